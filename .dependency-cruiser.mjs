@@ -88,10 +88,14 @@ export default {
     },
     {
       name: 'fixtures-only-api-and-rules',
-      comment: 'The demo world is shaped by the contract and follows the shop\'s rules, instead of writing them again; its drawings are where the shop looks for them.',
+      comment:
+        "The demo world is shaped by the contract and follows the shop's rules, instead of writing them again; its drawings are where the shop looks for them.",
       severity: 'error',
       from: { path: '^packages/fixtures/' },
-      to: { path: '^(packages|apps)/', pathNot: ['^packages/fixtures/', '^packages/brand/src/content/packs\\.ts$', PACKSHOTS, RULES, API_FACE] },
+      to: {
+        path: '^(packages|apps)/',
+        pathNot: ['^packages/fixtures/', '^packages/brand/src/content/packs\\.ts$', PACKSHOTS, RULES, API_FACE],
+      },
     },
     {
       name: 'packshots-nothing-internal',
@@ -140,7 +144,8 @@ export default {
     },
     {
       name: 'ui-nothing-internal',
-      comment: 'The kit knows no data: what it shows comes in by props, shaped as the domain\'s views. It knows whose shop it is, and how typed text is read.',
+      comment:
+        "The kit knows no data: what it shows comes in by props, shaped as the domain's views. It knows whose shop it is, and how typed text is read.",
       severity: 'error',
       from: { path: '^packages/ui/', pathNot: OUTSIDE },
       to: { path: '^(packages|apps)/', pathNot: ['^packages/(ui|brand)/', VIEWS, TYPED_TEXT] },
@@ -154,7 +159,7 @@ export default {
     },
     {
       name: 'ui-outside-world-and-domain',
-      comment: 'Stories and tests of the kit may use the demo world and the domain\'s views.',
+      comment: "Stories and tests of the kit may use the demo world and the domain's views.",
       severity: 'error',
       from: { path: `^packages/ui/.*${OUTSIDE}` },
       to: { path: '^(packages|apps)/', pathNot: ['^packages/(brand|ui|domain|fixtures)/', API_FACE] },
@@ -191,7 +196,10 @@ export default {
       name: 'shop-without-office',
       comment: 'What only the seller sees weighs on no page of the shop, and its style sheet does not know it.',
       severity: 'error',
-      from: { path: '^(apps/web|packages/(domain/src|ui/src/(internal|components|commerce|screens)))/', pathNot: [OUTSIDE, OFFICE] },
+      from: {
+        path: '^(apps/web|packages/(domain/src|ui/src/(internal|components|commerce|screens)))/',
+        pathNot: [OUTSIDE, OFFICE],
+      },
       to: { path: OFFICE },
     },
     {
@@ -217,7 +225,8 @@ export default {
     },
     {
       name: 'store-only-types-of-api',
-      comment: 'The contract\'s client is for callers, as the command line is; the store takes its types, its limits and its enumerations.',
+      comment:
+        "The contract's client is for callers, as the command line is; the store takes its types, its limits and its enumerations.",
       severity: 'error',
       from: { path: '^apps/store/', pathNot: [OUTSIDE, SEED, '^apps/store/src/cli/'] },
       to: {

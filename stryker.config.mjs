@@ -16,5 +16,15 @@ export default {
   clearTextReporter: { logTests: false, reportTests: false, skipFull: true },
   thresholds: { high: 98, low: 95, break: 95 },
   // Only what the tests read is copied; what lies beside stays where it is.
-  ignorePatterns: ['/*', '!/packages', '/packages/*', '!/packages/domain', '!/apps', '/apps/*', '!/apps/store', '!/*.json', '!/vitest.mutation.config.ts'],
+  ignorePatterns: [
+    '/*',
+    '!/packages',
+    '/packages/*',
+    '!/packages/domain',
+    '!/apps',
+    '/apps/*',
+    '!/apps/store',
+    '!/*.json',
+    '!/vitest.mutation.config.ts',
+  ],
 }

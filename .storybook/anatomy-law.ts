@@ -15,6 +15,8 @@ export function keepAnatomy({ title, name, canvasElement, parameters }: StoryCon
   const missing = guide.parts.filter(({ at, rare }) => !rare && canvasElement.querySelector(at) === null)
   if (missing.length > 0) {
     const parts = missing.map((part) => `“${part.name}” at ${part.at}`).join('; ')
-    throw new Error(`${title} › Default does not show what its guide numbers: ${parts}. Say where it is, or that it is rare.`)
+    throw new Error(
+      `${title} › Default does not show what its guide numbers: ${parts}. Say where it is, or that it is rare.`,
+    )
   }
 }

@@ -16,7 +16,11 @@ const OFF = /\.\.\.(behaviour|inStates)\b|disableSnapshot: true|'behaviour'/
 export function picturesOf(text) {
   const file = ts.createSourceFile('file.stories.tsx', text, ts.ScriptTarget.ESNext, true)
   const declared = file.statements.filter(ts.isVariableStatement).flatMap(({ declarationList, modifiers }) =>
-    declarationList.declarations.map((one) => ({ name: one.name.getText(), text: one.initializer?.getText() ?? '', shown: Boolean(modifiers) })),
+    declarationList.declarations.map((one) => ({
+      name: one.name.getText(),
+      text: one.initializer?.getText() ?? '',
+      shown: Boolean(modifiers),
+    })),
   )
   const meta = declared.find(({ name }) => name === 'meta')?.text ?? ''
   const title = /^ {2}title: (['"])(.+)\1/m.exec(meta)?.[2] ?? ''
@@ -48,7 +52,10 @@ export function bill(files = sources((name) => name.endsWith('.stories.tsx'))) {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const groups = [...bill(), /** @type {const} */ (['together', [...bill().values()].reduce((sum, pictures) => sum + pictures, 0)])]
+  const groups = [
+    ...bill(),
+    /** @type {const} */ (['together', [...bill().values()].reduce((sum, pictures) => sum + pictures, 0)]),
+  ]
   groups.forEach(([group, pictures]) => console.log(`${group.padEnd(14)}${String(pictures).padStart(6)}`))
   console.log(`of at most    ${String(most).padStart(6)}`)
 }

@@ -9,8 +9,19 @@ const { STORYBOOK_PORT = '6006', npm_execpath: npm = 'npm' } = process.env
 const command = npm.endsWith('.js') ? [process.execPath, npm] : ['npm']
 const [program = 'npm', ...first] = command
 const watchers = ['@skafferi/ui', '@skafferi/api'].map((workspace) =>
-  spawn(program, [...first, 'run', 'dev', '-w', workspace, '--silent'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }),
+  spawn(program, [...first, 'run', 'dev', '-w', workspace, '--silent'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  }),
 )
 const asked = process.argv.slice(2)
-process.exitCode = await run(process.execPath, [binPath('storybook'), 'dev', '-p', STORYBOOK_PORT, '--exact-port', '--no-open', ...asked])
+process.exitCode = await run(process.execPath, [
+  binPath('storybook'),
+  'dev',
+  '-p',
+  STORYBOOK_PORT,
+  '--exact-port',
+  '--no-open',
+  ...asked,
+])
 watchers.forEach((watcher) => watcher.kill())

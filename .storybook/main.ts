@@ -37,10 +37,15 @@ const config: StorybookConfig & { storyIndexGenerator: typeof describeIndex } = 
     './docs/atlas/*.mdx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['./public', { from: packshots, to: `/assets/packshots/${drawings}` }, { from: fonts, to: '/assets/fonts' }],
+  staticDirs: [
+    './public',
+    { from: packshots, to: `/assets/packshots/${drawings}` },
+    { from: fonts, to: '/assets/fonts' },
+  ],
   // The search of the sidebar knows parts by other words, too: see story-index.ts.
   features: { experimentalSearchDocsHeadings: true },
-  experimental_indexers: (indexers = []) => (isTest ? [{ test: /\.stories\.tsx$/, createIndex: () => Promise.resolve([]) }] : indexers),
+  experimental_indexers: (indexers = []) =>
+    isTest ? [{ test: /\.stories\.tsx$/, createIndex: () => Promise.resolve([]) }] : indexers,
   storyIndexGenerator: describeIndex,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   managerHead: (head = '') => head + managerHead(),

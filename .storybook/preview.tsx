@@ -68,7 +68,11 @@ const preview: Preview = {
     docs: {
       page: DocsPage,
       container: DocsFrame,
-      toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-rule h3, .docs-story *, .docs-ground *', title: 'On this page' },
+      toc: {
+        headingSelector: 'h2, h3',
+        ignoreSelector: '.docs-rule h3, .docs-story *, .docs-ground *',
+        title: 'On this page',
+      },
     },
     a11y: {
       test: 'error',

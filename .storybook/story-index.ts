@@ -21,7 +21,8 @@ const tagsOf = (name: string): string[] => {
 const folder = fileURLToPath(new URL('..', import.meta.url))
 
 /** Other words for a part, from the `also` of its guide. */
-const otherWords = (text: string): string[] => [...(/^\s+also: \[([^\]]*)\]/m.exec(text)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, word]) => word!)
+const otherWords = (text: string): string[] =>
+  [...(/^\s+also: \[([^\]]*)\]/m.exec(text)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, word]) => word!)
 
 function described(entry: IndexEntry): IndexEntry {
   if (entry.type === 'story') return { ...entry, tags: [...new Set([...(entry.tags ?? []), ...tagsOf(entry.name)])] }
@@ -44,7 +45,12 @@ export function describeIndex<Kind extends Generator>(generator: Kind): Kind {
   const plain = generator.getIndex.bind(generator)
   const getIndex = async () => {
     const index = await plain()
-    return index && { ...index, entries: Object.fromEntries(Object.entries(index.entries).map(([id, entry]) => [id, described(entry)])) }
+    return (
+      index && {
+        ...index,
+        entries: Object.fromEntries(Object.entries(index.entries).map(([id, entry]) => [id, described(entry)])),
+      }
+    )
   }
   return Object.assign(generator, { getIndex })
 }

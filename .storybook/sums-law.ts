@@ -5,7 +5,11 @@ const faults = new Set<string>()
 const reading = new Set<Promise<void>>()
 
 const isDocument = (value: unknown): value is Cart | Order =>
-  typeof value === 'object' && value !== null && 'items' in value && 'tax_total' in value && ('item_total' in value || 'item_subtotal' in value)
+  typeof value === 'object' &&
+  value !== null &&
+  'items' in value &&
+  'tax_total' in value &&
+  ('item_total' in value || 'item_subtotal' in value)
 
 async function read(response: Response): Promise<void> {
   const body: unknown = await response.json().catch(() => null)

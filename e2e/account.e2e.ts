@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 
 const newPassword = 'liquorice before breakfast'
 const name = (page: Page) => page.getByRole('heading', { level: 1, name: 'Anna Lindqvist' })
-const sessions = (page: Page) => 
+const sessions = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: 'Where you are signed in' }) }).getByRole('listitem')
 
 /** The profile, signed in with a browser of its own. */
@@ -41,7 +41,8 @@ test('another password ends every other browser, and its owner is told', async (
 })
 
 test('a browser is found in the list and signed out from another one', async ({ browser, store }) => {
-  const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1'
+  const phone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1'
   const [there, here] = [await openProfile(browser, store.url, phone), await openProfile(browser, store.url)]
   await expect(sessions(here)).toHaveCount(2)
   await expect(sessions(here).first()).toContainText('This browser')

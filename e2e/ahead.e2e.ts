@@ -5,7 +5,9 @@ test.use({ looksOnly: true })
 
 const asked = (url: string) => /\/store\/products\/prod_/.test(url)
 
-test('a product is asked for when somebody aims at its card, once, and its picture travels to its page', async ({ page }) => {
+test('a product is asked for when somebody aims at its card, once, and its picture travels to its page', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   // The picture waits a fifth of a second for its page; a busy machine takes longer, which is not what this is about.
   await page.addInitScript(() => {

@@ -4,7 +4,11 @@ import { expect, expectNoAxeViolations, test } from './support/test'
 
 test.use({ looksOnly: true })
 
-test('dark, compact and the order list are there again after a reload, before any script runs', async ({ page, browser, store }) => {
+test('dark, compact and the order list are there again after a reload, before any script runs', async ({
+  page,
+  browser,
+  store,
+}) => {
   await beSignedIn(page)
   await page.goto('/products')
   await page.getByRole('radio', { name: 'Order list', exact: true }).check()
@@ -54,7 +58,9 @@ test('who has ordered before gets the order list, once the shop knows', async ({
 })
 
 test.describe('how much is in sight', () => {
-  test('eight whole products at 1280 × 900, no card over 300 px, and as many bays as the window has room for', async ({ page }) => {
+  test('eight whole products at 1280 × 900, no card over 300 px, and as many bays as the window has room for', async ({
+    page,
+  }) => {
     await beSignedIn(page)
     for (const { width, bays, least } of [
       { width: 800, bays: 2, least: 4 },
@@ -66,13 +72,17 @@ test.describe('how much is in sight', () => {
       for (const number of [1, 2]) {
         await page.goto(`/products?view=shelf&page=${number}`)
         await expect(page.getByRole('article')).toHaveCount(20)
-        const cards = await page.getByRole('article').evaluateAll((all) =>
-          all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
-        )
+        const cards = await page
+          .getByRole('article')
+          .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect))
         const place = `${width} px, page ${number}`
-        expect(cards.filter(({ top }) => top === cards[0]!.top), place).toHaveLength(bays)
+        expect(
+          cards.filter(({ top }) => top === cards[0]!.top),
+          place,
+        ).toHaveLength(bays)
         expect(Math.max(...cards.map((card) => card.height)), place).toBeLessThanOrEqual(300)
-        if (number === 1) expect(cards.filter(({ bottom }) => bottom <= 900).length, place).toBeGreaterThanOrEqual(least)
+        if (number === 1)
+          expect(cards.filter(({ bottom }) => bottom <= 900).length, place).toBeGreaterThanOrEqual(least)
       }
     }
   })

@@ -56,7 +56,10 @@ test('a company applies, is approved, chooses a password and signs in', async ({
 
   const link = await test.step('an operator approves it, and an e-mail says where to go on', async () => {
     await newestMail(store, 'application_received', applicant.email)
-    const waiting = (await store.operate('applications', 'list', '--status', 'pending')) as { id: string; email: string }[]
+    const waiting = (await store.operate('applications', 'list', '--status', 'pending')) as {
+      id: string
+      email: string
+    }[]
     const { id } = waiting.find(({ email }) => email === applicant.email)!
     await store.operate('applications', 'approve', id)
     const { text } = await newestMail(store, 'application_approved', applicant.email)

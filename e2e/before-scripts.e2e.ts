@@ -74,7 +74,10 @@ for (const width of [390, 1280]) {
     test('the contact form keeps what was typed', async ({ page }) => {
       const changes = watchChanges(page)
       const goOn = await openBeforeScripts(page, '/contact-us')
-      const fields = page.locator('form').filter({ has: page.locator('textarea') }).locator('input:not([type=hidden]), textarea')
+      const fields = page
+        .locator('form')
+        .filter({ has: page.locator('textarea') })
+        .locator('input:not([type=hidden]), textarea')
       const count = await fields.count()
       for (let index = 0; index < count; index += 1) await fields.nth(index).pressSequentially(`text ${index}`)
       await goOn()
@@ -86,7 +89,10 @@ for (const width of [390, 1280]) {
       expect(changes).toEqual([])
     })
 
-    test('a product keeps the quantity that was typed, and buys it when the button answers', async ({ page, store }) => {
+    test('a product keeps the quantity that was typed, and buys it when the button answers', async ({
+      page,
+      store,
+    }) => {
       const caller = await Caller.of(store)
       await beSignedIn(page)
       const changes = watchChanges(page)
@@ -109,7 +115,10 @@ for (const width of [390, 1280]) {
       await caller.add(fish, 60)
       await beSignedIn(page)
       const changes = watchChanges(page)
-      for (const [address, name] of [['/cart', 'Remove Sältan Salt Liquorice Fish'], ['/checkout', 'Place Order']] as const) {
+      for (const [address, name] of [
+        ['/cart', 'Remove Sältan Salt Liquorice Fish'],
+        ['/checkout', 'Place Order'],
+      ] as const) {
         const goOn = await openBeforeScripts(page, address)
         const button = page.getByRole('button', { name }).filter({ visible: true }).first()
         // Without an address nothing can be ordered: then the button is unavailable rather than waiting.
@@ -154,15 +163,19 @@ for (const width of [390, 1280]) {
 
     test('no button of a page looks as if it worked', async ({ page, store }) => {
       await (await Caller.of(store)).add(fish, 60)
-      const withoutScripts = 'button:not([aria-busy=true], [disabled], [aria-disabled=true], [popovertarget], form[action] *)'
+      const withoutScripts =
+        'button:not([aria-busy=true], [disabled], [aria-disabled=true], [popovertarget], form[action] *)'
       const visit = async (address: string) => {
         await openBeforeScripts(page, address)
-        const names = await page.locator(withoutScripts).evaluateAll((buttons) => buttons.map((button) => button.outerHTML.slice(0, 200)))
+        const names = await page
+          .locator(withoutScripts)
+          .evaluateAll((buttons) => buttons.map((button) => button.outerHTML.slice(0, 200)))
         expect(names, address).toEqual([])
       }
       for (const address of ['/landing', '/sign-in', '/faq', '/contact-us']) await visit(address)
       await beSignedIn(page)
-      for (const address of ['/', '/products', product, '/cart', '/checkout', '/wishlist', '/profile']) await visit(address)
+      for (const address of ['/', '/products', product, '/cart', '/checkout', '/wishlist', '/profile'])
+        await visit(address)
     })
   })
 }
@@ -182,12 +195,19 @@ test('a menu opens before its scripts are there, and stays open', async ({ page 
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a visitor’s product page is there before any script, asks nothing then, and does not exist for an unknown product', async ({ page, browser, store }) => {
+test('a visitor’s product page is there before any script, asks nothing then, and does not exist for an unknown product', async ({
+  page,
+  browser,
+  store,
+}) => {
   const goOn = await openBeforeScripts(page, product)
   await expect(page).toHaveTitle(/^Ljung Dark Chocolate 70 % · /)
   await expect(page.getByRole('heading', { level: 1, name: 'Ljung Dark Chocolate 70 %' })).toBeVisible()
   const calls: string[] = []
-  page.on('request', (request) => void (/^\/(store|auth)\//.test(new URL(request.url()).pathname) && calls.push(request.url())))
+  page.on(
+    'request',
+    (request) => void (/^\/(store|auth)\//.test(new URL(request.url()).pathname) && calls.push(request.url())),
+  )
   const faults: string[] = []
   page.on('pageerror', (fault) => faults.push(String(fault)))
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
@@ -207,15 +227,22 @@ test('a visitor’s product page is there before any script, asks nothing then, 
 test('a browser without scripts is told what works, on every page', async ({ page, context, browser, store }) => {
   await beSignedIn(page)
   const visitor = await browser.newContext({ baseURL: store.url, javaScriptEnabled: false })
-  const customer = await browser.newContext({ baseURL: store.url, javaScriptEnabled: false, storageState: await context.storageState() })
+  const customer = await browser.newContext({
+    baseURL: store.url,
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+  })
   const told = async (tab: Page, address: string, text: RegExp) => {
     await tab.goto(address)
     await expect(tab.getByText(text), address).toBeVisible()
   }
   const [visitors, customers] = [await visitor.newPage(), await customer.newPage()]
-  for (const address of ['/landing', '/sign-in', '/faq', product]) await told(visitors, address, /^Scripts are blocked.* You can read this page/)
-  for (const address of ['/sign-up', '/otp', '/no/such/page']) await told(visitors, address, /^Scripts are blocked.* this page needs them/)
-  for (const address of ['/', '/products', product, '/cart', '/checkout']) await told(customers, address, /^Scripts are blocked.* You can read this page/)
+  for (const address of ['/landing', '/sign-in', '/faq', product])
+    await told(visitors, address, /^Scripts are blocked.* You can read this page/)
+  for (const address of ['/sign-up', '/otp', '/no/such/page'])
+    await told(visitors, address, /^Scripts are blocked.* this page needs them/)
+  for (const address of ['/', '/products', product, '/cart', '/checkout'])
+    await told(customers, address, /^Scripts are blocked.* You can read this page/)
   await told(customers, '/faq', /^Scripts are blocked.* this page needs them/)
   await visitor.close()
   await customer.close()

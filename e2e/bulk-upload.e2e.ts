@@ -3,9 +3,42 @@ import { expect, expectNoAxeViolations, test } from './support/test'
 
 /** Articles of the demo world of which there are enough. */
 const skus = [
-  ['LJU-0028', 'VID-1221', 'GRY-0469', 'BJO-0150', 'RON-1202', 'KAD-2242', 'TEB-0114', 'BRY-0910', 'FLA-0502', 'TJA-2202'],
-  ['TJA-2203', 'LJU-0177', 'SKA-0323', 'SYL-0514', 'KAL-0331', 'BJO-0310', 'SKR-1182', 'TJA-1403', 'TJA-1413', 'TJA-1402'],
-  ['TJA-1412', 'TJA-1401', 'STI-1182', 'KVA-0240', 'HAV-0411', 'VID-2242', 'KAD-1303', 'KAD-1302', 'POL-0107', 'STI-1091'],
+  [
+    'LJU-0028',
+    'VID-1221',
+    'GRY-0469',
+    'BJO-0150',
+    'RON-1202',
+    'KAD-2242',
+    'TEB-0114',
+    'BRY-0910',
+    'FLA-0502',
+    'TJA-2202',
+  ],
+  [
+    'TJA-2203',
+    'LJU-0177',
+    'SKA-0323',
+    'SYL-0514',
+    'KAL-0331',
+    'BJO-0310',
+    'SKR-1182',
+    'TJA-1403',
+    'TJA-1413',
+    'TJA-1402',
+  ],
+  [
+    'TJA-1412',
+    'TJA-1401',
+    'STI-1182',
+    'KVA-0240',
+    'HAV-0411',
+    'VID-2242',
+    'KAD-1303',
+    'KAD-1302',
+    'POL-0107',
+    'STI-1091',
+  ],
   ['DIM-1181', 'DIM-1195', 'DIM-1182', 'STI-1101', 'STI-1102', 'STI-1001', 'STI-1012'],
 ].flat()
 

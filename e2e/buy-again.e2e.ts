@@ -23,7 +23,10 @@ interface ReorderAnswer {
 
 const piecesOf = async (caller: Caller) =>
   Object.fromEntries(
-    (await caller.get<CartAnswer>('/store/cart/info')).cart.items.map(({ variant_id, quantity }) => [variant_id, quantity]),
+    (await caller.get<CartAnswer>('/store/cart/info')).cart.items.map(({ variant_id, quantity }) => [
+      variant_id,
+      quantity,
+    ]),
   )
 
 /** The newest order, and what is in it. */
@@ -73,7 +76,10 @@ test('an order of the history is placed again in two calls', async ({ page, stor
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`\\(${others.length} items\\)`))
 })
 
-test('what has changed since is said before anything is added, and again where it changes meanwhile', async ({ page, store }) => {
+test('what has changed since is said before anything is added, and again where it changes meanwhile', async ({
+  page,
+  store,
+}) => {
   const anna = await Caller.of(store)
   const { id, items } = await newestOrder(anna)
   const few = items.find(({ quantity }) => quantity < 50)!

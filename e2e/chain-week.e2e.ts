@@ -12,13 +12,63 @@ test.use({ operator: { host: '127.0.0.1', env: { OFFICE: '1' } } })
 
 /** Articles of the demo world of which there are enough. */
 const skus = [
-  ['LJU-0028', 'VID-1221', 'GRY-0469', 'BJO-0150', 'RON-1202', 'KAD-2242', 'TEB-0114', 'BRY-0910', 'FLA-0502', 'TJA-2202'],
-  ['TJA-2203', 'LJU-0177', 'SKA-0323', 'SYL-0514', 'KAL-0331', 'BJO-0310', 'SKR-1182', 'TJA-1403', 'TJA-1413', 'TJA-1402'],
-  ['TJA-1412', 'TJA-1401', 'STI-1182', 'KVA-0240', 'HAV-0411', 'VID-2242', 'KAD-1303', 'KAD-1302', 'POL-0107', 'STI-1091'],
-  ['DIM-1181', 'DIM-1195', 'DIM-1182', 'STI-1101', 'STI-1102', 'STI-1001', 'STI-1012', 'SAL-0120', 'LJU-0035', 'SAL-0140'],
+  [
+    'LJU-0028',
+    'VID-1221',
+    'GRY-0469',
+    'BJO-0150',
+    'RON-1202',
+    'KAD-2242',
+    'TEB-0114',
+    'BRY-0910',
+    'FLA-0502',
+    'TJA-2202',
+  ],
+  [
+    'TJA-2203',
+    'LJU-0177',
+    'SKA-0323',
+    'SYL-0514',
+    'KAL-0331',
+    'BJO-0310',
+    'SKR-1182',
+    'TJA-1403',
+    'TJA-1413',
+    'TJA-1402',
+  ],
+  [
+    'TJA-1412',
+    'TJA-1401',
+    'STI-1182',
+    'KVA-0240',
+    'HAV-0411',
+    'VID-2242',
+    'KAD-1303',
+    'KAD-1302',
+    'POL-0107',
+    'STI-1091',
+  ],
+  [
+    'DIM-1181',
+    'DIM-1195',
+    'DIM-1182',
+    'STI-1101',
+    'STI-1102',
+    'STI-1001',
+    'STI-1012',
+    'SAL-0120',
+    'LJU-0035',
+    'SAL-0140',
+  ],
 ].flat()
 
-const companyAddress = { 'First name': 'Maja', 'Last name': 'Norén', Address: 'Strandvägen 1', City: 'Gothenburg', 'Postal code': '413 04' }
+const companyAddress = {
+  'First name': 'Maja',
+  'Last name': 'Norén',
+  Address: 'Strandvägen 1',
+  City: 'Gothenburg',
+  'Postal code': '413 04',
+}
 const otherSite = {
   'Name of the place': 'Store Hamngatan',
   'Goods reception hours': 'weekdays, 7:00 to 10:00',
@@ -33,14 +83,18 @@ const otherSite = {
 async function saveAddress(page: Page, values: Readonly<Record<string, string>>) {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Country').selectOption('se')
-  for (const [label, value] of Object.entries(values)) await dialog.getByLabel(new RegExp(`^${label}( \\(optional\\))?$`)).fill(value)
+  for (const [label, value] of Object.entries(values))
+    await dialog.getByLabel(new RegExp(`^${label}( \\(optional\\))?$`)).fill(value)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
 }
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-test('a chain’s week: applied, approved, forty lines to another site, a part shipped, refunded, complained of, answered, ordered again', async ({ page, store }) => {
+test('a chain’s week: applied, approved, forty lines to another site, a part shipped, refunded, complained of, answered, ordered again', async ({
+  page,
+  store,
+}) => {
   test.slow()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
@@ -59,7 +113,15 @@ test('a chain’s week: applied, approved, forty lines to another site, a part s
   await test.step('an operator reads every answer and approves it with terms', async () => {
     await enterOffice(page, '/office/applications')
     await page.getByRole('link', { name: /Hav & Himmel AB/ }).click()
-    for (const answer of ['5561201234', '350000006', 'Owner', '+46 31 555 01 60', 'Coffee, biscuits', 'Gryning', 'DHL']) {
+    for (const answer of [
+      '5561201234',
+      '350000006',
+      'Owner',
+      '+46 31 555 01 60',
+      'Coffee, biscuits',
+      'Gryning',
+      'DHL',
+    ]) {
       await expect(page.getByRole('definition').filter({ hasText: answer })).toBeVisible()
     }
     await expect(page.getByRole('link', { name: `Open ${licence.name}` })).toBeVisible()
@@ -84,39 +146,52 @@ test('a chain’s week: applied, approved, forty lines to another site, a part s
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\(40 items\)/)
   })
 
-  const { address, id, number } = await test.step('they go to another site, and the invoice to the company', async () => {
-    await page.goto('/profile')
-    await page.getByRole('button', { name: 'Add address' }).click()
-    await saveAddress(page, otherSite)
-    await page.goto('/cart')
-    await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
-    await page.getByRole('button', { name: /^(Add|Change) billing address/ }).click()
-    await saveAddress(page, companyAddress)
-    await page.getByRole('button', { name: /^(Add|Change) delivery address/ }).click()
-    const dialog = page.getByRole('dialog')
-    const known = dialog.locator('datalist option', { hasText: 'Hamngatan 12' })
-    await expect(known).toHaveCount(1)
-    await dialog.getByRole('combobox', { name: 'Fill in an address you have used' }).fill((await known.textContent())!)
-    await expect(dialog.getByLabel('Last name')).toHaveValue('Lund')
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(dialog).toBeHidden()
-    await page.getByRole('button', { name: 'Place Order' }).click()
-    await page.getByLabel(/^PO number/i).fill('PO-7741')
-    await page.getByRole('button', { name: 'Place Order' }).click()
-    await expect(page).toHaveURL(/\/thanks\?order=/)
-    await page.goto('/profile')
-    const order = page.getByRole('table', { name: 'Order History' }).getByRole('row').nth(1)
-    const [, found] = /No\. (\d+)/.exec(await order.innerText())!
-    await order.getByRole('link').first().click()
-    await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^Order ${found} · `) })).toBeVisible()
-    await expect(page.getByText('Hamngatan 12').first()).toBeVisible()
-    await expect(page.getByText('Strandvägen 1').first()).toBeVisible()
-    for (const said of ['Hav & Himmel AB', 'PO-7741', 'weekdays, 7:00 to 10:00', applicant.name, 'Invoice, 14 days']) await expect(page.getByText(said).first()).toBeVisible()
-    const path = new URL(page.url()).pathname
-    const mail = plain((await newestMail(store, 'order_confirmation', applicant.email)).text)
-    for (const said of [found!, 'PO-7741', 'weekdays, 7:00 to 10:00', 'Hav & Himmel AB', '5561201234', 'Hamngatan 12', 'Strandvägen 1']) expect(mail).toContain(said)
-    return { address: path, id: path.split('/').at(-1)!, number: found! }
-  })
+  const { address, id, number } =
+    await test.step('they go to another site, and the invoice to the company', async () => {
+      await page.goto('/profile')
+      await page.getByRole('button', { name: 'Add address' }).click()
+      await saveAddress(page, otherSite)
+      await page.goto('/cart')
+      await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+      await page.getByRole('button', { name: /^(Add|Change) billing address/ }).click()
+      await saveAddress(page, companyAddress)
+      await page.getByRole('button', { name: /^(Add|Change) delivery address/ }).click()
+      const dialog = page.getByRole('dialog')
+      const known = dialog.locator('datalist option', { hasText: 'Hamngatan 12' })
+      await expect(known).toHaveCount(1)
+      await dialog
+        .getByRole('combobox', { name: 'Fill in an address you have used' })
+        .fill((await known.textContent())!)
+      await expect(dialog.getByLabel('Last name')).toHaveValue('Lund')
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await expect(dialog).toBeHidden()
+      await page.getByRole('button', { name: 'Place Order' }).click()
+      await page.getByLabel(/^PO number/i).fill('PO-7741')
+      await page.getByRole('button', { name: 'Place Order' }).click()
+      await expect(page).toHaveURL(/\/thanks\?order=/)
+      await page.goto('/profile')
+      const order = page.getByRole('table', { name: 'Order History' }).getByRole('row').nth(1)
+      const [, found] = /No\. (\d+)/.exec(await order.innerText())!
+      await order.getByRole('link').first().click()
+      await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^Order ${found} · `) })).toBeVisible()
+      await expect(page.getByText('Hamngatan 12').first()).toBeVisible()
+      await expect(page.getByText('Strandvägen 1').first()).toBeVisible()
+      for (const said of ['Hav & Himmel AB', 'PO-7741', 'weekdays, 7:00 to 10:00', applicant.name, 'Invoice, 14 days'])
+        await expect(page.getByText(said).first()).toBeVisible()
+      const path = new URL(page.url()).pathname
+      const mail = plain((await newestMail(store, 'order_confirmation', applicant.email)).text)
+      for (const said of [
+        found!,
+        'PO-7741',
+        'weekdays, 7:00 to 10:00',
+        'Hav & Himmel AB',
+        '5561201234',
+        'Hamngatan 12',
+        'Strandvägen 1',
+      ])
+        expect(mail).toContain(said)
+      return { address: path, id: path.split('/').at(-1)!, number: found! }
+    })
 
   await test.step('the first article leaves; goods-in reads what is in the parcel', async () => {
     await page.goto(`/office/orders/${id}`)
@@ -127,7 +202,8 @@ test('a chain’s week: applied, approved, forty lines to another site, a part s
     await page.getByRole('link', { name: 'Packing slip of Parcel 1' }).click()
     const slip = page.getByRole('article', { name: `Packing slip, order ${number}, parcel 1` })
     await expect(slip.getByRole('row')).toHaveCount(2)
-    for (const said of ['Hamngatan 12', 'weekdays, 7:00 to 10:00', 'PO-7741']) await expect(slip.getByText(said).first()).toBeVisible()
+    for (const said of ['Hamngatan 12', 'weekdays, 7:00 to 10:00', 'PO-7741'])
+      await expect(slip.getByText(said).first()).toBeVisible()
     await page.goto(address)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByText('Partly shipped · 24 of 960')).toBeVisible()
@@ -139,12 +215,17 @@ test('a chain’s week: applied, approved, forty lines to another site, a part s
     await page.goto(`/office/orders/${id}`)
     await page.getByRole('button', { name: 'Refund...' }).click()
     const sheet = page.getByRole('dialog', { name: /^Refund order/ })
-    await sheet.getByRole('spinbutton', { name: /^Refunded pieces of/ }).first().fill('3')
+    await sheet
+      .getByRole('spinbutton', { name: /^Refunded pieces of/ })
+      .first()
+      .fill('3')
     await sheet.getByLabel('What the buyer reads').fill('Three broke.')
     await sheet.getByRole('button', { name: /^Refund €/ }).click()
     await expect(sheet).toBeHidden()
     const [, refunded] = /Refund of (\S+)/.exec(await page.getByText(/^Refund of €/).innerText())!
-    expect(plain((await newestMail(store, 'order_refunded', applicant.email)).text)).toContain(`Refunded so far: ${refunded}`)
+    expect(plain((await newestMail(store, 'order_refunded', applicant.email)).text)).toContain(
+      `Refunded so far: ${refunded}`,
+    )
     await page.goto(address)
     await expect(page.getByText(`Refund of ${refunded}`)).toBeVisible()
     await expect(page.getByText(`-${refunded}`).first()).toBeVisible()
@@ -161,7 +242,10 @@ test('a chain’s week: applied, approved, forty lines to another site, a part s
     await dialog.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText(/^Complaint submitted successfully!/)).toBeVisible()
     await page.goto('/office/inbox')
-    await page.getByRole('navigation', { name: 'Complaints' }).getByRole('link', { name: 'The carton was crushed' }).click()
+    await page
+      .getByRole('navigation', { name: 'Complaints' })
+      .getByRole('link', { name: 'The carton was crushed' })
+      .click()
     await expect(page.getByRole('img', { name: /^Picture/ })).toHaveCount(2)
     await page.getByLabel(/^Answer to/).fill('We credit the carton.')
     await page.getByRole('button', { name: 'Send answer' }).click()

@@ -196,7 +196,10 @@ test('stock that another customer buys meanwhile is told, and what is left can b
   })
 })
 
-test('what the buyer writes on the order is on it, and a colleague’s other word is asked about first', async ({ page, store }) => {
+test('what the buyer writes on the order is on it, and a colleague’s other word is asked about first', async ({
+  page,
+  store,
+}) => {
   const anna = await Caller.of(store)
   await anna.add(fish, 60)
   await anna.giveAddress(gothenburg)

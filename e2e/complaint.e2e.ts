@@ -13,7 +13,10 @@ interface FiledComplaint {
 
 test.use({ operator: { host: '127.0.0.1', env: { OFFICE: '1' } } })
 
-test('a complaint with two pictures is filed for the order it was written on, and answered in the office', async ({ page, store }) => {
+test('a complaint with two pictures is filed for the order it was written on, and answered in the office', async ({
+  page,
+  store,
+}) => {
   await beSignedIn(page)
   await page.goto('/profile')
   const order = page.getByRole('table', { name: 'Order History' }).getByRole('row').nth(3)
@@ -65,7 +68,9 @@ test('a complaint with two pictures is filed for the order it was written on, an
   expect((await page.request.get(address!)).status()).toBe(200)
   await own.getByRole('link', { name: `Order ${number}` }).click()
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^Order ${number} · `) })).toBeVisible()
-  await expect(page.getByRole('list', { name: `Our answers to case ${caseNumber}` })).toContainText('We send two new bags today.')
+  await expect(page.getByRole('list', { name: `Our answers to case ${caseNumber}` })).toContainText(
+    'We send two new bags today.',
+  )
   await expectNoAxeViolations(page)
   await page.context().clearCookies()
   expect((await page.request.get(address!)).status()).toBe(404)

@@ -35,7 +35,10 @@ async function develop(app: keyof typeof servers, storePort: string) {
   return { url, stop }
 }
 
-test('while it is developed the shop signs people in and draws their pages, as it will when it is built', async ({ browser, store }) => {
+test('while it is developed the shop signs people in and draws their pages, as it will when it is built', async ({
+  browser,
+  store,
+}) => {
   const { url, stop } = await develop('web', new URL(store.url).port)
   try {
     const context = await browser.newContext({ baseURL: url })
@@ -44,7 +47,10 @@ test('while it is developed the shop signs people in and draws their pages, as i
     const heard: string[] = []
     page.on('pageerror', (error) => heard.push(String(error)))
     page.on('console', (message) => message.type() === 'error' && heard.push(message.text()))
-    page.on('request', (request) => /^\/(store|auth)\//.test(new URL(request.url()).pathname) && heard.push(request.url()))
+    page.on(
+      'request',
+      (request) => /^\/(store|auth)\//.test(new URL(request.url()).pathname) && heard.push(request.url()),
+    )
     const document = await page.goto('/products')
     expect(await document!.text()).toContain('id="page-data"')
     await expect(page.getByRole('button', { name: 'Wishlist' }).first()).toBeEnabled()

@@ -19,13 +19,17 @@ async function openComplaint(page: Page) {
   return dialog
 }
 
-test('a complaint that is typed is there after a reload, until it is thrown away or its person leaves', async ({ page }) => {
+test('a complaint that is typed is there after a reload, until it is thrown away or its person leaves', async ({
+  page,
+}) => {
   await beSignedIn(page)
   await openOrder(page)
   const order = page.url()
   const typed = await openComplaint(page)
   await typed.getByLabel('Subject').fill('Two bags are torn')
-  await typed.getByLabel(/^Pictures/).setInputFiles({ name: 'carton.png', mimeType: 'image/png', buffer: Buffer.from('x') })
+  await typed
+    .getByLabel(/^Pictures/)
+    .setInputFiles({ name: 'carton.png', mimeType: 'image/png', buffer: Buffer.from('x') })
   await page.reload()
 
   const found = await openComplaint(page)
@@ -67,7 +71,10 @@ async function endSession(page: Page): Promise<void> {
   await elsewhere.dispose()
 }
 
-test('an address outlives a session that the store ended, and another customer never sees it', async ({ page, store }) => {
+test('an address outlives a session that the store ended, and another customer never sees it', async ({
+  page,
+  store,
+}) => {
   const fish = 'variant_01saltfish120'
   await (await Caller.of(store, anna)).add(fish, 100)
   await (await Caller.of(store, bjorn)).add(fish, 100)
@@ -111,7 +118,10 @@ test('a note, a name and a quantity outlive a session that the store ended', asy
   await beSignedIn(page)
   await page.goto('/wishlist')
   const openNote = async () => {
-    await page.getByRole('button', { name: /^(Add a note to|Edit the note of) / }).first().click()
+    await page
+      .getByRole('button', { name: /^(Add a note to|Edit the note of) / })
+      .first()
+      .click()
     return page.getByRole('dialog', { name: 'Note' })
   }
   await (await openNote()).getByRole('textbox', { name: 'Note' }).fill('For Midsummer')

@@ -62,7 +62,10 @@ test('a customer orders 60 pieces in bulk and finds the order in the history', a
   await test.step('the search finds the product', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Products Found')
     await expectNoAxeViolations(page)
-    await page.getByRole('link', { name: /Tjärn Cool Mint/ }).first().click()
+    await page
+      .getByRole('link', { name: /Tjärn Cool Mint/ })
+      .first()
+      .click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Tjärn Cool Mint')
   })
 

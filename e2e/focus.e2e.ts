@@ -34,7 +34,10 @@ const addressOf = ({ path }: ShopPage) => path.replace('*', '/no/such/page').rep
 const reached = (access: ShopPage['access']) =>
   all.filter((page) => (page.access === access || page.access === 'open') && !ownFocus.has(page.path))
 
-for (const [who, access] of [['a visitor', 'guest'], ['a customer', 'customer']] as const) {
+for (const [who, access] of [
+  ['a visitor', 'guest'],
+  ['a customer', 'customer'],
+] as const) {
   test(`wherever ${who} goes, and back, the focus is on the page’s heading`, async ({ page }) => {
     if (access === 'customer') await beSignedIn(page)
     const start = access === 'customer' ? '/wishlist' : '/about'
@@ -60,7 +63,12 @@ for (const [who, access] of [['a visitor', 'guest'], ['a customer', 'customer']]
  * @param files what is kept
  * @param isSoFar whether the app has come as far as it can without
  */
-async function goBackBeforeScripts(page: Page, [from, to]: readonly [string, string], files: RegExp, isSoFar: () => boolean): Promise<void> {
+async function goBackBeforeScripts(
+  page: Page,
+  [from, to]: readonly [string, string],
+  files: RegExp,
+  isSoFar: () => boolean,
+): Promise<void> {
   const faults: string[] = []
   page.on('pageerror', (fault) => faults.push(String(fault)))
   await page.goto(from)
@@ -82,11 +90,14 @@ async function goBackBeforeScripts(page: Page, [from, to]: readonly [string, str
   await page.unrouteAll({ behavior: 'wait' })
 }
 
-test('Back before scripts have come, any or the page’s own, puts a visitor’s focus on the heading of the page it leads to', async ({ page }) => {
+test('Back before scripts have come, any or the page’s own, puts a visitor’s focus on the heading of the page it leads to', async ({
+  page,
+}) => {
   const way = ['/about', '/faq'] as const
   await goBackBeforeScripts(page, way, /\/assets\/.*\.js$/, () => true)
   // The app has begun: its router listens.
-  const listens = () => Object.keys(document.querySelector('#app header')!).some((key) => key.startsWith('__reactProps'))
+  const listens = () =>
+    Object.keys(document.querySelector('#app header')!).some((key) => key.startsWith('__reactProps'))
   await goBackBeforeScripts(page, way, /\/assets\/faq-.*\.js$/, listens)
 })
 
@@ -94,19 +105,28 @@ test.describe('in a page that the store draws', () => {
   // However busy the machine is, it draws it.
   test.use({ looksOnly: false, operator: { host: '127.0.0.1', env: { DRAWING_LIMIT: '99999' } } })
 
-  test('Back before scripts have come, any or the page’s own, puts a customer’s focus on the heading of the page it leads to', async ({ page }) => {
+  test('Back before scripts have come, any or the page’s own, puts a customer’s focus on the heading of the page it leads to', async ({
+    page,
+  }) => {
     await beSignedIn(page)
     const way = ['/wishlist', '/profile'] as const
     await goBackBeforeScripts(page, way, /\/assets\/.*\.js$/, () => true)
     // The app has read its document, and waits.
-    await goBackBeforeScripts(page, way, /\/assets\/profile-.*\.js$/, () => document.getElementById('page-data') === null)
+    await goBackBeforeScripts(
+      page,
+      way,
+      /\/assets\/profile-.*\.js$/,
+      () => document.getElementById('page-data') === null,
+    )
   })
 })
 
 test.describe('in the office', () => {
   test.use({ looksOnly: false, operator: { host: '127.0.0.1', env: { OFFICE: '1' } } })
 
-  test('the focus is on the page’s heading after signing in and out, and after Back before the session is known', async ({ page }) => {
+  test('the focus is on the page’s heading after signing in and out, and after Back before the session is known', async ({
+    page,
+  }) => {
     await enterOffice(page, '/office/companies')
     await expectFocusOnHeading(page)
     await goTo(page, 'Products')
@@ -128,8 +148,14 @@ test.describe('in the office', () => {
   })
 })
 
-test('the first page of a document leaves the focus where the browser has it, after a redirect, too', async ({ page }) => {
-  for (const [asked, shown] of [['/about', '/about'], ['/', '/landing'], ['/cart', '/landing']] as const) {
+test('the first page of a document leaves the focus where the browser has it, after a redirect, too', async ({
+  page,
+}) => {
+  for (const [asked, shown] of [
+    ['/about', '/about'],
+    ['/', '/landing'],
+    ['/cart', '/landing'],
+  ] as const) {
     await page.goto(asked)
     await expect(page).toHaveURL((url) => url.pathname === shown)
     await beLive(page)

@@ -9,9 +9,15 @@ test('on a phone the start page is at most 4,500 px high, and at most a third of
   await page.goto('/')
   const shelves = ['Flash Sales', 'Best Selling Products', 'Explore Our Products']
   for (const name of shelves) {
-    const shelf = page.getByRole('list').or(page.getByRole('region')).and(page.getByLabel(name, { exact: true }))
+    const shelf = page
+      .getByRole('list')
+      .or(page.getByRole('region'))
+      .and(page.getByLabel(name, { exact: true }))
     await expect(shelf.getByRole('article').first()).toBeVisible()
-    const [cards, marked] = [await shelf.getByRole('article').count(), await shelf.getByText('NEW', { exact: true }).count()]
+    const [cards, marked] = [
+      await shelf.getByRole('article').count(),
+      await shelf.getByText('NEW', { exact: true }).count(),
+    ]
     expect(marked, name).toBeLessThanOrEqual(Math.floor(cards / 3))
   }
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4500)

@@ -11,7 +11,9 @@ const listing = '/products?view=shelf'
 const answering = (page: Page) =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('#app *')]
-    return all.filter((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))).length / all.length
+    return (
+      all.filter((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))).length / all.length
+    )
   })
 
 const heartOf = (card: Locator) => card.getByRole('button', { name: 'Wishlist' })
@@ -42,7 +44,9 @@ test('what nobody sees yet is left as it came, until it comes near', async ({ pa
   expect(faults).toEqual([])
 })
 
-test('what changes is shown in the parts that nobody has seen yet, too, without drawing them anew', async ({ page }) => {
+test('what changes is shown in the parts that nobody has seen yet, too, without drawing them anew', async ({
+  page,
+}) => {
   await beSignedIn(page)
   await page.goto(listing)
   const cards = page.getByRole('article')
@@ -55,7 +59,10 @@ test('what changes is shown in the parts that nobody has seen yet, too, without 
   await expect(cards.last()).toHaveAttribute('data-seen-before', '')
 })
 
-test('a press in the very moment in which a page begins to answer is not lost, wherever it is', async ({ page, store }) => {
+test('a press in the very moment in which a page begins to answer is not lost, wherever it is', async ({
+  page,
+  store,
+}) => {
   const caller = await Caller.of(store)
   const before = await saved(caller)
   await beSignedIn(page)

@@ -44,7 +44,9 @@ async function shiftsAt(context: BrowserContext, store: string, address: string,
   // The store draws what its customer asks for; here the browser has to ask, as after every press in the shop.
   await tab.route(url, async (route) => {
     const kept = (await context.cookies()).filter(({ name }) => !name.endsWith('skafferi_session'))
-    const plain = await fetch(url, { headers: { cookie: kept.map(({ name, value }) => `${name}=${value}`).join('; ') } })
+    const plain = await fetch(url, {
+      headers: { cookie: kept.map(({ name, value }) => `${name}=${value}`).join('; ') },
+    })
     const headers = Object.fromEntries(plain.headers)
     delete headers['content-encoding']
     await route.fulfill({ status: plain.status, headers, body: await plain.text() })
@@ -57,7 +59,10 @@ async function shiftsAt(context: BrowserContext, store: string, address: string,
   return score > most ? [`${address} at ${window.width}: ${score.toFixed(4)}`, ...causes.slice(0, 3)] : []
 }
 
-for (const [who, access] of [['visitor', 'guest'], ['customer', 'customer']] as const) {
+for (const [who, access] of [
+  ['visitor', 'guest'],
+  ['customer', 'customer'],
+] as const) {
   test(`however late the store answers, nothing moves under a ${who}’s eyes`, async ({ page, context, store }) => {
     let order = ''
     if (access === 'customer') {
@@ -89,10 +94,13 @@ async function pressTwice(page: Page, control: Locator) {
   const place = { x: x + width / 2, y: y + height / 2 }
   const pressed = await control.elementHandle()
   await page.mouse.click(place.x, place.y)
-  await page.waitForFunction(([element, at]) => {
-    const there = document.elementFromPoint(at.x, at.y)
-    return there !== null && !element!.contains(there) && there.closest('a, button, input') !== null
-  }, [pressed, place] as const)
+  await page.waitForFunction(
+    ([element, at]) => {
+      const there = document.elementFromPoint(at.x, at.y)
+      return there !== null && !element!.contains(there) && there.closest('a, button, input') !== null
+    },
+    [pressed, place] as const,
+  )
   // The count is how a browser tells the second press of a double press.
   await page.mouse.down({ clickCount: 2 })
   await page.mouse.up({ clickCount: 2 })
@@ -120,7 +128,8 @@ test.describe('the second press of a double press on a phone', () => {
   test('does not reach what the first one has put there', async ({ page, store }) => {
     const anna = await Caller.of(store)
     await beSignedIn(page)
-    const lines = async () => (await anna.get<{ cart: { items: { variant_id: string }[] } }>('/store/cart/info')).cart.items.length
+    const lines = async () =>
+      (await anna.get<{ cart: { items: { variant_id: string }[] } }>('/store/cart/info')).cart.items.length
 
     await test.step('what was added is not left for the list of products', async () => {
       await page.goto(`/products/${product}`)
@@ -133,7 +142,13 @@ test.describe('the second press of a double press on a phone', () => {
       for (const variant of ['variant_01kadaspruce3can', 'variant_01kadaspruce2can']) await anna.add(variant, 10)
       await page.goto('/cart')
       const before = await lines()
-      await pressTwice(page, page.getByRole('button', { name: /^Remove / }).filter({ visible: true }).first())
+      await pressTwice(
+        page,
+        page
+          .getByRole('button', { name: /^Remove / })
+          .filter({ visible: true })
+          .first(),
+      )
       await expect.poll(lines).toBe(before - 1)
       await expect(page.getByRole('button', { name: /^Remove / }).filter({ visible: true })).toHaveCount(before - 1)
     })

@@ -74,7 +74,11 @@ test('pouches are narrowed down by strength, flavour and pack, and a copied link
   const found = page.getByRole('heading', { level: 1 })
   await expect(found).toHaveText(/^\d+ Products Found$/)
   const all = await found.innerText()
-  const choices = [['Strength', /^4\smg/], ['Flavour', /^Mint/], ['Pack', /^Roll/]] as const
+  const choices = [
+    ['Strength', /^4\smg/],
+    ['Flavour', /^Mint/],
+    ['Pack', /^Roll/],
+  ] as const
   for (const [name, choice] of choices) {
     const box = page.getByRole('group', { name }).getByRole('checkbox', { name: choice })
     await box.click()
@@ -86,7 +90,8 @@ test('pouches are narrowed down by strength, flavour and pack, and a copied link
   const narrowed = await found.innerText()
   await page.reload()
   await expect(found).toHaveText(narrowed)
-  for (const name of [/Remove 4\smg/, 'Remove Mint', 'Remove Roll']) await expect(page.getByRole('button', { name })).toBeVisible()
+  for (const name of [/Remove 4\smg/, 'Remove Mint', 'Remove Roll'])
+    await expect(page.getByRole('button', { name })).toBeVisible()
   await page.goto('/products?category=Phones')
   await expect(found).toBeVisible()
   await expect(page.getByRole('group', { name: 'Strength' })).toHaveCount(0)

@@ -8,7 +8,12 @@ interface CartAnswer {
 }
 
 /** Breaks the connection after the store has done what was asked, for so many answers. @returns the keys of what was sent */
-async function loseAnswers(page: Page, address: string, count: number, isMeant: (route: Route) => boolean = () => true): Promise<string[]> {
+async function loseAnswers(
+  page: Page,
+  address: string,
+  count: number,
+  isMeant: (route: Route) => boolean = () => true,
+): Promise<string[]> {
   const keys: string[] = []
   await page.route(address, async (route) => {
     if (!isMeant(route)) return route.continue()
@@ -19,14 +24,22 @@ async function loseAnswers(page: Page, address: string, count: number, isMeant: 
   return keys
 }
 
-test('what the store has done without the page hearing of it is done once, and the page finds out', async ({ page, store }) => {
+test('what the store has done without the page hearing of it is done once, and the page finds out', async ({
+  page,
+  store,
+}) => {
   const caller = await Caller.of(store, anna)
   const itemsNow = async () => (await caller.get<CartAnswer>('/store/cart/info')).cart.items
 
   await test.step('a message is filed once', async () => {
     const keys = await loseAnswers(page, '**/store/contact-messages', 2)
     await page.goto('/contact-us')
-    const fields = { 'Your name': 'Sofie Holm', Email: 'sofie@pallets.example', Subject: 'Pallets', Message: 'Do you deliver on pallets?' }
+    const fields = {
+      'Your name': 'Sofie Holm',
+      Email: 'sofie@pallets.example',
+      Subject: 'Pallets',
+      Message: 'Do you deliver on pallets?',
+    }
     for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByText('Failed to send your message. Please try again.')).toBeVisible()
@@ -41,7 +54,10 @@ test('what the store has done without the page hearing of it is done once, and t
     await beSignedIn(page)
     const keys = await loseAnswers(page, '**/store/cart/items/add', 1)
     await page.goto('/products?q=Tj%C3%A4rn%20Cool%20Mint')
-    await page.getByRole('link', { name: /Tjärn Cool Mint/ }).first().click()
+    await page
+      .getByRole('link', { name: /Tjärn Cool Mint/ })
+      .first()
+      .click()
     const add = async () => {
       await page.getByText('3 · 10 mg', { exact: true }).click()
       await page.getByText('Single can', { exact: true }).click()
@@ -59,7 +75,12 @@ test('what the store has done without the page hearing of it is done once, and t
   })
 
   await test.step('a bulk upload is applied, and reported as it was', async () => {
-    const keys = await loseAnswers(page, '**/store/cart/items/bulk', 2, (route) => !(route.request().postData() ?? '').includes('preview'))
+    const keys = await loseAnswers(
+      page,
+      '**/store/cart/items/bulk',
+      2,
+      (route) => !(route.request().postData() ?? '').includes('preview'),
+    )
     await page.goto('/cart')
     await page.getByRole('button', { name: 'Bulk Upload' }).click()
     const dialog = page.getByRole('dialog', { name: 'Bulk Upload Quantities' })

@@ -7,40 +7,51 @@ test.use({ operator: { host: '127.0.0.1', env: { OFFICE: '1', DRAWING_LIMIT: '99
 const set = { headline: 'Salt herring, by the barrel', below: 'From the west coast, every Thursday.' }
 
 /** What the landing page says where nothing is set. */
-const own = { headline: 'The #1 Wholesale Marketplace for Businesses', below: /trusted supply\. One pantry for every shop/ }
+const own = {
+  headline: 'The #1 Wholesale Marketplace for Businesses',
+  below: /trusted supply\. One pantry for every shop/,
+}
 
 const herring = async () => ({
   name: 'herring.png',
   mimeType: 'image/png',
-  buffer: await sharp({ create: { width: 600, height: 600, channels: 4, background: { r: 90, g: 140, b: 150, alpha: 1 } } }).png().toBuffer(),
+  buffer: await sharp({
+    create: { width: 600, height: 600, channels: 4, background: { r: 90, g: 140, b: 150, alpha: 1 } },
+  })
+    .png()
+    .toBuffer(),
 })
 
-test('the landing page says what an operator sets, with their picture, until the shop’s own words are put back', async ({ page, context }) => {
+test('the landing page says what an operator sets, with their picture, until the shop’s own words are put back', async ({
+  page,
+  context,
+}) => {
   const problems: string[] = []
   context.on('weberror', (problem) => problems.push(problem.error().message))
   const visitor = await context.newPage()
   const title = visitor.getByRole('heading', { level: 1 })
   const back = page.getByRole('button', { name: 'Put the shop’s own words back...' })
 
-  const src = await test.step('words are typed and a picture is sent in; the preview shows them before they are saved', async () => {
-    await enterOffice(page)
-    await goTo(page, 'Banners')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Banners')
-    const preview = page.frameLocator('iframe')
-    await expect(preview.getByText(own.headline)).toBeVisible()
-    await expectNoAxeViolations(page)
-    await page.getByRole('textbox', { name: 'Headline' }).fill(set.headline)
-    await page.getByRole('textbox', { name: 'Below it' }).fill(set.below)
-    await page.getByRole('button', { name: 'Remove picture 1' }).click()
-    await page.getByLabel('Add a picture').setInputFiles(await herring())
-    const picture = page.getByRole('img', { name: 'Picture 1' })
-    await expect(picture).toHaveAttribute('src', /^\/files\/products\/\w+\.webp$/)
-    const sent = (await picture.getAttribute('src'))!
-    await expect(preview.getByText(set.headline)).toBeVisible()
-    await expect(preview.locator(`img[src="${sent}"]`)).toBeVisible()
-    await expectNoAxeViolations(page)
-    return sent
-  })
+  const src =
+    await test.step('words are typed and a picture is sent in; the preview shows them before they are saved', async () => {
+      await enterOffice(page)
+      await goTo(page, 'Banners')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Banners')
+      const preview = page.frameLocator('iframe')
+      await expect(preview.getByText(own.headline)).toBeVisible()
+      await expectNoAxeViolations(page)
+      await page.getByRole('textbox', { name: 'Headline' }).fill(set.headline)
+      await page.getByRole('textbox', { name: 'Below it' }).fill(set.below)
+      await page.getByRole('button', { name: 'Remove picture 1' }).click()
+      await page.getByLabel('Add a picture').setInputFiles(await herring())
+      const picture = page.getByRole('img', { name: 'Picture 1' })
+      await expect(picture).toHaveAttribute('src', /^\/files\/products\/\w+\.webp$/)
+      const sent = (await picture.getAttribute('src'))!
+      await expect(preview.getByText(set.headline)).toBeVisible()
+      await expect(preview.locator(`img[src="${sent}"]`)).toBeVisible()
+      await expectNoAxeViolations(page)
+      return sent
+    })
 
   await test.step('once they are saved, a visitor finds them', async () => {
     await visitor.goto('/landing')
@@ -55,7 +66,9 @@ test('the landing page says what an operator sets, with their picture, until the
     await expect(visitor.getByText(set.below)).toBeVisible()
     const picture = visitor.locator(`img[src="${src}"]`)
     await expect(picture).toBeVisible()
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true)
     await expectNoAxeViolations(visitor)
   })
 
@@ -80,7 +93,10 @@ test('the landing page says what an operator sets, with their picture, until the
   await test.step('the activity names both', async () => {
     await goTo(page, 'Activity')
     const done = page.getByRole('list', { name: 'What was done' }).getByRole('listitem')
-    for (const deed of ['changed a banner Landing page, headline', 'put the shop’s own words back in a banner Landing page, headline']) {
+    for (const deed of [
+      'changed a banner Landing page, headline',
+      'put the shop’s own words back in a banner Landing page, headline',
+    ]) {
       await expect(done.filter({ hasText: `${maja.name} ${deed}` })).toHaveCount(1)
     }
     await expectNoAxeViolations(page)

@@ -18,7 +18,10 @@ test('a program gets a key, which opens what it may until it is revoked', async 
   await expect(key).toContainText('Never used')
   await expectNoAxeViolations(page)
 
-  const program = await playwright.request.newContext({ baseURL: store.url, extraHTTPHeaders: { authorization: `Bearer ${token}` } })
+  const program = await playwright.request.newContext({
+    baseURL: store.url,
+    extraHTTPHeaders: { authorization: `Bearer ${token}` },
+  })
   const status = async (path: string) => (await program.get(path)).status()
   expect(await status('/admin/orders')).toBe(200)
   expect(await status('/admin/complaints')).toBe(403)
@@ -35,6 +38,7 @@ test('a program gets a key, which opens what it may until it is revoked', async 
 
   await goTo(page, 'Activity')
   const done = page.getByRole('list', { name: 'What was done' }).getByRole('listitem')
-  for (const deed of ['made a key for a program', "revoked a program's key"]) await expect(done.filter({ hasText: `${maja.name} ${deed}` })).toHaveCount(1)
+  for (const deed of ['made a key for a program', "revoked a program's key"])
+    await expect(done.filter({ hasText: `${maja.name} ${deed}` })).toHaveCount(1)
   await expectNoAxeViolations(page)
 })

@@ -6,12 +6,22 @@ import { expect, expectNoAxeViolations, test } from './support/test'
 
 test.use({ operator: { host: '127.0.0.1', env: { OFFICE: '1', DRAWING_LIMIT: '99999' } } })
 
-const product = { title: 'Vinga Smoked Salt Caramels', brand: 'Vinga', sku: 'VIN-0042', alt: 'A jar of dark caramels', text: 'Stirred by hand on the west coast.' }
+const product = {
+  title: 'Vinga Smoked Salt Caramels',
+  brand: 'Vinga',
+  sku: 'VIN-0042',
+  alt: 'A jar of dark caramels',
+  text: 'Stirred by hand on the west coast.',
+}
 
 const jar = async () => ({
   name: 'jar.png',
   mimeType: 'image/png',
-  buffer: await sharp({ create: { width: 600, height: 600, channels: 4, background: { r: 120, g: 70, b: 40, alpha: 1 } } }).png().toBuffer(),
+  buffer: await sharp({
+    create: { width: 600, height: 600, channels: 4, background: { r: 120, g: 70, b: 40, alpha: 1 } },
+  })
+    .png()
+    .toBuffer(),
 })
 
 /** Looks at the page's end first: elsewhere the form's bar may leave a strip of a field, which is too low to be pressed. */
@@ -20,7 +30,8 @@ async function expectNoFormViolations(page: Page) {
   await expectNoAxeViolations(page)
 }
 
-const settled = (page: Page) => expect(page.getByRole('status', { name: 'State of this page' })).toHaveText('No changes to save')
+const settled = (page: Page) =>
+  expect(page.getByRole('status', { name: 'State of this page' })).toHaveText('No changes to save')
 
 /** Searches the shop until it finds as many of the product as there should be: what the office does is seen within a second. */
 const finds = (shop: Page, title: string, count: number) =>
@@ -30,7 +41,10 @@ const finds = (shop: Page, title: string, count: number) =>
     await expect(shop.getByRole('link', { name: title, exact: true })).toHaveCount(count)
   }).toPass()
 
-test('a product with a picture is made in the office, a customer finds it until it is archived, and again once it is restored', async ({ page, context }) => {
+test('a product with a picture is made in the office, a customer finds it until it is archived, and again once it is restored', async ({
+  page,
+  context,
+}) => {
   const problems: string[] = []
   context.on('weberror', (problem) => problems.push(problem.error().message))
   const shop = await context.newPage()
@@ -60,7 +74,11 @@ test('a product with a picture is made in the office, a customer finds it until 
     // The demo has that SKU already.
     await page.keyboard.press('ControlOrMeta+s')
     await expect(page.getByText(/^The store says: it /)).toBeVisible()
-    await page.getByRole('status', { name: 'State of this page' }).locator('..').getByRole('button', { name: 'SKU' }).click()
+    await page
+      .getByRole('status', { name: 'State of this page' })
+      .locator('..')
+      .getByRole('button', { name: 'SKU' })
+      .click()
     await expect(page.getByRole('textbox', { name: 'SKU' })).toBeFocused()
     await page.getByRole('textbox', { name: 'SKU' }).fill(product.sku)
     await page.getByRole('button', { name: 'Save', exact: true }).dblclick()
@@ -78,7 +96,9 @@ test('a product with a picture is made in the office, a customer finds it until 
     await shop.getByRole('link', { name: product.title, exact: true }).click()
     await expect(shop.getByRole('heading', { level: 1 })).toHaveText(product.title)
     const picture = shop.getByRole('img', { name: product.alt }).first()
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true)
   })
 
   await test.step('its words are changed, and it has a price from 50', async () => {

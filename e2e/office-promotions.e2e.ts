@@ -101,7 +101,9 @@ test('a flash sale begins at once, somebody buys by it, and it is ended', async 
     await expectNoAxeViolations(page)
     await expect(async () => {
       await shop.goto(product)
-      await expect(shop.getByText(fish.usual, { exact: true }).filter({ visible: true }).first()).toBeVisible({ timeout: 20_000 })
+      await expect(shop.getByText(fish.usual, { exact: true }).filter({ visible: true }).first()).toBeVisible({
+        timeout: 20_000,
+      })
       expect(await shop.getByText(fish.less, { exact: true }).count()).toBe(0)
     }).toPass()
   })

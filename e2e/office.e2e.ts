@@ -12,7 +12,12 @@ import type { Store } from './support/store'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
 const maja = { name: 'Maja Holm', email: 'maja@skafferi.example', password: 'three herrings on a blue plate' }
-const buyer = { company: 'Hav & Himmel AB', name: 'Eva Ek', email: 'eva@havhimmel.example', password: 'a lighthouse made of cheese' }
+const buyer = {
+  company: 'Hav & Himmel AB',
+  name: 'Eva Ek',
+  email: 'eva@havhimmel.example',
+  password: 'a lighthouse made of cheese',
+}
 
 /** Products that a shop begins with, each with a picture; one has no price that can be. */
 const snacks = Array.from({ length: 299 }, (_, index) => `fjord-${index + 1}`)
@@ -30,7 +35,9 @@ async function photograph(folder: string): Promise<string[]> {
   const paths = names.map((name) => join(folder, `${name}.png`))
   await Promise.all(
     paths.map((path, index) =>
-      sharp({ create: { width: 48, height: 36, channels: 3, background: { r: index % 256, g: index >> 8, b: 99 } } }).png().toFile(path),
+      sharp({ create: { width: 48, height: 36, channels: 3, background: { r: index % 256, g: index >> 8, b: 99 } } })
+        .png()
+        .toFile(path),
     ),
   )
   const note = join(folder, 'about.txt')
@@ -125,7 +132,11 @@ async function seePapers(page: Page) {
   await expect(list.getByRole('row', { name: /Torsk Herring.*14/ })).toBeVisible()
   await expectNoAxeViolations(page)
   await page.emulateMedia({ media: 'print' })
-  for (const away of [page.getByRole('button', { name: 'Print' }), page.getByRole('banner'), page.getByRole('navigation')]) {
+  for (const away of [
+    page.getByRole('button', { name: 'Print' }),
+    page.getByRole('banner'),
+    page.getByRole('navigation'),
+  ]) {
     for (const one of await away.all()) await expect(one).toBeHidden()
   }
   await expect(list).toBeVisible()
@@ -157,7 +168,10 @@ async function refund(page: Page, pieces: number, reason: string) {
   await expect(sheet).toBeHidden()
 }
 
-test('the first owner fills the shop, lets a company in, sends its order in two parcels and refunds a part', async ({ page, store }, info) => {
+test('the first owner fills the shop, lets a company in, sends its order in two parcels and refunds a part', async ({
+  page,
+  store,
+}, info) => {
   test.slow()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
@@ -187,7 +201,9 @@ test('the first owner fills the shop, lets a company in, sends its order in two 
     await expect(page.getByText('300 pictures are here.')).toBeVisible()
     await expect(page.getByText('1 file is no picture')).toBeVisible()
     await expectNoAxeViolations(page)
-    await page.getByLabel(/^File/).setInputFiles({ name: 'fish.csv', mimeType: 'text/csv', buffer: Buffer.from(catalogue) })
+    await page
+      .getByLabel(/^File/)
+      .setInputFiles({ name: 'fish.csv', mimeType: 'text/csv', buffer: Buffer.from(catalogue) })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check before anything changes')
     await expect(page.getByRole('row', { name: /SJO-9002/ })).toBeVisible()
     await expectNoAxeViolations(page)
@@ -210,10 +226,15 @@ test('the first owner fills the shop, lets a company in, sends its order in two 
     await expectNoAxeViolations(page)
   })
 
-  await test.step('a category is added below another, the shop’s order is another one, and a product moves', () => keepCategories(page))
+  await test.step('a category is added below another, the shop’s order is another one, and a product moves', () =>
+    keepCategories(page))
 
   await test.step('a company applies, and is approved with terms', async () => {
-    const calls = await request.newContext({ baseURL: store.url, extraHTTPHeaders: { 'x-publishable-api-key': 'pk_demo' }, failOnStatusCode: true })
+    const calls = await request.newContext({
+      baseURL: store.url,
+      extraHTTPHeaders: { 'x-publishable-api-key': 'pk_demo' },
+      failOnStatusCode: true,
+    })
     const data = { company_name: buyer.company, full_name: buyer.name, email: buyer.email }
     await calls.post('/store/customers/customer-request/register', { data })
     await calls.dispose()
@@ -240,7 +261,11 @@ test('the first owner fills the shop, lets a company in, sends its order in two 
     await seePapers(page)
     await sendParcel(page, 'UPS')
     await expect(page.getByText(/^Parcel \d$/).and(page.locator(':not(button *)'))).toHaveText(['Parcel 1', 'Parcel 2'])
-    await expect(page.getByText(/^1 line · \d+ pieces$/)).toHaveText(['1 line · 24 pieces', '1 line · 10 pieces', '1 line · 14 pieces'])
+    await expect(page.getByText(/^1 line · \d+ pieces$/)).toHaveText([
+      '1 line · 24 pieces',
+      '1 line · 10 pieces',
+      '1 line · 14 pieces',
+    ])
     await expect(page.getByRole('button', { name: 'Ship...' })).toHaveCount(0)
     await expectNoAxeViolations(page)
   })
@@ -251,13 +276,24 @@ test('the first owner fills the shop, lets a company in, sends its order in two 
     await expect(page.getByText('After refunds')).toBeVisible()
     await expectNoAxeViolations(page)
     const mail = await newestMail(store, 'order_refunded', buyer.email)
-    expect(mail.text.replaceAll(/\s+/g, ' ')).toMatch(/We take €14\.31 off.*Three jars broke\..*VAT 6% on €13\.50: €0\.81/)
+    expect(mail.text.replaceAll(/\s+/g, ' ')).toMatch(
+      /We take €14\.31 off.*Three jars broke\..*VAT 6% on €13\.50: €0\.81/,
+    )
   })
 
   await test.step('the activity names each step', async () => {
     await page.getByRole('link', { name: 'Activity' }).first().click()
     const done = page.getByRole('list', { name: 'What was done' })
-    for (const deed of ['joined the team', 'applied a file', 'changed the product', 'added a category', 'changed or moved a category', 'approved the application', 'moved the order on', 'gave money back']) {
+    for (const deed of [
+      'joined the team',
+      'applied a file',
+      'changed the product',
+      'added a category',
+      'changed or moved a category',
+      'approved the application',
+      'moved the order on',
+      'gave money back',
+    ]) {
       await expect(done.getByText(new RegExp(`${maja.name} ${deed}`)).first()).toBeVisible()
     }
     await expectNoAxeViolations(page)

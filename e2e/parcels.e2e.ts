@@ -12,7 +12,10 @@ function figureOf(within: Page | Locator, term: string): Locator {
   return within.locator('dt', { hasText: new RegExp(`^${term}$`) }).locator('xpath=following-sibling::dd[1]')
 }
 
-test('the buyer reads in order, list and e-mail what was shipped in part, closed and refunded', async ({ page, store }) => {
+test('the buyer reads in order, list and e-mail what was shipped in part, closed and refunded', async ({
+  page,
+  store,
+}) => {
   await beSignedIn(page)
   await page.goto('/profile')
   await page.getByRole('table', { name: 'Order History' }).getByRole('row').nth(1).getByRole('link').first().click()
@@ -36,7 +39,9 @@ test('the buyer reads in order, list and e-mail what was shipped in part, closed
     await expect(contents).toHaveText([/100$/])
     await expectNoAxeViolations(page)
     await page.goto('/profile')
-    await expect(page.getByRole('table', { name: 'Order History' }).getByText('Partly shipped · 100 of 576')).toBeVisible()
+    await expect(
+      page.getByRole('table', { name: 'Order History' }).getByText('Partly shipped · 100 of 576'),
+    ).toBeVisible()
   })
 
   await test.step('the parcel arrives and the rest is closed, with its refund', async () => {
@@ -51,7 +56,9 @@ test('the buyer reads in order, list and e-mail what was shipped in part, closed
     await sheet.getByRole('button', { name: 'Close 476 pieces' }).click()
     await expect(sheet).toBeHidden()
     await expect(page.getByText('Delivered · 100 of 576')).toBeVisible()
-    expect((await newestMail(store, 'order_rest_closed', anna.email)).text).toContain('The supplier has discontinued them.')
+    expect((await newestMail(store, 'order_rest_closed', anna.email)).text).toContain(
+      'The supplier has discontinued them.',
+    )
   })
 
   await test.step('one figure is refunded and one is due, in office, order, list and e-mail', async () => {
@@ -68,7 +75,11 @@ test('the buyer reads in order, list and e-mail what was shipped in part, closed
     await expect(page.getByText('140 will not be delivered').first()).toBeVisible()
     await expectNoAxeViolations(page)
     await page.emulateMedia({ media: 'print' })
-    for (const printed of [page.getByText('Delivered · 100 of 576'), page.getByRole('list', { name: 'Contents of parcel 1' }), page.getByText(`Refund of ${refunded}`)]) {
+    for (const printed of [
+      page.getByText('Delivered · 100 of 576'),
+      page.getByRole('list', { name: 'Contents of parcel 1' }),
+      page.getByText(`Refund of ${refunded}`),
+    ]) {
       await expect(printed).toBeVisible()
     }
     await page.emulateMedia({ media: 'screen' })

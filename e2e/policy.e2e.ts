@@ -16,9 +16,20 @@ const mallory = { email: 'mallory@kiosk.example', password: 'three herrings on a
 /** Whatever people can write about themselves, has become a customer. */
 async function addMallory(page: Page, store: Store): Promise<void> {
   const form = { company_name: hostile, full_name: `${short} ${short}`, email: mallory.email, message: hostile }
-  const sent = await page.request.post('/store/customers/customer-request/register', { data: form, headers: { 'x-publishable-api-key': 'pk_demo' } })
+  const sent = await page.request.post('/store/customers/customer-request/register', {
+    data: form,
+    headers: { 'x-publishable-api-key': 'pk_demo' },
+  })
   const { application_id } = (await sent.json()) as { application_id: string }
-  await store.operate('applications', 'approve', application_id, '--country', 'se', '--organisation-number', '559000-0018')
+  await store.operate(
+    'applications',
+    'approve',
+    application_id,
+    '--country',
+    'se',
+    '--organisation-number',
+    '559000-0018',
+  )
   const { url } = (await store.operate('customers', 'password-link', mallory.email)) as { url: string }
   await page.goto(url)
   await page.getByLabel('New password', { exact: true }).fill(mallory.password)
@@ -37,10 +48,17 @@ async function addGoods(store: Store): Promise<void> {
   ]
   await writeFile(goods, rows.map((row) => row.join(',')).join('\n'))
   await store.operate('catalog', 'import', goods)
-  const texts = { subtitle: hostile, 'Tab Name-1': hostile, 'Business Name-1': hostile, 'Location-1': hostile, 'Description-1': hostile }
+  const texts = {
+    subtitle: hostile,
+    'Tab Name-1': hostile,
+    'Business Name-1': hostile,
+    'Location-1': hostile,
+    'Description-1': hostile,
+  }
   const banner = { title: hostile, texts, buttons: [{ text: hostile, url: '/sign-in' }] }
   await writeFile(bannerFile, JSON.stringify(banner))
-  for (const id of ['hero', 'values', 'accessories', 'promo', 'side']) await store.operate('banners', 'set', `banner_${id}`, bannerFile)
+  for (const id of ['hero', 'values', 'accessories', 'promo', 'side'])
+    await store.operate('banners', 'set', `banner_${id}`, bannerFile)
 }
 
 /** What customers write about goods and orders; a cart is left. */
@@ -50,19 +68,39 @@ async function order(store: Store): Promise<{ productId: string; orderId: string
   const [product] = products
   const productId = product!.id
   const named = { first_name: hostile, last_name: hostile, company: hostile }
-  const address = { ...named, address_1: hostile, address_2: hostile, city: hostile, province: hostile, postal_code: '413 04', country_code: 'se' }
+  const address = {
+    ...named,
+    address_1: hostile,
+    address_2: hostile,
+    city: hostile,
+    province: hostile,
+    postal_code: '413 04',
+    country_code: 'se',
+  }
   const fill = async () => {
     await caller.add(product!.variant_id, 4)
     await caller.giveAddress(address)
-    await caller.post('/store/cart/references', { po_number: short, customer_reference: hostile, note: hostile, reception_hours: hostile })
+    await caller.post('/store/cart/references', {
+      po_number: short,
+      customer_reference: hostile,
+      note: hostile,
+      reception_hours: hostile,
+    })
   }
   await fill()
   const { order_id: orderId } = await caller.post<{ order_id: string }>('/store/cart/complete', {})
   await fill()
   await caller.post('/store/customer/wishlist/add', { product_id: productId, note: hostile })
-  await caller.post('/store/customer/complaint', { subject: hostile, type: 'Other', description: hostile, order_id: orderId })
+  await caller.post('/store/customer/complaint', {
+    subject: hostile,
+    type: 'Other',
+    description: hostile,
+    order_id: orderId,
+  })
   const review = { title: hostile, description: hostile, rating: 5, product_id: productId }
-  const { review: { id } } = await caller.post<{ review: { id: string } }>('/store/products/reviews', review)
+  const {
+    review: { id },
+  } = await caller.post<{ review: { id: string } }>('/store/products/reviews', review)
   await store.operate('reviews', 'approve', id)
   return { productId, orderId }
 }
@@ -72,7 +110,11 @@ type PageName = keyof typeof pages
 /** Where somebody sees the text whom each half of the journey is about: all pages that show what people write. */
 const readers = [
   { who: 'a visitor', others: 'customer', reads: ['landing', 'product'] },
-  { who: 'a customer', others: 'guest', reads: ['landing', 'home', 'products', 'product', 'cart', 'checkout', 'wishlist', 'profile', 'order', 'thanks'] },
+  {
+    who: 'a customer',
+    others: 'guest',
+    reads: ['landing', 'home', 'products', 'product', 'cart', 'checkout', 'wishlist', 'profile', 'order', 'thanks'],
+  },
 ] as const
 
 /** The address of a page, with something that is there. */
@@ -103,11 +145,17 @@ async function look(page: Page, address: string) {
     text: document.querySelector('main')?.textContent ?? '',
   }))
   const isPolicyThere =
-    /script-src 'self';/.test(policy) && policy.includes("require-trusted-types-for 'script'") && !policy.includes("'unsafe-")
+    /script-src 'self';/.test(policy) &&
+    policy.includes("require-trusted-types-for 'script'") &&
+    !policy.includes("'unsafe-")
   return { outcome: { isPolicyThere, harmed, pictures }, isShown: text.includes(hostile) }
 }
 
-test('text is text on every page, whoever wrote it, and no page does what its policy forbids', async ({ page, context, store }) => {
+test('text is text on every page, whoever wrote it, and no page does what its policy forbids', async ({
+  page,
+  context,
+  store,
+}) => {
   await context.addInitScript(() => Object.assign(window, { harm: () => Object.assign(window, { harmed: true }) }))
   await addGoods(store)
   await addMallory(page, store)

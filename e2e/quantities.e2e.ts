@@ -14,9 +14,12 @@ const quantityOf = (page: Page) => page.getByRole('spinbutton', { name: `Quantit
 
 const phone = 'Mozilla/5.0 (Linux; Android 16) Mobile'
 
-for (const [place, width, userAgent] of [['at the desk', 1280, undefined], ['on a phone', 390, phone]] as const) {
+for (const [place, width, userAgent] of [
+  ['at the desk', 1280, undefined],
+  ['on a phone', 390, phone],
+] as const) {
   test.describe(place, () => {
-  test.use({ viewport: { width, height: 900 }, userAgent })
+    test.use({ viewport: { width, height: 900 }, userAgent })
 
     test(`a line’s quantity is typed, and stepped by the carton and to the next price`, async ({ page, store }) => {
       const anna = await Caller.of(store)

@@ -25,18 +25,40 @@ function watch(page: Page) {
 }
 
 /** Another browser with the session of this one. */
-async function sameSession(browser: Browser, context: BrowserContext, baseURL: string, more: object): Promise<BrowserContext> {
+async function sameSession(
+  browser: Browser,
+  context: BrowserContext,
+  baseURL: string,
+  more: object,
+): Promise<BrowserContext> {
   return browser.newContext({ baseURL, storageState: await context.storageState(), ...more })
 }
 
-test('a customer’s page is there before any script, and asks nothing once scripts run', async ({ page, context, browser, store }) => {
+test('a customer’s page is there before any script, and asks nothing once scripts run', async ({
+  page,
+  context,
+  browser,
+  store,
+}) => {
   const caller = await Caller.of(store)
   await caller.add(fish, 60)
   const { orders } = await caller.get<{ orders: { id: string }[] }>('/store/orders')
   await beSignedIn(page)
-  const addresses = ['/', '/products', product, '/cart', '/checkout', '/wishlist', '/profile', `/profile/order/${orders[0]?.id}`]
+  const addresses = [
+    '/',
+    '/products',
+    product,
+    '/cart',
+    '/checkout',
+    '/wishlist',
+    '/profile',
+    `/profile/order/${orders[0]?.id}`,
+  ]
 
-  for (const [scheme, width] of [['light', 390], ['dark', 1280]] as const) {
+  for (const [scheme, width] of [
+    ['light', 390],
+    ['dark', 1280],
+  ] as const) {
     await test.step(`${scheme}, ${width} px wide`, async () => {
       const reader = await sameSession(browser, context, store.url, {
         viewport: { width, height: 900 },
@@ -60,9 +82,15 @@ test('a customer’s page is there before any script, and asks nothing once scri
   }
 })
 
-test('a visitor’s landing page says what the operator says from the start, asks nothing and stays where it is', async ({ page, browser, store }) => {
+test('a visitor’s landing page says what the operator says from the start, asks nothing and stays where it is', async ({
+  page,
+  browser,
+  store,
+}) => {
   const caller = await Caller.of(store)
-  const { banner } = await caller.get<{ banner: { texts: { subtitle: string } } }>('/store/banner/get-by-id?id=banner_hero')
+  const { banner } = await caller.get<{ banner: { texts: { subtitle: string } } }>(
+    '/store/banner/get-by-id?id=banner_hero',
+  )
   const { subtitle } = banner.texts
   for (const width of [390, 1280]) {
     await test.step(`${width} px wide`, async () => {
@@ -96,7 +124,12 @@ test('a visitor’s landing page says what the operator says from the start, ask
   expect(heard).toEqual({ calls: [], faults: [] })
 })
 
-test('without any script the shop shows its goods, the cart and an order', async ({ page, context, browser, store }) => {
+test('without any script the shop shows its goods, the cart and an order', async ({
+  page,
+  context,
+  browser,
+  store,
+}) => {
   const caller = await Caller.of(store)
   await caller.add(fish, 60)
   const { orders } = await caller.get<{ orders: { id: string }[] }>('/store/orders')
@@ -128,7 +161,10 @@ test('a document is its customer’s alone, also where both ask at the same mome
   for (let round = 0; round < 4; round++) {
     const documents = await Promise.all([annas.get('/cart'), bjorns.get('/cart')])
     const [one = '', two = ''] = await Promise.all(documents.map((document) => document.text()))
-    expect(documents.map((document) => document.headers()['cache-control'])).toEqual(['private, no-store', 'private, no-store'])
+    expect(documents.map((document) => document.headers()['cache-control'])).toEqual([
+      'private, no-store',
+      'private, no-store',
+    ])
     expect(one).toContain(anna.email)
     expect(one).not.toContain(bjorn.email)
     expect(two).toContain(bjorn.email)
@@ -160,7 +196,10 @@ async function mostRestyled(page: Page, act: () => Promise<void>): Promise<numbe
     for (const { name, args } of events) if (name === 'UpdateLayoutTree') counts.push(args?.elementCount ?? 0)
   })
   const complete = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()))
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline'] } })
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline'] },
+  })
   await act()
   await session.send('Tracing.end')
   await complete
@@ -175,9 +214,16 @@ test('a page that begins to answer keeps the looks of what nobody touched', asyn
     await expect(hydrating(page)).toBeAttached()
     await expect(page.locator('#page-data')).toBeAttached()
     // Laid out once as it came.
-    const all = await page.evaluate(() => document.body.getBoundingClientRect() && document.querySelectorAll('*').length)
-    const opacities = await page.locator('select').evaluateAll((selects) => selects.map((select) => getComputedStyle(select).opacity))
-    expect(opacities.filter((opacity) => opacity !== '1'), `selects at ${address}`).toEqual([])
+    const all = await page.evaluate(
+      () => document.body.getBoundingClientRect() && document.querySelectorAll('*').length,
+    )
+    const opacities = await page
+      .locator('select')
+      .evaluateAll((selects) => selects.map((select) => getComputedStyle(select).opacity))
+    expect(
+      opacities.filter((opacity) => opacity !== '1'),
+      `selects at ${address}`,
+    ).toEqual([])
     const restyled = await mostRestyled(page, async () => {
       arrive()
       await beLive(page)

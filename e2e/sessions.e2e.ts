@@ -10,7 +10,10 @@ const cookieNames = async (context: BrowserContext) => (await context.cookies())
 
 const name = (page: Page) => page.getByRole('heading', { level: 1, name: 'Anna Lindqvist' })
 
-test('a new tab is signed in at once, and signing out in one tab ends the session in every other', async ({ page, context }) => {
+test('a new tab is signed in at once, and signing out in one tab ends the session in every other', async ({
+  page,
+  context,
+}) => {
   await signIn(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Anna')
   const second = await context.newPage()
@@ -46,7 +49,9 @@ test('no script of a page finds a token', async ({ page, context }) => {
     ...Object.values({ ...localStorage }),
     ...Object.values({ ...sessionStorage }),
   ])
-  expect(decodeURIComponent(readable!)).toMatch(/^skafferi_user=\{"email":"anna@kiosk\.example","session":"[\w-]{8}"\}$/)
+  expect(decodeURIComponent(readable!)).toMatch(
+    /^skafferi_user=\{"email":"anna@kiosk\.example","session":"[\w-]{8}"\}$/,
+  )
   expect(others.join()).not.toContain('sk_')
   const cookies = (await context.cookies()).sort((one, other) => one.name.localeCompare(other.name))
   const [device, ...session] = cookies.map((cookie) => [cookie.name, cookie.httpOnly, cookie.sameSite, cookie.expires])
@@ -106,7 +111,10 @@ test('a page of another site cannot change anything in the customer’s name', a
       headers: { 'x-publishable-api-key': 'pk_demo', 'content-type': 'application/json' },
       body: '{"items":[]}',
     })
-    return call.then(() => 'answered', () => 'refused by the browser')
+    return call.then(
+      () => 'answered',
+      () => 'refused by the browser',
+    )
   }, `${store.url}/store/cart/items/add`)
   expect(written).toBe('refused by the browser')
   evil.close()

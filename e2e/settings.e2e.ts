@@ -21,9 +21,17 @@ test('a shop with a key, an address and a locale of its own takes orders', async
 
   await test.step('searches, and sees prices as they are written there', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Products Found')
-    await page.getByRole('link', { name: /Tjärn Cool Mint/ }).first().click()
+    await page
+      .getByRole('link', { name: /Tjärn Cool Mint/ })
+      .first()
+      .click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Tjärn Cool Mint')
-    await expect(page.getByText(/^\d+,\d{2}\s€$/).filter({ visible: true }).first()).toBeVisible()
+    await expect(
+      page
+        .getByText(/^\d+,\d{2}\s€$/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible()
   })
 
   await test.step('orders', async () => {

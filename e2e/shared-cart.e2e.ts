@@ -90,7 +90,11 @@ test('two tabs and two devices change one line, and no change is lost', async ({
   })
 })
 
-test('an order is booked as it was shown: what changes before the press is shown first', async ({ page, browser, store }) => {
+test('an order is booked as it was shown: what changes before the press is shown first', async ({
+  page,
+  browser,
+  store,
+}) => {
   const { anna, before, shown } = await openCheckout(page, store)
 
   const device = await signInElsewhere(browser)
@@ -118,13 +122,19 @@ test('an order is booked as it was shown: what changes before the press is shown
   })
 })
 
-test('a price that changes while the checkout is open is shown before it is booked, however fast the press', async ({ page, store }) => {
+test('a price that changes while the checkout is open is shown before it is booked, however fast the press', async ({
+  page,
+  store,
+}) => {
   const { anna, before, shown } = await openCheckout(page, store)
 
   const prices = join(await mkdtemp(join(tmpdir(), 'prices-')), 'prices.csv')
   const [{ variant_sku, unit_price, prices: tiers }] = shown.items
   const { min_quantity } = tiers.findLast((tier) => tier.min_quantity <= 60)!
-  await writeFile(prices, `sku,currency,from,amount\n${variant_sku},EUR,${min_quantity},${(unit_price + 0.1).toFixed(2)}\n`)
+  await writeFile(
+    prices,
+    `sku,currency,from,amount\n${variant_sku},EUR,${min_quantity},${(unit_price + 0.1).toFixed(2)}\n`,
+  )
   await store.operate('prices', 'import', prices)
 
   const changed = page.getByRole('region', { name: 'The cart has changed since you looked' })
@@ -156,8 +166,17 @@ async function letInColleague(browser: Browser, store: Store): Promise<Caller> {
   const headers = { 'x-publishable-api-key': 'pk_demo' }
   const data = { company_name: 'Kiosk & Co AB', full_name: 'Björn Ek', email: who.email }
   expect((await visitor.request.post('/store/customers/customer-request/register', { headers, data })).ok()).toBe(true)
-  const waiting = (await store.operate('applications', 'list', '--status', 'pending')) as { id: string; email: string }[]
-  await store.operate('applications', 'approve', waiting.find(({ email }) => email === who.email)!.id, '--company', 'comp_01kiosk')
+  const waiting = (await store.operate('applications', 'list', '--status', 'pending')) as {
+    id: string
+    email: string
+  }[]
+  await store.operate(
+    'applications',
+    'approve',
+    waiting.find(({ email }) => email === who.email)!.id,
+    '--company',
+    'comp_01kiosk',
+  )
   const { url } = (await store.operate('customers', 'password-link', who.email)) as { url: string }
   const page = await visitor.newPage()
   await page.goto(url)
@@ -169,9 +188,14 @@ async function letInColleague(browser: Browser, store: Store): Promise<Caller> {
 }
 
 /** The page is looked at again after the work of another one. */
-const lookAgain = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+const lookAgain = (page: Page) =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
-test('what a colleague does to the displayed cart is told: a removed line, and the order', async ({ page, browser, store }) => {
+test('what a colleague does to the displayed cart is told: a removed line, and the order', async ({
+  page,
+  browser,
+  store,
+}) => {
   const bjorn = await letInColleague(browser, store)
   const { anna, shown } = await openCheckout(page, store)
   const cartPage = await page.context().newPage()

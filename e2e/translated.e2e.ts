@@ -32,7 +32,11 @@ async function saidPlainly(page: Page, browser: Browser, store: Store): Promise<
   return text
 }
 
-test('a page that the browser translates shows what changes: search, cart, checkout, receipt and order history', async ({ page, browser, store }) => {
+test('a page that the browser translates shows what changes: search, cart, checkout, receipt and order history', async ({
+  page,
+  browser,
+  store,
+}) => {
   const problems = watch(page)
   const caller = await Caller.of(store)
   for (let order = 0; order < 12; order += 1) {
@@ -78,16 +82,57 @@ test('a page that the browser translates shows what changes: search, cart, check
   expect(problems).toEqual([])
 })
 
-const customersPages = ['/', '/products', '/products/prod_01saltfish', '/cart', '/checkout', '/wishlist', '/profile', '/faq', '/contact', '/about-us', '/nothing-here']
-const officesPages = ['', '/orders', '/inbox', '/applications', '/companies', '/products', '/products/new', '/categories', '/promotions', '/banners', '/import', '/team', '/activity', '/notices']
-const visitorsPages = ['/landing', '/sign-in', '/sign-up', '/request-access', '/forgot-password', '/otp', '/products/prod_01saltfish', '/terms', '/privacy', '/cookies']
+const customersPages = [
+  '/',
+  '/products',
+  '/products/prod_01saltfish',
+  '/cart',
+  '/checkout',
+  '/wishlist',
+  '/profile',
+  '/faq',
+  '/contact',
+  '/about-us',
+  '/nothing-here',
+]
+const officesPages = [
+  '',
+  '/orders',
+  '/inbox',
+  '/applications',
+  '/companies',
+  '/products',
+  '/products/new',
+  '/categories',
+  '/promotions',
+  '/banners',
+  '/import',
+  '/team',
+  '/activity',
+  '/notices',
+]
+const visitorsPages = [
+  '/landing',
+  '/sign-in',
+  '/sign-up',
+  '/request-access',
+  '/forgot-password',
+  '/otp',
+  '/products/prod_01saltfish',
+  '/terms',
+  '/privacy',
+  '/cookies',
+]
 
 /** Presses what opens, turns or sorts something on a page, one after the other, and what each has made appear. */
 async function useEverything(page: Page): Promise<void> {
-  const controls = page.locator('#content').locator('summary, [role=tab], [aria-expanded], button[aria-pressed], [role=radio], select')
+  const controls = page
+    .locator('#content')
+    .locator('summary, [role=tab], [aria-expanded], button[aria-pressed], [role=radio], select')
   for (const control of (await controls.all()).slice(0, 8)) {
     if (!(await control.isVisible()) || !(await control.isEnabled())) continue
-    if ((await control.evaluate((each) => each.nodeName)) === 'SELECT') await control.selectOption({ index: 1 }).catch(() => undefined)
+    if ((await control.evaluate((each) => each.nodeName)) === 'SELECT')
+      await control.selectOption({ index: 1 }).catch(() => undefined)
     else await control.click({ timeout: 2_000 }).catch(() => undefined)
     await page.keyboard.press('Escape')
   }
@@ -124,6 +169,9 @@ test('no page of the office breaks while the browser translates it', async ({ pa
   await translatePages(page)
   await enterOffice(page)
   await expect(page.getByRole('navigation', { name: 'Office' })).toBeVisible()
-  await visit(page, officesPages.map((address) => `/office${address}`))
+  await visit(
+    page,
+    officesPages.map((address) => `/office${address}`),
+  )
   expect(problems).toEqual([])
 })

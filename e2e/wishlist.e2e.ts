@@ -5,7 +5,9 @@ test('what a heart saves on the start page stands on the wishlist until it is ta
   await signIn(page)
   await expect(page).toHaveURL(/\/$/)
   const shelf = page.getByRole('region', { name: 'Best Selling Products' })
-  const card = shelf.getByRole('article').filter({ has: page.getByRole('button', { name: 'Wishlist', pressed: false }) })
+  const card = shelf
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: 'Wishlist', pressed: false }) })
   const product = await card.first().getByRole('heading').innerText()
   await expectNoAxeViolations(page)
 

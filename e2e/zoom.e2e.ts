@@ -24,7 +24,9 @@ async function hiddenFocus(page: Page): Promise<string | undefined> {
       const hit = document.elementFromPoint(middle, y)
       return hit !== null && (focused.contains(hit) || hit.contains(focused))
     })
-    return isSeen ? undefined : `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.getAttribute('name') ?? focused.textContent}`
+    return isSeen
+      ? undefined
+      : `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.getAttribute('name') ?? focused.textContent}`
   })
 }
 

@@ -9,11 +9,23 @@ test('pictures are compared through security updates of their browser', () => {
 })
 
 test('the next milestone, another system and another program draw letters otherwise, and where nothing is kept nothing is compared', () => {
-  const others = [kept.replace('156', '157'), kept.replace('debian 12', 'debian 13'), kept.replace('x64', 'arm64'), kept.replace('-headless-shell', ''), 'none']
-  assert.deepEqual(others.map((other) => drawsAlike(other, kept)), [false, false, false, false, false])
+  const others = [
+    kept.replace('156', '157'),
+    kept.replace('debian 12', 'debian 13'),
+    kept.replace('x64', 'arm64'),
+    kept.replace('-headless-shell', ''),
+    'none',
+  ]
+  assert.deepEqual(
+    others.map((other) => drawsAlike(other, kept)),
+    [false, false, false, false, false],
+  )
 })
 
 test('a system is called as it calls itself', () => {
-  assert.equal(systemHere('PRETTY_NAME="Debian GNU/Linux 12 (bookworm)"\nVERSION_ID="12"\nID=debian\n'), `debian 12 ${process.arch}`)
+  assert.equal(
+    systemHere('PRETTY_NAME="Debian GNU/Linux 12 (bookworm)"\nVERSION_ID="12"\nID=debian\n'),
+    `debian 12 ${process.arch}`,
+  )
   assert.equal(systemHere(''), `${process.platform} ${process.arch}`)
 })

@@ -19,7 +19,12 @@ function placeOf({ margin, tallest }: { margin: number; tallest: number }) {
   const { clientWidth, clientHeight, scrollHeight } = document.documentElement
   if (over || isScreen || box.height === 0) return { x: 0, y: 0, width: clientWidth, height: clientHeight }
   const y = Math.max(0, Math.floor(box.y - margin))
-  return { x: 0, y, width: clientWidth, height: Math.min(tallest, scrollHeight - y, Math.ceil(box.bottom + margin) - y) }
+  return {
+    x: 0,
+    y,
+    width: clientWidth,
+    height: Math.min(tallest, scrollHeight - y, Math.ceil(box.bottom + margin) - y),
+  }
 }
 
 /** In the page: what the kit's typeface cannot write, so that a font of this machine draws it, and another one elsewhere. */

@@ -5,7 +5,12 @@ const { args, ...browser } = chromiumLaunch()
 const firefox = firefoxLaunch()
 
 /** Drawn anew and whole each time, and by the same code on each processor: otherwise edges differ by one shade now and then. */
-const SAME_PIXELS = ['--disable-partial-raster', '--disable-skia-runtime-opts', '--disable-checker-imaging', '--disable-lcd-text']
+const SAME_PIXELS = [
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--disable-checker-imaging',
+  '--disable-lcd-text',
+]
 
 /** Reviews the built Storybook: how it looks, how it is read out, and whether it bears a reader's own settings. */
 export default defineConfig({
@@ -24,7 +29,14 @@ export default defineConfig({
   updateSnapshots: 'none',
   expect: {
     timeout: 60_000,
-    toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', stylePath: './unfocused.css', threshold: 0, maxDiffPixels: 0 },
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+      stylePath: './unfocused.css',
+      threshold: 0,
+      maxDiffPixels: 0,
+    },
   },
   projects: [
     { name: 'pictures', testMatch: 'pictures.review.ts', outputDir: '../test-results/differences' },

@@ -32,9 +32,14 @@ function listenToAnnouncements(): void {
     if (text !== '' && place.getAttribute('aria-live') !== 'off' && announced.at(-1) !== phrase) announced.push(phrase)
   }
   const observer = new MutationObserver((changes) => {
-    const around = changes.map(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest(lives))
+    const around = changes.map(({ target }) =>
+      (target instanceof Element ? target : target.parentElement)?.closest(lives),
+    )
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof Element)
-    const within = added.flatMap((node) => [...(node.matches(lives) ? [node] : []), ...node.querySelectorAll('[role=alert]')])
+    const within = added.flatMap((node) => [
+      ...(node.matches(lives) ? [node] : []),
+      ...node.querySelectorAll('[role=alert]'),
+    ])
     new Set([...around, ...within]).forEach((place) => place?.isConnected && say(place))
   })
   observer.observe(document.body, { childList: true, characterData: true, subtree: true })
@@ -57,9 +62,12 @@ export class Reader {
 
   /** Sits down before a page. @param title of what is written down */
   static async open(page: Page, title: string): Promise<Reader> {
-    await page.evaluate(async (code) => {
-      globalThis.reader = (await import(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })))).virtual
-    }, readFileSync(source, 'utf8'))
+    await page.evaluate(
+      async (code) => {
+        globalThis.reader = (await import(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })))).virtual
+      },
+      readFileSync(source, 'utf8'),
+    )
     return new Reader(page, title)
   }
 

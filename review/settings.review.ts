@@ -7,7 +7,9 @@ const SPACED = `
   p { margin-block-end: 2em !important }
 `
 
-const screens = stories.filter(({ title, name }) => /^(Screens|Office)\//.test(title) && name === 'Default').map(({ id }) => id)
+const screens = stories
+  .filter(({ title, name }) => /^(Screens|Office)\//.test(title) && name === 'Default')
+  .map(({ id }) => id)
 
 /**
  * In the page: what is cut off with a reader's spacing and whole without it, and by how much the page is too wide. What ends in
@@ -21,7 +23,9 @@ function cutBy(css: string) {
     const isLow = hides(overflowY) && place.scrollHeight > place.clientHeight + 1
     return isLow || (hides(overflowX) && place.scrollWidth > place.clientWidth + 1)
   }
-  const places = [...document.querySelectorAll('#storybook-root *')].filter((place) => place.textContent.trim() !== '' && place.checkVisibility())
+  const places = [...document.querySelectorAll('#storybook-root *')].filter(
+    (place) => place.textContent.trim() !== '' && place.checkVisibility(),
+  )
   const before = new Set(places.filter(cuts))
   const sheet = document.createElement('style')
   sheet.textContent = css
@@ -39,17 +43,38 @@ function lostInForcedColours() {
     const { backgroundColor } = getComputedStyle(place)
     return /^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor) ? groundOf(place.parentElement) : backgroundColor
   }
-  const seen = [...document.querySelectorAll('#storybook-root *')].filter((place) => place.checkVisibility({ checkOpacity: true, visibilityProperty: true }))
-  const hasText = (place: Element) => [...place.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '')
-  const name = (place: Element) => `${place.localName}: ${(place.textContent.trim() || place.getAttribute('aria-label') || place.parentElement!.textContent.trim()).slice(0, 60)}`
-  const texts = seen.filter((place) => (hasText(place) || place.localName === 'svg') && !place.closest('svg *') && getComputedStyle(place).color === groundOf(place))
+  const seen = [...document.querySelectorAll('#storybook-root *')].filter((place) =>
+    place.checkVisibility({ checkOpacity: true, visibilityProperty: true }),
+  )
+  const hasText = (place: Element) =>
+    [...place.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '')
+  const name = (place: Element) =>
+    `${place.localName}: ${(place.textContent.trim() || place.getAttribute('aria-label') || place.parentElement!.textContent.trim()).slice(0, 60)}`
+  const texts = seen.filter(
+    (place) =>
+      (hasText(place) || place.localName === 'svg') &&
+      !place.closest('svg *') &&
+      getComputedStyle(place).color === groundOf(place),
+  )
   const fields = seen.filter((place) => {
-    if (!place.matches('input:not([type=hidden], [type=radio], [type=checkbox], [type=range], [type=file]), select, textarea')) return false
+    if (
+      !place.matches(
+        'input:not([type=hidden], [type=radio], [type=checkbox], [type=range], [type=file]), select, textarea',
+      )
+    )
+      return false
     // A code's boxes are drawn beside its field, a search's edge around it.
     const framed = [place, place.parentElement!, place.parentElement!.parentElement!, ...place.parentElement!.children]
-    return !framed.some((frame) => ['Top', 'Bottom'].every((side) => Number.parseFloat(getComputedStyle(frame).getPropertyValue(`border-${side.toLowerCase()}-width`)) > 0))
+    return !framed.some((frame) =>
+      ['Top', 'Bottom'].every(
+        (side) => Number.parseFloat(getComputedStyle(frame).getPropertyValue(`border-${side.toLowerCase()}-width`)) > 0,
+      ),
+    )
   })
-  return { texts: texts.map(name), fields: fields.map((field) => `${field.localName}: ${field.getAttribute('aria-label') ?? field.id}`) }
+  return {
+    texts: texts.map(name),
+    fields: fields.map((field) => `${field.localName}: ${field.getAttribute('aria-label') ?? field.id}`),
+  }
 }
 
 test('there are screens', () => {

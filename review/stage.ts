@@ -43,7 +43,8 @@ export class Stage {
     // Of several windows of Firefox only the one in front tells its page where the focus goes.
     if (isPlay) await page.bringToFront()
     const { end, thrown } = await page.evaluate(tellStory, id)
-    if (end !== 'success' || (isPlay && thrown)) throw new Error(`The story ${id} ends in ${thrown || end}\nnpm run test:stories`)
+    if (end !== 'success' || (isPlay && thrown))
+      throw new Error(`The story ${id} ends in ${thrown || end}\nnpm run test:stories`)
     await page.evaluate(settle)
     return page
   }
@@ -72,7 +73,9 @@ export class Stage {
     page.on('request', (request) => awaited.add(request))
     page.on('requestfinished', (request) => awaited.delete(request))
     page.on('requestfailed', (request) => awaited.delete(request))
-    await page.goto(`${process.env.REVIEW_URL}iframe.html?viewMode=story&id=${FIRST}&globals=scheme:${scheme};a11y.manual:!true`)
+    await page.goto(
+      `${process.env.REVIEW_URL}iframe.html?viewMode=story&id=${FIRST}&globals=scheme:${scheme};a11y.manual:!true`,
+    )
     await page.locator('body.sb-show-main #storybook-root > *').first().waitFor()
     return page
   }

@@ -12,6 +12,6 @@ export interface Story {
 const index = join(import.meta.dirname, '../storybook-static/index.json')
 
 /** All stories of the built Storybook. */
-export const stories = Object.values((JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Story & { type: string }> }).entries).filter(
-  ({ type }) => type === 'story',
-)
+export const stories = Object.values(
+  (JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Story & { type: string }> }).entries,
+).filter(({ type }) => type === 'story')

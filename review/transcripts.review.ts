@@ -23,7 +23,11 @@ test('from the listing to the cart', async ({ stage }) => {
   await reader.read('What stands above each page', page.getByRole('banner'))
   await reader.read('What was found', main)
   const dialog = page.getByRole('dialog')
-  await reader.hear('Select Variant is pressed', () => button(main, 'Select Variant').click(), dialog.getByRole('heading').first())
+  await reader.hear(
+    'Select Variant is pressed',
+    () => button(main, 'Select Variant').click(),
+    dialog.getByRole('heading').first(),
+  )
   await reader.read('The dialog', dialog)
   await dialog.getByRole('radio', { name: '400 g' }).check()
   const added = page.getByText('Item added to cart').first()
@@ -56,7 +60,11 @@ test('complaint', async ({ stage }) => {
   const main = page.getByRole('main')
   await reader.read('The order', main)
   const dialog = page.getByRole('dialog', { name: 'File Complaint' })
-  await reader.hear('File Complaint is pressed', () => button(main, 'File Complaint').click(), dialog.getByLabel('Subject'))
+  await reader.hear(
+    'File Complaint is pressed',
+    () => button(main, 'File Complaint').click(),
+    dialog.getByLabel('Subject'),
+  )
   await reader.read('The dialog', dialog)
   await dialog.getByLabel('Subject').fill('Two bags are torn')
   await dialog.getByLabel('Complaint type').selectOption('Damaged Package')
@@ -116,7 +124,11 @@ test('registration', async ({ stage }) => {
   for (const [number, answers] of Object.values(STEPS).entries()) {
     for (const [label, value] of Object.entries(answers)) await answer(main.getByLabel(label, { exact: true }), value)
     const following = headings[number + 1]!
-    await reader.hear(`Next leads to ${following}`, () => button(main, 'Next').click(), main.getByRole('heading', { level: 2, name: following }))
+    await reader.hear(
+      `Next leads to ${following}`,
+      () => button(main, 'Next').click(),
+      main.getByRole('heading', { level: 2, name: following }),
+    )
     await reader.read(following, main.locator('form'))
   }
   expect(reader.text).toMatchSnapshot('registration.txt')

@@ -22,13 +22,23 @@ const laidOut = join(root, 'test-results/pictures')
 const report = join(root, 'test-results/visual')
 
 /** Names of the pictures in a folder, without their ending. @param {string} folder @param {string} ending */
-const namesIn = (folder, ending) => readdirSync(folder).filter((file) => file.endsWith(ending)).map((file) => basename(file, ending))
+const namesIn = (folder, ending) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => basename(file, ending))
 
 /** @param {string} name */
-const layOut = (name) => sharp(join(kept, `${name}.webp`)).png({ compressionLevel: 1 }).toFile(join(laidOut, `${name}.png`))
+const layOut = (name) =>
+  sharp(join(kept, `${name}.webp`))
+    .png({ compressionLevel: 1 })
+    .toFile(join(laidOut, `${name}.png`))
 
 /** @param {string} name */
-const keep = (name) => sharp(join(laidOut, `${name}.png`)).removeAlpha().webp({ lossless: true, effort: 6 }).toFile(join(kept, `${name}.webp`))
+const keep = (name) =>
+  sharp(join(laidOut, `${name}.png`))
+    .removeAlpha()
+    .webp({ lossless: true, effort: 6 })
+    .toFile(join(kept, `${name}.webp`))
 
 /** The program's own name is part of it: one without windows draws letters otherwise than one that has them. */
 async function browserHere() {
@@ -60,7 +70,9 @@ async function compare(asked) {
 /** @param {string[]} asked @param {string} browser */
 async function update(asked, browser) {
   const wanted = chosen()
-  namesIn(kept, '.webp').filter((name) => !wanted.includes(name)).forEach((name) => rmSync(join(kept, `${name}.webp`)))
+  namesIn(kept, '.webp')
+    .filter((name) => !wanted.includes(name))
+    .forEach((name) => rmSync(join(kept, `${name}.webp`)))
   const drawn = (/** @type {string} */ name) => statSync(join(laidOut, `${name}.png`)).mtimeMs
   const before = new Map(namesIn(laidOut, '.png').map((name) => [name, drawn(name)]))
   const code = await compare(['--update-snapshots=changed', ...asked])
@@ -78,7 +90,9 @@ const pinned = existsSync(pin) ? readFileSync(pin, 'utf8').trim() : 'none'
 // Some of another browser's beside the others would be compared with neither.
 const isWhole = isUpdate && asked.length === 0
 if (!isWhole && !drawsAlike(here, pinned)) {
-  console.log(`Skipped: here is ${here}, and the pictures are of ${pinned}. None was compared; npm run visual -- --update takes this browser's.`)
+  console.log(
+    `Skipped: here is ${here}, and the pictures are of ${pinned}. None was compared; npm run visual -- --update takes this browser's.`,
+  )
   process.exitCode = OTHER_BROWSER
 } else {
   rmSync(laidOut, { recursive: true, force: true })

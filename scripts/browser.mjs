@@ -28,13 +28,28 @@ const INSTALLED = {
 
 /** The variable that names another one, what Debian calls it, and what is installed elsewhere. */
 const NAMES = {
-  chromium: { title: 'Chromium', variable: 'CHROME_BIN', packages: ['chromium-headless-shell', 'fonts-liberation'], elsewhere: 'Chrome or Chromium' },
-  firefox: { title: 'Firefox', variable: 'FIREFOX_BIN', packages: ['firefox-esr', 'fonts-liberation'], elsewhere: 'Firefox' },
+  chromium: {
+    title: 'Chromium',
+    variable: 'CHROME_BIN',
+    packages: ['chromium-headless-shell', 'fonts-liberation'],
+    elsewhere: 'Chrome or Chromium',
+  },
+  firefox: {
+    title: 'Firefox',
+    variable: 'FIREFOX_BIN',
+    packages: ['firefox-esr', 'fonts-liberation'],
+    elsewhere: 'Firefox',
+  },
 }
 
 /** @typedef {'chromium' | 'firefox'} Browser */
 
-const ARGUMENTS = ['--disable-gpu', '--disable-quic', '--font-render-hinting=none', '--force-color-profile=srgb'].concat(
+const ARGUMENTS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+].concat(
   ['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   // Chromium's sandbox refuses to start as root, and containers give /dev/shm too little room.
   isRoot ? ['--no-sandbox', '--disable-dev-shm-usage'] : [],
@@ -73,7 +88,9 @@ export function firefoxLaunch() {
 async function launchProblem(browser) {
   const { chromium, firefox } = await import('playwright')
   try {
-    await (browser === 'firefox' ? firefox.launch(firefoxLaunch()) : chromium.launch(chromiumLaunch())).then((it) => it.close())
+    await (browser === 'firefox' ? firefox.launch(firefoxLaunch()) : chromium.launch(chromiumLaunch())).then((it) =>
+      it.close(),
+    )
     return undefined
   } catch (error) {
     return /** @type {Error} */ (error).message.split('\n').find((line) => line.trim()) ?? 'it ended at once'
@@ -92,8 +109,13 @@ function waysToGet(browser) {
     return []
   }
   return [
-    ...(isRoot && existsSync('/usr/bin/apt-get') ? [{ name: `apt-get install ${packages.join(' ')}`, get: () => installPackages(packages) }] : []),
-    { name: `playwright install ${browser}`, get: () => run(process.execPath, [binPath('playwright'), 'install', browser]) },
+    ...(isRoot && existsSync('/usr/bin/apt-get')
+      ? [{ name: `apt-get install ${packages.join(' ')}`, get: () => installPackages(packages) }]
+      : []),
+    {
+      name: `playwright install ${browser}`,
+      get: () => run(process.execPath, [binPath('playwright'), 'install', browser]),
+    },
   ]
 }
 
@@ -111,7 +133,9 @@ if (import.meta.filename === process.argv[1]) {
   }
   if (problem) {
     const advice = `Install ${elsewhere} (on Debian, as root: apt-get install ${packages.join(' ')}), or set ${variable} to the path of one.`
-    console.error([`No ${title} starts here: ${problem.replace(/\.$/, '')}.`, ...tried.map((each) => `${each}.`), advice].join(' '))
+    console.error(
+      [`No ${title} starts here: ${problem.replace(/\.$/, '')}.`, ...tried.map((each) => `${each}.`), advice].join(' '),
+    )
     process.exitCode = 1
   }
 }

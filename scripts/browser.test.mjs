@@ -27,7 +27,10 @@ function fakeAptGet(body) {
 /** Installs a package in a process of its own, as a task of turbo.json does. @param {string} name */
 async function install(name) {
   const code = `import('./scripts/lib/debian.mjs').then(async (it) => process.exit(await it.installPackages(['${name}'], 10)))`
-  return exec(process.execPath, ['-e', code], { cwd: root, env: { ...process.env, PATH: `${folder}:${process.env.PATH}` } })
+  return exec(process.execPath, ['-e', code], {
+    cwd: root,
+    env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
+  })
 }
 
 const calls = () => readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n')
@@ -38,13 +41,22 @@ describe('packages of Debian', { skip: notDebian && 'This is no Debian.' }, () =
     await Promise.all([install('chromium-headless-shell'), install('firefox-esr')])
     assert.equal(calls().length, 4)
     assert.ok(!calls().includes('two at once'))
-    assert.deepEqual(calls().filter((call) => call.includes(' install ')).map((call) => call.split(' ').at(-1)).sort(), ['chromium-headless-shell', 'firefox-esr'])
+    assert.deepEqual(
+      calls()
+        .filter((call) => call.includes(' install '))
+        .map((call) => call.split(' ').at(-1))
+        .sort(),
+      ['chromium-headless-shell', 'firefox-esr'],
+    )
   })
 
   test('waits for another program that installs packages, and asks again for lists that it holds', async () => {
     fakeAptGet('echo "$@" >> calls\ncase "$*" in *update*) [ "$(grep -c update calls)" -ge 3 ] || exit 100;; esac\n')
     await install('firefox-esr')
-    assert.deepEqual(calls().map((call) => call.split('=300 ')[1]?.split(' ')[0]), ['update', 'update', 'update', 'install'])
+    assert.deepEqual(
+      calls().map((call) => call.split('=300 ')[1]?.split(' ')[0]),
+      ['update', 'update', 'update', 'install'],
+    )
     assert.ok(calls().every((call) => call.includes('-o DPkg::Lock::Timeout=300')))
   })
 
@@ -54,15 +66,24 @@ describe('packages of Debian', { skip: notDebian && 'This is no Debian.' }, () =
   })
 })
 
-for (const [browser, title, variable] of [['chromium', 'Chromium', 'CHROME_BIN'], ['firefox', 'Firefox', 'FIREFOX_BIN']]) {
+for (const [browser, title, variable] of [
+  ['chromium', 'Chromium', 'CHROME_BIN'],
+  ['firefox', 'Firefox', 'FIREFOX_BIN'],
+]) {
   test(`a ${title} that ${variable} names and that is not there ends with one sentence, and nothing is installed`, async () => {
     fakeAptGet('echo "$@" >> calls\n')
     const env = { ...process.env, PATH: `${folder}:${process.env.PATH}`, [String(variable)]: '/nowhere/browser' }
-    await assert.rejects(exec(process.execPath, ['scripts/browser.mjs', String(browser)], { cwd: root, env }), (/** @type {any} */ error) => {
-      assert.equal(error.code, 1)
-      assert.match(error.stderr, new RegExp(`^No ${title} starts here: .+\\. Install .*, or set ${variable} to the path of one\\.\\n$`))
-      return true
-    })
+    await assert.rejects(
+      exec(process.execPath, ['scripts/browser.mjs', String(browser)], { cwd: root, env }),
+      (/** @type {any} */ error) => {
+        assert.equal(error.code, 1)
+        assert.match(
+          error.stderr,
+          new RegExp(`^No ${title} starts here: .+\\. Install .*, or set ${variable} to the path of one\\.\\n$`),
+        )
+        return true
+      },
+    )
     assert.ok(!existsSync(join(folder, 'calls')))
   })
 }

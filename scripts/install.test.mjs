@@ -77,5 +77,6 @@ for (const version of ['20.19.0', '20.20.2', '22.13.0', '24.0.0', '26.1.0']) {
 }
 
 for (const version of ['18.20.0', '20.18.3', '21.7.0', '22.12.0', '23.11.0']) {
-  test(`Node ${version} is refused with a sentence`, () => assert.match(nodeProblem(version) ?? '', /^Node .* is not supported .* install Node 24 or 22\.$/))
+  test(`Node ${version} is refused with a sentence`, () =>
+    assert.match(nodeProblem(version) ?? '', /^Node .* is not supported .* install Node 24 or 22\.$/))
 }

@@ -17,7 +17,9 @@ test('finds the program of each package that brings one for every platform', () 
 
 test('says when no program of a package is installed, or only one of another version', () => {
   for (const other of [[], ['argon-linux 2.2.0']]) {
-    assert.deepEqual(programsOf(packages, new Set(['argon 2.2.1', ...other])), [{ owner: 'argon 2.2.1', program: undefined }])
+    assert.deepEqual(programsOf(packages, new Set(['argon 2.2.1', ...other])), [
+      { owner: 'argon 2.2.1', program: undefined },
+    ])
   }
 })
 

@@ -45,14 +45,19 @@ async function digestOf(name, tag, { registryOf }) {
   const url = `${registryOf(host)}/v2/${repository}/manifests/${tag}`
   const refused = await ask(url, { accept: manifests }, 'HEAD')
   const challenge = refused.headers.get('www-authenticate')
-  const answer = refused.status === 401 && challenge ? await ask(url, { accept: manifests, authorization: `Bearer ${await tokenFor(challenge)}` }, 'HEAD') : refused
+  const answer =
+    refused.status === 401 && challenge
+      ? await ask(url, { accept: manifests, authorization: `Bearer ${await tokenFor(challenge)}` }, 'HEAD')
+      : refused
   return answer.ok ? (answer.headers.get('docker-content-digest') ?? undefined) : undefined
 }
 
 /** @param {string} name @param {string} tag @param {typeof usual} where */
 async function commitOf(name, tag, { github }) {
   const [owner, repository] = name.split('/')
-  const answer = await ask(`${github}/repos/${owner}/${repository}/commits/${tag}`, { accept: 'application/vnd.github.sha' })
+  const answer = await ask(`${github}/repos/${owner}/${repository}/commits/${tag}`, {
+    accept: 'application/vnd.github.sha',
+  })
   return answer.ok ? (await answer.text()).trim() : undefined
 }
 
@@ -66,7 +71,8 @@ const isPin = { image: /^sha256:[0-9a-f]{64}$/, action: /^[0-9a-f]{40}$/ }
 export async function pinAll(files, where = usual) {
   /** @type {Map<string, import('./lib/pins.mjs').Reference>} */
   const wanted = new Map()
-  const keyOf = (/** @type {import('./lib/pins.mjs').Reference} */ { kind, name, version }) => `${kind} ${name} ${version}`
+  const keyOf = (/** @type {import('./lib/pins.mjs').Reference} */ { kind, name, version }) =>
+    `${kind} ${name} ${version}`
   for (const [, text] of files) withPins(text, (reference) => void wanted.set(keyOf(reference), reference))
   /** @type {Map<string, string>} */
   const found = new Map()
@@ -77,7 +83,10 @@ export async function pinAll(files, where = usual) {
     if (pin !== undefined && isPin[kind].test(pin)) found.set(key, pin)
     else failed.push(key)
   }
-  return { files: files.map(([file, text]) => [file, withPins(text, (reference) => found.get(keyOf(reference)))]), failed }
+  return {
+    files: files.map(([file, text]) => [file, withPins(text, (reference) => found.get(keyOf(reference)))]),
+    failed,
+  }
 }
 
 if (import.meta.filename === process.argv[1]) {

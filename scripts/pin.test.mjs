@@ -44,9 +44,15 @@ test('nothing but the references changes, and pinned files stay as they are', ()
     const pinned = withPins(text, pinOf)
     assert.deepEqual(unpinnedIn(pinned), [])
     assert.equal(withPins(pinned, pinOf), pinned)
-    assert.equal(withPins(text, () => undefined), text)
+    assert.equal(
+      withPins(text, () => undefined),
+      text,
+    )
   }
-  assert.match(withPins(dockerfile, pinOf), new RegExp(`^FROM --platform=linux/amd64 node:22-bookworm-slim@${digest} AS build$`, 'm'))
+  assert.match(
+    withPins(dockerfile, pinOf),
+    new RegExp(`^FROM --platform=linux/amd64 node:22-bookworm-slim@${digest} AS build$`, 'm'),
+  )
   assert.match(withPins(workflow, pinOf), new RegExp(`^ {6}- uses: actions/checkout@${commit} # v4$`, 'm'))
 })
 
@@ -58,10 +64,17 @@ const server = createServer((request, response) => {
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
   if (url.startsWith('/token')) response.end(JSON.stringify({ token: 'for reading' }))
   else if (url.startsWith('/docker/') && headers.authorization !== 'Bearer for reading') {
-    response.writeHead(401, { 'www-authenticate': `Bearer realm="http://127.0.0.1:${port}/token",service="registry",scope="repository:x:pull"` }).end()
-  } else if (url === '/docker/v2/library/node/manifests/22-bookworm-slim') response.writeHead(200, { 'docker-content-digest': digest }).end()
-  else if (url === '/ghcr/v2/owner/tool/manifests/1.2') response.writeHead(200, { 'docker-content-digest': newer }).end()
-  else if (url === '/docker/v2/library/caddy/manifests/2') response.writeHead(200, { 'docker-content-digest': 'no digest' }).end()
+    response
+      .writeHead(401, {
+        'www-authenticate': `Bearer realm="http://127.0.0.1:${port}/token",service="registry",scope="repository:x:pull"`,
+      })
+      .end()
+  } else if (url === '/docker/v2/library/node/manifests/22-bookworm-slim')
+    response.writeHead(200, { 'docker-content-digest': digest }).end()
+  else if (url === '/ghcr/v2/owner/tool/manifests/1.2')
+    response.writeHead(200, { 'docker-content-digest': newer }).end()
+  else if (url === '/docker/v2/library/caddy/manifests/2')
+    response.writeHead(200, { 'docker-content-digest': 'no digest' }).end()
   else if (url === '/github/repos/actions/checkout/commits/v4') response.end(`${commit}\n`)
   else if (url === '/github/repos/actions/cache/commits/v4') response.end('d'.repeat(40))
   else response.writeHead(404).end()
@@ -72,8 +85,18 @@ after(() => void server.close())
 test('tags become what the registries say of them now; where none answers, or nothing that is a digest, the line stays', async () => {
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
   const base = `http://127.0.0.1:${port}`
-  const where = { registryOf: (/** @type {string} */ host) => `${base}/${host === 'registry-1.docker.io' ? 'docker' : 'ghcr'}`, github: `${base}/github` }
-  const { files, failed } = await pinAll([['Dockerfile', dockerfile], ['compose.yaml', compose], ['w.yml', workflow]], where)
+  const where = {
+    registryOf: (/** @type {string} */ host) => `${base}/${host === 'registry-1.docker.io' ? 'docker' : 'ghcr'}`,
+    github: `${base}/github`,
+  }
+  const { files, failed } = await pinAll(
+    [
+      ['Dockerfile', dockerfile],
+      ['compose.yaml', compose],
+      ['w.yml', workflow],
+    ],
+    where,
+  )
   const [docker = '', composed = '', flow = ''] = files.map(([, text]) => text)
   assert.ok(docker.includes(`node:22-bookworm-slim@${digest} AS build`))
   assert.ok(docker.includes(`tool:1.2@${newer}`))

@@ -48,12 +48,24 @@ function cleanEnv(added = {}) {
 function checkSystems(folder) {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))
   for (const flags of SYSTEMS) {
-    const args = [String(npm), 'ci', '--dry-run', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...flags]
+    const args = [
+      String(npm),
+      'ci',
+      '--dry-run',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      ...flags,
+    ]
     const printed = execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env: cleanEnv() })
     const installed = new Set([...printed.matchAll(/^add (\S+ \S+)$/gm)].map(([, each]) => String(each)))
     const programs = programsOf(packages, installed)
     const lacking = programs.filter(({ program }) => program === undefined).map(({ owner }) => owner)
-    report(programs.length > 0 && lacking.length === 0, `${flags.join(' ')}: ${installed.size} packages, ${programs.length} of them with a program${lacking.length > 0 ? `, none for ${lacking.join(', ')}` : ''}`)
+    report(
+      programs.length > 0 && lacking.length === 0,
+      `${flags.join(' ')}: ${installed.size} packages, ${programs.length} of them with a program${lacking.length > 0 ? `, none for ${lacking.join(', ')}` : ''}`,
+    )
     console.log(programs.map(({ program }) => `            ${program}`).join('\n'))
   }
 }
@@ -81,7 +93,16 @@ function getNode(version, folder) {
   const system = process.platform === 'win32' ? 'win' : process.platform
   const name = `node-${system}-${process.arch}`
   mkdirSync(folder)
-  const args = ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', `${name}@${version}`]
+  const args = [
+    'install',
+    '--prefix',
+    folder,
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    `${name}@${version}`,
+  ]
   execFileSync(process.execPath, [String(npm), ...args], { cwd: folder, env: cleanEnv(), stdio: 'inherit' })
   return join(folder, 'node_modules', name, 'bin')
 }
@@ -96,7 +117,12 @@ async function checkNode(version, folder) {
   const node = join(bin, process.platform === 'win32' ? 'node.exe' : 'node')
   const [shop, dataDir, port] = [join(folder, 'shop'), join(folder, 'data'), await freePort()]
   copyFiles(shop)
-  const env = cleanEnv({ PATH: [bin, process.env.PATH].join(delimiter), PORT: String(port), DATA_DIR: dataDir, CI: 'true' })
+  const env = cleanEnv({
+    PATH: [bin, process.env.PATH].join(delimiter),
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    CI: 'true',
+  })
   delete env.DATABASE_URL
   const options = { cwd: shop, env, encoding: /** @type {const} */ ('utf8') }
   const named = execFileSync(node, [String(npm), 'exec', '--call', 'node --version'], options).trim()
@@ -141,7 +167,11 @@ async function ask(url) {
   report(landing.status === 200 && /<h1/.test(await landing.text()), `GET /landing ${landing.status}, with a heading`)
   const categories = await fetch(`${url}/store/product-categories`, { headers: key })
   report(categories.status === 200, `GET /store/product-categories ${categories.status}, as a visitor`)
-  const signIn = await fetch(`${url}/auth/customer/emailpass`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const signIn = await fetch(`${url}/auth/customer/emailpass`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
   const { token } = await signIn.json()
   report(signIn.status === 200, `POST /auth/customer/emailpass ${signIn.status}`)
   const products = await fetch(`${url}/store/products`, { headers: { ...key, authorization: `Bearer ${token}` } })

@@ -13,7 +13,10 @@ import { root } from './lib/command.mjs'
  * @typedef {{ name?: string, version?: string, link?: boolean, dev?: boolean, devOptional?: boolean }} Locked
  */
 
-const nameOf = (/** @type {string} */ path, /** @type {Locked} */ { name = path.replace(/^.*node_modules\//, ''), version }) => `${name}@${version}`
+const nameOf = (
+  /** @type {string} */ path,
+  /** @type {Locked} */ { name = path.replace(/^.*node_modules\//, ''), version },
+) => `${name}@${version}`
 
 /**
  * @param {Record<string, Locked>} packages of package-lock.json
@@ -30,7 +33,8 @@ export function neededIn(packages) {
  * @returns {Whole} the bill without what is only used at work
  */
 export function productionOf(bill, packages) {
-  const names = (/** @type {Record<string, Locked>} */ some) => Object.entries(some).map(([path, locked]) => nameOf(path, locked))
+  const names = (/** @type {Record<string, Locked>} */ some) =>
+    Object.entries(some).map(([path, locked]) => nameOf(path, locked))
   const needed = new Set(names(neededIn(packages)))
   const onlyAtWork = new Set(names(packages).filter((name) => !needed.has(name)))
   const left = bill.components.filter(({ name, version }) => onlyAtWork.has(`${name}@${version}`))
@@ -59,11 +63,14 @@ if (import.meta.filename === process.argv[1]) {
   process.chdir(root)
   const isProduction = process.argv.includes('--production')
   const asked = 'npm sbom --sbom-format=cyclonedx --sbom-type=application --package-lock-only'
-  const whole = JSON.parse(execSync(asked, { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'inherit'] }))
+  const whole = JSON.parse(
+    execSync(asked, { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'inherit'] }),
+  )
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
   const bill = isProduction ? productionOf(whole, packages) : whole
   const missing = missingIn(bill, isProduction ? neededIn(packages) : packages)
-  if (missing.length > 0) throw new Error(`The bill of materials lacks ${missing.length} locked packages: ${missing.join(', ')}`)
+  if (missing.length > 0)
+    throw new Error(`The bill of materials lacks ${missing.length} locked packages: ${missing.join(', ')}`)
   writeFileSync('sbom.cdx.json', `${JSON.stringify(bill, null, 2)}\n`)
   console.log(`sbom.cdx.json: ${bill.components.length} components, every locked package among them`)
 }

@@ -13,7 +13,12 @@ test('a locked package that the bill of materials lacks is named, whatever stand
     'node_modules/a/node_modules/b': { version: '1.0.0' },
     'node_modules/other': { name: '@real/name', version: '3.0.0' },
   }
-  const bill = { components: [{ 'bom-ref': 'a', name: 'a', version: '1.0.0' }, { 'bom-ref': 'b', name: 'b', version: '2.0.0' }] }
+  const bill = {
+    components: [
+      { 'bom-ref': 'a', name: 'a', version: '1.0.0' },
+      { 'bom-ref': 'b', name: 'b', version: '2.0.0' },
+    ],
+  }
   assert.deepEqual(missingIn(bill, packages), ['b@1.0.0', '@real/name@3.0.0'])
 })
 
@@ -31,17 +36,33 @@ test('for production only what is used at work is left out, and all that product
     const [, name = '', version = ''] = /^(.+)@(.+)$/.exec(ref) ?? []
     return { 'bom-ref': ref, name, version }
   })
-  const dependencies = [{ ref: 'root', dependsOn: ['vitest@4.0.0', 'pg@8.0.0'] }, { ref: 'vitest@4.0.0', dependsOn: ['a@1.0.0'] }]
+  const dependencies = [
+    { ref: 'root', dependsOn: ['vitest@4.0.0', 'pg@8.0.0'] },
+    { ref: 'vitest@4.0.0', dependsOn: ['a@1.0.0'] },
+  ]
   const bill = productionOf({ components, dependencies }, packages)
-  assert.deepEqual(bill.components.map((component) => component['bom-ref']), ['@skafferi/store@0.1.0', 'pg@8.0.0', 'a@1.0.0'])
+  assert.deepEqual(
+    bill.components.map((component) => component['bom-ref']),
+    ['@skafferi/store@0.1.0', 'pg@8.0.0', 'a@1.0.0'],
+  )
   assert.deepEqual(bill.dependencies, [{ ref: 'root', dependsOn: ['pg@8.0.0'] }])
   assert.deepEqual(missingIn(bill, neededIn(packages)), [])
 })
 
 test('npm makes a bill for production of this repository that lacks nothing', () => {
-  const whole = execSync('npm sbom --sbom-format=cyclonedx --package-lock-only', { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'ignore'] })
+  const whole = execSync('npm sbom --sbom-format=cyclonedx --package-lock-only', {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
   const bill = productionOf(JSON.parse(whole), packages)
   assert.deepEqual(missingIn(bill, neededIn(packages)), [])
-  assert.deepEqual(missingIn({ components: bill.components.filter((/** @type {{ name: string }} */ { name }) => name !== 'pg') }, neededIn(packages)).map((name) => name.split('@')[0]), ['pg'])
+  assert.deepEqual(
+    missingIn(
+      { components: bill.components.filter((/** @type {{ name: string }} */ { name }) => name !== 'pg') },
+      neededIn(packages),
+    ).map((name) => name.split('@')[0]),
+    ['pg'],
+  )
 })

@@ -9,7 +9,7 @@ import { isPlain, written } from './lib/templates.mjs'
 const own = { name: 'price-flag', group: 'Commerce/Catalogue', since: '0.2.0' }
 
 test('a template becomes a file named and written after what is new', () => {
-  const text = "export function __Name__() {} // __Group__/__Title__ __camel__ __name__ __Since__"
+  const text = 'export function __Name__() {} // __Group__/__Title__ __camel__ __name__ __Since__'
   assert.deepEqual(written('packages/__name__/Name.stories.tsx.template', text, own), {
     file: 'packages/price-flag/PriceFlag.stories.tsx',
     text: 'export function PriceFlag() {} // Commerce/Catalogue/Price flag priceFlag price-flag 0.2.0',
@@ -17,12 +17,24 @@ test('a template becomes a file named and written after what is new', () => {
 })
 
 test('a name is what a folder can be called', () => {
-  assert.deepEqual(['price-flag', 'b2b', 'PriceFlag', '../flag', 'price--flag', ''].map(isPlain), [true, true, false, false, false, false])
+  assert.deepEqual(['price-flag', 'b2b', 'PriceFlag', '../flag', 'price--flag', ''].map(isPlain), [
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
 })
 
 test('a page and a call have their line in every list that asks for one', () => {
   const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8')
-  const added = ['route', 'endpoint'].flatMap((kind) => withLines(kind, own, read)).map(({ file, text }) => text.length > read(file).length)
-  assert.deepEqual(added, Array.from({ length: 8 }, () => true))
+  const added = ['route', 'endpoint']
+    .flatMap((kind) => withLines(kind, own, read))
+    .map(({ file, text }) => text.length > read(file).length)
+  assert.deepEqual(
+    added,
+    Array.from({ length: 8 }, () => true),
+  )
   assert.throws(() => withLines('route', own, () => 'nothing'), /has no line/)
 })

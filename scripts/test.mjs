@@ -10,10 +10,26 @@ import { ensureInstalled } from './lib/install.mjs'
 import { judge } from './lib/summary.mjs'
 
 const STORIES = ['test:stories:kit', 'test:stories:pages', 'review', 'visual']
-const TESTS = ['e2e:pglite', 'e2e:postgres', 'e2e:firefox', 'test', 'test:pglite', 'test:scripts', 'build-storybook', 'size', 'check:package']
-const CHECKS = ['check:generated', 'check:contract', 'check:format', 'check:lint', 'check:imports', 'check:exports', 'check:house'].concat(
-  ['typecheck', 'typecheck:storybook'],
-)
+const TESTS = [
+  'e2e:pglite',
+  'e2e:postgres',
+  'e2e:firefox',
+  'test',
+  'test:pglite',
+  'test:scripts',
+  'build-storybook',
+  'size',
+  'check:package',
+]
+const CHECKS = [
+  'check:generated',
+  'check:contract',
+  'check:format',
+  'check:lint',
+  'check:imports',
+  'check:exports',
+  'check:house',
+].concat(['typecheck', 'typecheck:storybook'])
 
 /** Lines of what failed that are shown again: a test runner's list of failures fits. */
 const LAST_LINES = 100

@@ -26,7 +26,9 @@ function drawnOn(stage: HTMLElement): { root: HTMLElement; left: number; top: nu
   if (frame === null) return { root: stage, left: -corner.left, top: -corner.top }
   const at = frame.getBoundingClientRect()
   const body = frame.contentDocument?.body
-  return body?.querySelector('#storybook-root > *, dialog[open]') ? { root: body, left: at.left - corner.left, top: at.top - corner.top } : null
+  return body?.querySelector('#storybook-root > *, dialog[open]')
+    ? { root: body, left: at.left - corner.left, top: at.top - corner.top }
+    : null
 }
 
 /** Where a number hides no other: beside those which begin at the same place, as high as the highest, clear of what is written below. */
@@ -40,13 +42,25 @@ function spotsOf(stage: HTMLElement, parts: readonly GuidePart[]): (Spot | null)
   const spots: (Spot | null)[] = []
   for (const { at } of parts) {
     const rect = drawn?.root.querySelector(at)?.getBoundingClientRect()
-    spots.push(rect && drawn ? freeBeside(spots, Math.max(0, Math.round(rect.left + drawn.left)), Math.max(0, Math.round(rect.top + drawn.top))) : null)
+    spots.push(
+      rect && drawn
+        ? freeBeside(
+            spots,
+            Math.max(0, Math.round(rect.left + drawn.left)),
+            Math.max(0, Math.round(rect.top + drawn.top)),
+          )
+        : null,
+    )
   }
   return spots
 }
 
 /** Looks at a stage again and again, and says what stands where and what is read out. */
-function useLook(stage: RefObject<HTMLElement | null>, parts: readonly GuidePart[], onRead: (said: readonly Said[]) => void): (Spot | null)[] {
+function useLook(
+  stage: RefObject<HTMLElement | null>,
+  parts: readonly GuidePart[],
+  onRead: (said: readonly Said[]) => void,
+): (Spot | null)[] {
   const [spots, setSpots] = useState<(Spot | null)[]>([])
   useEffect(() => {
     let looks = 0
@@ -82,18 +96,23 @@ export function Anatomy({ story, parts, onRead }: AnatomyProps) {
       <div className="docs-anatomy" data-empty={parts.length === 0} inert>
         <div ref={stage} className="docs-stage">
           {needsWindow(story) ? <StoryWindow story={story} /> : <Specimen story={story} />}
-          {spots.map((spot, index) => spot && (
-            <span key={parts[index]!.name} className="docs-number" style={{ left: spot.x, top: spot.y }}>
-              {index + 1}
-            </span>
-          ))}
+          {spots.map(
+            (spot, index) =>
+              spot && (
+                <span key={parts[index]!.name} className="docs-number" style={{ left: spot.x, top: spot.y }}>
+                  {index + 1}
+                </span>
+              ),
+          )}
         </div>
       </div>
       {parts.length > 0 && (
         <ol className="docs-parts sb-unstyled">
           {parts.map(({ name, is }, index) => (
             <li key={name} data-missing={spots.length > 0 && spots[index] === null}>
-              <span className="docs-number" aria-hidden>{index + 1}</span>
+              <span className="docs-number" aria-hidden>
+                {index + 1}
+              </span>
               <span>
                 <strong>{name}.</strong> <Coded text={is} />
               </span>

@@ -10,7 +10,10 @@ function Lines() {
   const rows = [...bill.filter(([, pictures]) => pictures > 0), ['Together', together] as const]
   return (
     <>
-      <Table heads={['Group', 'Pictures of a full build']} rows={rows.map(([group, pictures]) => [group, figure.format(pictures)])} />
+      <Table
+        heads={['Group', 'Pictures of a full build']}
+        rows={rows.map(([group, pictures]) => [group, figure.format(pictures)])}
+      />
       <p>A full build may take {figure.format(most)}; a check fails above that.</p>
     </>
   )

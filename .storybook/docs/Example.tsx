@@ -8,12 +8,22 @@ import { needsWindow } from './needs-window'
 import { folderOf, useFacts } from './use-facts'
 
 /** Whether a story draws something else than its component with its arguments: then no code can say what. */
-const drawsOtherwise = ({ moduleExport }: PreparedStory) => (moduleExport as { render?: unknown } | undefined)?.render !== undefined
+const drawsOtherwise = ({ moduleExport }: PreparedStory) =>
+  (moduleExport as { render?: unknown } | undefined)?.render !== undefined
 
 /** One story as it is: in the page where it can be, in a window of its own where it needs one; and how it is written. */
 export function Example({ story }: { story: PreparedStory }) {
   const { parts } = useFacts()
-  const code = drawsOtherwise(story) ? undefined : exampleCode({ component: story.component, args: story.initialArgs, folder: folderOf(story.parameters.fileName as string | undefined) }, parts)
+  const code = drawsOtherwise(story)
+    ? undefined
+    : exampleCode(
+        {
+          component: story.component,
+          args: story.initialArgs,
+          folder: folderOf(story.parameters.fileName as string | undefined),
+        },
+        parts,
+      )
   return (
     <>
       <Anchor storyId={story.id}> </Anchor>

@@ -21,7 +21,9 @@ export function PageLink({ id, name, kind = 'docs' }: { id: string; name: string
 
 /** A line of a guide; what stands in backticks is code, and the name of a part of the kit leads to it. */
 export function Coded({ text }: { text: string }) {
-  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : <Linked key={index} text={part} />))
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : <Linked key={index} text={part} />))
 }
 
 interface ColumnProps {

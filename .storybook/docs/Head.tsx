@@ -74,8 +74,20 @@ export function Head({ title, fileName, folder, guide }: HeadProps) {
         <div>
           <dt>Source</dt>
           <dd>
-            {sourceUrl === '' ? <span className="docs-token"><code>{path}</code><Copy text={path} /></span> : <a href={sourceUrl + path}>{path}</a>}
-            {issuesUrl !== '' && <> · <a href={`${issuesUrl}?title=${encodeURIComponent(`${name}: `)}`}>Report a fault</a></>}
+            {sourceUrl === '' ? (
+              <span className="docs-token">
+                <code>{path}</code>
+                <Copy text={path} />
+              </span>
+            ) : (
+              <a href={sourceUrl + path}>{path}</a>
+            )}
+            {issuesUrl !== '' && (
+              <>
+                {' '}
+                · <a href={`${issuesUrl}?title=${encodeURIComponent(`${name}: `)}`}>Report a fault</a>
+              </>
+            )}
           </dd>
         </div>
       </dl>

@@ -10,7 +10,10 @@ export function PartLinks({ folders }: { folders: readonly string[] }) {
 function useLinks(folders: readonly string[]): ReactNode[] {
   const { pages } = useFacts()
   const found = folders.flatMap((folder) => pages.filter((page) => page.folder === folder).slice(0, 1))
-  return found.flatMap<ReactNode>(({ id, name }, index) => [index > 0 ? ', ' : '', <PageLink key={id} id={id} name={name} />])
+  return found.flatMap<ReactNode>(({ id, name }, index) => [
+    index > 0 ? ', ' : '',
+    <PageLink key={id} id={id} name={name} />,
+  ])
 }
 
 function Line({ title, folders }: { title: string; folders: readonly string[] }) {
@@ -28,7 +31,9 @@ function Line({ title, folders }: { title: string; folders: readonly string[] })
 export function Related({ folder }: { folder: string }) {
   const { parts } = useFacts()
   const uses = parts[folder]?.uses ?? []
-  const usedBy = Object.entries(parts).filter(([, part]) => part.uses.includes(folder)).map(([other]) => other)
+  const usedBy = Object.entries(parts)
+    .filter(([, part]) => part.uses.includes(folder))
+    .map(([other]) => other)
   if (uses.length + usedBy.length === 0) return null
   return (
     <>

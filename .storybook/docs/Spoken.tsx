@@ -19,7 +19,10 @@ export function Keyboard({ keys }: { keys: readonly KeyUse[] }) {
   return (
     <>
       <h2 id="keyboard">Keyboard</h2>
-      <Table heads={['Key', 'What it does']} rows={keys.map(({ key, does }) => [<Keys key="key" keys={key} />, <Coded key="does" text={does} />])} />
+      <Table
+        heads={['Key', 'What it does']}
+        rows={keys.map(({ key, does }) => [<Keys key="key" keys={key} />, <Coded key="does" text={does} />])}
+      />
     </>
   )
 }

@@ -14,7 +14,12 @@ function Counts() {
     const pictures = own.filter(isPicture).length
     return [group, ...[files, pictures, own.length - pictures].map((count) => figure.format(count))]
   })
-  return <Table heads={['In the sidebar', 'Pages of documentation', 'Pictures of a state', 'Proofs of a behaviour']} rows={rows} />
+  return (
+    <Table
+      heads={['In the sidebar', 'Pages of documentation', 'Pictures of a state', 'Proofs of a behaviour']}
+      rows={rows}
+    />
+  )
 }
 
 /** How many stories there are, counted when the page is opened. */

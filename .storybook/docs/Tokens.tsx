@@ -43,7 +43,9 @@ export function Tokens({ tokens, uses }: TokensProps) {
             <dd>
               {names.map((name) => (
                 <span key={name} className="docs-token">
-                  {family === 'color' && <span className="docs-swatch" style={{ background: tokenOf(`color-${name}`) }} />}
+                  {family === 'color' && (
+                    <span className="docs-swatch" style={{ background: tokenOf(`color-${name}`) }} />
+                  )}
                   <code>{name}</code>
                   <Copy text={name} />
                 </span>

@@ -54,7 +54,10 @@ function readRules(text: string): Pick<DocsFacts, 'rules' | 'said'> {
   let section = ''
   for (const line of text.split('\n')) {
     section = /^#{2,3} (.*)/.exec(line)?.[1] ?? section
-    const [situation = '', what = '', tests = ''] = line.split('|').slice(1).map((cell) => cell.trim())
+    const [situation = '', what = '', tests = ''] = line
+      .split('|')
+      .slice(1)
+      .map((cell) => cell.trim())
     const stories = [...tests.matchAll(/`([^`]+\.stories\.tsx#\w+)`/g)].map(([, story]) => story!)
     for (const story of stories) (rules[story] ??= []).push({ section, situation, text: what })
     if (stories.length > 0) (said[what] ??= []).push(...stories)
@@ -73,7 +76,8 @@ function readStories(): Pick<DocsFacts, 'pages' | 'lists'> {
     if (!file.endsWith('.stories.tsx')) continue
     const text = read(KIT + file)
     for (const list of listsIn(text)) (lists[list] ??= []).push(`./${KIT}${file}`)
-    for (const [value, folder] of choices) if (file.startsWith(`${folder}/`)) (lists[value] ??= []).push(`./${KIT}${file}`)
+    for (const [value, folder] of choices)
+      if (file.startsWith(`${folder}/`)) (lists[value] ??= []).push(`./${KIT}${file}`)
     const title = /^ {2}title: (['"])(.+)\1/m.exec(text)?.[2]
     if (title === undefined) continue
     const id = title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
@@ -86,20 +90,33 @@ function readStories(): Pick<DocsFacts, 'pages' | 'lists'> {
 const storyFiles = () =>
   [KIT, 'apps/web/src/', '.storybook/'].flatMap((folder) => {
     const files = readdirSync(new URL(`../../${folder}`, import.meta.url), { recursive: true, encoding: 'utf8' })
-    return files.filter((file) => file.endsWith('.stories.tsx')).map((file) => [folder + file, read(folder + file)] as const)
+    return files
+      .filter((file) => file.endsWith('.stories.tsx'))
+      .map((file) => [folder + file, read(folder + file)] as const)
   })
 
 /** Where this is developed: as the package says, or the service that builds it. */
 function repository(): Pick<DocsFacts, 'sourceUrl' | 'issuesUrl'> {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA = 'main', STORYBOOK_REPOSITORY } = process.env
   const url = STORYBOOK_REPOSITORY ?? (GITHUB_REPOSITORY && `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`)
-  return url ? { sourceUrl: `${url}/blob/${GITHUB_SHA}/`, issuesUrl: `${url}/issues/new` } : { sourceUrl: '', issuesUrl: '' }
+  return url
+    ? { sourceUrl: `${url}/blob/${GITHUB_SHA}/`, issuesUrl: `${url}/issues/new` }
+    : { sourceUrl: '', issuesUrl: '' }
 }
 
 function readFacts(): DocsFacts {
   const { version } = JSON.parse(read('packages/ui/package.json')) as { version: string }
   const rules = readRules(read('docs/coverage.md'))
-  return { ...kitFacts(), ...repository(), ...rules, ...readStories(), version, enumerations: enumerations(), bill: [...bill(storyFiles())], most }
+  return {
+    ...kitFacts(),
+    ...repository(),
+    ...rules,
+    ...readStories(),
+    version,
+    enumerations: enumerations(),
+    bill: [...bill(storyFiles())],
+    most,
+  }
 }
 
 /** What pages of documentation say and nobody writes by hand, as the module `virtual:docs-facts`. */

@@ -11,10 +11,47 @@ export interface Said {
 }
 
 const ROLES = [
-  'alert', 'alertdialog', 'article', 'banner', 'button', 'checkbox', 'combobox', 'complementary', 'contentinfo', 'dialog',
-  'figure', 'form', 'group', 'heading', 'img', 'link', 'list', 'listbox', 'log', 'main', 'menu', 'menuitem', 'navigation', 'option',
-  'progressbar', 'radio', 'radiogroup', 'region', 'search', 'searchbox', 'slider', 'spinbutton', 'status', 'switch', 'tab', 'table',
-  'tablist', 'tabpanel', 'textbox', 'timer', 'tooltip',
+  'alert',
+  'alertdialog',
+  'article',
+  'banner',
+  'button',
+  'checkbox',
+  'combobox',
+  'complementary',
+  'contentinfo',
+  'dialog',
+  'figure',
+  'form',
+  'group',
+  'heading',
+  'img',
+  'link',
+  'list',
+  'listbox',
+  'log',
+  'main',
+  'menu',
+  'menuitem',
+  'navigation',
+  'option',
+  'progressbar',
+  'radio',
+  'radiogroup',
+  'region',
+  'search',
+  'searchbox',
+  'slider',
+  'spinbutton',
+  'status',
+  'switch',
+  'tab',
+  'table',
+  'tablist',
+  'tabpanel',
+  'textbox',
+  'timer',
+  'tooltip',
 ]
 
 const LIVE = /^(alert|log|status)$/
@@ -29,7 +66,9 @@ export function readRoles(root: HTMLElement): readonly Said[] {
     const note = (name: string, element: Element) => found.push({ element, role, name }) > 0
     within(root).queryAllByRole(role, { name: note })
   }
-  found.sort((one, other) => (one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+  found.sort((one, other) =>
+    one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  )
   const said = new Map<string, Said>()
   for (const { role, name, element } of found) {
     const live = LIVE.test(role) || element.hasAttribute('aria-live')

@@ -10,7 +10,8 @@ export function useFacts(): DocsFacts {
 }
 
 /** `components/dialog` of a story file's path; empty for what is no part of the kit. */
-export const folderOf = (fileName = ''): string => /packages\/ui\/src\/((?:components|commerce|screens|office)\/[^/]+)/.exec(fileName)?.[1] ?? ''
+export const folderOf = (fileName = ''): string =>
+  /packages\/ui\/src\/((?:components|commerce|screens|office)\/[^/]+)/.exec(fileName)?.[1] ?? ''
 
 /** A path from the project's folder, as Storybook knows it with a dot before it. */
 export const pathOf = (fileName = ''): string => fileName.replace(/^\.\//, '')

@@ -31,6 +31,8 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     target: 'es2023',
     cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/, tags: ['$initial' as const] }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/, tags: ['$initial' as const] }] } },
+    },
   },
 }))

@@ -30,13 +30,16 @@ const engineMatters: Record<string, string> = {
 /** Test files that open a shop on the database of the run; to the others it makes no difference. */
 function filesWithAShop(): string[] {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts'))
-  const opensShop = (file: string) => /\b(shopOfFile|openShop)\b|inject\('template'\)/.test(readFileSync(sources + file, 'utf8'))
+  const opensShop = (file: string) =>
+    /\b(shopOfFile|openShop)\b|inject\('template'\)/.test(readFileSync(sources + file, 'utf8'))
   return files.filter(opensShop)
 }
 
 /** Files that docs/promises.md names in a row that was seen on PGlite. */
 function promisedOnPglite(): Set<string> {
-  const rows = readFileSync(promises, 'utf8').split('\n').filter((row) => row.startsWith('|') && row.includes('PGlite'))
+  const rows = readFileSync(promises, 'utf8')
+    .split('\n')
+    .filter((row) => row.startsWith('|') && row.includes('PGlite'))
   return new Set(rows.flatMap((row) => [...row.matchAll(/`([^`\s]+\.test\.ts)`/g)].map(([, file]) => file!)))
 }
 

@@ -36,7 +36,10 @@ export default defineConfig(({ command }) => ({
   server: {
     proxy: Object.fromEntries(
       // As they were sent: the store takes changes from pages of the host that they were sent to.
-      ['/store', '/auth', '/health', '/openapi.json', '/docs', '/files', '/assets/packshots'].map((path) => [path, { target: store }]),
+      ['/store', '/auth', '/health', '/openapi.json', '/docs', '/files', '/assets/packshots'].map((path) => [
+        path,
+        { target: store },
+      ]),
     ),
   },
   build: {

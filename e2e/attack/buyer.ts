@@ -5,7 +5,13 @@ import { signIn } from '../scan/shop'
 const buyer = { email: 'bjorn@grocer.example', password: 'skafferi-demo-2' }
 
 /** What a buyer opens, one after the other: list, search, product, cart, a page. */
-const addresses = ['/store/products?limit=24&facets=1', '/store/products?q=mint&limit=24', '/store/products/prod_01dark70', '/store/cart/info', '/products']
+const addresses = [
+  '/store/products?limit=24&facets=1',
+  '/store/products?q=mint&limit=24',
+  '/store/products/prod_01dark70',
+  '/store/cart/info',
+  '/products',
+]
 
 /** How often something is asked for, whatever became of what was before, and how long each answer is waited for; both in ms. */
 const pace = 150
@@ -30,7 +36,12 @@ export interface Share {
 
 /** A signed-in buyer who goes on opening things until told to stop. */
 export async function startBuyer(store: string) {
-  const headers = { cookie: (await signIn(store, '/auth/customer/emailpass', buyer)).join('; '), 'x-publishable-api-key': 'pk_demo', origin: store, 'x-forwarded-for': '192.0.2.7' }
+  const headers = {
+    cookie: (await signIn(store, '/auth/customer/emailpass', buyer)).join('; '),
+    'x-publishable-api-key': 'pk_demo',
+    origin: store,
+    'x-forwarded-for': '192.0.2.7',
+  }
   const agent = new Agent({ keepAlive: true })
   const calls: Promise<Answered>[] = []
 
@@ -41,7 +52,9 @@ export async function startBuyer(store: string) {
         clearTimeout(late)
         resolve({ begun, milliseconds: performance.now() - begun, status })
       }
-      const call = get(store + address, { agent, headers }, (answer) => answer.resume().on('end', () => end(answer.statusCode)))
+      const call = get(store + address, { agent, headers }, (answer) =>
+        answer.resume().on('end', () => end(answer.statusCode)),
+      )
       call.on('error', () => end(undefined))
       const late = setTimeout(() => {
         end(undefined)
@@ -58,7 +71,13 @@ export async function startBuyer(store: string) {
     const all = (await Promise.all(calls)).filter(({ begun }) => begun >= time)
     const times = all.map(({ milliseconds }) => Math.round(milliseconds)).sort((a, b) => a - b)
     const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
-    return { calls: all.length, answered: all.filter(({ status }) => status === 200).length / (all.length || 1), p50: at(0.5), p95: at(0.95), max: at(1) }
+    return {
+      calls: all.length,
+      answered: all.filter(({ status }) => status === 200).length / (all.length || 1),
+      p50: at(0.5),
+      p95: at(0.95),
+      max: at(1),
+    }
   }
 
   return {

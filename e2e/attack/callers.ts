@@ -10,7 +10,11 @@ const shopKey = { 'x-publishable-api-key': 'pk_demo' }
 
 async function makeKey(store: string, headers: Headers): Promise<string> {
   const body = JSON.stringify({ title: 'Attack', scopes: adminContract.contract.components.schemas.ApiKeyScope?.enum })
-  const answer = await fetch(`${store}/admin/api-keys`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body })
+  const answer = await fetch(`${store}/admin/api-keys`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body,
+  })
   if (!answer.ok) throw new Error(`No key was made: ${answer.status} ${await answer.text()}`)
   return ((await answer.json()) as { token: string }).token
 }

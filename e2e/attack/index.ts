@@ -23,7 +23,9 @@ import { signInAll } from './callers'
 import { inputsOf, type Input } from './inputs'
 import { hangUp, pipeline, send, type Outcome } from './send'
 
-const { only, seconds } = parseArgs({ options: { only: { type: 'string' }, seconds: { type: 'string', default: '300' } } }).values
+const { only, seconds } = parseArgs({
+  options: { only: { type: 'string' }, seconds: { type: 'string', default: '300' } },
+}).values
 const end = performance.now() + Number(seconds) * 1000
 
 /** Requests that are under way at a time. */
@@ -55,8 +57,20 @@ function isFault({ status, said }: Outcome): boolean {
   return typeof status === 'number' && status >= 500 && !(status === 503 && /"code":"[a-z_]+"/.test(said))
 }
 
-async function sendKind(store: string, kind: string, inputs: readonly Input[], headers: Headers, until: number): Promise<Omit<Row, 'share'>> {
-  const row: Omit<Row, 'share'> = { kind, sent: 0, of: inputs.length, statuses: new Map(), slowest: { milliseconds: 0, at: '' } }
+async function sendKind(
+  store: string,
+  kind: string,
+  inputs: readonly Input[],
+  headers: Headers,
+  until: number,
+): Promise<Omit<Row, 'share'>> {
+  const row: Omit<Row, 'share'> = {
+    kind,
+    sent: 0,
+    of: inputs.length,
+    statuses: new Map(),
+    slowest: { milliseconds: 0, at: '' },
+  }
   const left = inputs.values()
   const work = async () => {
     for (const input of left) {
@@ -66,8 +80,10 @@ async function sendKind(store: string, kind: string, inputs: readonly Input[], h
       const outcome = await send(store, { ...input, headers: { ...own, ...input.headers, ...(cookie && { cookie }) } })
       row.sent += 1
       row.statuses.set(outcome.status, (row.statuses.get(outcome.status) ?? 0) + 1)
-      if (outcome.milliseconds > row.slowest.milliseconds) row.slowest = { milliseconds: outcome.milliseconds, at: `${input.at} (${input.who})` }
-      if (isFault(outcome)) note(`${outcome.status} for ${kind} at ${input.at} (${input.who}): ${outcome.said.slice(0, 200)}`)
+      if (outcome.milliseconds > row.slowest.milliseconds)
+        row.slowest = { milliseconds: outcome.milliseconds, at: `${input.at} (${input.who})` }
+      if (isFault(outcome))
+        note(`${outcome.status} for ${kind} at ${input.at} (${input.who}): ${outcome.said.slice(0, 200)}`)
       if (performance.now() > until) return
     }
   }
@@ -85,11 +101,21 @@ async function untilRead(store: string, headers: Headers, until: number): Promis
 }
 
 /** All kinds of calls at once, of which no answer is read. */
-async function sendPipelined(store: string, addresses: readonly string[], headers: Headers): Promise<Omit<Row, 'share'>> {
+async function sendPipelined(
+  store: string,
+  addresses: readonly string[],
+  headers: Headers,
+): Promise<Omit<Row, 'share'>> {
   const each = 100
   const begun = performance.now()
   const sent = await pipeline(store, addresses, headers.customer, each, 8_000)
-  return { kind: pipelined, sent, of: sent, statuses: new Map(), slowest: { milliseconds: performance.now() - begun, at: `${addresses.length} connections` } }
+  return {
+    kind: pipelined,
+    sent,
+    of: sent,
+    statuses: new Map(),
+    slowest: { milliseconds: performance.now() - begun, at: `${addresses.length} connections` },
+  }
 }
 
 /** Inputs of a kind, every call's first ones first: what there is no time for is some of each call's. */
@@ -103,7 +129,10 @@ function byKind(inputs: readonly Input[]): Map<string, Input[]> {
       seen.set(call, (seen.get(call) ?? 0) + 1)
       return { input, turn: seen.get(call)! }
     })
-    kinds.set(kind, turns.sort((a, b) => a.turn - b.turn).map(({ input }) => input))
+    kinds.set(
+      kind,
+      turns.sort((a, b) => a.turn - b.turn).map(({ input }) => input),
+    )
   }
   return kinds
 }
@@ -112,7 +141,10 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 const waits = ({ p50, p95, max }: Share) => `${p50} / ${p95} / ${max}`
 
 function print({ kind, sent, of, statuses, slowest, share }: Row): void {
-  const answers = [...statuses].sort(([a], [b]) => String(a).localeCompare(String(b))).map(([status, count]) => `${count} × ${status}`).join(', ')
+  const answers = [...statuses]
+    .sort(([a], [b]) => String(a).localeCompare(String(b)))
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(', ')
   console.log(
     `  ${kind.padEnd(40)} ${(sent < of ? `${sent} of ${of}` : String(sent)).padStart(12)}  buyer ${percent(share.answered).padStart(7)} of ${share.calls}, ${waits(share)} ms` +
       `\n      ${answers || 'unread'}; slowest ${Math.round(slowest.milliseconds)} ms: ${slowest.at}`,
@@ -128,8 +160,14 @@ async function attack(store: string, hasEnded: () => boolean): Promise<void> {
   ]
   if (inputs.length === 0) throw new Error(`No call is named ${only}.`)
   const kinds = byKind(inputs)
-  const reading = [...new Set(inputs.filter(({ method, kind }) => method === 'GET' && kind === 'other headers').map(({ address }) => address))]
-  console.log(`  ${inputs.length} inputs of ${kinds.size} kinds; then ${reading.length} × 100 reads at once whose answers nobody reads\n`)
+  const reading = [
+    ...new Set(
+      inputs.filter(({ method, kind }) => method === 'GET' && kind === 'other headers').map(({ address }) => address),
+    ),
+  ]
+  console.log(
+    `  ${inputs.length} inputs of ${kinds.size} kinds; then ${reading.length} × 100 reads at once whose answers nobody reads\n`,
+  )
   const buyer = await startBuyer(store)
   const begun = performance.now()
   await delay(after)
@@ -144,7 +182,10 @@ async function attack(store: string, hasEnded: () => boolean): Promise<void> {
     const time = performance.now()
     const until = time + Math.max(1_000, ((end - time) * weightOf(list)) / weights - after)
     weights -= weightOf(list)
-    const row = kind === pipelined ? await sendPipelined(store, reading, headers) : await sendKind(store, kind, list, headers, until)
+    const row =
+      kind === pipelined
+        ? await sendPipelined(store, reading, headers)
+        : await sendKind(store, kind, list, headers, until)
     if (list.some(({ at }) => at.startsWith('createImport'))) await untilRead(store, headers, until)
     await delay(after)
     print({ ...row, share: await buyer.shareSince(time) })
@@ -158,8 +199,11 @@ async function attack(store: string, hasEnded: () => boolean): Promise<void> {
   const share = await buyer.shareSince(attacked)
   buyer.stop()
   hangUp()
-  console.log(`\n  Buyer beside it: ${share.calls} calls, ${percent(share.answered)} answered 200, half in ${share.p50} ms, 95 % in ${share.p95} ms, the slowest in ${share.max} ms`)
-  if (share.answered < leastShare) note(`${percent(share.answered)} of the buyer's calls were answered, less than ${percent(leastShare)}`)
+  console.log(
+    `\n  Buyer beside it: ${share.calls} calls, ${percent(share.answered)} answered 200, half in ${share.p50} ms, 95 % in ${share.p95} ms, the slowest in ${share.max} ms`,
+  )
+  if (share.answered < leastShare)
+    note(`${percent(share.answered)} of the buyer's calls were answered, less than ${percent(leastShare)}`)
 }
 
 const cleanups: (() => unknown)[] = []
@@ -168,7 +212,8 @@ async function clearUp(): Promise<void> {
   for (const work of cleanups.splice(0).reverse()) await work()
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void clearUp().finally(() => process.exit(1)))
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void clearUp().finally(() => process.exit(1)))
 
 const folder = mkdtempSync(join(tmpdir(), 'skafferi-attack-'))
 cleanups.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -178,10 +223,14 @@ try {
   const { url } = await freshDatabase(server.url)
   const store = await startStore({ DATABASE_URL: url, DATA_DIR: join(folder, 'data'), OFFICE: '1' })
   cleanups.push(() => store.child.kill('SIGKILL'))
-  console.log(`Attack of ${new Date().toISOString().slice(0, 16)}Z, Node ${process.versions.node}, ${seconds} s${only === undefined ? '' : `, ${only} alone`}`)
+  console.log(
+    `Attack of ${new Date().toISOString().slice(0, 16)}Z, Node ${process.versions.node}, ${seconds} s${only === undefined ? '' : `, ${only} alone`}`,
+  )
   await attack(store.url, () => store.child.exitCode !== null || store.child.signalCode !== null)
   for (const finding of findings.slice(0, mostFindings)) console.log(`  FOUND   ${finding}`)
-  console.log(findings.length === 0 ? '  holds   the buyer was answered, and nothing failed' : `  ${findings.length} findings`)
+  console.log(
+    findings.length === 0 ? '  holds   the buyer was answered, and nothing failed' : `  ${findings.length} findings`,
+  )
   if (findings.length > 0) process.exitCode = 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

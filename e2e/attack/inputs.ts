@@ -27,7 +27,8 @@ const json = { 'content-type': 'application/json' }
 
 /** As much of a text as fits an address: Node takes 16 kB of headers. */
 const addressBytes = 12_000
-const forAddress = (text: string) => encodeURIComponent(text.slice(0, addressBytes)).slice(0, addressBytes).replace(/%.?$/, '')
+const forAddress = (text: string) =>
+  encodeURIComponent(text.slice(0, addressBytes)).slice(0, addressBytes).replace(/%.?$/, '')
 
 /** A session that has ended would leave what is sent with it unread. */
 const endsSession = new Set(['signOut'])
@@ -46,23 +47,57 @@ function callersOf({ operation: { operationId, security } }: Endpoint<string>): 
 /** A form with one file in each of some parts. */
 function formOf(field: string, files: readonly { name: string; type: string; bytes: Buffer }[], partHeader = ''): Part {
   const line = 'attack-7d3f9c'
-  const parts = () => files.flatMap(({ name, type, bytes }) => [
-    Buffer.from(`--${line}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n${partHeader}\r\n`),
-    bytes,
-    Buffer.from('\r\n'),
-  ])
-  return { headers: { 'content-type': `multipart/form-data; boundary=${line}` }, body: () => Buffer.concat([...parts(), Buffer.from(`--${line}--\r\n`)]) }
+  const parts = () =>
+    files.flatMap(({ name, type, bytes }) => [
+      Buffer.from(
+        `--${line}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n${partHeader}\r\n`,
+      ),
+      bytes,
+      Buffer.from('\r\n'),
+    ])
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${line}` },
+    body: () => Buffer.concat([...parts(), Buffer.from(`--${line}--\r\n`)]),
+  }
 }
 
 /** What is bad whatever a call takes: its parts are refused, or not, before the call is made. */
-function forEveryCall(path: string, address: string, query: string, base: Part): [kind: string, what: string, part: Part][] {
+function forEveryCall(
+  path: string,
+  address: string,
+  query: string,
+  base: Part,
+): [kind: string, what: string, part: Part][] {
   const put = (what: string) => (path.includes('{') ? path.replace(/\{[^}]+\}/, what) : `${path}/${what}`)
   const joined = query === '' ? '?' : `${query}&`
-  const asIs = (kind: string, what: string, headers: Record<string, string>): [string, string, Part] => [kind, what, { ...base, headers: { ...base.headers, ...headers } }]
+  const asIs = (kind: string, what: string, headers: Record<string, string>): [string, string, Part] => [
+    kind,
+    what,
+    { ...base, headers: { ...base.headers, ...headers } },
+  ]
   return [
-    ...['%25', '%2f', '%c3%28', '%00', '%2e%2e%2f'].map((step): [string, string, Part] => ['path of 8 kB', step, { ...base, address: put(step.repeat(8_000 / step.length)) }]),
-    ['thousands of parameters', 'names', { ...base, address: `${address}${joined}${Array.from({ length: 2_500 }, (_, index) => `a${index.toString(36)}=`).join('&')}`.slice(0, addressBytes) }],
-    ['thousands of parameters', 'one name', { ...base, address: `${address}${joined}${'a[]=1&'.repeat(2_000)}`.slice(0, addressBytes) }],
+    ...['%25', '%2f', '%c3%28', '%00', '%2e%2e%2f'].map((step): [string, string, Part] => [
+      'path of 8 kB',
+      step,
+      { ...base, address: put(step.repeat(8_000 / step.length)) },
+    ]),
+    [
+      'thousands of parameters',
+      'names',
+      {
+        ...base,
+        address:
+          `${address}${joined}${Array.from({ length: 2_500 }, (_, index) => `a${index.toString(36)}=`).join('&')}`.slice(
+            0,
+            addressBytes,
+          ),
+      },
+    ],
+    [
+      'thousands of parameters',
+      'one name',
+      { ...base, address: `${address}${joined}${'a[]=1&'.repeat(2_000)}`.slice(0, addressBytes) },
+    ],
     asIs('thousands of cookies', 'pairs', { cookie: 'a=;'.repeat(4_500) }),
     asIs('thousands of cookies', 'sessions', { cookie: 'skafferi_session=x; skafferi_operator=x; '.repeat(330) }),
     asIs('thousands of cookies', 'quotes', { cookie: `skafferi_user="${'\\"'.repeat(6_500)}` }),
@@ -77,7 +112,8 @@ function forEveryCall(path: string, address: string, query: string, base: Part):
   ]
 }
 
-const keys = (count: number) => `{${Array.from({ length: count }, (_, index) => `"${index.toString(36)}":0`).join(',')}}`
+const keys = (count: number) =>
+  `{${Array.from({ length: count }, (_, index) => `"${index.toString(36)}":0`).join(',')}}`
 
 /** JSON that is bad whatever is expected of it. */
 const badJson: readonly [kind: string, what: string, text: Buffer][] = (
@@ -94,14 +130,25 @@ const badJson: readonly [kind: string, what: string, text: Buffer][] = (
 
 const blank = Buffer.from(' '.repeat(200_000))
 
-const wrongTypes = ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data', `application/json; charset=${'"\\'.repeat(5_000)}`, `multipart/form-data; boundary=${' '.repeat(10_000)}x`]
+const wrongTypes = [
+  'text/plain',
+  'application/xml',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  `application/json; charset=${'"\\'.repeat(5_000)}`,
+  `multipart/form-data; boundary=${' '.repeat(10_000)}x`,
+]
 
 /**
  * What is sent to each call of a contract, made of a call that it would take: a text, a number and an array at a time, then everything
  * else about a request.
  * @param idOf an id that there is, for a path such as `/store/orders/{id}`
  */
-export function inputsOf<Id extends string>(contract: ReadContract<Id>, idOf: (path: string) => string, only: string | undefined): Input[] {
+export function inputsOf<Id extends string>(
+  contract: ReadContract<Id>,
+  idOf: (path: string) => string,
+  only: string | undefined,
+): Input[] {
   const { resolve } = contract
   const wanted = contract.endpoints.filter(({ operation }) => only === undefined || operation.operationId === only)
   return wanted.flatMap((endpoint): Input[] => {
@@ -109,33 +156,51 @@ export function inputsOf<Id extends string>(contract: ReadContract<Id>, idOf: (p
     const callers = callersOf(endpoint)
     // What changes something is sent to what is not there, or what buyers read beside it would be gone.
     const known = path.replace(/\{[^}]+\}/g, () => (method === 'GET' ? idOf(path) : 'none'))
-    const parameters = (operation.parameters ?? []).map((parameter) => resolve(parameter)).filter((parameter) => parameter.in === 'query')
+    const parameters = (operation.parameters ?? [])
+      .map((parameter) => resolve(parameter))
+      .filter((parameter) => parameter.in === 'query')
     const valid = new Map(parameters.map(({ name, schema }) => [name, String(valueOf(schema, resolve))]))
     const queryWith = (name?: string, value = '') => {
-      const pairs = [...valid].filter(([other]) => other !== name).map(([other, text]) => `${other}=${encodeURIComponent(text)}`)
+      const pairs = [...valid]
+        .filter(([other]) => other !== name)
+        .map(([other, text]) => `${other}=${encodeURIComponent(text)}`)
       if (name !== undefined) pairs.push(`${name}=${value}`)
       return pairs.length === 0 ? '' : `?${pairs.join('&')}`
     }
     const inputs: Input[] = []
     const add = (kind: string, what: string, part: Part, who: Who) =>
-      inputs.push({ kind, at: `${operation.operationId}: ${what}`, who, method, address: known + queryWith(), headers: {}, ...part })
+      inputs.push({
+        kind,
+        at: `${operation.operationId}: ${what}`,
+        who,
+        method,
+        address: known + queryWith(),
+        headers: {},
+        ...part,
+      })
     let turn = 0
     const allowed = callers.length > 1 ? callers.slice(0, -1) : callers
     /** One caller after the other, of those whose call gets as far as its values. */
     const addOnce = (kind: string, what: string, part: Part) => add(kind, what, part, allowed[turn++ % allowed.length]!)
     /** One caller after the other, of everybody. */
-    const addByAnybody = (kind: string, what: string, part: Part) => add(kind, what, part, callers[turn++ % callers.length]!)
+    const addByAnybody = (kind: string, what: string, part: Part) =>
+      add(kind, what, part, callers[turn++ % callers.length]!)
 
     for (const { name } of parameters) {
-      for (const [kind, text] of Object.entries(longTexts)) addOnce(kind, `?${name}`, { address: known + queryWith(name, forAddress(text)) })
-      for (const number of giantNumbers) addOnce('giant numbers', `?${name}`, { address: known + queryWith(name, number) })
+      for (const [kind, text] of Object.entries(longTexts))
+        addOnce(kind, `?${name}`, { address: known + queryWith(name, forAddress(text)) })
+      for (const number of giantNumbers)
+        addOnce('giant numbers', `?${name}`, { address: known + queryWith(name, number) })
     }
 
     const body = operation.requestBody && resolve(operation.requestBody)
     const media = body?.content?.['application/json']
     const base = media && (media.example ?? valueOf(media.schema, resolve))
     const basePart: Part = media ? { headers: json, body: () => Buffer.from(JSON.stringify(base)) } : {}
-    const put = (place: readonly string[], value: unknown): Part => ({ headers: json, body: () => Buffer.from(JSON.stringify(withValue(base, place, value))) })
+    const put = (place: readonly string[], value: unknown): Part => ({
+      headers: json,
+      body: () => Buffer.from(JSON.stringify(withValue(base, place, value))),
+    })
 
     for (const { path: place, schema, type } of media ? placesOf(media.schema, resolve) : []) {
       const what = ['body', ...place].join('.')
@@ -143,7 +208,8 @@ export function inputsOf<Id extends string>(contract: ReadContract<Id>, idOf: (p
         for (const [kind, text] of Object.entries(longTexts)) {
           addOnce(kind, what, put(place, text))
           // A pattern gets further behind what it takes.
-          if (schema.pattern !== undefined || schema.format !== undefined) addOnce(kind, `${what}, behind a good one`, put(place, String(valueAt(base, place) ?? '') + text))
+          if (schema.pattern !== undefined || schema.format !== undefined)
+            addOnce(kind, `${what}, behind a good one`, put(place, String(valueAt(base, place) ?? '') + text))
         }
       } else if (type === 'number') {
         for (const number of giantNumbers) {
@@ -153,21 +219,40 @@ export function inputsOf<Id extends string>(contract: ReadContract<Id>, idOf: (p
       } else {
         const [item = 0] = (valueAt(base, place) ?? []) as unknown[]
         const count = Math.ceil(200_000 / (JSON.stringify(item).length + 1))
-        addOnce('long arrays', what, put(place, Array.from({ length: count }, () => item)))
+        addOnce(
+          'long arrays',
+          what,
+          put(
+            place,
+            Array.from({ length: count }, () => item),
+          ),
+        )
       }
     }
 
     const [field] = fileFieldsOf(operation, contract) ?? []
-    for (const [kind, what, text] of badJson) addByAnybody(media ? kind : 'a body where none belongs', what, { headers: json, body: () => text })
-    for (const type of wrongTypes) addByAnybody('wrong content types', type.slice(0, 40), { headers: { 'content-type': type }, body: () => blank })
+    for (const [kind, what, text] of badJson)
+      addByAnybody(media ? kind : 'a body where none belongs', what, { headers: json, body: () => text })
+    for (const type of wrongTypes)
+      addByAnybody('wrong content types', type.slice(0, 40), { headers: { 'content-type': type }, body: () => blank })
     for (const [kind, what, part] of forEveryCall(path, known, queryWith(), basePart)) addByAnybody(kind, what, part)
     if (field === undefined) return inputs
 
     const small = { name: 'a.csv', type: 'text/csv', bytes: Buffer.from('a') }
-    addByAnybody('forms', '10,000 files', formOf(field, Array.from({ length: 10_000 }, () => small)))
+    addByAnybody(
+      'forms',
+      '10,000 files',
+      formOf(
+        field,
+        Array.from({ length: 10_000 }, () => small),
+      ),
+    )
     addByAnybody('forms', 'a header of 250 kB', formOf(field, [small], `x-a: ${'a'.repeat(250_000)}\r\n`))
     addByAnybody('forms', 'a name of 100 kB', formOf(field, [{ ...small, name: '%22\\'.repeat(25_000) }]))
-    addByAnybody('forms', 'line breaks', { ...formOf(field, []), body: () => Buffer.from('\r\n--attack-7d3f9'.repeat(300_000)) })
+    addByAnybody('forms', 'line breaks', {
+      ...formOf(field, []),
+      body: () => Buffer.from('\r\n--attack-7d3f9'.repeat(300_000)),
+    })
     for (const file of hostileFiles()) addOnce(file.kind, operation.operationId, formOf(field, [file]))
     return inputs
   })

@@ -22,7 +22,10 @@ const agent = new Agent({ keepAlive: true })
 const anyAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250) + 1).join('.')}`
 
 /** Sends a request and reads its answer. Never rejects. */
-export function send(store: string, { method, address, headers, body: make }: Pick<Input, 'method' | 'address' | 'headers' | 'body'>): Promise<Outcome> {
+export function send(
+  store: string,
+  { method, address, headers, body: make }: Pick<Input, 'method' | 'address' | 'headers' | 'body'>,
+): Promise<Outcome> {
   const body = make?.()
   const begun = performance.now()
   return new Promise((resolve) => {
@@ -33,7 +36,14 @@ export function send(store: string, { method, address, headers, body: make }: Pi
       resolve({ status: status ?? without, milliseconds: performance.now() - begun, said })
     }
     const { hostname, port } = new URL(store)
-    const call = request({ agent, hostname, port, method, path: address, headers: { 'x-forwarded-for': anyAddress(), ...headers, ...(body && { 'content-length': body.length }) } })
+    const call = request({
+      agent,
+      hostname,
+      port,
+      method,
+      path: address,
+      headers: { 'x-forwarded-for': anyAddress(), ...headers, ...(body && { 'content-length': body.length }) },
+    })
     const late = setTimeout(() => {
       end('no answer')
       call.destroy()
@@ -53,11 +63,22 @@ export function send(store: string, { method, address, headers, body: make }: Pi
  * Sends many requests over each of some connections, reads none of their answers for a while, and leaves.
  * @returns how many were sent in all
  */
-export async function pipeline(store: string, addresses: readonly string[], headers: Readonly<Record<string, string>>, each: number, milliseconds: number): Promise<number> {
+export async function pipeline(
+  store: string,
+  addresses: readonly string[],
+  headers: Readonly<Record<string, string>>,
+  each: number,
+  milliseconds: number,
+): Promise<number> {
   const { hostname, port } = new URL(store)
   const sockets: Socket[] = []
   for (const address of addresses) {
-    const head = [`GET ${address} HTTP/1.1`, `host: ${hostname}:${port}`, `x-forwarded-for: ${anyAddress()}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)]
+    const head = [
+      `GET ${address} HTTP/1.1`,
+      `host: ${hostname}:${port}`,
+      `x-forwarded-for: ${anyAddress()}`,
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ]
     const socket = connect(Number(port), hostname).on('error', () => undefined)
     await Promise.race([once(socket, 'connect').catch(() => undefined), delay(patience)])
     socket.pause()

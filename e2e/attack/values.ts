@@ -26,9 +26,15 @@ export const giantNumbers = ['1e400', '9'.repeat(10_000), `0.${'0'.repeat(10_000
 export function placesOf(given: Schema, resolve: Resolve, path: readonly string[] = []): Place[] {
   if (path.length > 6) return []
   const schema = resolve(given)
-  const parts = [schema, ...(schema.allOf ?? []).map((part) => resolve(part)), ...(schema.oneOf ?? []).slice(0, 1).map((part) => resolve(part))]
+  const parts = [
+    schema,
+    ...(schema.allOf ?? []).map((part) => resolve(part)),
+    ...(schema.oneOf ?? []).slice(0, 1).map((part) => resolve(part)),
+  ]
   const types = parts.flatMap((part) => part.type ?? [])
-  const inside = parts.flatMap((part) => Object.entries(part.properties ?? {}).flatMap(([name, property]) => placesOf(property, resolve, [...path, name])))
+  const inside = parts.flatMap((part) =>
+    Object.entries(part.properties ?? {}).flatMap(([name, property]) => placesOf(property, resolve, [...path, name])),
+  )
   if (types.includes('string')) return [{ path, schema, type: 'string' }]
   if (types.includes('integer') || types.includes('number')) return [{ path, schema, type: 'number' }]
   if (!types.includes('array')) return inside
@@ -38,7 +44,9 @@ export function placesOf(given: Schema, resolve: Resolve, path: readonly string[
 /** A copy of a body with another value at one place, where the body has room for it. */
 export function withValue(body: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
   if (step === undefined) return value
-  const copy: Record<string, unknown> | unknown[] = Array.isArray(body) ? [...body] : { ...(body as object | undefined) }
+  const copy: Record<string, unknown> | unknown[] = Array.isArray(body)
+    ? [...body]
+    : { ...(body as object | undefined) }
   const held = copy as Record<string, unknown>
   held[step] = withValue(held[step], rest, value)
   return copy

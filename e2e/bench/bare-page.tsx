@@ -7,7 +7,15 @@ import { BrowserRouter } from 'react-router-dom'
 const ROWS = 40
 const CELLS = 25
 
-const Row = memo(function Row({ row, quantity, onAdd }: { row: number; quantity: number; onAdd: (row: number) => void }) {
+const Row = memo(function Row({
+  row,
+  quantity,
+  onAdd,
+}: {
+  row: number
+  quantity: number
+  onAdd: (row: number) => void
+}) {
   return (
     <div data-line={row} style={{ blockSize: '53px' }}>
       <input role="spinbutton" aria-label={`Quantity ${row}`} aria-valuenow={quantity} readOnly value={quantity} />

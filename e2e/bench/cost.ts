@@ -23,7 +23,10 @@ function processes(): Process[] {
     .flatMap((name) => {
       try {
         // The name in brackets may hold spaces; behind it stand a state, the parent and, from the twelfth on, the times.
-        const fields = readFileSync(`/proc/${name}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ').map(Number)
+        const fields = readFileSync(`/proc/${name}/stat`, 'utf8')
+          .replace(/^.*\) /s, '')
+          .split(' ')
+          .map(Number)
         const times = fields.slice(11, 15)
         return [{ pid: Number(name), parent: fields[1] ?? 0, spent: times.reduce((sum, time) => sum + time, 0) * tick }]
       } catch {
@@ -63,7 +66,12 @@ export function postgresAt(url: string): number | undefined {
  * @param count how often the work does what is measured
  * @returns for one time
  */
-export async function costOf(store: number | undefined, database: number | undefined, count: number, work: () => Promise<unknown>): Promise<Cost> {
+export async function costOf(
+  store: number | undefined,
+  database: number | undefined,
+  count: number,
+  work: () => Promise<unknown>,
+): Promise<Cost> {
   const before = [spentBy(store), spentBy(database)] as const
   await work()
   return { store: (spentBy(store) - before[0]) / count, database: (spentBy(database) - before[1]) / count }

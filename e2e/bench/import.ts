@@ -26,10 +26,14 @@ const idleCalls = 200
 const priceOf = (index: number, part: number) => ((1 + (index % 900) / 100) * part).toFixed(2)
 
 function catalogue(): string {
-  const headings = 'sku,product,handle,category,brand,description,tags,option1_name,option1_value,price EUR,price EUR from 50,price EUR from 240,stock,unit,weight_g,tax_class'
+  const headings =
+    'sku,product,handle,category,brand,description,tags,option1_name,option1_value,price EUR,price EUR from 50,price EUR from 240,stock,unit,weight_g,tax_class'
   const rows = Array.from({ length: products }, (_, index) => {
     const shared = `Bench product ${index},bench-product-${index},Bench ${index % 20},Brand ${index % 200},"Made to be measured, number ${index}.",bench;tag${index % 30}`
-    return [1, 2].map((size) => `BENCH-${index}-${size},${shared},Size,${size * 100} g,${priceOf(index, 1)},${priceOf(index, 0.9)},${priceOf(index, 0.8)},${index % 500},piece,250,food`)
+    return [1, 2].map(
+      (size) =>
+        `BENCH-${index}-${size},${shared},Size,${size * 100} g,${priceOf(index, 1)},${priceOf(index, 0.9)},${priceOf(index, 0.8)},${index % 500},piece,250,food`,
+    )
   })
   return [headings, ...rows.flat()].join('\n')
 }
@@ -49,7 +53,9 @@ try {
   const [person] = await findDemoCustomers(database.db)
   const key = { 'x-publishable-api-key': 'pk_demo' }
   const payload = { email: person?.customer.email, password: person?.password }
-  const { token } = (await app.inject({ method: 'POST', url: '/auth/customer/emailpass', headers: key, payload })).json()
+  const { token } = (
+    await app.inject({ method: 'POST', url: '/auth/customer/emailpass', headers: key, payload })
+  ).json()
   const headers = { ...key, authorization: `Bearer ${token}` }
   const list = async () => {
     const begun = performance.now()
@@ -80,7 +86,9 @@ try {
   const { user, system } = process.cpuUsage(used)
   console.log(`${products} products, ${created} rows created, ${failed} failed: ${seconds.toFixed(1)} s`)
   console.log(`of processors, those calls included: ${((user + system) / 1e6).toFixed(1)} s`)
-  console.log(`list of 24 with facets, ms: idle p50 ${at(0.5, idle)}, p95 ${at(0.95, idle)}; meanwhile p50 ${at(0.5, meanwhile)}, p95 ${at(0.95, meanwhile)}, worst ${at(1 - 1e-9, meanwhile)} (${meanwhile.length} calls)`)
+  console.log(
+    `list of 24 with facets, ms: idle p50 ${at(0.5, idle)}, p95 ${at(0.95, idle)}; meanwhile p50 ${at(0.5, meanwhile)}, p95 ${at(0.95, meanwhile)}, worst ${at(1 - 1e-9, meanwhile)} (${meanwhile.length} calls)`,
+  )
   const again = performance.now()
   const { unchanged } = await operator.importCatalog(file, {})
   console.log(`the same file again, ${unchanged} rows unchanged: ${((performance.now() - again) / 1000).toFixed(1)} s`)

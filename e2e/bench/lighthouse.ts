@@ -66,10 +66,19 @@ export function median(numbers: readonly number[]): number {
 async function look(url: string, { cookies, applied }: Omit<LighthouseOptions, 'runs'>): Promise<Report> {
   const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'))
   const { args, ...launch } = chromiumLaunch()
-  const browser = await chromium.launchPersistentContext(profile, { ...launch, args: [...args, `--remote-debugging-port=${port}`] })
+  const browser = await chromium.launchPersistentContext(profile, {
+    ...launch,
+    args: [...args, `--remote-debugging-port=${port}`],
+  })
   try {
     await browser.addCookies([...cookies])
-    const options = ['--quiet', '--output=json', '--only-categories=performance,accessibility', `--port=${port}`, '--disable-storage-reset']
+    const options = [
+      '--quiet',
+      '--output=json',
+      '--only-categories=performance,accessibility',
+      `--port=${port}`,
+      '--disable-storage-reset',
+    ]
     if (applied) options.push('--throttling-method=devtools')
     const { stdout } = await run('npm', [...lighthouse, url, ...options], { maxBuffer: 64e6 })
     return JSON.parse(stdout) as Report
@@ -85,7 +94,8 @@ export async function runLighthouse(url: string, { runs, ...options }: Lighthous
   for (let at = 0; at < runs; at++) reports.push(await look(url, options))
   const medianOf = (read: (report: Report) => number) => median(reports.map(read))
   const audit = (name: string) => medianOf(({ audits }) => audits[name]?.numericValue ?? Number.NaN)
-  const category = (name: 'performance' | 'accessibility') => Math.round(medianOf(({ categories }) => categories[name].score) * 100)
+  const category = (name: 'performance' | 'accessibility') =>
+    Math.round(medianOf(({ categories }) => categories[name].score) * 100)
   return {
     path: new URL(reports[0]!.finalDisplayedUrl).pathname,
     score: category('performance'),

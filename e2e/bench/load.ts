@@ -92,7 +92,8 @@ async function open(url: string, { token }: Buyer, times: number): Promise<void>
   for (let turn = 0; turn < times; turn += 1) {
     const answer = await fetch(url, { headers: { cookie } })
     const page = await answer.text()
-    if (answer.status !== 200 || !page.includes('id="page-data"')) throw new Error(`${url} was not drawn: ${answer.status}`)
+    if (answer.status !== 200 || !page.includes('id="page-data"'))
+      throw new Error(`${url} was not drawn: ${answer.status}`)
   }
 }
 
@@ -101,7 +102,12 @@ const server = kind === 'pglite' ? undefined : await startPostgres()
 const place = server && (await freshDatabase(server.url))
 const buyers = await fill(place ? await openPostgres(place.url) : await openPglite({ folder: join(folder, 'db') }))
 const begun = performance.now()
-const store = await startStore({ DATA_DIR: folder, SEED: 'none', NODE_ENV: 'production', ...(place && { DATABASE_URL: place.url }) })
+const store = await startStore({
+  DATA_DIR: folder,
+  SEED: 'none',
+  NODE_ENV: 'production',
+  ...(place && { DATABASE_URL: place.url }),
+})
 const ready = (performance.now() - begun) / 1000
 const { pid } = store.child
 const memory = [memoryOf(pid)]
@@ -123,7 +129,7 @@ console.log(
     `half in ${Math.round(times[times.length >> 1] ?? 0)} ms, 95 % in ${Math.round(times[Math.floor(times.length * 0.95)] ?? 0)} ms; ` +
     `${Math.round(buyers.length / ordered)} orders/s; ${memory[0]} MB at first, ${Math.max(...memory)} MB at most; while they read, ${line.join(', ')} MB`,
 )
-console.log('The processor\'s time of one, in ms:')
+console.log("The processor's time of one, in ms:")
 console.table(costs)
 await store.stop()
 await place?.drop()

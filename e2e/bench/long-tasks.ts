@@ -51,20 +51,32 @@ const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur
 /** What long tasks are made of, in milliseconds. */
 function partsOf(events: readonly TraceEvent[]) {
   const main = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-  const onMain = events.filter(({ ph, dur, pid, tid }) => ph === 'X' && dur !== undefined && main.some((thread) => thread.pid === pid && thread.tid === tid))
+  const onMain = events.filter(
+    ({ ph, dur, pid, tid }) =>
+      ph === 'X' && dur !== undefined && main.some((thread) => thread.pid === pid && thread.tid === tid),
+  )
   const tasks = onMain.filter(({ name, dur = 0 }) => name.endsWith('RunTask') && dur > longTask)
   const sums = { blocked: 0, scripts: 0, rendering: 0 }
   for (const task of tasks) {
     sums.blocked += (task.dur ?? 0) - longTask
-    const inside = onMain.filter((each) => each.pid === task.pid && each.ts >= task.ts && endOf(each) <= endOf(task) && each.name in kinds)
+    const inside = onMain.filter(
+      (each) => each.pid === task.pid && each.ts >= task.ts && endOf(each) <= endOf(task) && each.name in kinds,
+    )
     // The time of an event is its own, without that of those within it.
     for (const each of inside) {
       const within = inside.filter((other) => other !== each && other.ts >= each.ts && endOf(other) <= endOf(each))
-      const outermost = within.filter((one) => !within.some((other) => other !== one && other.ts <= one.ts && endOf(other) >= endOf(one)))
+      const outermost = within.filter(
+        (one) => !within.some((other) => other !== one && other.ts <= one.ts && endOf(other) >= endOf(one)),
+      )
       sums[kinds[each.name]!] += (each.dur ?? 0) - outermost.reduce((sum, { dur = 0 }) => sum + dur, 0)
     }
   }
-  return { tasks: tasks.length, blocked: sums.blocked / 1000, scripts: sums.scripts / 1000, rendering: sums.rendering / 1000 }
+  return {
+    tasks: tasks.length,
+    blocked: sums.blocked / 1000,
+    scripts: sums.scripts / 1000,
+    rendering: sums.rendering / 1000,
+  }
 }
 
 const world = await fillDemoWorld(undefined)
@@ -74,21 +86,31 @@ try {
   const answers = `new MutationObserver((changes) => {
     if (changes.some(({ target }) => target.localName === 'fieldset')) window.answersAt ??= performance.now()
   }).observe(document, { subtree: true, attributeFilter: ['disabled'] })`
-  const context = await browser.newContext({ baseURL: store.url, viewport: { width: 412, height: 823 }, locale: 'en-GB' })
+  const context = await browser.newContext({
+    baseURL: store.url,
+    viewport: { width: 412, height: 823 },
+    locale: 'en-GB',
+  })
   await signIn(await context.newPage())
   const cookies = await context.cookies()
   const table: Record<string, unknown> = {}
   for (const path of ['/', '/products', '/products/prod_01dark70']) {
     const runs: (ReturnType<typeof partsOf> & { answers: number; all: number })[] = []
     for (let run = 0; run < Number(values.runs); run += 1) {
-      const cold = await browser.newContext({ baseURL: store.url, viewport: { width: 412, height: 823 }, locale: 'en-GB' })
+      const cold = await browser.newContext({
+        baseURL: store.url,
+        viewport: { width: 412, height: 823 },
+        locale: 'en-GB',
+      })
       await cold.addCookies(cookies)
       const page = await cold.newPage()
       await page.addInitScript(answers)
       const session = await cold.newCDPSession(page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
       await session.send('Performance.enable')
-      await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8'] })
+      await browser.startTracing(page, {
+        categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8'],
+      })
       await page.goto(path)
       await page.waitForTimeout(quiet)
       const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
@@ -98,7 +120,12 @@ try {
       await cold.close()
     }
     const of = (part: keyof (typeof runs)[number]) => Math.round(median(runs.map((each) => each[part])))
-    const tasks = { 'long tasks': of('tasks'), 'blocked ms': of('blocked'), 'scripts ms': of('scripts'), 'rendering ms': of('rendering') }
+    const tasks = {
+      'long tasks': of('tasks'),
+      'blocked ms': of('blocked'),
+      'scripts ms': of('scripts'),
+      'rendering ms': of('rendering'),
+    }
     table[path] = { 'answers at ms': of('answers'), 'all scripts ms': of('all'), ...tasks }
   }
   console.table(table)

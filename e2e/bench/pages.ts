@@ -23,7 +23,11 @@ import { median, runLighthouse } from './lighthouse'
 const slowdown = 4
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '15' }, lighthouse: { type: 'string', default: '0' }, applied: { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: '15' },
+    lighthouse: { type: 'string', default: '0' },
+    applied: { type: 'boolean', default: false },
+  },
 })
 const runs = Number(values.runs)
 
@@ -39,7 +43,11 @@ async function serveBarePage() {
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { write: false, lib: { entry: 'e2e/bench/bare-page.tsx', formats: ['iife'], name: 'bare' } },
   })
-  const [{ output: [{ code }] }] = output as [Rollup.RollupOutput]
+  const [
+    {
+      output: [{ code }],
+    },
+  ] = output as [Rollup.RollupOutput]
   const html = `<!doctype html><html lang="en"><title>Bare</title><body><script>${code.replaceAll('</script', '<\\/script')}</script>`
   const server = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(html))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -52,7 +60,9 @@ const noteEvents = () => {
   const times: number[] = []
   Object.assign(globalThis, { times })
   new PerformanceObserver((list) => {
-    for (const { duration, ...entry } of list.getEntries().map((each) => ({ duration: each.duration, name: each.name }))) {
+    for (const { duration, ...entry } of list
+      .getEntries()
+      .map((each) => ({ duration: each.duration, name: each.name }))) {
       if (entry.name === 'click' || entry.name === 'keydown') times.push(duration)
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
@@ -97,7 +107,10 @@ const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('
 async function mostElements(page: Page): Promise<number> {
   const counts: number[] = []
   for (const part of [0, 0.25, 0.5, 0.75, 1]) {
-    await page.evaluate((at) => scrollTo({ top: document.documentElement.scrollHeight * at, behavior: 'instant' }), part)
+    await page.evaluate(
+      (at) => scrollTo({ top: document.documentElement.scrollHeight * at, behavior: 'instant' }),
+      part,
+    )
     await page.waitForTimeout(500)
     counts.push(await elements(page))
   }
@@ -125,7 +138,12 @@ async function fillCart(page: Page) {
     const line = { ...before, quantity: before.quantity + adjustment, subtotal: before.subtotal + more }
     const { discount_total, shipping_total, tax_total, tax, total } = cart
     const item_total = Math.round((cart.item_total + more) * 100) / 100
-    cart = { ...cart, item_total, items: cart.items.map((item) => (item.id === item_id ? line : item)), version: cart.version + 1 }
+    cart = {
+      ...cart,
+      item_total,
+      items: cart.items.map((item) => (item.id === item_id ? line : item)),
+      version: cart.version + 1,
+    }
     const totals = { item_total, discount_total, shipping_total, tax_total, tax, total }
     return route.fulfill({ json: { line, totals, version: cart.version } })
   })
@@ -133,20 +151,34 @@ async function fillCart(page: Page) {
 
 const table: Record<string, unknown>[] = []
 const say = (what: string, value: number | string, promise = '', bare?: number) =>
-  table.push({ what, value, promise, bare: bare ?? '', ratio: bare && typeof value === 'number' ? (value / bare).toFixed(2) : '' })
+  table.push({
+    what,
+    value,
+    promise,
+    bare: bare ?? '',
+    ratio: bare && typeof value === 'number' ? (value / bare).toFixed(2) : '',
+  })
 
 const bareServer = await serveBarePage()
 const world = await fillDemoWorld(undefined)
 const store = await startStore(world, { host: '127.0.0.1', env: {} })
 const browser = await chromium.launch(chromiumLaunch())
 try {
-  const context = await browser.newContext({ baseURL: store.url, viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
+  const context = await browser.newContext({
+    baseURL: store.url,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+  })
   const page = await context.newPage()
   // What compiles this file names functions by a helper of its own, which the page does not have.
   await page.addInitScript({ content: 'globalThis.__name = (it) => it' })
   await page.addInitScript(noteEvents)
   const slow = await context.newCDPSession(page)
-  const press = (name: string) => (at: number) => page.getByRole('button', { name, exact: true }).nth(2 + (at % 4)).click()
+  const press = (name: string) => (at: number) =>
+    page
+      .getByRole('button', { name, exact: true })
+      .nth(2 + (at % 4))
+      .click()
 
   await page.goto(bareServer.url)
   await slow.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -163,7 +195,12 @@ try {
   say('listing: another page, p50 ms', await timeOf(page, pageOf), '', bare.press)
   const search = page.getByRole('searchbox').first()
   await search.click()
-  say('listing: a typed letter, p50 ms', await timeOf(page, (at) => page.keyboard.press('liquorice'.at(at % 9)!)), '', bare.press)
+  say(
+    'listing: a typed letter, p50 ms',
+    await timeOf(page, (at) => page.keyboard.press('liquorice'.at(at % 9)!)),
+    '',
+    bare.press,
+  )
 
   const patched = await page.evaluate(async () => {
     const headers = { 'x-publishable-api-key': 'pk_demo', 'content-type': 'application/json', prefer: 'return=minimal' }

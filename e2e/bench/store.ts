@@ -20,7 +20,9 @@ import { seedManyProducts } from '../../apps/store/src/db/seed/many-products'
 import { createFolderStore } from '../../apps/store/src/files/folder-store'
 import { freshDatabase, startPostgres } from '../../apps/store/src/testing/postgres'
 
-const { values } = parseArgs({ options: { products: { type: 'string', default: '600' }, runs: { type: 'string', default: '150' } } })
+const { values } = parseArgs({
+  options: { products: { type: 'string', default: '600' }, runs: { type: 'string', default: '150' } },
+})
 const [products, runs] = [Number(values.products), Number(values.runs)]
 
 interface Sent {
@@ -59,7 +61,9 @@ async function bench(url: string): Promise<void> {
   const [person] = await findDemoCustomers(database.db)
   const key = { 'x-publishable-api-key': 'pk_demo' }
   const payload = { email: person?.customer.email, password: person?.password }
-  const { token } = (await app.inject({ method: 'POST', url: '/auth/customer/emailpass', headers: key, payload })).json()
+  const { token } = (
+    await app.inject({ method: 'POST', url: '/auth/customer/emailpass', headers: key, payload })
+  ).json()
   const headers = { ...key, authorization: `Bearer ${token}` }
   const get = async (path: string) => {
     const answer = await app.inject({ url: path, headers })
@@ -79,7 +83,11 @@ async function bench(url: string): Promise<void> {
     shell: '/store/shell',
   }
 
-  const pool = new Pool({ connectionString: url, max: 10, onConnect: async (client) => void (await client.query('set jit = off')) })
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    onConnect: async (client) => void (await client.query('set jit = off')),
+  })
   const bare = Fastify()
   const statements = new Map<string, Sent[]>()
   bare.get<{ Querystring: { path: string; named?: string } }>('/', async ({ query: { path, named } }) => {
@@ -92,10 +100,15 @@ async function bench(url: string): Promise<void> {
   })
 
   console.log(`${products} products, ${runs} runs each, milliseconds\n`)
-  console.log(`${''.padEnd(22)}${['store', 'as text', 'named', '×text', '×named'].map((text) => text.padStart(9)).join('')}`)
+  console.log(
+    `${''.padEnd(22)}${['store', 'as text', 'named', '×text', '×named'].map((text) => text.padStart(9)).join('')}`,
+  )
   for (const [name, path] of Object.entries(requests)) {
     for (let warm = 0; warm < 12; warm += 1) await get(path)
-    statements.set(path, (await sentBy(() => get(path))).filter(({ text }) => text.startsWith('select') || text.trim().startsWith('with')))
+    statements.set(
+      path,
+      (await sentBy(() => get(path))).filter(({ text }) => text.startsWith('select') || text.trim().startsWith('with')),
+    )
     const sides = [
       () => get(path),
       () => bare.inject({ url: '/', query: { path } }),

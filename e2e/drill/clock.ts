@@ -37,6 +37,12 @@ export const clockJumps: Step = async ({ programs: { postgres: bin, faketime }, 
     say(`Clock at ${jump} (the store says ${off.toFixed(1)} h): readiness ${await readiness(store.url)}`)
   }
   const { orderIds, stock } = await booked(url, buyers)
-  expect(tally.names().every((name) => name === '200'), `answers: ${tally.text()}`)
-  expect(orderIds.length === buyers.length && stock === 1000 - buyers.length, `${orderIds.length} orders, stock ${stock} of 1000`)
+  expect(
+    tally.names().every((name) => name === '200'),
+    `answers: ${tally.text()}`,
+  )
+  expect(
+    orderIds.length === buyers.length && stock === 1000 - buyers.length,
+    `${orderIds.length} orders, stock ${stock} of 1000`,
+  )
 }

@@ -37,14 +37,17 @@ function runAs(program: string, args: readonly string[]): string {
 
 /** Processes that another one started. */
 function childrenOf(parent: number): number[] {
-  return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((pid) => {
-    try {
-      const [, ppid] = /^\d+ \(.*\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
-      return Number(ppid) === parent
-    } catch {
-      return false
-    }
-  })
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        const [, ppid] = /^\d+ \(.*\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+        return Number(ppid) === parent
+      } catch {
+        return false
+      }
+    })
 }
 
 async function untilReady(bin: string, port: number, child: ChildProcess): Promise<void> {
@@ -98,7 +101,12 @@ async function startOn(bin: string, folder: string, settings: readonly string[])
 }
 
 /** Makes a new server. @param log a folder elsewhere for the write-ahead log */
-export async function makeCluster(bin: string, folder: string, settings: readonly string[] = [], log?: string): Promise<Cluster> {
+export async function makeCluster(
+  bin: string,
+  folder: string,
+  settings: readonly string[] = [],
+  log?: string,
+): Promise<Cluster> {
   openFolder(folder)
   const flags = ['-D', folder, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync']
   runAs(join(bin, 'initdb'), [...flags, ...(log === undefined ? [] : ['-X', log])])
@@ -108,7 +116,21 @@ export async function makeCluster(bin: string, folder: string, settings: readonl
 /** Makes a standby of a server, which follows it from then on. */
 export async function makeStandby(bin: string, primary: Cluster, folder: string): Promise<Cluster> {
   openFolder(folder)
-  runAs(join(bin, 'pg_basebackup'), ['-h', '127.0.0.1', '-p', String(primary.port), '-U', 'postgres', '-D', folder, '-R', '-X', 'stream', '-c', 'fast'])
+  runAs(join(bin, 'pg_basebackup'), [
+    '-h',
+    '127.0.0.1',
+    '-p',
+    String(primary.port),
+    '-U',
+    'postgres',
+    '-D',
+    folder,
+    '-R',
+    '-X',
+    'stream',
+    '-c',
+    'fast',
+  ])
   return startOn(bin, folder, [])
 }
 
@@ -124,5 +146,16 @@ export function makeDatabase(bin: string, { port }: Cluster, name: string): void
 
 /** Asks a server something, and answers the first column of the first row. */
 export function ask(bin: string, { port }: Cluster, database: string, statement: string): string {
-  return runAs(join(bin, 'psql'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-AtX', '-c', statement, database]).trim()
+  return runAs(join(bin, 'psql'), [
+    '-h',
+    '127.0.0.1',
+    '-p',
+    String(port),
+    '-U',
+    'postgres',
+    '-AtX',
+    '-c',
+    statement,
+    database,
+  ]).trim()
 }

@@ -12,11 +12,15 @@ const killAfter = 60
 
 /** The primary is killed while orders are placed, and its synchronous standby takes over under the address the stores know. */
 export const failover: Step = async ({ programs: { postgres: bin }, folder, say, expect, later }) => {
-  const primary = await makeCluster(bin, join(folder, 'primary'), ['synchronous_standby_names=*', 'synchronous_commit=on'])
+  const primary = await makeCluster(bin, join(folder, 'primary'), [
+    'synchronous_standby_names=*',
+    'synchronous_commit=on',
+  ])
   later(() => primary.stop())
   const standby = await makeStandby(bin, primary, join(folder, 'standby'))
   later(() => standby.stop())
-  while (ask(bin, primary, 'postgres', 'select count(*) from pg_stat_replication where sync_state = $$sync$$') !== '1') await delay(100)
+  while (ask(bin, primary, 'postgres', 'select count(*) from pg_stat_replication where sync_state = $$sync$$') !== '1')
+    await delay(100)
   makeDatabase(bin, primary, 'shop')
   const way = await openTcpWay(primary.port)
   later(() => way.close())
@@ -38,7 +42,9 @@ export const failover: Step = async ({ programs: { postgres: bin }, folder, say,
   async function takeOver(): Promise<void> {
     await primary.kill()
     died = performance.now()
-    say(`Primary killed after ${promised.size} answered orders; readiness while nobody leads: ${await readiness(first.url)}`)
+    say(
+      `Primary killed after ${promised.size} answered orders; readiness while nobody leads: ${await readiness(first.url)}`,
+    )
     promote(bin, standby)
     way.cut()
     way.lead(standby.port)
@@ -58,9 +64,23 @@ export const failover: Step = async ({ programs: { postgres: bin }, folder, say,
   const firstAfter = Math.min(...moments.filter((moment) => moment > died))
   say(`Answers: ${tally.text()}`)
   say(`From the kill to the next order: ${((firstAfter - died) / 1000).toFixed(1)} s`)
-  expect([...promised].every((id) => ids.has(id)), `${promised.size} orders acknowledged before the kill: every one is on the promoted standby`)
-  expect(outcomes.every(({ said }) => ids.has(said)) && ids.size === count && orderIds.length === count, `${count} buyers pressed until they were answered: ${orderIds.length} orders, none lost, none twice`)
+  expect(
+    [...promised].every((id) => ids.has(id)),
+    `${promised.size} orders acknowledged before the kill: every one is on the promoted standby`,
+  )
+  expect(
+    outcomes.every(({ said }) => ids.has(said)) && ids.size === count && orderIds.length === count,
+    `${count} buyers pressed until they were answered: ${orderIds.length} orders, none lost, none twice`,
+  )
   expect(stock === 1000 - count, `stock ${stock} of 1000`)
-  expect(tally.names().every((name) => ['200', '503 database_unavailable', '503 busy', '503 database_unwritable'].includes(name)), 'buyers heard nothing but orders and 503 with a code')
-  expect(first.child.exitCode === null && second.child.exitCode === null && (await readiness(first.url)) === '200', 'both stores are ready, without a restart')
+  expect(
+    tally
+      .names()
+      .every((name) => ['200', '503 database_unavailable', '503 busy', '503 database_unwritable'].includes(name)),
+    'buyers heard nothing but orders and 503 with a code',
+  )
+  expect(
+    first.child.exitCode === null && second.child.exitCode === null && (await readiness(first.url)) === '200',
+    'both stores are ready, without a restart',
+  )
 }

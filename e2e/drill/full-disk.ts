@@ -45,7 +45,13 @@ function fill(disk: string): () => void {
 
 /** A disk fills up under a running shop, and is given room again. */
 async function onFullDisk(stage: Stage, name: string, log: string | undefined): Promise<void> {
-  const { programs: { postgres: bin }, folder, say, expect, later } = stage
+  const {
+    programs: { postgres: bin },
+    folder,
+    say,
+    expect,
+    later,
+  } = stage
   const disk = takeDisk(stage, join(folder, name), 260)
   const cluster = await makeCluster(bin, join(disk, 'data'), ['min_wal_size=32MB', 'max_wal_size=64MB'], log)
   later(() => cluster.stop())
@@ -71,12 +77,21 @@ async function onFullDisk(stage: Stage, name: string, log: string | undefined): 
     await delay(200)
   }
   say(`${name}: while it is full: ${before.text()}; readiness ${[...states].join(', ')}`)
-  expect(before.names().every((answer) => answer === '200' || /^503 (database_|busy)/.test(answer)) && before.names().some((answer) => answer !== '200'), `${name}: what cannot be kept is answered 503 with a code`)
-  expect([...states].some((state) => state.startsWith('503')), `${name}: readiness turns 503`)
+  expect(
+    before.names().every((answer) => answer === '200' || /^503 (database_|busy)/.test(answer)) &&
+      before.names().some((answer) => answer !== '200'),
+    `${name}: what cannot be kept is answered 503 with a code`,
+  )
+  expect(
+    [...states].some((state) => state.startsWith('503')),
+    `${name}: readiness turns 503`,
+  )
 
   makeRoom()
   if (!cluster.isRunning()) {
-    say(`${name}: PostgreSQL itself had ended, for want of room for its log, and was started again, as its supervisor does`)
+    say(
+      `${name}: PostgreSQL itself had ended, for want of room for its log, and was started again, as its supervisor does`,
+    )
     await cluster.start()
   }
   const after = createTally()
@@ -84,9 +99,18 @@ async function onFullDisk(stage: Stage, name: string, log: string | undefined): 
   const { orderIds, stock } = await booked(cluster.urlOf('shop'), buyers)
   const ids = new Set(orderIds)
   say(`${name}: with room again: ${after.text()}`)
-  expect([...promised].every((id) => ids.has(id)), `${name}: all ${promised.size} orders acknowledged meanwhile are there`)
-  expect(outcomes.every(({ said }) => ids.has(said)) && orderIds.length === buyers.length && stock === 1000 - buyers.length, `${name}: ${orderIds.length} orders in the end, stock ${stock} of 1000`)
-  expect((await readiness(store.url)) === '200' && store.child.exitCode === null, `${name}: ready again without a restart of the store`)
+  expect(
+    [...promised].every((id) => ids.has(id)),
+    `${name}: all ${promised.size} orders acknowledged meanwhile are there`,
+  )
+  expect(
+    outcomes.every(({ said }) => ids.has(said)) && orderIds.length === buyers.length && stock === 1000 - buyers.length,
+    `${name}: ${orderIds.length} orders in the end, stock ${stock} of 1000`,
+  )
+  expect(
+    (await readiness(store.url)) === '200' && store.child.exitCode === null,
+    `${name}: ready again without a restart of the store`,
+  )
 }
 
 /** Disks that are full: the data's, and the one of data and log together. */
@@ -115,8 +139,20 @@ export const fullDiskEmbedded: Step = async (stage) => {
   const signIn = await fetch(`${store.url}/auth/customer/emailpass`, { method: 'POST', headers, body })
   const { token } = (await signIn.json()) as { token: string }
   const call = (path: string, payload: unknown) =>
-    fetch(store.url + path, { method: 'POST', headers: { ...headers, authorization: `Bearer ${token}` }, body: JSON.stringify(payload) })
-  const address = { first_name: 'A', last_name: 'B', address_1: 'Road 1', city: 'Gothenburg', province: 'VG', country_code: 'se', postal_code: '413 04' }
+    fetch(store.url + path, {
+      method: 'POST',
+      headers: { ...headers, authorization: `Bearer ${token}` },
+      body: JSON.stringify(payload),
+    })
+  const address = {
+    first_name: 'A',
+    last_name: 'B',
+    address_1: 'Road 1',
+    city: 'Gothenburg',
+    province: 'VG',
+    country_code: 'se',
+    postal_code: '413 04',
+  }
   const order = async () => {
     await call('/store/cart/items/add', { items: [{ variant_id: 'variant_01saltfish120', quantity: 1 }] })
     await call('/store/cart/address/add-shipping', address)
@@ -137,14 +173,21 @@ export const fullDiskEmbedded: Step = async (stage) => {
   makeRoom()
   await delay(500)
   const again = await order().catch(() => ({ status: 0, said: '', retryAfter: null }))
-  say(`With room again: ${again.status} ${again.status === 200 ? '' : again.said}; readiness ${await readiness(store.url)}`)
+  say(
+    `With room again: ${again.status} ${again.status === 200 ? '' : again.said}; readiness ${await readiness(store.url)}`,
+  )
   if (again.status === 200) promised.push(again.said)
   else {
     say('It had to be started again.')
     await store.stop()
     store = await startStore(env)
   }
-  const listed = await fetch(`${store.url}/store/orders?limit=100`, { headers: { ...headers, authorization: `Bearer ${token}` } })
+  const listed = await fetch(`${store.url}/store/orders?limit=100`, {
+    headers: { ...headers, authorization: `Bearer ${token}` },
+  })
   const ids = new Set(((await listed.json()) as { orders: { id: string }[] }).orders.map(({ id }) => id))
-  expect(promised.every((id) => ids.has(id)), `all ${promised.length} acknowledged orders are there`)
+  expect(
+    promised.every((id) => ids.has(id)),
+    `all ${promised.length} acknowledged orders are there`,
+  )
 }

@@ -39,7 +39,8 @@ async function clearUp(): Promise<void> {
   }
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void clearUp().finally(() => process.exit(1)))
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void clearUp().finally(() => process.exit(1)))
 
 async function perform(step: Step, programs: Programs, folder: string): Promise<boolean> {
   let good = true
@@ -66,7 +67,9 @@ try {
   const parent = mkdtempSync(join(tmpdir(), 'skafferi-drill-'))
   // The account that root lends needs to pass.
   chmodSync(parent, 0o755)
-  console.log(`Drill of ${new Date().toISOString().slice(0, 16)}Z, Node ${process.versions.node}, Linux ${release()}, ${programs.postgres}`)
+  console.log(
+    `Drill of ${new Date().toISOString().slice(0, 16)}Z, Node ${process.versions.node}, Linux ${release()}, ${programs.postgres}`,
+  )
   for (const [name, [title, step]] of Object.entries(steps)) {
     if (chosen.length > 0 && !chosen.includes(name)) continue
     console.log(`\n${title} (${name})`)

@@ -37,41 +37,77 @@ async function startPooler({ programs: { pgbouncer }, folder, later }: Stage, po
 }
 
 /** Everything signed-in people read, and a search: more statements than a pooler's connections. */
-const reads = ['/store/cart/info', '/store/orders', '/store/products?facets=1&q=salt', '/store/shell', '/store/customer/wishlist']
+const reads = [
+  '/store/cart/info',
+  '/store/orders',
+  '/store/products?facets=1&q=salt',
+  '/store/shell',
+  '/store/customer/wishlist',
+]
 
 /** @returns those that failed, by what was answered */
 async function failuresOfReading(stores: readonly Store[], token: string): Promise<string[]> {
   const headers = { 'x-publishable-api-key': 'pk_demo', authorization: `Bearer ${token}` }
-  const calls = Array.from({ length: 40 }, (_, index) => `${stores[index % stores.length]?.url}${reads[index % reads.length]}`)
-  const answers = await Promise.all(calls.map(async (address) => `${(await fetch(address, { headers })).status} ${new URL(address).pathname}`))
+  const calls = Array.from(
+    { length: 40 },
+    (_, index) => `${stores[index % stores.length]?.url}${reads[index % reads.length]}`,
+  )
+  const answers = await Promise.all(
+    calls.map(async (address) => `${(await fetch(address, { headers })).status} ${new URL(address).pathname}`),
+  )
   return answers.filter((answer) => !answer.startsWith('200'))
 }
 
 /** Two stores share a pooler in transaction mode, which gives each transaction another connection. */
 export const pooler: Step = async (stage) => {
-  const { programs: { postgres: bin }, folder, say, expect, later } = stage
+  const {
+    programs: { postgres: bin },
+    folder,
+    say,
+    expect,
+    later,
+  } = stage
   const cluster = await makeCluster(bin, join(folder, 'postgres'))
   later(() => cluster.stop())
   makeDatabase(bin, cluster, 'shop')
   const port = await startPooler(stage, cluster.port)
   const env = { DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/shop`, DATA_DIR: join(folder, 'data') }
 
-  const stores = [await startStore({ ...env, DATABASE_PREPARED: 'off' }), await startStore({ ...env, DATABASE_PREPARED: 'off' })]
+  const stores = [
+    await startStore({ ...env, DATABASE_PREPARED: 'off' }),
+    await startStore({ ...env, DATABASE_PREPARED: 'off' }),
+  ]
   const front = await openRoundRobin(stores.map(({ url }) => url))
   const buyers = await crowd(cluster.urlOf('shop'), 200, 50)
   const tally = createTally()
-  await Promise.all(buyers.map(async (buyer) => tally.add(await pressOrder(front.url, buyer, buyer.companyId)))).then(() => undefined)
+  await Promise.all(buyers.map(async (buyer) => tally.add(await pressOrder(front.url, buyer, buyer.companyId)))).then(
+    () => undefined,
+  )
   const failed = await failuresOfReading(stores, buyers[0]?.token ?? '')
   const { orderIds, stock } = await booked(cluster.urlOf('shop'), buyers)
-  expect(orderIds.length === 50 && stock === 0, `DATABASE_PREPARED=off, 200 buyers of the last 50 pieces over 8 connections: ${orderIds.length} orders, stock ${stock}`)
-  expect(tally.names().every((name) => ['200', '409 insufficient_inventory', '503 busy', '503 overloaded'].includes(name.replace(/^200.*/, '200'))), `answers: ${tally.text()}`)
-  expect(failed.length === 0, `40 reads of five kinds: ${failed.length} failed${failed.map((answer) => `, ${answer}`).join('')}; readiness ${await readiness(front.url)}`)
+  expect(
+    orderIds.length === 50 && stock === 0,
+    `DATABASE_PREPARED=off, 200 buyers of the last 50 pieces over 8 connections: ${orderIds.length} orders, stock ${stock}`,
+  )
+  expect(
+    tally
+      .names()
+      .every((name) =>
+        ['200', '409 insufficient_inventory', '503 busy', '503 overloaded'].includes(name.replace(/^200.*/, '200')),
+      ),
+    `answers: ${tally.text()}`,
+  )
+  expect(
+    failed.length === 0,
+    `40 reads of five kinds: ${failed.length} failed${failed.map((answer) => `, ${answer}`).join('')}; readiness ${await readiness(front.url)}`,
+  )
   await front.close()
   for (const store of stores) await store.stop()
 
   const named = await startStore(env)
   let count = 0
-  for (let round = 0; round < 10; round += 1) count += (await failuresOfReading([named], buyers[round]?.token ?? '')).length
+  for (let round = 0; round < 10; round += 1)
+    count += (await failuresOfReading([named], buyers[round]?.token ?? '')).length
   say(`For comparison, with prepared statements: ${count} of 400 reads failed`)
   await named.stop()
 }

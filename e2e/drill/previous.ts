@@ -14,7 +14,9 @@ function findVersion(): string {
   try {
     execFileSync('git', ['cat-file', '-e', `${version}^{commit}`], { cwd: root, stdio: 'ignore' })
   } catch {
-    throw new Error(`Commit ${version} of the previous version is not in this clone: git fetch --unshallow, or name another with DRILL_PREVIOUS=<commit>.`)
+    throw new Error(
+      `Commit ${version} of the previous version is not in this clone: git fetch --unshallow, or name another with DRILL_PREVIOUS=<commit>.`,
+    )
   }
   return version
 }
@@ -22,19 +24,28 @@ function findVersion(): string {
 /** Builds another version's store beside this one, with the packages that are installed here. */
 function buildVersion(version: string, folder: string): string {
   mkdirSync(folder, { recursive: true })
-  const archive = execFileSync('git', ['archive', version, 'apps', 'packages', 'openapi', 'package.json', 'tsconfig.base.json'], { cwd: root, maxBuffer: 2 ** 30 })
+  const archive = execFileSync(
+    'git',
+    ['archive', version, 'apps', 'packages', 'openapi', 'package.json', 'tsconfig.base.json'],
+    { cwd: root, maxBuffer: 2 ** 30 },
+  )
   execFileSync('tar', ['-x', '-C', folder], { input: archive })
   const [here, there] = [join(root, 'node_modules'), join(folder, 'node_modules')]
   mkdirSync(join(there, '@skafferi'), { recursive: true })
-  for (const name of readdirSync(here).filter((entry) => entry !== '@skafferi')) symlinkSync(join(here, name), join(there, name))
+  for (const name of readdirSync(here).filter((entry) => entry !== '@skafferi'))
+    symlinkSync(join(here, name), join(there, name))
   for (const kind of ['apps', 'packages']) {
-    for (const name of readdirSync(join(folder, kind))) symlinkSync(join(folder, kind, name), join(there, '@skafferi', name))
+    for (const name of readdirSync(join(folder, kind)))
+      symlinkSync(join(folder, kind, name), join(there, '@skafferi', name))
   }
   const own = join(root, 'apps/store/node_modules')
   const nested = existsSync(own) ? readdirSync(own).filter((name) => !name.startsWith('.')) : []
   if (nested.length > 0) mkdirSync(join(folder, 'apps/store/node_modules'), { recursive: true })
   for (const name of nested) symlinkSync(join(own, name), join(folder, 'apps/store/node_modules', name))
-  execFileSync(process.execPath, [binPath('vite'), 'build', '--ssr', '--logLevel', 'warn'], { cwd: join(folder, 'apps/store'), stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync(process.execPath, [binPath('vite'), 'build', '--ssr', '--logLevel', 'warn'], {
+    cwd: join(folder, 'apps/store'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   return join(folder, 'apps/store/dist/server.js')
 }
 
@@ -50,7 +61,8 @@ export const previousVersion: Step = async ({ programs: { postgres: bin }, folde
   later(() => old.stop())
   const buyers = await crowd(cluster.urlOf('shop'), 60, 1000)
   const tally = createTally()
-  const order = (url: string, from: number) => orderAll(url, buyers.slice(from, from + 20), 10, (outcome) => tally.add(outcome))
+  const order = (url: string, from: number) =>
+    orderAll(url, buyers.slice(from, from + 20), 10, (outcome) => tally.add(outcome))
   await order(old.url, 0)
   const fresh = await startStore(env)
   later(() => fresh.stop())
@@ -64,6 +76,12 @@ export const previousVersion: Step = async ({ programs: { postgres: bin }, folde
   await order(again.url, 40)
   const { orderIds, stock } = await booked(cluster.urlOf('shop'), buyers)
   // A store that has more to do than it can says so, and the buyer tries again: that is the machine's load, not the tables.
-  expect(tally.names().every((name) => name === '200' || name === '503 busy'), `${version.slice(0, 12)} before, beside and after this version on its tables: ${tally.text()}`)
-  expect(orderIds.length === 60 && stock === 940, `${orderIds.length} orders, stock ${stock} of 1000; readiness ${await readiness(again.url)}`)
+  expect(
+    tally.names().every((name) => name === '200' || name === '503 busy'),
+    `${version.slice(0, 12)} before, beside and after this version on its tables: ${tally.text()}`,
+  )
+  expect(
+    orderIds.length === 60 && stock === 940,
+    `${orderIds.length} orders, stock ${stock} of 1000; readiness ${await readiness(again.url)}`,
+  )
 }

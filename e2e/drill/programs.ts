@@ -22,12 +22,16 @@ function find(name: string): string | undefined {
 /** The newest PostgreSQL that can make a standby. */
 function findPostgres(): string | undefined {
   const versions = existsSync(postgresFolder) ? readdirSync(postgresFolder).sort((a, b) => Number(b) - Number(a)) : []
-  return versions.map((version) => join(postgresFolder, version, 'bin')).find((bin) => existsSync(join(bin, 'pg_basebackup')))
+  return versions
+    .map((version) => join(postgresFolder, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'pg_basebackup')))
 }
 
 function findFaketime(): string | undefined {
   const folders = readdirSync(librariesFolder).filter((name) => name.endsWith('-linux-gnu'))
-  return folders.map((name) => join(librariesFolder, name, 'faketime/libfaketime.so.1')).find((path) => existsSync(path))
+  return folders
+    .map((name) => join(librariesFolder, name, 'faketime/libfaketime.so.1'))
+    .find((path) => existsSync(path))
 }
 
 /** Finds the programs. Installs nothing. @throws Error that names those that are missing, and how to get them */

@@ -26,9 +26,13 @@ const builtHere = join(root, 'apps/store/dist/server.js')
 export async function startStore(env: Record<string, string>, server = builtHere): Promise<Store> {
   const port = String(await freePort())
   const { DATABASE_URL: _, SMTP_URL: __, NODE_ENV: ___, ...own } = process.env
-  const child = spawn(process.execPath, [server], { env: { ...own, SEED: 'demo', PORT: port, TRUSTED_PROXIES: '127.0.0.1', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [server], {
+    env: { ...own, SEED: 'demo', PORT: port, TRUSTED_PROXIES: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said = (said + part.toString()).slice(-5_000)))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => (said = (said + part.toString()).slice(-5_000)))
   while (!said.includes('Ready: ')) {
     if (child.exitCode !== null) throw new Error(`A store ended:\n${said}`)
     await delay(50)
@@ -58,9 +62,15 @@ export async function crowd(databaseUrl: string, count: number, stock: number): 
 }
 
 /** What the database has of some buyers: their orders, and what is left of the article they bought. */
-export async function booked(databaseUrl: string, buyers: readonly Buyer[]): Promise<{ orderIds: string[]; stock: number }> {
+export async function booked(
+  databaseUrl: string,
+  buyers: readonly Buyer[],
+): Promise<{ orderIds: string[]; stock: number }> {
   const database = await openPostgres(databaseUrl)
-  const own = inArray(orders.companyId, buyers.map(({ companyId }) => companyId))
+  const own = inArray(
+    orders.companyId,
+    buyers.map(({ companyId }) => companyId),
+  )
   const rows = await database.db.select({ id: orders.id }).from(orders).where(own)
   const [variant] = await database.db.select().from(variants).where(eq(variants.id, article))
   await database.close()
@@ -68,7 +78,12 @@ export async function booked(databaseUrl: string, buyers: readonly Buyer[]): Pro
 }
 
 /** Has buyers order, so many at a time, each until it has an answer. */
-export async function orderAll(url: string, buyers: readonly Buyer[], atOnce: number, onAnswer: (outcome: Outcome) => void): Promise<Outcome[]> {
+export async function orderAll(
+  url: string,
+  buyers: readonly Buyer[],
+  atOnce: number,
+  onAnswer: (outcome: Outcome) => void,
+): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   const left = buyers.entries()
   const work = async () => {
@@ -87,7 +102,11 @@ export function createTally() {
       counts.set(name, (counts.get(name) ?? 0) + 1)
     },
     names: () => [...counts.keys()],
-    text: () => [...counts].sort().map(([name, count]) => `${count} × ${name}`).join(', '),
+    text: () =>
+      [...counts]
+        .sort()
+        .map(([name, count]) => `${count} × ${name}`)
+        .join(', '),
   }
 }
 

@@ -44,7 +44,9 @@ export const stopUnderLoad: Step = async ({ programs: { postgres: bin }, folder,
   later(() => store.stop())
   const buyers = await crowd(url, buyersCount, 1000)
   const strangers = await Promise.all(
-    Array.from({ length: slowCount * 2 }, (_, index) => dawdle(store.url, index % 2 ? slowBody : slowHeaders, `10.9.${index}.1`)),
+    Array.from({ length: slowCount * 2 }, (_, index) =>
+      dawdle(store.url, index % 2 ? slowBody : slowHeaders, `10.9.${index}.1`),
+    ),
   )
 
   const tally = createTally()
@@ -74,10 +76,22 @@ export const stopUnderLoad: Step = async ({ programs: { postgres: bin }, folder,
   const { orderIds, stock } = await booked(url, buyers)
   say(`${sent} orders sent; answers: ${tally.text()}; then ${[...codes].join(', ') || 'none left to send'}`)
   expect(code === 0 && took < limit, `ended with ${code} after ${(took / 1000).toFixed(1)} s`)
-  expect([...codes].every((one) => one === 'ECONNREFUSED'), 'no buyer lost a connection that was taken')
-  expect(tally.names().every((name) => ['200', '503 not_ready', '503 busy'].includes(name)), 'buyers heard nothing but orders and 503 not_ready or busy')
-  expect(orderIds.length === promised.length && promised.every((id) => orderIds.includes(id)), `${promised.length} orders acknowledged, ${orderIds.length} there, stock ${stock} of 1000`)
+  expect(
+    [...codes].every((one) => one === 'ECONNREFUSED'),
+    'no buyer lost a connection that was taken',
+  )
+  expect(
+    tally.names().every((name) => ['200', '503 not_ready', '503 busy'].includes(name)),
+    'buyers heard nothing but orders and 503 not_ready or busy',
+  )
+  expect(
+    orderIds.length === promised.length && promised.every((id) => orderIds.includes(id)),
+    `${promised.length} orders acknowledged, ${orderIds.length} there, stock ${stock} of 1000`,
+  )
   const told = strangers.filter(({ text }) => text.startsWith('HTTP/1.1 503 ') && text.includes('not_ready')).length
   const reset = strangers.filter(({ error }) => error !== '').length
-  expect(told === strangers.length && reset === 0, `${slowCount} slow headers and ${slowCount} slow bodies: ${told} heard 503 not_ready, ${reset} were reset`)
+  expect(
+    told === strangers.length && reset === 0,
+    `${slowCount} slow headers and ${slowCount} slow bodies: ${told} heard 503 not_ready, ${reset} were reset`,
+  )
 }

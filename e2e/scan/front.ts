@@ -19,17 +19,29 @@ export interface Front {
 
 const contracts = [storeContract, adminContract] as unknown as ReadContract<string>[]
 const calls = contracts.flatMap((described) =>
-  described.endpoints.map((endpoint) => ({ ...endpoint, described, pattern: new RegExp(`^${endpoint.path.replace(/\{[^}]+\}/g, '[^/]+')}$`) })),
+  described.endpoints.map((endpoint) => ({
+    ...endpoint,
+    described,
+    pattern: new RegExp(`^${endpoint.path.replace(/\{[^}]+\}/g, '[^/]+')}$`),
+  })),
 )
 const isBusy = ({ code }: { code?: unknown }) => code === 'busy' || code === 'overloaded'
 
 /** What is wrong with an answer; undefined where nothing is. */
-function faultOf(method: string, path: string, status: number, type: string, text: string, reached: Set<string>): string | undefined {
+function faultOf(
+  method: string,
+  path: string,
+  status: number,
+  type: string,
+  text: string,
+  reached: Set<string>,
+): string | undefined {
   const call = calls.find((one) => one.method === method && one.pattern.test(path))
   const name = call ? `${call.method} ${call.path}` : `${method} ${path.slice(0, 60)}`
   const isJson = type.startsWith('application/json')
   if (call) reached.add(name)
-  if (status >= 500 && !(status === 503 && isJson && isBusy(JSON.parse(text)))) return `${name}: ${status} ${text.slice(0, 200)}`
+  if (status >= 500 && !(status === 503 && isJson && isBusy(JSON.parse(text))))
+    return `${name}: ${status} ${text.slice(0, 200)}`
   if (!call || status === 304) return undefined
   if (!isJson) return status === 200 ? undefined : `${name}: ${status} is no JSON but ${type || 'nothing'}`
   try {
@@ -54,7 +66,14 @@ export async function openFront(store: string, signedIn: OutgoingHttpHeaders): P
     const { method = '', url = '' } = incoming
     const status = answer.statusCode ?? 0
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
-    const fault = faultOf(method, url.split('?')[0] ?? '', status, answer.headers['content-type'] ?? '', bytes.toString(), reached)
+    const fault = faultOf(
+      method,
+      url.split('?')[0] ?? '',
+      status,
+      answer.headers['content-type'] ?? '',
+      bytes.toString(),
+      reached,
+    )
     if (fault) findings.add(fault)
   }
 
@@ -62,7 +81,11 @@ export async function openFront(store: string, signedIn: OutgoingHttpHeaders): P
     count += 1
     const network = `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`
     const { 'accept-encoding': _, ...headers } = incoming.headers
-    const onward = request(store, { method: incoming.method, path: incoming.url, headers: { ...headers, ...signedIn, host: new URL(store).host, 'x-forwarded-for': network } })
+    const onward = request(store, {
+      method: incoming.method,
+      path: incoming.url,
+      headers: { ...headers, ...signedIn, host: new URL(store).host, 'x-forwarded-for': network },
+    })
     onward.once('response', (answer) => {
       const parts: Buffer[] = []
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
@@ -71,7 +94,8 @@ export async function openFront(store: string, signedIn: OutgoingHttpHeaders): P
       answer.pipe(outgoing)
     })
     onward.once('error', (error) => {
-      if (!incoming.destroyed) findings.add(`${incoming.method} ${incoming.url?.slice(0, 60)}: no answer, ${error.message}`)
+      if (!incoming.destroyed)
+        findings.add(`${incoming.method} ${incoming.url?.slice(0, 60)}: no answer, ${error.message}`)
       outgoing.destroy()
     })
     incoming.pipe(onward)

@@ -23,7 +23,9 @@ import { findTools, type Tools } from './tools'
 import { runWapiti } from './wapiti'
 
 const isThorough = process.argv.includes('--thorough')
-const pagePaths = [...Object.values(shopPages), ...Object.values(officePages)].map(({ path }) => path).filter((path) => !/[:*]/.test(path))
+const pagePaths = [...Object.values(shopPages), ...Object.values(officePages)]
+  .map(({ path }) => path)
+  .filter((path) => !/[:*]/.test(path))
 
 function versionOf(program: string, pattern: RegExp): string {
   return pattern.exec(execFileSync(program, ['--version'], { encoding: 'utf8' }))?.[1] ?? 'unknown'
@@ -37,22 +39,34 @@ async function scan(tools: Tools, store: string, folder: string): Promise<string
     ...samplesOf(adminContract, await idsOf(store, signedIn, adminContract)),
   ]
   const front = await openFront(store, signedIn)
-  const reading = samples.filter(({ method, address }) => method === 'GET' && !address.endsWith('*')).map(({ address }) => address)
+  const reading = samples
+    .filter(({ method, address }) => method === 'GET' && !address.endsWith('*'))
+    .map(({ address }) => address)
   const findings = await runWapiti(tools.wapiti, front.url, [...pagePaths, ...reading], folder)
   const total = () => [...front.statuses.values()].reduce((sum, count) => sum + count, 0)
   const byWapiti = total()
   console.log(`  wapiti: ${byWapiti} requests from ${pagePaths.length} pages and ${reading.length} reading calls`)
   findings.push(...(await runSqlmap(tools.sqlmap, front.url, samples, folder, isThorough)))
-  console.log(`  sqlmap: ${total() - byWapiti} requests from ${samples.length} samples of ${storeContract.endpoints.length + adminContract.endpoints.length} calls`)
-  console.log(`  Answers: ${[...front.statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`).join(', ')}; ${front.reached.size} calls of the contracts answered`)
-  if (!(await areSignedIn(store, signedIn))) findings.push('The scan ended a session that it was signed in by: what came after was refused unread.')
+  console.log(
+    `  sqlmap: ${total() - byWapiti} requests from ${samples.length} samples of ${storeContract.endpoints.length + adminContract.endpoints.length} calls`,
+  )
+  console.log(
+    `  Answers: ${[...front.statuses]
+      .sort(([a], [b]) => a - b)
+      .map(([status, count]) => `${count} × ${status}`)
+      .join(', ')}; ${front.reached.size} calls of the contracts answered`,
+  )
+  if (!(await areSignedIn(store, signedIn)))
+    findings.push('The scan ended a session that it was signed in by: what came after was refused unread.')
   front.close()
   return [...findings, ...front.findings]
 }
 
 try {
   const tools = findTools()
-  console.log(`Scan of ${new Date().toISOString().slice(0, 16)}Z, wapiti ${versionOf(tools.wapiti, /Wapiti ([\d.]+)/)}, sqlmap ${versionOf(tools.sqlmap, /([\d.]+)/)}${isThorough ? ', thorough' : ''}`)
+  console.log(
+    `Scan of ${new Date().toISOString().slice(0, 16)}Z, wapiti ${versionOf(tools.wapiti, /Wapiti ([\d.]+)/)}, sqlmap ${versionOf(tools.sqlmap, /([\d.]+)/)}${isThorough ? ', thorough' : ''}`,
+  )
   const folder = mkdtempSync(join(tmpdir(), 'skafferi-scan-'))
   const server = await startPostgres()
   const { url } = await freshDatabase(server.url)
@@ -61,7 +75,11 @@ try {
   await store.stop()
   await server.stop()
   for (const finding of findings) console.log(`  FOUND   ${finding}`)
-  console.log(findings.length === 0 ? '  holds   no finding, no 5xx, no answer outside the contracts' : `  ${findings.length} findings; what the scanners said is in ${folder}`)
+  console.log(
+    findings.length === 0
+      ? '  holds   no finding, no 5xx, no answer outside the contracts'
+      : `  ${findings.length} findings; what the scanners said is in ${folder}`,
+  )
   if (findings.length === 0) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   else process.exitCode = 1
 } catch (error) {

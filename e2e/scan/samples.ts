@@ -12,7 +12,12 @@ export interface Sample {
 /** Calls that would end a session that the scan is signed in by: nobody's is ended. */
 const endsSessions = new Set(['endSession', 'renewOperator', 'updateOperator'])
 const byType: Record<string, unknown> = { integer: 1, number: 1, boolean: true, null: null }
-const byFormat: Record<string, string> = { date: '2026-11-25', 'date-time': '2026-11-25T10:00:00Z', email: 'anna@kiosk.example', uri: 'https://shop.example/' }
+const byFormat: Record<string, string> = {
+  date: '2026-11-25',
+  'date-time': '2026-11-25T10:00:00Z',
+  email: 'anna@kiosk.example',
+  uri: 'https://shop.example/',
+}
 
 /** A value that a schema allows: its example, where it has one. */
 export function valueOf(given: Schema, resolve: ReadContract<string>['resolve']): unknown {
@@ -24,7 +29,8 @@ export function valueOf(given: Schema, resolve: ReadContract<string>['resolve'])
   if (choice) return valueOf(choice, resolve)
   const parts = [schema, ...(schema.allOf ?? []).map((part) => resolve(part))]
   const properties = parts.flatMap((part) => Object.entries(part.properties ?? {}))
-  if (properties.length > 0) return Object.fromEntries(properties.map(([name, property]) => [name, valueOf(property, resolve)]))
+  if (properties.length > 0)
+    return Object.fromEntries(properties.map(([name, property]) => [name, valueOf(property, resolve)]))
   const type = [schema.type].flat()[0] ?? 'object'
   if (type === 'array') return schema.items ? [valueOf(schema.items, resolve)] : []
   if (type === 'string') return byFormat[String(schema.format)] ?? 'salt'
@@ -32,7 +38,9 @@ export function valueOf(given: Schema, resolve: ReadContract<string>['resolve'])
 }
 
 function queryOf(parameters: readonly Parameter[], resolve: ReadContract<string>['resolve']): string {
-  const pairs = parameters.filter((parameter) => parameter.in === 'query').flatMap(({ name, schema }) => [valueOf(schema, resolve)].flat().map((value) => [name, String(value)]))
+  const pairs = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .flatMap(({ name, schema }) => [valueOf(schema, resolve)].flat().map((value) => [name, String(value)]))
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs as [string, string][])}`
 }
 
@@ -40,7 +48,10 @@ function queryOf(parameters: readonly Parameter[], resolve: ReadContract<string>
  * Requests of every call that takes something, made of the examples in its contract.
  * @param idOf an id that there is, for a path such as `/store/orders/{id}`
  */
-export function samplesOf<Id extends string>({ endpoints, resolve }: ReadContract<Id>, idOf: (path: string) => string): Sample[] {
+export function samplesOf<Id extends string>(
+  { endpoints, resolve }: ReadContract<Id>,
+  idOf: (path: string) => string,
+): Sample[] {
   return endpoints.flatMap(({ method, path, operation }: Endpoint<Id>): Sample[] => {
     const id = endsSessions.has(operation.operationId) ? 'none' : idOf(path)
     const parameters = (operation.parameters ?? []).map((parameter) => resolve(parameter))

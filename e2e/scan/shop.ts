@@ -14,13 +14,18 @@ export async function signIn(store: string, path: string, who: object): Promise<
 
 /** Headers of a browser that a customer and an operator are both signed in with. */
 export async function signInBoth(store: string): Promise<Record<string, string>> {
-  const cookies = [...(await signIn(store, '/auth/customer/emailpass', customer)), ...(await signIn(store, '/admin/session', operator))]
+  const cookies = [
+    ...(await signIn(store, '/auth/customer/emailpass', customer)),
+    ...(await signIn(store, '/admin/session', operator)),
+  ]
   return { cookie: cookies.join('; '), origin: store, 'x-publishable-api-key': 'pk_demo' }
 }
 
 /** Whether both are still signed in: what is scanned afterwards is refused unread. */
 export async function areSignedIn(store: string, headers: Record<string, string>): Promise<boolean> {
-  const answers = await Promise.all(['/store/customers/me', '/admin/session'].map((path) => fetch(store + path, { headers })))
+  const answers = await Promise.all(
+    ['/store/customers/me', '/admin/session'].map((path) => fetch(store + path, { headers })),
+  )
   return answers.every(({ status }) => status === 200)
 }
 
@@ -31,7 +36,11 @@ function firstId(answer: unknown): string | undefined {
 }
 
 /** Finds an id of something that there is for each path with one, where a list has it; `none` elsewhere. */
-export async function idsOf<Id extends string>(store: string, headers: Record<string, string>, { endpoints }: ReadContract<Id>): Promise<(path: string) => string> {
+export async function idsOf<Id extends string>(
+  store: string,
+  headers: Record<string, string>,
+  { endpoints }: ReadContract<Id>,
+): Promise<(path: string) => string> {
   const ids = new Map<string, string>()
   for (const { path } of endpoints.filter((one) => one.path.includes('{'))) {
     const answer = await fetch(store + path.slice(0, path.indexOf('/{')), { headers })

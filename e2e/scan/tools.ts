@@ -8,13 +8,19 @@ export interface Tools {
 }
 
 function find(name: string): string | undefined {
-  return (process.env.PATH ?? '').split(':').map((folder) => join(folder, name)).find((path) => existsSync(path))
+  return (process.env.PATH ?? '')
+    .split(':')
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path))
 }
 
 /** Finds the scanners. Installs nothing. @throws Error that names those that are missing, and how to get them */
 export function findTools(): Tools {
   const found = { wapiti: find('wapiti'), sqlmap: find('sqlmap') }
-  const missing = Object.entries(found).filter(([, path]) => path === undefined).map(([name]) => name)
-  if (missing.length > 0) throw new Error(`The scan needs what this machine has not. On Debian: apt-get install -y ${missing.join(' ')}`)
+  const missing = Object.entries(found)
+    .filter(([, path]) => path === undefined)
+    .map(([name]) => name)
+  if (missing.length > 0)
+    throw new Error(`The scan needs what this machine has not. On Debian: apt-get install -y ${missing.join(' ')}`)
   return found as Tools
 }

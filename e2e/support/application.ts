@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations } from './test'
 
 /** Who applies. */
-export const applicant = { name: 'Maja Norén', email: 'maja@havhimmel.example', password: 'three herrings on a blue plate' }
+export const applicant = {
+  name: 'Maja Norén',
+  email: 'maja@havhimmel.example',
+  password: 'three herrings on a blue plate',
+}
 
 const day = 24 * 60 * 60 * 1000
 

@@ -15,13 +15,19 @@ const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   // A colour on its way to another is neither; what people read is where it ends.
   await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? [each.finished] : []))),
+    Promise.allSettled(
+      document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? [each.finished] : [])),
+    ),
   )
   await page.evaluate(source)
   const violations = await page.evaluate(async (tags) => {
     const { axe: engine } = window as unknown as { axe: typeof axe }
     const result = await engine.run(document, { runOnly: tags, resultTypes: ['violations'] })
-    return result.violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ target }) => target.join(' ')) }))
+    return result.violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      at: nodes.map(({ target }) => target.join(' ')),
+    }))
   }, standard)
   expect(violations, `axe on ${page.url()}`).toEqual([])
 }

@@ -9,7 +9,9 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { WebSocket, WebSocketServer } from 'ws'
 
-const firefox = spawn(/** @type {string} */ (process.env.FIREFOX_BIN), process.argv.slice(2), { stdio: ['ignore', 'ignore', 'pipe'] })
+const firefox = spawn(/** @type {string} */ (process.env.FIREFOX_BIN), process.argv.slice(2), {
+  stdio: ['ignore', 'ignore', 'pipe'],
+})
 firefox.on('exit', (code) => process.exit(code ?? 1))
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])) {
   process.on(signal, () => firefox.kill(signal))

@@ -21,7 +21,9 @@ export async function watchShifts(page: Page): Promise<void> {
     Object.assign(globalThis, { shiftsSoFar: kept })
     const nameOf = (node: Node | null) => {
       const element = node instanceof Element ? node : node?.parentElement
-      return element ? `${element.tagName.toLowerCase()}.${element.className} "${element.textContent?.slice(0, 40)}"` : '?'
+      return element
+        ? `${element.tagName.toLowerCase()}.${element.className} "${element.textContent?.slice(0, 40)}"`
+        : '?'
     }
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries() as Shift[]) {

@@ -84,7 +84,8 @@ export const test = base.extend<Journey, StoreOptions & Shared>({
   context: async ({ context, browserName }, provide) => {
     const violations: string[] = []
     context.on('console', (message) => {
-      if (refusal.test(message.text()) && !traced.test(message.text())) violations.push(`${message.page()?.url()}: ${message.text()}`)
+      if (refusal.test(message.text()) && !traced.test(message.text()))
+        violations.push(`${message.page()?.url()}: ${message.text()}`)
     })
     await provide(context)
     // Firefox has no policy here, see below.
@@ -111,8 +112,14 @@ export const test = base.extend<Journey, StoreOptions & Shared>({
 async function whatStands(page: Page): Promise<string> {
   const shown = await page
     .evaluate(() => {
-      const hidden = [...document.querySelectorAll<HTMLElement>('#app [hidden], #app [aria-hidden=true], #app [style*=none], #app [inert]')]
-      const named = hidden.filter((part) => part.tagName !== 'svg').map((part) => (part.cloneNode() as HTMLElement).outerHTML)
+      const hidden = [
+        ...document.querySelectorAll<HTMLElement>(
+          '#app [hidden], #app [aria-hidden=true], #app [style*=none], #app [inert]',
+        ),
+      ]
+      const named = hidden
+        .filter((part) => part.tagName !== 'svg')
+        .map((part) => (part.cloneNode() as HTMLElement).outerHTML)
       return [document.body.innerText.slice(0, 2000), 'Hidden:', ...named.slice(0, 20)].join('\n')
     })
     .catch(String)

@@ -21,7 +21,9 @@ function translate(): void {
     replaceIn(document.body)
     new MutationObserver((changes) =>
       changes.forEach(({ addedNodes }) =>
-        addedNodes.forEach((node) => (node.nodeType === Node.TEXT_NODE ? replace(node) : node.nodeType === Node.ELEMENT_NODE && replaceIn(node))),
+        addedNodes.forEach((node) =>
+          node.nodeType === Node.TEXT_NODE ? replace(node) : node.nodeType === Node.ELEMENT_NODE && replaceIn(node),
+        ),
       ),
     ).observe(document.body, { childList: true, subtree: true })
   }

@@ -22,10 +22,13 @@ export function inventions(file, text) {
   const found = []
   /** @param {ts.Node} node */
   function visit(node) {
-    const named = [ts.isPropertyAssignment, ts.isVariableDeclaration, ts.isBindingElement, ts.isJsxAttribute].some((is) => is(node))
+    const named = [ts.isPropertyAssignment, ts.isVariableDeclaration, ts.isBindingElement, ts.isJsxAttribute].some(
+      (is) => is(node),
+    )
     const { name, initializer } = /** @type {ts.BindingElement} */ (node)
     const given = initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer
-    const isFigure = named && given && ts.isNumericLiteral(given) && Number(given.text) !== 0 && facts.test(name.getText(source))
+    const isFigure =
+      named && given && ts.isNumericLiteral(given) && Number(given.text) !== 0 && facts.test(name.getText(source))
     const isRandom = ts.isPropertyAccessExpression(node) && node.getText(source) === 'Math.random'
     if (isRandom || isFigure) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source))

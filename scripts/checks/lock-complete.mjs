@@ -20,7 +20,10 @@ export function lockProblems(packages) {
     })
     return [
       ...(unproven ? [`${folder} has no integrity in package-lock.json: ${REMEDY}`] : []),
-      ...missing.map(([name, range]) => `${folder || 'the project'} needs ${name}@${range} on some platform, and package-lock.json lacks it: ${REMEDY}`),
+      ...missing.map(
+        ([name, range]) =>
+          `${folder || 'the project'} needs ${name}@${range} on some platform, and package-lock.json lacks it: ${REMEDY}`,
+      ),
     ]
   })
 }

@@ -19,7 +19,10 @@ test('accepts a lock file with a hash for every download and an entry for every 
 
 test('names a package without integrity, nested ones included', () => {
   const found = lockProblems({ ...whole, 'node_modules/argon/node_modules/ms': { version: '2.0.0' } })
-  assert.deepEqual(found.map((sentence) => sentence.split(':')[0]), ['node_modules/argon/node_modules/ms has no integrity in package-lock.json'])
+  assert.deepEqual(
+    found.map((sentence) => sentence.split(':')[0]),
+    ['node_modules/argon/node_modules/ms has no integrity in package-lock.json'],
+  )
 })
 
 test('names a platform package that has no entry', () => {
@@ -35,14 +38,26 @@ test('a nested entry serves the package that it is nested in', () => {
 test('an entry of another version does not serve', () => {
   const old = { version: '2.2.0', integrity: 'sha512-two' }
   assert.match(lockProblems({ ...whole, 'node_modules/argon-darwin': old }).join(), /needs argon-darwin@2\.2\.1/)
-  assert.match(lockProblems({ ...whole, 'node_modules/argon/node_modules/argon-linux': old }).join(), /needs argon-linux@2\.2\.1/)
+  assert.match(
+    lockProblems({ ...whole, 'node_modules/argon/node_modules/argon-linux': old }).join(),
+    /needs argon-linux@2\.2\.1/,
+  )
 })
 
 test('an entry within a range serves', () => {
   const ranged = { ...proven, optionalDependencies: { fsevents: '~2.3.2' } }
-  assert.deepEqual(lockProblems({ 'node_modules/vite': ranged, 'node_modules/fsevents': { version: '2.3.3', integrity: 'sha512-one' } }), [])
+  assert.deepEqual(
+    lockProblems({
+      'node_modules/vite': ranged,
+      'node_modules/fsevents': { version: '2.3.3', integrity: 'sha512-one' },
+    }),
+    [],
+  )
 })
 
 test('names an optional dependency of a workspace that has no entry', () => {
-  assert.match(lockProblems({ 'apps/store': { optionalDependencies: { sharp: '^1.0.0' } } }).join(), /^apps\/store needs sharp@\^1\.0\.0/)
+  assert.match(
+    lockProblems({ 'apps/store': { optionalDependencies: { sharp: '^1.0.0' } } }).join(),
+    /^apps\/store needs sharp@\^1\.0\.0/,
+  )
 })

@@ -5,11 +5,33 @@
 import { textOf } from '../lib/sources.mjs'
 
 /** Licences that let this project use and pass on what is under them. */
-const LICENCES = new Set(['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Python-2.0', 'OFL-1.1'])
+const LICENCES = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'Python-2.0',
+  'OFL-1.1',
+])
 
 /** Packages under another licence, or none in their own words, and what was found. */
 const LOOKED_AT = {
-  MIT: ['busboy', 'dicer', 'streamsearch', 'humanize-number', 'only', '@medusajs/js-sdk', 'spawndamnit', 'type-fest', 'pako', 'qr'],
+  MIT: [
+    'busboy',
+    'dicer',
+    'streamsearch',
+    'humanize-number',
+    'only',
+    '@medusajs/js-sdk',
+    'spawndamnit',
+    'type-fest',
+    'pako',
+    'qr',
+  ],
   'MPL-2.0, unchanged, at work only': ['axe-core', 'lightningcss', /^lightningcss-/],
   'LGPL-3.0, linked as a library of its own': [/^@img\/sharp-(libvips-|win32-|wasm32$)/],
   'CC-BY-4.0, data, at work only': ['caniuse-lite'],
@@ -23,7 +45,10 @@ const INSTALL_SCRIPTS = {
 }
 
 /** @param {Record<string, (string | RegExp)[]>} list @param {string} name */
-const isListed = (list, name) => Object.values(list).flat().some((entry) => (typeof entry === 'string' ? entry === name : entry.test(name)))
+const isListed = (list, name) =>
+  Object.values(list)
+    .flat()
+    .some((entry) => (typeof entry === 'string' ? entry === name : entry.test(name)))
 
 /**
  * @typedef {{ name?: string, link?: boolean, license?: string, hasInstallScript?: boolean }} Locked
@@ -33,11 +58,20 @@ const isListed = (list, name) => Object.values(list).flat().some((entry) => (typ
  */
 export function unknownPackages(packages, allowScripts) {
   const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
-  return installed.flatMap(([path, { name = path.replace(/^.*node_modules\//, ''), license = 'no licence', hasInstallScript }]) => [
-    ...(LICENCES.has(license) || isListed(LOOKED_AT, name) ? [] : [`${name} is under ${license}: look at it, and list it in scripts/checks/packages-known.mjs`]),
-    ...(hasInstallScript && !isListed(INSTALL_SCRIPTS, name) ? [`${name} runs a program while it is installed: look at it, and list it in scripts/checks/packages-known.mjs`] : []),
-    ...(hasInstallScript && !(name in allowScripts) ? [`${name} runs a program while it is installed, and allowScripts in package.json does not name it`] : []),
-  ])
+  return installed.flatMap(
+    ([path, { name = path.replace(/^.*node_modules\//, ''), license = 'no licence', hasInstallScript }]) => [
+      ...(LICENCES.has(license) || isListed(LOOKED_AT, name)
+        ? []
+        : [`${name} is under ${license}: look at it, and list it in scripts/checks/packages-known.mjs`]),
+      ...(hasInstallScript && !isListed(INSTALL_SCRIPTS, name)
+        ? [`${name} runs a program while it is installed: look at it, and list it in scripts/checks/packages-known.mjs`]
+        : []),
+      ...(hasInstallScript && !(name in allowScripts)
+        ? [`${name} runs a program while it is installed, and allowScripts in package.json does not name it`]
+        : []),
+    ],
+  )
 }
 
-export default () => unknownPackages(JSON.parse(textOf('package-lock.json')).packages, JSON.parse(textOf('package.json')).allowScripts)
+export default () =>
+  unknownPackages(JSON.parse(textOf('package-lock.json')).packages, JSON.parse(textOf('package.json')).allowScripts)

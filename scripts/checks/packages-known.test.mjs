@@ -3,20 +3,22 @@ import { test } from 'node:test'
 import { unknownPackages } from './packages-known.mjs'
 
 test('a package whose licence nobody looked at is found, and one that runs a program', () => {
-  const found = unknownPackages({
-    '': { license: 'MIT' },
-    'packages/ui': {},
-    'node_modules/@skafferi/ui': { link: true },
-    'node_modules/good': { license: 'MIT' },
-    'node_modules/strict': { license: 'AGPL-3.0' },
-    'node_modules/good/node_modules/silent': {},
-    'node_modules/runs': { license: 'MIT', hasInstallScript: true },
-  }, { runs: false })
-  assert.deepEqual(found.map((sentence) => sentence.split(':')[0]), [
-    'strict is under AGPL-3.0',
-    'silent is under no licence',
-    'runs runs a program while it is installed',
-  ])
+  const found = unknownPackages(
+    {
+      '': { license: 'MIT' },
+      'packages/ui': {},
+      'node_modules/@skafferi/ui': { link: true },
+      'node_modules/good': { license: 'MIT' },
+      'node_modules/strict': { license: 'AGPL-3.0' },
+      'node_modules/good/node_modules/silent': {},
+      'node_modules/runs': { license: 'MIT', hasInstallScript: true },
+    },
+    { runs: false },
+  )
+  assert.deepEqual(
+    found.map((sentence) => sentence.split(':')[0]),
+    ['strict is under AGPL-3.0', 'silent is under no licence', 'runs runs a program while it is installed'],
+  )
 })
 
 test('names a package of another platform whose program is not allowed', () => {

@@ -18,18 +18,24 @@ const OUTSIDE = /\.(test|stories)\.\w+$|\/(testing|stories)\/|\/story-|package\.
  */
 export function pageProblems(pages, source) {
   /** @param {string} pattern */
-  const linesWith = (pattern) => [...source.matchAll(new RegExp(pattern, 'g'))].map(({ index }) => lineAt(source, index))
+  const linesWith = (pattern) =>
+    [...source.matchAll(new RegExp(pattern, 'g'))].map(({ index }) => lineAt(source, index))
   const escaped = (/** @type {string} */ text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
   const own = pages.flatMap(({ path, route }) => [
     // "/" alone means many things.
     ...(path.length > 1 ? linesWith(`(['"\`])${escaped(path)}\\1`).map((line) => `${line}: the address ${path}`) : []),
-    ...linesWith(`(routes/${route}|['"\`/]${route}\\.(tsx|html))\\b(?![-.])`).map((line) => `${line}: the file of ${route}`),
+    ...linesWith(`(routes/${route}|['"\`/]${route}\\.(tsx|html))\\b(?![-.])`).map(
+      (line) => `${line}: the file of ${route}`,
+    ),
   ])
   const names = new Set(pages.flatMap(({ path, route }) => [route, path.slice(1)]))
   const lists = [...source.matchAll(/\[\s*(['"][\w-]+['"],?\s*){2,}\]/g)].filter(([list]) =>
     [...list.matchAll(/['"]([\w-]+)['"]/g)].every(([, name]) => names.has(name ?? '')),
   )
-  return [...own, ...lists.map(({ 0: list, index }) => `${lineAt(source, index)}: a list of pages, ${list.replace(/\s+/g, ' ')}`)]
+  return [
+    ...own,
+    ...lists.map(({ 0: list, index }) => `${lineAt(source, index)}: a list of pages, ${list.replace(/\s+/g, ' ')}`),
+  ]
 }
 
 /** The rows of the table. It imports types alone, so that it can be read by itself. @returns {Promise<readonly Page[]>} */

@@ -27,7 +27,12 @@ test('a list of pages is a second table, whatever it is for', () => {
 })
 
 test('a link is no list, and neither is what only resembles a page', () => {
-  const links = ['navigate(paths.contact)', '`${publicUrl}/sign-in?first=1`', "get('/store/products/:id')", "path === '/'"]
+  const links = [
+    'navigate(paths.contact)',
+    '`${publicUrl}/sign-in?first=1`',
+    "get('/store/products/:id')",
+    "path === '/'",
+  ]
   const others = ["['home', 'office']", "import('./sign-in-screen')", "'routes/contact-form'", "'./product.rules'"]
   assert.deepEqual(pageProblems(pages, [...links, ...others].join('\n')), [])
 })

@@ -15,7 +15,8 @@ const CONTRACTS = ['openapi.json', 'admin/openapi.json']
 
 /** Sources that run on what callers send. */
 const readsWhatCallersSend = (/** @type {string} */ file) =>
-  /^(apps\/store\/src\/(http|features)|packages\/domain\/src)\/.*\.ts$/.test(file) && !/\.test\.ts$|\/testing\//.test(file)
+  /^(apps\/store\/src\/(http|features)|packages\/domain\/src)\/.*\.ts$/.test(file) &&
+  !/\.test\.ts$|\/testing\//.test(file)
 
 /** Patterns that take longer, and why their texts are short. */
 const SHORT_TEXTS = {
@@ -37,7 +38,11 @@ export function literalsOf(file, text) {
   const visit = (/** @type {ts.Node} */ node) => {
     if (ts.isRegularExpressionLiteral(node)) {
       const end = node.text.lastIndexOf('/')
-      found.push({ place: `${file}:${lineAt(text, node.getStart())}`, source: node.text.slice(1, end), flags: node.text.slice(end + 1) })
+      found.push({
+        place: `${file}:${lineAt(text, node.getStart())}`,
+        source: node.text.slice(1, end),
+        flags: node.text.slice(end + 1),
+      })
     }
     ts.forEachChild(node, visit)
   }
@@ -52,7 +57,13 @@ const isUnprovable = (source) => /\(\?<?[=!]|\\[1-9]|\\k</.test(source)
 const isRepeating = (source) => /[*+]|,\}/.test(source)
 
 /** The search ends by counted steps alone: by the clock a busy machine would find another verdict. */
-const byStepsAlone = { timeout: null, attackTimeout: null, incubationTimeout: null, seedingTimeout: null, recallTimeout: null }
+const byStepsAlone = {
+  timeout: null,
+  attackTimeout: null,
+  incubationTimeout: null,
+  seedingTimeout: null,
+  recallTimeout: null,
+}
 
 /** @param {readonly Pattern[]} patterns @returns {Promise<string[]>} one sentence for each that takes longer */
 export async function superlinear(patterns) {
@@ -69,8 +80,14 @@ export async function superlinear(patterns) {
 }
 
 export default async function patternsLinear() {
-  const contracts = CONTRACTS.flatMap((file) => patternsOf(JSON.parse(readFileSync(join(root, 'packages/api/src/generated', file), 'utf8')), file))
-  const unproven = contracts.filter(({ source }) => isUnprovable(source)).map(({ place, source }) => `${place}: ${source} looks around or back: nothing proves how long it takes.`)
-  const literals = sources(readsWhatCallersSend).flatMap(([file, text]) => (file in SHORT_TEXTS ? [] : literalsOf(file, text)))
+  const contracts = CONTRACTS.flatMap((file) =>
+    patternsOf(JSON.parse(readFileSync(join(root, 'packages/api/src/generated', file), 'utf8')), file),
+  )
+  const unproven = contracts
+    .filter(({ source }) => isUnprovable(source))
+    .map(({ place, source }) => `${place}: ${source} looks around or back: nothing proves how long it takes.`)
+  const literals = sources(readsWhatCallersSend).flatMap(([file, text]) =>
+    file in SHORT_TEXTS ? [] : literalsOf(file, text),
+  )
   return [...unproven, ...(await superlinear([...contracts, ...literals]))]
 }

@@ -5,18 +5,34 @@ import { literalsOf, patternsOf, superlinear } from './patterns-linear.mjs'
 const of = (/** @type {string} */ source, flags = 'u') => [{ place: 'here', source, flags }]
 
 test('a pattern that may divide a text in several ways is named', async () => {
-  assert.deepEqual(await superlinear(of('^\\s*\\+?[\\d\\s]+$')), ['here: /^\\s*\\+?[\\d\\s]+$/u may take longer than its text is long.'])
+  assert.deepEqual(await superlinear(of('^\\s*\\+?[\\d\\s]+$')), [
+    'here: /^\\s*\\+?[\\d\\s]+$/u may take longer than its text is long.',
+  ])
   assert.equal((await superlinear(of('^(a+)+$'))).length, 1)
   assert.equal((await superlinear(of('\\/+$', ''))).length, 1, 'one that is tried from every place of a text')
 })
 
 test('a pattern that goes through a text once is not', async () => {
-  assert.deepEqual(await superlinear([...of('^(\\s*\\+)?[\\s().\\/\\-]*(\\d[\\s().\\/\\-]*){5,15}$'), ...of('\\S'), ...of('^[0-9a-f]{64}$')]), [])
+  assert.deepEqual(
+    await superlinear([
+      ...of('^(\\s*\\+)?[\\s().\\/\\-]*(\\d[\\s().\\/\\-]*){5,15}$'),
+      ...of('\\S'),
+      ...of('^[0-9a-f]{64}$'),
+    ]),
+    [],
+  )
 })
 
 test('patterns are found wherever they stand in a contract', () => {
-  const contract = { a: { pattern: 'x+' }, b: [{ items: { pattern: 'y' } }], properties: { pattern: { type: 'string' } } }
-  assert.deepEqual(patternsOf(contract, '').map(({ source }) => source), ['x+', 'y'])
+  const contract = {
+    a: { pattern: 'x+' },
+    b: [{ items: { pattern: 'y' } }],
+    properties: { pattern: { type: 'string' } },
+  }
+  assert.deepEqual(
+    patternsOf(contract, '').map(({ source }) => source),
+    ['x+', 'y'],
+  )
 })
 
 test('patterns are found in sources, and not in their comments and texts', () => {

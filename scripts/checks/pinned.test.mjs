@@ -3,7 +3,9 @@ import { test } from 'node:test'
 import { notes, privilegedIn } from './pinned.mjs'
 
 test('a container with all rights of its machine is named with its line', () => {
-  assert.deepEqual(privilegedIn('w.yml', 'options: --privileged'), ['w.yml:1 a container gets all rights of its machine'])
+  assert.deepEqual(privilegedIn('w.yml', 'options: --privileged'), [
+    'w.yml:1 a container gets all rights of its machine',
+  ])
   assert.equal(privilegedIn('compose.yaml', 'store:\n  privileged: true').length, 1)
   assert.deepEqual(privilegedIn('w.yml', 'options: --tmpfs /disk\n# not privileged'), [])
 })

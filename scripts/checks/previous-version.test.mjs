@@ -13,7 +13,11 @@ let commits = []
 
 /** @param {string} folder @param {string[]} args */
 const git = (folder, ...args) =>
-  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim()
 
 /** Commits a package.json of a version. @param {string} version */
 function release(version) {
@@ -42,12 +46,18 @@ test('names a commit that is not in the history, on another branch too', () => {
   const aside = release('0.1.1')
   git(clone, 'checkout', '--quiet', String(commits[1]))
   for (const commit of [aside, 'f'.repeat(40)]) {
-    assert.match(previousVersionProblem(clone, { version: '0.1.1', commit }) ?? '', /is not in the history of this version$/)
+    assert.match(
+      previousVersionProblem(clone, { version: '0.1.1', commit }) ?? '',
+      /is not in the history of this version$/,
+    )
   }
 })
 
 test('names a version that its commit does not declare', () => {
-  assert.match(previousVersionProblem(clone, { version: '0.3.0', commit: String(commits[0]) }) ?? '', /names version 0\.3\.0, .* says 0\.1\.0$/)
+  assert.match(
+    previousVersionProblem(clone, { version: '0.3.0', commit: String(commits[0]) }) ?? '',
+    /names version 0\.3\.0, .* says 0\.1\.0$/,
+  )
 })
 
 test('a shallow clone and a folder without git have no history', () => {

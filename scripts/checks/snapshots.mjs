@@ -3,5 +3,7 @@ import { bill, most } from '../../.storybook/bill.mjs'
 
 export default () => {
   const all = [...bill().values()].reduce((sum, pictures) => sum + pictures, 0)
-  return all > most ? [`A full build takes ${all} pictures, over ${most}: see .storybook/snapshots.mjs and npm run snapshots`] : []
+  return all > most
+    ? [`A full build takes ${all} pictures, over ${most}: see .storybook/snapshots.mjs and npm run snapshots`]
+    : []
 }

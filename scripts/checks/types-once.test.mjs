@@ -7,6 +7,7 @@ test('interfaces and types that others may import are declared', () => {
 })
 
 test('what a file keeps to itself, passes on or only names is not', () => {
-  const source = "interface Own {}\nexport type { CartView } from './views'\n// export type Named = 1\nexport const cart = 1\n"
+  const source =
+    "interface Own {}\nexport type { CartView } from './views'\n// export type Named = 1\nexport const cart = 1\n"
   assert.deepEqual(declaredTypes(source), [])
 })

@@ -32,7 +32,8 @@ export function run(command, args, { env } = {}) {
   const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' })
   // Each signal once: npm passes on what a terminal has already told everybody.
   const told = new Set(process.stdin.isTTY ? ['SIGINT'] : [])
-  const passOn = (/** @type {NodeJS.Signals} */ signal) => void (told.has(signal) || (told.add(signal) && child.kill(signal)))
+  const passOn = (/** @type {NodeJS.Signals} */ signal) =>
+    void (told.has(signal) || (told.add(signal) && child.kill(signal)))
   SIGNALS.forEach((signal) => process.on(signal, passOn))
   // A SIGTERM to npm ends npm and the shell between, and never arrives here. That the shell is gone is the message.
   const shell = process.env.npm_lifecycle_event && process.ppid

@@ -39,7 +39,9 @@ export async function ensureInstalled() {
     return false
   }
   if (tooOld || !(await install(problem))) {
-    console.error(tooOld ?? 'The dependencies could not be installed. The lines above say why; mend that and start again.')
+    console.error(
+      tooOld ?? 'The dependencies could not be installed. The lines above say why; mend that and start again.',
+    )
     process.exit(1)
   }
   return true

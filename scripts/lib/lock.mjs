@@ -16,7 +16,9 @@
  */
 export function resolveIn(packages, folder, name) {
   const parts = folder === '' ? [] : folder.split('/')
-  const candidates = [...parts.keys(), parts.length].map((depth) => [...parts.slice(0, depth), 'node_modules', name].join('/'))
+  const candidates = [...parts.keys(), parts.length].map((depth) =>
+    [...parts.slice(0, depth), 'node_modules', name].join('/'),
+  )
   return candidates.findLast((candidate) => packages[candidate])
 }
 
@@ -35,6 +37,8 @@ export function programsOf(packages, installed) {
     const found = Object.keys(optionalDependencies).flatMap((name) => resolveIn(packages, folder, name) ?? [])
     const labels = found.filter((path) => packages[path]?.cpu).map(labelOf)
     const owner = labelOf(folder)
-    return labels.length > 0 && installed.has(owner) ? [{ owner, program: labels.find((label) => installed.has(label)) }] : []
+    return labels.length > 0 && installed.has(owner)
+      ? [{ owner, program: labels.find((label) => installed.has(label)) }]
+      : []
   })
 }

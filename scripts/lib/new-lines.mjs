@@ -4,17 +4,33 @@ import { written } from './templates.mjs'
 /** Of each kind: the file, the line it goes above (the first that begins so), and what it says. @type {Readonly<Record<string, readonly (readonly [file: string, above: string, line: string])[]>>} */
 const lines = {
   route: [
-    ['apps/web/src/pages.ts', '  notFound:', "  __camel__: { path: '/__name__', route: '__name__', access: 'customer', frame: 'page', document: 'app', maxKb: 150 },"],
+    [
+      'apps/web/src/pages.ts',
+      '  notFound:',
+      "  __camel__: { path: '/__name__', route: '__name__', access: 'customer', frame: 'page', document: 'app', maxKb: 150 },",
+    ],
   ],
   endpoint: [
     ['openapi/openapi.yaml', '  /store/shell:', '  /store/__name__:\n    $ref: paths/__name__.yaml#/__camel__'],
-    ['apps/store/src/app.ts', "import { shellRoutes }", "import { __camel__Routes, create__Name__Service } from './features/__name__'"],
+    [
+      'apps/store/src/app.ts',
+      'import { shellRoutes }',
+      "import { __camel__Routes, create__Name__Service } from './features/__name__'",
+    ],
     ['apps/store/src/app.ts', '      ...shellRoutes(', '      ...__camel__Routes(create__Name__Service(context)),'],
     ['apps/store/src/contract/access.test.ts', '  getShell:', '  get__Name__: customer,'],
     ['apps/store/src/testing/requests.ts', '  getShell:', '  get__Name__: () => ({}),'],
     ['apps/store/src/parity.test.ts', "  '/store/shell':", "  '/store/__name__': [''],"],
-    ['packages/fixtures/src/msw/msw.test.ts', "  '/store/shell':", "  '/store/__name__': { address: '/store/__name__', open: false },"],
-    ['packages/fixtures/src/msw/index.ts', "import { shellHandlers }", "import { __camel__Handlers } from './__name__'"],
+    [
+      'packages/fixtures/src/msw/msw.test.ts',
+      "  '/store/shell':",
+      "  '/store/__name__': { address: '/store/__name__', open: false },",
+    ],
+    [
+      'packages/fixtures/src/msw/index.ts',
+      'import { shellHandlers }',
+      "import { __camel__Handlers } from './__name__'",
+    ],
     ['packages/fixtures/src/msw/index.ts', '    ...shellHandlers(', '    ...__camel__Handlers(world),'],
   ],
 }

@@ -9,9 +9,11 @@ export const namesOthersWork = (file) => /^(Dockerfile|compose\.yaml|\.github\/w
  */
 
 /** An image in a Dockerfile (`FROM`), in compose.yaml (`image:`) and in a workflow (`container:`, `image:`). */
-const image = /^(?<before>\s*(?:FROM\s+(?:--platform=\S+\s+)?|(?:image|container):\s+))(?<name>[\w./-]+)(?::(?<version>[\w.-]+))?(?:@(?<pin>sha256:[0-9a-f]{64}))?(?<after>\s.*|)$/
+const image =
+  /^(?<before>\s*(?:FROM\s+(?:--platform=\S+\s+)?|(?:image|container):\s+))(?<name>[\w./-]+)(?::(?<version>[\w.-]+))?(?:@(?<pin>sha256:[0-9a-f]{64}))?(?<after>\s.*|)$/
 /** An action; a commit has the tag that it was taken from as a comment. */
-const action = /^(?<before>\s*-?\s*uses:\s+)(?<name>[\w.-]+\/[\w./-]+)@(?:(?<pin>[0-9a-f]{40})\s+#\s*)?(?<version>[\w.-]+)(?<after>\s*)$/
+const action =
+  /^(?<before>\s*-?\s*uses:\s+)(?<name>[\w.-]+\/[\w./-]+)@(?:(?<pin>[0-9a-f]{40})\s+#\s*)?(?<version>[\w.-]+)(?<after>\s*)$/
 
 /** Names that a file gives itself: stages of a Dockerfile, images that compose builds. @param {string} text */
 function ownNames(text) {

@@ -27,8 +27,10 @@ export async function heldByOthers({ port, host, dataDir, isEmbedded }, ownerOf 
   const isTaken = (await Promise.all(addresses.map((address) => isInUse(port, address)))).includes(true)
   const owner = isEmbedded ? ownerOf(dataDir) : undefined
   return [
-    isTaken && `Port ${port} of ${host} is in use: stop the program that uses it, or choose another with PORT=${Number(port) + 1}.`,
-    owner && `The data folder ${dataDir} is in use by a running store (process ${owner.pid}): stop that store first, or choose another folder with DATA_DIR.`,
+    isTaken &&
+      `Port ${port} of ${host} is in use: stop the program that uses it, or choose another with PORT=${Number(port) + 1}.`,
+    owner &&
+      `The data folder ${dataDir} is in use by a running store (process ${owner.pid}): stop that store first, or choose another folder with DATA_DIR.`,
   ].filter((problem) => typeof problem === 'string')
 }
 

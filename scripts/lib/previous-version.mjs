@@ -31,5 +31,7 @@ export function previousVersionProblem(folder, { version, commit }) {
     return `${FILE} names commit ${commit}, which is not in the history of this version`
   }
   const declared = JSON.parse(git(folder, ['show', `${commit}:package.json`]) ?? '{}').version
-  return declared === version ? undefined : `${FILE} names version ${version}, and package.json of its commit says ${declared}`
+  return declared === version
+    ? undefined
+    : `${FILE} names version ${version}, and package.json of its commit says ${declared}`
 }

@@ -23,12 +23,16 @@ export function judge(tasks, names) {
   const failed = ran.filter((task) => task.execution.exitCode !== 0 && !skipped.includes(task))
   const left = names.filter((name) => !ran.some(({ taskId }) => taskId.endsWith(`#${name}`)))
   const outcomeOf = (/** @type {Task} */ task) => (task.cache.status === 'HIT' ? 'cached' : 'passed')
-  const outcomes = ran.map((task) => (failed.includes(task) ? 'failed' : skipped.includes(task) ? 'skipped' : outcomeOf(task)))
+  const outcomes = ran.map((task) =>
+    failed.includes(task) ? 'failed' : skipped.includes(task) ? 'skipped' : outcomeOf(task),
+  )
   const rows = ran.map(({ taskId, execution }, index) => {
     const seconds = ((execution.endTime - execution.startTime) / 1000).toFixed(1)
     return `${outcomes[index]?.padEnd(7)}  ${seconds.padStart(6)} s  ${taskId.replace('//#', '')}`
   })
-  const counts = ['passed', 'cached', 'failed'].map((what) => `${outcomes.filter((each) => each === what).length} ${what}`)
+  const counts = ['passed', 'cached', 'failed'].map(
+    (what) => `${outcomes.filter((each) => each === what).length} ${what}`,
+  )
   const other = skipped.length > 0 ? [`${skipped.length} skipped (another browser than the pictures')`] : []
   return {
     table: [...rows, ...left.map((name) => `not run            ${name}`)].join('\n'),

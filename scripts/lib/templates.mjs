@@ -19,8 +19,16 @@ const words = (name) => name.split('-').map((word) => word.charAt(0).toUpperCase
 export function written(file, text, { name, group, since }) {
   const pascal = words(name).join('')
   const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1)
-  const title = words(name).map((word, index) => (index === 0 ? word : word.toLowerCase())).join(' ')
+  const title = words(name)
+    .map((word, index) => (index === 0 ? word : word.toLowerCase()))
+    .join(' ')
   const filled = text.replaceAll('__Name__', pascal).replaceAll('__camel__', camel).replaceAll('__name__', name)
   const whole = filled.replaceAll('__Title__', title).replaceAll('__Group__', group).replaceAll('__Since__', since)
-  return { file: file.replace('.template', '').replaceAll('__name__', name).replace(/Name(?=[^/]*$)/, pascal), text: whole }
+  return {
+    file: file
+      .replace('.template', '')
+      .replaceAll('__name__', name)
+      .replace(/Name(?=[^/]*$)/, pascal),
+    text: whole,
+  }
 }

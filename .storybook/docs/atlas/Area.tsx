@@ -21,7 +21,9 @@ function Screen({ title, stories }: { title: string; stories: readonly StoryInde
 function Screens({ area }: { area: string }) {
   const stories = useIndex().filter((story) => story.title.startsWith(`${area}/`) && isPicture(story))
   const titles = [...new Set(stories.map(({ title }) => title))]
-  return titles.map((title) => <Screen key={title} title={title} stories={stories.filter((story) => story.title === title)} />)
+  return titles.map((title) => (
+    <Screen key={title} title={title} stories={stories.filter((story) => story.title === title)} />
+  ))
 }
 
 /**

@@ -8,7 +8,9 @@ import { useIndex } from './use-index'
 
 type StoryFile = Record<string, { args?: object }>
 
-const files = import.meta.glob<StoryFile>('../../../packages/ui/src/{components,commerce,screens,office}/**/*.stories.tsx')
+const files = import.meta.glob<StoryFile>(
+  '../../../packages/ui/src/{components,commerce,screens,office}/**/*.stories.tsx',
+)
 
 let asked: Promise<ReadonlyMap<string, readonly string[]>> | undefined
 
@@ -21,7 +23,8 @@ async function readStories(): Promise<ReadonlyMap<string, readonly string[]>> {
     const looked = new Set<unknown>()
     for (const [name, story] of Object.entries(stories)) {
       const where = `./${path.replace(/^(\.\.\/)+/, '')}#${name}`
-      for (const value of valuesOf({ ...meta?.args, ...story.args }, '', new Set(), looked)) seen.set(value, [...(seen.get(value) ?? []), where])
+      for (const value of valuesOf({ ...meta?.args, ...story.args }, '', new Set(), looked))
+        seen.set(value, [...(seen.get(value) ?? []), where])
     }
   }
   return seen
@@ -36,10 +39,20 @@ function Seen({ shownAs, seen }: { shownAs: readonly string[]; seen: ReadonlyMap
   const all = shownAs.flatMap((value) => [...(lists[value] ?? []), ...(seen.get(value) ?? [])])
   const links = all.slice(0, MOST).flatMap((where) => {
     // Where a whole list is gone through, the file is named, and its first story leads there.
-    const story = index.find(({ importPath, exportName }) => where === importPath || where === `${importPath}#${exportName}`)
-    return story ? [<li key={story.id}><PageLink kind="story" id={story.id} name={`${story.title.split('/').at(-1)!}, ${story.name}`} /></li>] : []
+    const story = index.find(
+      ({ importPath, exportName }) => where === importPath || where === `${importPath}#${exportName}`,
+    )
+    return story
+      ? [
+          <li key={story.id}>
+            <PageLink kind="story" id={story.id} name={`${story.title.split('/').at(-1)!}, ${story.name}`} />
+          </li>,
+        ]
+      : []
   })
-  return all.length === 0 ? 'None' : (
+  return all.length === 0 ? (
+    'None'
+  ) : (
     <ul className="docs-lines">
       {links}
       {all.length > MOST && <li>{`and ${all.length - MOST} more`}</li>}
@@ -56,7 +69,10 @@ function Enumerations() {
       {UNREAD[name] === undefined ? (
         <Table
           heads={['Value', 'Seen in']}
-          rows={placesOf(name, values).map(({ value, shownAs }) => [<code key="value">{value}</code>, <Seen key="seen" shownAs={shownAs} seen={seen} />])}
+          rows={placesOf(name, values).map(({ value, shownAs }) => [
+            <code key="value">{value}</code>,
+            <Seen key="seen" shownAs={shownAs} seen={seen} />,
+          ])}
         />
       ) : (
         <p>{UNREAD[name]}</p>

@@ -9,8 +9,15 @@ import { useIndex } from './use-index'
 
 type Messages = Record<string, Record<string, string | number>>
 
-const files = import.meta.glob<Record<string, WordsArea<Messages>>>('../../../packages/ui/src/words/generated/{refusals,problems,account-problems}.ts', { eager: true })
-const areas = new Map(Object.values(files).flatMap((module) => Object.values(module)).map((area) => [area.name, area] as const))
+const files = import.meta.glob<Record<string, WordsArea<Messages>>>(
+  '../../../packages/ui/src/words/generated/{refusals,problems,account-problems}.ts',
+  { eager: true },
+)
+const areas = new Map(
+  Object.values(files)
+    .flatMap((module) => Object.values(module))
+    .map((area) => [area.name, area] as const),
+)
 
 const CATALOGUES = [
   ['refusals', 'What the store refuses', 'By the code of the refusal: the same words wherever it happens.'],
@@ -20,8 +27,19 @@ const CATALOGUES = [
 
 /** What stands in a message's places, so that it reads as it does in the shop. */
 const VALUES: Record<string, string | number> = {
-  title: 'Tjärn Cool Mint pouches', left: '12', minutes: 3, hours: 2, country: 'Germany', code: 'WELCOME10', by: 'company', most: '5',
-  minimum: '€200.00', missing: '€38.50', quantity: 24, vat_id: 'SE556677889901', note: 'For the new counter',
+  title: 'Tjärn Cool Mint pouches',
+  left: '12',
+  minutes: 3,
+  hours: 2,
+  country: 'Germany',
+  code: 'WELCOME10',
+  by: 'company',
+  most: '5',
+  minimum: '€200.00',
+  missing: '€38.50',
+  quantity: 24,
+  vat_id: 'SE556677889901',
+  note: 'For the new counter',
 }
 
 const sourceOf = (name: string, key: string) => JSON.stringify(areas.get(name)?.messages[key])

@@ -12,7 +12,9 @@ function useGlobals(): string {
   const { channel } = useContext(DocsContext)
   const [event] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as { globals: Toolbar }[]
   const { scheme, contrast, density, direction, locale } = { ...initialGlobals, ...event?.globals }
-  return Object.entries({ scheme, contrast, density, direction, locale }).map(([name, value]) => `${name}:${value}`).join(';')
+  return Object.entries({ scheme, contrast, density, direction, locale })
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
 }
 
 interface ThumbProps {
@@ -32,14 +34,17 @@ export function Thumb({ id, name, phone }: ThumbProps) {
   const { inline, block, scale } = phone ? PHONE : DESK
   useEffect(() => {
     let leave: (() => void) | undefined
-    const watch = new IntersectionObserver(([seen]) => {
-      if (!seen?.isIntersecting) return
-      watch.disconnect()
-      leave = take((release) => {
-        done.current = release
-        setDrawn(true)
-      })
-    }, { rootMargin: '400px' })
+    const watch = new IntersectionObserver(
+      ([seen]) => {
+        if (!seen?.isIntersecting) return
+        watch.disconnect()
+        leave = take((release) => {
+          done.current = release
+          setDrawn(true)
+        })
+      },
+      { rootMargin: '400px' },
+    )
     watch.observe(place.current!)
     return () => {
       watch.disconnect()

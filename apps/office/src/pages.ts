@@ -1,5 +1,17 @@
 /** What a page is part of, as the rail names it. */
-type Place = 'today' | 'orders' | 'inbox' | 'applications' | 'companies' | 'products' | 'categories' | 'import' | 'promotions' | 'banners' | 'team' | 'activity'
+type Place =
+  | 'today'
+  | 'orders'
+  | 'inbox'
+  | 'applications'
+  | 'companies'
+  | 'products'
+  | 'categories'
+  | 'import'
+  | 'promotions'
+  | 'banners'
+  | 'team'
+  | 'activity'
 
 /** What an operator needs to be allowed, as the store names it. */
 type Purpose = 'see' | 'orders' | 'catalogue' | 'service' | 'house'
@@ -27,17 +39,47 @@ export const pages = {
   order: { path: '/office/orders/:id', route: 'order', place: 'orders', purpose: 'see', maxKb: 165 },
   papers: { path: '/office/papers', route: 'papers', place: 'orders', purpose: 'see', maxKb: 147 },
   inbox: { path: '/office/inbox', route: 'inbox-complaints', place: 'inbox', purpose: 'service', maxKb: 157 },
-  complaint: { path: '/office/inbox/complaints/:id', route: 'inbox-complaints', place: 'inbox', purpose: 'service', maxKb: 157 },
+  complaint: {
+    path: '/office/inbox/complaints/:id',
+    route: 'inbox-complaints',
+    place: 'inbox',
+    purpose: 'service',
+    maxKb: 157,
+  },
   messages: { path: '/office/inbox/messages', route: 'inbox-messages', place: 'inbox', purpose: 'service', maxKb: 157 },
-  message: { path: '/office/inbox/messages/:id', route: 'inbox-messages', place: 'inbox', purpose: 'service', maxKb: 157 },
+  message: {
+    path: '/office/inbox/messages/:id',
+    route: 'inbox-messages',
+    place: 'inbox',
+    purpose: 'service',
+    maxKb: 157,
+  },
   reviews: { path: '/office/inbox/reviews', route: 'inbox-reviews', place: 'inbox', purpose: 'service', maxKb: 148.5 },
   mail: { path: '/office/inbox/mail', route: 'inbox-mail', place: 'inbox', purpose: 'service', maxKb: 149 },
-  applications: { path: '/office/applications', route: 'applications', place: 'applications', purpose: 'service', maxKb: 156 },
-  application: { path: '/office/applications/:id', route: 'applications', place: 'applications', purpose: 'service', maxKb: 156 },
+  applications: {
+    path: '/office/applications',
+    route: 'applications',
+    place: 'applications',
+    purpose: 'service',
+    maxKb: 156,
+  },
+  application: {
+    path: '/office/applications/:id',
+    route: 'applications',
+    place: 'applications',
+    purpose: 'service',
+    maxKb: 156,
+  },
   companies: { path: '/office/companies', route: 'companies', place: 'companies', purpose: 'see', maxKb: 156.5 },
   company: { path: '/office/companies/:id', route: 'company', place: 'companies', purpose: 'see', maxKb: 159 },
   products: { path: '/office/products', route: 'products', place: 'products', purpose: 'see', maxKb: 161.5 },
-  newProduct: { path: '/office/products/new', route: 'new-product', place: 'products', purpose: 'catalogue', maxKb: 177 },
+  newProduct: {
+    path: '/office/products/new',
+    route: 'new-product',
+    place: 'products',
+    purpose: 'catalogue',
+    maxKb: 177,
+  },
   product: { path: '/office/products/:id', route: 'product', place: 'products', purpose: 'see', maxKb: 190 },
   categories: { path: '/office/categories', route: 'categories', place: 'categories', purpose: 'see', maxKb: 163 },
   promotions: { path: '/office/promotions', route: 'promotions', place: 'promotions', purpose: 'see', maxKb: 164 },

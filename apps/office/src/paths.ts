@@ -10,7 +10,8 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
   return text === '' ? path : `${path}?${text}`
 }
 
-const papersOf = (kind: 'pick' | 'slips', ids: readonly string[]) => `${pages.papers.path}?${new URLSearchParams(ids.map((id) => [kind, id])).toString()}`
+const papersOf = (kind: 'pick' | 'slips', ids: readonly string[]) =>
+  `${pages.papers.path}?${new URLSearchParams(ids.map((id) => [kind, id])).toString()}`
 
 /** Every address of the office, those with something to fill in as functions. */
 export const paths = {

@@ -4,13 +4,20 @@ import { activitiesAdminRoutes } from './features/activities'
 import { apiKeysAdminRoutes, createApiKeys } from './features/api-keys'
 import { categoriesAdminRoutes, createCategoriesOperator } from './features/categories'
 import { complaintsAdminRoutes, createComplaintsOperator } from './features/complaints'
-import { bannersAdminRoutes, createBannerChanges, createMessagesOperator, messagesAdminRoutes } from './features/content'
 import {
-  companiesAdminRoutes,
-  createCompaniesOperator,
-  createCompanyChanges,
-} from './features/customers'
-import { catalogueAdminRoutes, createImportsOperator, createProductsOperator, createSentPictures, type ImportJobs } from './features/imports'
+  bannersAdminRoutes,
+  createBannerChanges,
+  createMessagesOperator,
+  messagesAdminRoutes,
+} from './features/content'
+import { companiesAdminRoutes, createCompaniesOperator, createCompanyChanges } from './features/customers'
+import {
+  catalogueAdminRoutes,
+  createImportsOperator,
+  createProductsOperator,
+  createSentPictures,
+  type ImportJobs,
+} from './features/imports'
 import { createNotices, noticesAdminRoutes } from './features/notices'
 import { createInvitations, createOperatorSessions, createTeam, operatorsRoutes } from './features/operators'
 import { createFigures, figuresAdminRoutes } from './features/figures'
@@ -73,9 +80,17 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
       ...messagesAdminRoutes(createMessagesOperator(context)),
       ...reviewsAdminRoutes(createReviewsOperator(context)),
       ...mailsAdminRoutes(createOutboxOperator(context)),
-      ...catalogueAdminRoutes({ products: createProductsOperator(context), imports: createImportsOperator(context, { jobs }), jobs, pictures: createSentPictures(context) }),
+      ...catalogueAdminRoutes({
+        products: createProductsOperator(context),
+        imports: createImportsOperator(context, { jobs }),
+        jobs,
+        pictures: createSentPictures(context),
+      }),
       ...categoriesAdminRoutes(createCategoriesOperator(context)),
-      ...promotionsAdminRoutes({ promotions: createPromotionChanges(context), sales: createFlashSalesOperator(context) }),
+      ...promotionsAdminRoutes({
+        promotions: createPromotionChanges(context),
+        sales: createFlashSalesOperator(context),
+      }),
       ...bannersAdminRoutes({ banners: createBannerChanges(context), pictures: createSentPictures(context) }),
       ...activitiesAdminRoutes(context),
     },

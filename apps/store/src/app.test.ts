@@ -28,7 +28,13 @@ afterAll(() => shop.close())
 /** Another app on the same database. */
 async function another(dependencies: Partial<AppDependencies>): Promise<FastifyInstance> {
   const logger = logTo('info', { write: (line) => void log.push(line) })
-  const app = await createApp({ database: shop.database, files: shop.files, config: testConfig, logger, ...dependencies })
+  const app = await createApp({
+    database: shop.database,
+    files: shop.files,
+    config: testConfig,
+    logger,
+    ...dependencies,
+  })
   apps.push(app)
   return app
 }
@@ -110,12 +116,15 @@ describe('the log', () => {
     const headers = { ...key, authorization: `Bearer ${token}` }
     await shop.app.inject({ url: '/store/products?q=somebody@else.example', headers })
     await shop.app.inject({ url: '/nothing/somebody@else.example?q=somebody@else.example', headers })
-    const failing = await onFailing(new DrizzleQueryError('insert into customers', [anna.email, token], new Error('broken')))
+    const failing = await onFailing(
+      new DrizzleQueryError('insert into customers', [anna.email, token], new Error('broken')),
+    )
     await failing.inject({ url: '/store/product-categories', headers: key })
     const text = log.join('')
     expect(log.length).toBeGreaterThan(5)
     expect(text).toContain('insert into customers')
-    for (const secret of [anna.email, anna.password, 'another secret', token, 'somebody']) expect(text).not.toContain(secret)
+    for (const secret of [anna.email, anna.password, 'another secret', token, 'somebody'])
+      expect(text).not.toContain(secret)
   })
 })
 

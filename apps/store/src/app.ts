@@ -58,7 +58,9 @@ import { createMachineCalls, serveMachineCalls } from './machine'
 /** What an app is made of. */
 export interface AppDependencies {
   database: OpenDatabase
-  config: ShopSettings & ContextConfig & Pick<Config, 'drawingLimit' | 'folders' | 'office' | 'securityContacts' | 'securityPolicyUrl' | 'trustedProxies'>
+  config: ShopSettings &
+    ContextConfig &
+    Pick<Config, 'drawingLimit' | 'folders' | 'office' | 'securityContacts' | 'securityPolicyUrl' | 'trustedProxies'>
   /** Where uploads are kept. */
   files: FileStore
   /** Keys the hashes of codes and the addresses of pictures; one of this app's own by default, so that its codes end with it. */
@@ -105,7 +107,14 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const metrics = dependencies.metrics ?? createMetrics()
   const { db, replica } = database
   const readLate = replica && createReplicaReads(db, replica.db, { count: metrics.countLateRead })
-  const context = createContext(config, { db, files, now, secret, patience: dependencies.patience, ...(readLate && { readLate }) })
+  const context = createContext(config, {
+    db,
+    files,
+    now,
+    secret,
+    patience: dependencies.patience,
+    ...(readLate && { readLate }),
+  })
   const isProxy = addressesIn(config.trustedProxies)
   const app = Fastify({
     logger,
@@ -189,9 +198,24 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const imports = dependencies.imports ?? createCatalogueImports(context, app.log)
   if (!dependencies.imports) app.addHook('onClose', imports.stop)
   const { demoOperator = false } = dependencies
-  await serveOperators(app, { context, imports, codeKey: secret, publicUrl, demoOperator, turns, answerOnce, checkAnswers })
+  await serveOperators(app, {
+    context,
+    imports,
+    codeKey: secret,
+    publicUrl,
+    demoOperator,
+    turns,
+    answerOnce,
+    checkAnswers,
+  })
   serveMachineCalls(app, createMachineCalls({ context, database, imports }))
-  serveOffice(app, { folder: config.folders.office, isOpen: config.office, locale: config.locale, timeZone: config.timeZone, demoOperator })
+  serveOffice(app, {
+    folder: config.folders.office,
+    isOpen: config.office,
+    locale: config.locale,
+    timeZone: config.timeZone,
+    demoOperator,
+  })
   takeReports(app, metrics)
   serveContract(app)
   serveSecurityTxt(app, config, now)

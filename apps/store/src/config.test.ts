@@ -37,7 +37,10 @@ describe('the configuration', () => {
   it('sells under the demo’s VAT number on a Swedish demo alone', () => {
     const vatIds = (env: Record<string, string>) => readConfig(env).seller.vatIds
     expect([vatIds({ SEED: 'none' }), vatIds({ SELLER_COUNTRY: 'fi' })]).toEqual([[], []])
-    expect(vatIds({ SELLER_VAT_IDS: 'se 559000-0083 01, no 900000111 mva' })).toEqual(['SE559000008301', 'NO900000111MVA'])
+    expect(vatIds({ SELLER_VAT_IDS: 'se 559000-0083 01, no 900000111 mva' })).toEqual([
+      'SE559000008301',
+      'NO900000111MVA',
+    ])
   })
 
   it('hands on the address of a contact form as it is', () => {
@@ -49,14 +52,23 @@ describe('the configuration', () => {
   })
 
   it('reads when orders leave, and the least they come to', () => {
-    expect(readConfig({ CUT_OFF: '00:30', PREPARATION_DAYS: '3' })).toMatchObject({ cutOff: '00:30', preparationDays: 3 })
-    expect(['150', '99.5', '0'].map((ORDER_MINIMUM) => readConfig({ ORDER_MINIMUM }).orderMinimum)).toEqual([15000, 9950, 0])
+    expect(readConfig({ CUT_OFF: '00:30', PREPARATION_DAYS: '3' })).toMatchObject({
+      cutOff: '00:30',
+      preparationDays: 3,
+    })
+    expect(['150', '99.5', '0'].map((ORDER_MINIMUM) => readConfig({ ORDER_MINIMUM }).orderMinimum)).toEqual([
+      15000, 9950, 0,
+    ])
   })
 
   it('knows the text that applications agree to by its own hash, or by its address and the hash it was told', () => {
     const { terms, privacy } = legalVersions
     expect(readConfig({}).consentTexts).toEqual({ terms_and_conditions: terms, gdpr: privacy })
-    const [TERMS_URL, PRIVACY_URL, TERMS_SHA256] = ['https://a.example/terms', 'https://a.example/privacy', 'c'.repeat(64)]
+    const [TERMS_URL, PRIVACY_URL, TERMS_SHA256] = [
+      'https://a.example/terms',
+      'https://a.example/privacy',
+      'c'.repeat(64),
+    ]
     expect(readConfig({ TERMS_URL, PRIVACY_URL, TERMS_SHA256 }).consentTexts).toEqual({
       terms_and_conditions: { version: TERMS_URL, sha256: TERMS_SHA256 },
       gdpr: { version: PRIVACY_URL, sha256: null },

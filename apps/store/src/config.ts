@@ -173,8 +173,12 @@ function readSecurity(read: Read): Pick<Config, 'securityContacts' | 'securityPo
   const securityContacts = parseContacts('SECURITY_CONTACT', listOf(read('SECURITY_CONTACT')))
   const policyUrl = read('SECURITY_POLICY_URL')
   if (policyUrl === undefined) return { securityContacts, securityPolicyUrl: undefined }
-  if (securityContacts.length === 0) throw new StartError('SECURITY_POLICY_URL is set, so SECURITY_CONTACT is needed too.')
-  return { securityContacts, securityPolicyUrl: new URL(checkAddress('SECURITY_POLICY_URL', policyUrl, ['https:'])).href }
+  if (securityContacts.length === 0)
+    throw new StartError('SECURITY_POLICY_URL is set, so SECURITY_CONTACT is needed too.')
+  return {
+    securityContacts,
+    securityPolicyUrl: new URL(checkAddress('SECURITY_POLICY_URL', policyUrl, ['https:'])).href,
+  }
 }
 
 /**

@@ -55,7 +55,9 @@ export function parseVatIds(text: string): string[] {
   const vatIds = listOf(text).map(normalizeVatId)
   const wrong = vatIds.find((vatId) => vatIdCountry(vatId) === null)
   if (wrong === undefined) return vatIds
-  throw new StartError(`SELLER_VAT_IDS must be VAT numbers such as SE559000000101, separated by commas, but one is "${wrong}".`)
+  throw new StartError(
+    `SELLER_VAT_IDS must be VAT numbers such as SE559000000101, separated by commas, but one is "${wrong}".`,
+  )
 }
 
 /** The tag of a language, as `Intl` writes it. @throws StartError */
@@ -74,12 +76,19 @@ export function parseContacts(name: string, texts: readonly string[]): string[] 
   return texts.map((text) => {
     if (/^[^\s@:/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`
     if (/^(mailto:[^\s@]+@\S+|https:\/\/\S+|tel:\+?[\d-]+)$/.test(text)) return text
-    throw new StartError(`${name} must be e-mail addresses, or addresses that begin with https:, mailto: or tel:, separated by commas, but one is "${text}".`)
+    throw new StartError(
+      `${name} must be e-mail addresses, or addresses that begin with https:, mailto: or tel:, separated by commas, but one is "${text}".`,
+    )
   })
 }
 
 /** One of two words, or what is usual where the variable is not set. */
-export function parseSwitch(name: string, text: string | undefined, usual: boolean, [yes, no] = ['on', 'off']): boolean {
+export function parseSwitch(
+  name: string,
+  text: string | undefined,
+  usual: boolean,
+  [yes, no] = ['on', 'off'],
+): boolean {
   if (text === undefined) return usual
   if (text === yes || text === no) return text === yes
   throw new StartError(`${name} must be "${yes}" or "${no}", but it is "${text}".`)
@@ -112,7 +121,9 @@ export function parseCodeKey(text: string | undefined): string | undefined {
 export function checkHosts(name: string, hosts: readonly string[]): readonly string[] {
   const wrong = hosts.find((host) => !/^[a-z0-9.-]+(:\d+)?$/.test(host))
   if (wrong === undefined) return hosts
-  throw new StartError(`${name} must be names of hosts such as cdn.example, separated by commas, but one is "${wrong}".`)
+  throw new StartError(
+    `${name} must be names of hosts such as cdn.example, separated by commas, but one is "${wrong}".`,
+  )
 }
 
 /** A setting that is a whole number: what it counts, and its bounds. */

@@ -40,7 +40,15 @@ export interface Context {
 /** What of a store's configuration its use cases go by. */
 export type ContextConfig = Pick<
   Config,
-  'timeZone' | 'cutOff' | 'preparationDays' | 'orderMinimum' | 'seller' | 'consentTexts' | 'publicUrl' | 'linkHosts' | 'webhooksToLoopback'
+  | 'timeZone'
+  | 'cutOff'
+  | 'preparationDays'
+  | 'orderMinimum'
+  | 'seller'
+  | 'consentTexts'
+  | 'publicUrl'
+  | 'linkHosts'
+  | 'webhooksToLoopback'
 >
 
 /** Joins what a store is configured with and what it runs on. */
@@ -51,5 +59,16 @@ export function createContext(
   const { timeZone, orderMinimum, seller, consentTexts, publicUrl, linkHosts, webhooksToLoopback } = config
   const dispatch = { timeZone, cutOff, preparationDays, country: seller.country }
   const readLate: ReadLate = (read) => read(dependencies.db)
-  return { readLate, ...dependencies, timeZone, dispatch, orderMinimum, seller, consentTexts, publicUrl, linkHosts, webhooksToLoopback }
+  return {
+    readLate,
+    ...dependencies,
+    timeZone,
+    dispatch,
+    orderMinimum,
+    seller,
+    consentTexts,
+    publicUrl,
+    linkHosts,
+    webhooksToLoopback,
+  }
 }

@@ -11,20 +11,25 @@ import { openTcpWay, type TcpWay } from './testing/tcp-way'
 // A disk that is really full, a server that is really killed and a standby that is really promoted are `npm run drill`.
 
 const fish = 'variant_01saltfish120'
-const { id: other } = world.products.find(({ market_limits, variants: own }) => market_limits.length === 0 && own[0]!.id !== fish)!.variants[0]!
+const { id: other } = world.products.find(
+  ({ market_limits, variants: own }) => market_limits.length === 0 && own[0]!.id !== fish,
+)!.variants[0]!
 
 let way: TcpWay | undefined
 let address = ''
-const shop = await openShop({}, {
-  serving: true,
-  async through(direct) {
-    const led = new URL(direct)
-    way = await openTcpWay(Number(led.port))
-    led.port = String(way.port)
-    address = led.href
-    return address
+const shop = await openShop(
+  {},
+  {
+    serving: true,
+    async through(direct) {
+      const led = new URL(direct)
+      way = await openTcpWay(Number(led.port))
+      led.port = String(way.port)
+      address = led.href
+      return address
+    },
   },
-})
+)
 const url = await shop.app.listen({ port: 0, host: '127.0.0.1' })
 const { db, aside, kind } = shop.database
 const onPostgres = kind === 'postgres'
@@ -34,7 +39,8 @@ afterAll(async () => {
   await way?.close()
 })
 
-const run = async <Row>(statement: SQL, database = aside) => ((await database.execute(statement)) as unknown as { rows: Row[] }).rows
+const run = async <Row>(statement: SQL, database = aside) =>
+  ((await database.execute(statement)) as unknown as { rows: Row[] }).rows
 const readiness = async () => {
   const answer = await fetch(`${url}/health/ready`)
   return [answer.status, ((await answer.json()) as { code?: string }).code]
@@ -53,7 +59,15 @@ async function crowd(count: number, ...articles: string[]): Promise<Buyer[]> {
 }
 
 async function soldTo(buyers: readonly Buyer[]): Promise<string[]> {
-  const rows = await db.select({ id: orders.id }).from(orders).where(inArray(orders.companyId, buyers.map(({ companyId }) => companyId)))
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      inArray(
+        orders.companyId,
+        buyers.map(({ companyId }) => companyId),
+      ),
+    )
   return rows.map(({ id }) => id)
 }
 
@@ -87,7 +101,11 @@ describe.each([
 
   it('is said as what it is; the same press makes one order once it is over', async () => {
     const [buyer] = (await crowd(1, fish)) as [Buyer]
-    await run(sql.raw(`create function fail() returns trigger language plpgsql as $$ begin raise exception 'no' using errcode = '${code}'; end $$`))
+    await run(
+      sql.raw(
+        `create function fail() returns trigger language plpgsql as $$ begin raise exception 'no' using errcode = '${code}'; end $$`,
+      ),
+    )
     await run(sql`create trigger fail before insert on orders for each row execute function fail()`)
     expect(await pressOrder(url, buyer, 'one press')).toEqual({ status: 503, said, retryAfter: '5' })
     expect(await reading(buyer)).toBe(200)
@@ -100,23 +118,28 @@ describe.each([
   })
 })
 
-it.runIf(onPostgres)('a store whose changes were not kept is not ready until they are, whoever else still reads', async () => {
-  const [buyer] = (await crowd(1, fish)) as [Buyer]
-  const body = sql.raw(`begin raise exception 'full' using errcode = '53100'; end`)
-  await run(sql`create function full_disk() returns trigger language plpgsql as $$ ${body} $$`)
-  await run(sql`create function full_disk_too() returns event_trigger language plpgsql as $$ ${body} $$`)
-  await run(sql`create trigger full_disk before insert on orders for each row execute function full_disk()`)
-  await run(sql`create event trigger full_disk on ddl_command_start when tag in ('CREATE TABLE AS') execute function full_disk_too()`)
-  expect(await readiness()).toEqual([200, undefined])
-  await pressOrder(url, buyer, 'one press')
-  expect(await readiness()).toEqual([503, 'database_unwritable'])
-  expect(await reading(buyer)).toBe(200)
-  await run(sql`drop event trigger full_disk`)
-  await run(sql`drop function full_disk_too`)
-  expect(await readiness()).toEqual([200, undefined])
-  await run(sql`drop function full_disk cascade`)
-  expect((await pressOrder(url, buyer, 'one press')).status).toBe(200)
-})
+it.runIf(onPostgres)(
+  'a store whose changes were not kept is not ready until they are, whoever else still reads',
+  async () => {
+    const [buyer] = (await crowd(1, fish)) as [Buyer]
+    const body = sql.raw(`begin raise exception 'full' using errcode = '53100'; end`)
+    await run(sql`create function full_disk() returns trigger language plpgsql as $$ ${body} $$`)
+    await run(sql`create function full_disk_too() returns event_trigger language plpgsql as $$ ${body} $$`)
+    await run(sql`create trigger full_disk before insert on orders for each row execute function full_disk()`)
+    await run(
+      sql`create event trigger full_disk on ddl_command_start when tag in ('CREATE TABLE AS') execute function full_disk_too()`,
+    )
+    expect(await readiness()).toEqual([200, undefined])
+    await pressOrder(url, buyer, 'one press')
+    expect(await readiness()).toEqual([503, 'database_unwritable'])
+    expect(await reading(buyer)).toBe(200)
+    await run(sql`drop event trigger full_disk`)
+    await run(sql`drop function full_disk_too`)
+    expect(await readiness()).toEqual([200, undefined])
+    await run(sql`drop function full_disk cascade`)
+    expect((await pressOrder(url, buyer, 'one press')).status).toBe(200)
+  },
+)
 
 it('a database that takes no changes, as after a failover, is read from; orders wait for one that does, without a restart', async () => {
   const [buyer] = (await crowd(1, fish)) as [Buyer]
@@ -128,7 +151,9 @@ it('a database that takes no changes, as after a failover, is read from; orders 
   way?.cut()
   way?.lead()
   await expect.poll(() => readiness()).toEqual([503, 'database_unwritable'])
-  await expect.poll(() => pressOrder(url, buyer, 'one press')).toMatchObject({ status: 503, said: 'database_unwritable' })
+  await expect
+    .poll(() => pressOrder(url, buyer, 'one press'))
+    .toMatchObject({ status: 503, said: 'database_unwritable' })
   expect(await reading(buyer)).toBe(200)
   await takeChanges('on')
   await expect.poll(() => readiness()).toEqual([200, undefined])

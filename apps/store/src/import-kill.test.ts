@@ -48,18 +48,31 @@ async function partOfDemo() {
   const names = [...new Set(rows.map((row) => row[category]))].slice(0, chosen)
   const taken = rows.filter((row) => names.includes(row[category]))
   const tagsOf = (row: string[]) => row[tags]!.split(';').filter(Boolean)
-  return { rows: taken.length, content: stringify([headings, ...taken]), names, tags: [...new Set(taken.flatMap(tagsOf))].toSorted() }
+  return {
+    rows: taken.length,
+    content: stringify([headings, ...taken]),
+    names,
+    tags: [...new Set(taken.flatMap(tagsOf))].toSorted(),
+  }
 }
 
 /** What a visitor finds: the categories with how many products they have, and the tags. */
 async function answersOf(visitor: ShopClient) {
-  const { product_categories: categories } = await unwrap(visitor.GET('/store/product-categories', { params: { query: { limit: 100 } } }))
+  const { product_categories: categories } = await unwrap(
+    visitor.GET('/store/product-categories', { params: { query: { limit: 100 } } }),
+  )
   const { tags } = await unwrap(visitor.GET('/store/products/get-tags', { params: { query: { limit: 100 } } }))
-  return { categories: categories.map(({ name, product_count: count }) => `${name} ${count}`).toSorted(), tags: tags.toSorted() }
+  return {
+    categories: categories.map(({ name, product_count: count }) => `${name} ${count}`).toSorted(),
+    tags: tags.toSorted(),
+  }
 }
 
 /** Where the store's data are, and how far its first import is. */
-async function place(): Promise<{ env: Record<string, string>; look: () => Promise<Pick<ShownImport, 'rows_done' | 'state'> | undefined> }> {
+async function place(): Promise<{
+  env: Record<string, string>
+  look: () => Promise<Pick<ShownImport, 'rows_done' | 'state'> | undefined>
+}> {
   const template = inject('template')
   if ('file' in template) {
     const { machine } = storeAt(socketPathIn(folder))
@@ -88,7 +101,10 @@ it('takes a category of the demo into an empty shop and ends with the same one, 
     }
   }
   let store = await processes.start(env)
-  expect(await processes.run(env, 'cli', ['catalog', 'import', file, '--background', '--json'])).toMatchObject({ code: 0, errors: [] })
+  expect(await processes.run(env, 'cli', ['catalog', 'import', file, '--background', '--json'])).toMatchObject({
+    code: 0,
+    errors: [],
+  })
   expect(await until(({ rows_done: done }) => done >= rows * killedAt)).toMatchObject({ state: 'running' })
   const dead = once(store.child, 'close')
   store.child.kill('SIGKILL')
@@ -96,12 +112,16 @@ it('takes a category of the demo into an empty shop and ends with the same one, 
   store = await processes.start(env)
   await until(({ state }) => state === 'done')
   const shown = await processes.run(env, 'cli', ['imports', 'show', '1', '--json'])
-  expect(JSON.parse(shown.lines.join('\n'))).toMatchObject({ report: { created: rows, updated: 0, unchanged: 0, failed: 0 } })
+  expect(JSON.parse(shown.lines.join('\n'))).toMatchObject({
+    report: { created: rows, updated: 0, unchanged: 0, failed: 0 },
+  })
   const copy = join(parent, 'copy.csv')
   await processes.run(env, 'cli', ['catalog', 'export', copy])
   expect(rowsOf(readFileSync(copy, 'utf8'))).toEqual(rowsOf(content))
   const there = await answersOf(createShopClient({ baseUrl: store.url, publishableKey: 'pk_demo' }))
   const inDemo = await answersOf(demo.client())
-  expect(there.categories).toEqual(inDemo.categories.filter((found) => names.some((name) => found.startsWith(`${name} `))))
+  expect(there.categories).toEqual(
+    inDemo.categories.filter((found) => names.some((name) => found.startsWith(`${name} `))),
+  )
   expect(there.tags).toEqual(tags)
 })

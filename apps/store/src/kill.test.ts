@@ -16,7 +16,8 @@ const ordersInALife = 25
 
 const processes = createProcesses()
 const [article] = world.products.filter(
-  ({ market_limits, variants }) => variants.length === 1 && variants[0]!.inventory_quantity > kills * ordersInALife * 2 && market_limits.length === 0,
+  ({ market_limits, variants }) =>
+    variants.length === 1 && variants[0]!.inventory_quantity > kills * ordersInALife * 2 && market_limits.length === 0,
 )
 const variantId = article!.variants[0]!.id
 const known = new Set(world.orders.map((one) => one.order.id))
@@ -35,7 +36,9 @@ afterAll(() => {
 async function signIn(url: string, company: 'kiosk' | 'grocer'): Promise<ShopClient> {
   const { customer, password } = world.customers[company]
   const visitor = createShopClient({ baseUrl: url, publishableKey: 'pk_demo' })
-  const { token } = await unwrap(visitor.POST('/auth/customer/emailpass', { body: { email: customer.email, password } }))
+  const { token } = await unwrap(
+    visitor.POST('/auth/customer/emailpass', { body: { email: customer.email, password } }),
+  )
   return createShopClient({ baseUrl: url, publishableKey: 'pk_demo', getToken: () => token })
 }
 
@@ -80,20 +83,24 @@ async function newOrders(client: ShopClient) {
   }
 }
 
-it('keeps every order it promised, whole and taken from stock, however often it is killed', { timeout: 1_800_000 }, async () => {
-  const promised = new Set<string>()
-  for (let round = 0; round < kills; round += 1) {
-    await liveAndDie(await processes.start({ DATA_DIR: folder }), round, promised)
-  }
-  const { url } = await processes.start({ DATA_DIR: folder })
-  const clients = await Promise.all([signIn(url, 'kiosk'), signIn(url, 'grocer')])
-  const kept = (await Promise.all(clients.map(newOrders))).flat()
-  const { product } = await unwrap(clients[0]!.GET('/store/products/{id}', { params: { path: { id: article!.id } } }))
+it(
+  'keeps every order it promised, whole and taken from stock, however often it is killed',
+  { timeout: 1_800_000 },
+  async () => {
+    const promised = new Set<string>()
+    for (let round = 0; round < kills; round += 1) {
+      await liveAndDie(await processes.start({ DATA_DIR: folder }), round, promised)
+    }
+    const { url } = await processes.start({ DATA_DIR: folder })
+    const clients = await Promise.all([signIn(url, 'kiosk'), signIn(url, 'grocer')])
+    const kept = (await Promise.all(clients.map(newOrders))).flat()
+    const { product } = await unwrap(clients[0]!.GET('/store/products/{id}', { params: { path: { id: article!.id } } }))
 
-  expect(promised.size).toBeGreaterThanOrEqual(kills)
-  expect([...promised].filter((id) => !kept.some((one) => one.id === id))).toEqual([])
-  expect(kept.filter(({ quantity, total }) => quantity === 0 || total <= 0)).toEqual([])
-  // A piece whose adding was not answered any more is in the cart all the same, and sold with the next one.
-  const sold = kept.reduce((sum, { quantity }) => sum + quantity, 0)
-  expect(product.variants[0]!.inventory_quantity).toBe(article!.variants[0]!.inventory_quantity - sold)
-})
+    expect(promised.size).toBeGreaterThanOrEqual(kills)
+    expect([...promised].filter((id) => !kept.some((one) => one.id === id))).toEqual([])
+    expect(kept.filter(({ quantity, total }) => quantity === 0 || total <= 0)).toEqual([])
+    // A piece whose adding was not answered any more is in the cart all the same, and sold with the next one.
+    const sold = kept.reduce((sum, { quantity }) => sum + quantity, 0)
+    expect(product.variants[0]!.inventory_quantity).toBe(article!.variants[0]!.inventory_quantity - sold)
+  },
+)

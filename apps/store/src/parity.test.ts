@@ -10,7 +10,11 @@ import { shopOfFile, world } from './testing/shop'
 type ReadPath = { [Path in keyof paths]: paths[Path]['get'] extends object ? Path : never }[keyof paths]
 
 /** Products with many, some and hidden reviews, and one with none. */
-const reviewed = ['prod_01tjarnmint', 'prod_01saltfish', ...world.unpublishedReviews.map(({ product_id }) => product_id)]
+const reviewed = [
+  'prod_01tjarnmint',
+  'prod_01saltfish',
+  ...world.unpublishedReviews.map(({ product_id }) => product_id),
+]
 const unreviewed = world.products.find(({ total_reviews }) => total_reviews === 0)?.id
 
 /** Products to look at: what is in the sale, on a wishlist or in several variants, and every tenth. */
@@ -44,7 +48,12 @@ const reads: Record<ReadPath, string[]> = {
     '?status=canceled&q=chocolate',
     '?cart_id=cart_nobodys',
   ],
-  '/store/customer/complaints': ['', '?limit=1&offset=1', ...world.complaints.map(({ order_id }) => `?order_id=${order_id}`), '?order_id=order_nobodys'],
+  '/store/customer/complaints': [
+    '',
+    '?limit=1&offset=1',
+    ...world.complaints.map(({ order_id }) => `?order_id=${order_id}`),
+    '?order_id=order_nobodys',
+  ],
   '/store/orders/{id}': [...world.orders.map(({ order }) => `/${order.id}`), '/order_nobodys'],
   '/store/orders/{id}/reorder': [...world.orders.map(({ order }) => `/${order.id}/reorder`), '/order_nobodys/reorder'],
   '/store/customer/usual-articles': ['', '?limit=2', '?limit=24'],
@@ -79,7 +88,12 @@ const reads: Record<ReadPath, string[]> = {
   '/store/flash-sale': [''],
   '/store/banner/get-by-id': [...world.banners.map(({ id }) => `?id=${id}`), '?id=banner_nothing'],
   '/store/cart/promocode/list': [''],
-  '/store/products/{id}': [...looked.map((id) => `/${id}`), `/${world.products[0]!.handle}`, '/prod_nothing', '/no such product'],
+  '/store/products/{id}': [
+    ...looked.map((id) => `/${id}`),
+    `/${world.products[0]!.handle}`,
+    '/prod_nothing',
+    '/no such product',
+  ],
   '/store/cart/info': [''],
   '/store/cart/count': [''],
   '/store/cart/checkout': [''],
@@ -132,7 +146,9 @@ it.each(cases)('mock and store answer GET $address alike to the $reader', async 
 it('the mock answers every call of the contract, once', () => {
   const calls = endpoints.map(({ method, path }) => `${method} ${path}`)
   const answered = handlers.map(({ info: { method, path } }) => {
-    return `${String(method)} ${String(path).replace('*', '').replace(/:(\w+)/g, '{$1}')}`
+    return `${String(method)} ${String(path)
+      .replace('*', '')
+      .replace(/:(\w+)/g, '{$1}')}`
   })
   expect(answered.sort()).toEqual(calls.sort())
 })

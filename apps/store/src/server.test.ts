@@ -39,7 +39,12 @@ async function readinessUntilGone(url: string): Promise<number[]> {
 /** Somebody who speaks HTTP by hand, and what they have heard. */
 async function speak(url: string, text: string) {
   const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true })
-  const heard = { text: '', errors: [] as Error[], say: (more: string) => socket.write(more), ended: once(socket, 'end').catch(() => undefined) }
+  const heard = {
+    text: '',
+    errors: [] as Error[],
+    say: (more: string) => socket.write(more),
+    ended: once(socket, 'end').catch(() => undefined),
+  }
   socket.on('data', (part) => (heard.text += String(part)))
   socket.on('error', (error) => heard.errors.push(error))
   await once(socket, 'connect')
@@ -61,12 +66,16 @@ describe('a store that starts', () => {
   it('says where it is ready, then how to sign in to the demo world', async () => {
     const index = store.lines.findIndex((line) => /^Ready: http:\/\/localhost:\d+$/.test(line))
     expect(index).toBeGreaterThan(0)
-    await expect.poll(() => store.lines.slice(index + 1)).toEqual([
-      'Sign in as anna@kiosk.example with skafferi-demo-1',
-      'Sign in as bjorn@grocer.example with skafferi-demo-2',
-      'Publishable key: pk_demo',
-      expect.stringMatching(/^Run the shop at http:\/\/localhost:\d+\/office as office@skafferi\.example with skafferi-demo-office, without a code$/),
-    ])
+    await expect
+      .poll(() => store.lines.slice(index + 1))
+      .toEqual([
+        'Sign in as anna@kiosk.example with skafferi-demo-1',
+        'Sign in as bjorn@grocer.example with skafferi-demo-2',
+        'Publishable key: pk_demo',
+        expect.stringMatching(
+          /^Run the shop at http:\/\/localhost:\d+\/office as office@skafferi\.example with skafferi-demo-office, without a code$/,
+        ),
+      ])
     expect((await signIn(store.url)).status).toBe(200)
   })
 
@@ -85,15 +94,21 @@ describe('a store that starts', () => {
   it.each([
     [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, but it is "http".'],
     [{ SEED: 'everything' }, 'SEED must be "demo" or "none", but it is "everything".'],
-    [{ DATABASE_URL: 'nonsense' }, 'DATABASE_URL is not an address. It should look like postgres://user:password@host:5432/name.'],
+    [
+      { DATABASE_URL: 'nonsense' },
+      'DATABASE_URL is not an address. It should look like postgres://user:password@host:5432/name.',
+    ],
   ])('is refused in one sentence where it is told %j', async (env, sentence) => {
     expect(await refused({ DATA_DIR: join(parent, 'never'), ...env })).toEqual({ code: 1, errors: [sentence] })
   })
 
-  it.each(['/proc/skafferi/data', '/proc', fileURLToPath(import.meta.url)])('is refused in one sentence where its data would be in %s', async (folder) => {
-    const sentence = expect.stringMatching(`^The data folder ${folder} cannot be used: [^\n]+$`)
-    expect(await refused({ DATA_DIR: folder })).toEqual({ code: 1, errors: [sentence] })
-  })
+  it.each(['/proc/skafferi/data', '/proc', fileURLToPath(import.meta.url)])(
+    'is refused in one sentence where its data would be in %s',
+    async (folder) => {
+      const sentence = expect.stringMatching(`^The data folder ${folder} cannot be used: [^\n]+$`)
+      expect(await refused({ DATA_DIR: folder })).toEqual({ code: 1, errors: [sentence] })
+    },
+  )
 
   it('is refused where its database cannot be reached, without naming the password', async () => {
     const { code, errors } = await refused({ DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop' })
@@ -138,7 +153,11 @@ describe('a store that starts', () => {
 describe('a demo in production', () => {
   it('prints no passwords, but whose they are', async () => {
     await makeFilledFolder(join(parent, 'shown'))
-    const { child, lines } = await processes.start({ DATA_DIR: join(parent, 'shown'), NODE_ENV: 'production', SEED: 'demo' })
+    const { child, lines } = await processes.start({
+      DATA_DIR: join(parent, 'shown'),
+      NODE_ENV: 'production',
+      SEED: 'demo',
+    })
     await expect.poll(() => lines.join('\n')).toContain('anna@kiosk.example, bjorn@grocer.example')
     child.kill('SIGTERM')
     await once(child, 'close')

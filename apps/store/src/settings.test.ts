@@ -35,7 +35,9 @@ function readDocumented(): Map<string, string> {
 
 const documented = readDocumented()
 /** What the build of the app reads and the store does not; apps/web/build/legal-pages.test.ts changes it. */
-const readByApp = [...documented].filter(([, meaning]) => /read when the app is built/.test(meaning)).map(([name]) => name)
+const readByApp = [...documented]
+  .filter(([, meaning]) => /read when the app is built/.test(meaning))
+  .map(([name]) => name)
 
 /** A server that takes everything and keeps what it got. */
 async function openRecorder() {
@@ -52,7 +54,10 @@ async function openRecorder() {
 /** A built web app of one document, which only tells its settings. */
 function writeWebApp(web: string): string {
   mkdirSync(join(web, '.vite'), { recursive: true })
-  writeFileSync(join(web, '.vite/pages.json'), JSON.stringify({ appDocument: 'app.html', pages: [{ path: '*', file: 'app.html' }] }))
+  writeFileSync(
+    join(web, '.vite/pages.json'),
+    JSON.stringify({ appDocument: 'app.html', pages: [{ path: '*', file: 'app.html' }] }),
+  )
   writeFileSync(join(web, 'app.html'), '<head><!--settings--></head>')
   writeFileSync(join(web, 'index.html'), '<head><!--settings--></head>')
   return web
@@ -108,7 +113,13 @@ async function upload() {
   const datetime = String(headers['x-amz-date'])
   const own = { accessKeyId: 'the-key', secretAccessKey: secret, region: 'eu-north-1', service: 's3', datetime }
   const signedHeaders = { 'content-type': String(headers['content-type']) }
-  const signer = new AwsV4Signer({ method, url: `${s3.url}${path}`, headers: signedHeaders, body: new Uint8Array(body), ...own })
+  const signer = new AwsV4Signer({
+    method,
+    url: `${s3.url}${path}`,
+    headers: signedHeaders,
+    body: new Uint8Array(body),
+    ...own,
+  })
   return { path, signature: headers.authorization, expected: (await signer.sign()).headers.get('authorization') }
 }
 
@@ -127,7 +138,12 @@ async function approve(name: string) {
   const { admin } = storeAt(socketPathIn(dataFolder))
   const { applications } = await unwrap(admin.GET('/admin/applications'))
   const path = { id: applications[0]!.id }
-  await unwrap(admin.POST('/admin/applications/{id}/approve', { params: { path }, body: { country_code: 'se', organisation_number: name } }))
+  await unwrap(
+    admin.POST('/admin/applications/{id}/approve', {
+      params: { path },
+      body: { country_code: 'se', organisation_number: name },
+    }),
+  )
   const [, welcome] = await mailsTo(email, 2)
   return welcome!
 }
@@ -173,13 +189,20 @@ const settings: Record<string, () => Promise<void> | void> = {
     expect(failure).toContain('The database at 127.0.0.1:1/elsewhere cannot be used')
   },
   DATABASE_REPLICA_URL: async () => {
-    expect(() => readConfig({ DATABASE_REPLICA_URL: 'postgres://localhost/shop' })).toThrow('so DATABASE_URL is needed too')
-    const failure = await startInVain({ DATABASE_URL: 'postgres://shop@127.0.0.1:1/elsewhere', DATABASE_REPLICA_URL: 'nowhere' })
+    expect(() => readConfig({ DATABASE_REPLICA_URL: 'postgres://localhost/shop' })).toThrow(
+      'so DATABASE_URL is needed too',
+    )
+    const failure = await startInVain({
+      DATABASE_URL: 'postgres://shop@127.0.0.1:1/elsewhere',
+      DATABASE_REPLICA_URL: 'nowhere',
+    })
     expect(failure).toContain('DATABASE_REPLICA_URL is not an address')
   },
   DATABASE_POOL_SIZE: () => {
     expect(readConfig({ DATABASE_POOL_SIZE: '25' }).poolSize).toBe(25)
-    expect(() => readConfig({ DATABASE_POOL_SIZE: 'many' })).toThrow('DATABASE_POOL_SIZE must be a number of connections')
+    expect(() => readConfig({ DATABASE_POOL_SIZE: 'many' })).toThrow(
+      'DATABASE_POOL_SIZE must be a number of connections',
+    )
   },
   DRAWING_LIMIT: () => {
     expect(readConfig({ DRAWING_LIMIT: '0' }).drawingLimit).toBe(0)
@@ -191,7 +214,10 @@ const settings: Record<string, () => Promise<void> | void> = {
   },
   DATABASE_PREPARED: () => {
     expect(() => readConfig({ DATABASE_PREPARED: 'perhaps' })).toThrow('DATABASE_PREPARED must be "on" or "off"')
-    expect([readConfig({}), readConfig({ DATABASE_PREPARED: 'off' })].map((read) => read.databasePrepared)).toEqual([true, false])
+    expect([readConfig({}), readConfig({ DATABASE_PREPARED: 'off' })].map((read) => read.databasePrepared)).toEqual([
+      true,
+      false,
+    ])
   },
   SEED: () => expect(printed).not.toContain('Filling the empty shop with the demo world …'),
   OFFICE: async () => {
@@ -226,13 +252,16 @@ const settings: Record<string, () => Promise<void> | void> = {
     const company = { path: { id: companies[0]!.id } }
     const { response } = await admin.GET('/admin/companies/{id}', { params: company })
     const params = { ...company, header: { 'If-Match': response.headers.get('etag')! } }
-    await unwrap(admin.POST('/admin/companies/{id}/vat-id', { params, body: { vat_id: 'SE559000008301', status: 'unchecked' } }))
-    await expect.poll(() => vies.calls.map(({ path, body }) => `${path} ${body.toString()}`)).toEqual([
-      '/rest-api/check-vat-number {"countryCode":"SE","vatNumber":"559000008301"}',
-    ])
+    await unwrap(
+      admin.POST('/admin/companies/{id}/vat-id', { params, body: { vat_id: 'SE559000008301', status: 'unchecked' } }),
+    )
+    await expect
+      .poll(() => vies.calls.map(({ path, body }) => `${path} ${body.toString()}`))
+      .toEqual(['/rest-api/check-vat-number {"countryCode":"SE","vatNumber":"559000008301"}'])
   },
   SMTP_URL: async () => expect((await approve('5590000026')).recipients).toEqual(['5590000026@new.example']),
-  MAIL_FROM: async () => expect((await approve('5590000034')).headers.get('from')).toEqual(['Other <shop@other.example>']),
+  MAIL_FROM: async () =>
+    expect((await approve('5590000034')).headers.get('from')).toEqual(['Other <shop@other.example>']),
   S3_ENDPOINT: async () => {
     const before = s3.calls.length
     await upload()
@@ -259,8 +288,14 @@ const settings: Record<string, () => Promise<void> | void> = {
     await expect(ask(readConfig({}).webhooksToLoopback)).rejects.toThrow('does not begin with https')
     expect(() => readConfig({ WEBHOOKS_TO_LOOPBACK: 'perhaps' })).toThrow('WEBHOOKS_TO_LOOPBACK must be "on" or "off"')
   },
-  SECURITY_CONTACT: async () => expect(await (await fetch(`${url}/.well-known/security.txt`)).text()).toContain('Contact: mailto:security@shop.example\n'),
-  SECURITY_POLICY_URL: async () => expect(await (await fetch(`${url}/.well-known/security.txt`)).text()).toContain('Policy: https://shop.example/security\n'),
+  SECURITY_CONTACT: async () =>
+    expect(await (await fetch(`${url}/.well-known/security.txt`)).text()).toContain(
+      'Contact: mailto:security@shop.example\n',
+    ),
+  SECURITY_POLICY_URL: async () =>
+    expect(await (await fetch(`${url}/.well-known/security.txt`)).text()).toContain(
+      'Policy: https://shop.example/security\n',
+    ),
   CODE_KEY: () => expect(existsSync(join(dataFolder, 'code-key'))).toBe(false),
 }
 
@@ -300,7 +335,9 @@ beforeAll(async () => {
   }
   const config = readConfig(env)
   const web = writeWebApp(join(folder, 'web'))
-  store = await startStore({ ...config, folders: { ...config.folders, web, office: web } }, (line) => printed.push(line))
+  store = await startStore({ ...config, folders: { ...config.folders, web, office: web } }, (line) =>
+    printed.push(line),
+  )
 })
 afterAll(async () => {
   await store?.stop()
@@ -312,7 +349,9 @@ afterAll(async () => {
 
 it('every setting that docs/operating.md names has a test', () => {
   const untested = [...documented.keys()].filter((name) => !(name in settings) && !readByApp.includes(name))
-  const advice = untested.map((name) => `${name} is in docs/operating.md: add to apps/store/src/settings.test.ts what it does.`)
+  const advice = untested.map(
+    (name) => `${name} is in docs/operating.md: add to apps/store/src/settings.test.ts what it does.`,
+  )
   expect(advice).toEqual([])
   expect(documented.size).toBeGreaterThan(15)
 })
@@ -320,7 +359,12 @@ it('every setting that docs/operating.md names has a test', () => {
 it('docs/operating.md names every setting that the store reads', () => {
   const read = new Set<string>()
   const everything = { S3_ENDPOINT: 'https://s3.example', DATABASE_URL: 'postgres://localhost/shop', CODE_KEY: codeKey }
-  const others: Record<string, string> = { S3_BUCKET: 'a', S3_ACCESS_KEY_ID: 'b', S3_SECRET_ACCESS_KEY: 'c', ...everything }
+  const others: Record<string, string> = {
+    S3_BUCKET: 'a',
+    S3_ACCESS_KEY_ID: 'b',
+    S3_SECRET_ACCESS_KEY: 'c',
+    ...everything,
+  }
   readConfig(new Proxy({}, { get: (_, name: string) => (read.add(name), others[name]) }))
   // Node's own; what it changes is said where it changes it.
   const unsaid = [...read].filter((name) => name !== 'NODE_ENV' && !documented.has(name))

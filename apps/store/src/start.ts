@@ -70,7 +70,8 @@ const toPrimary = 'everything is read from the primary'
 async function meetReplica({ aside, replica }: OpenDatabase, print: (line: string) => void): Promise<void> {
   if (replica === undefined) return
   const state = await compareReplica(aside, replica.db).catch(() => 'unreachable')
-  if (state === 'foreign') print(`The server of DATABASE_REPLICA_URL is no standby that follows the database of DATABASE_URL: ${toPrimary}.`)
+  if (state === 'foreign')
+    print(`The server of DATABASE_REPLICA_URL is no standby that follows the database of DATABASE_URL: ${toPrimary}.`)
   else if (state !== 'current') print(`The replica does not answer, or is behind: ${toPrimary} until it has caught up.`)
 }
 
@@ -106,7 +107,9 @@ async function printDemo(database: OpenDatabase, config: Config, print: (line: s
   if (customers.length === 0) return
   if (config.production) {
     const emails = customers.map(({ customer }) => customer.email).join(', ')
-    print(`This shop has the demo's customers, whose passwords are in its documentation: ${emails}. Block them: npm run store -- customers block <e-mail>`)
+    print(
+      `This shop has the demo's customers, whose passwords are in its documentation: ${emails}. Block them: npm run store -- customers block <e-mail>`,
+    )
     return
   }
   for (const { customer, password } of customers) print(`Sign in as ${customer.email} with ${password}`)
@@ -122,7 +125,12 @@ async function isDemo({ db }: OpenDatabase, { seedDemo: isSeeded, production, of
 }
 
 /** Lets the operator's command line reach a store that alone may open its database. */
-async function openSocket(app: FastifyInstance, { kind }: OpenDatabase, config: Config, print: (line: string) => void): Promise<Cleanup> {
+async function openSocket(
+  app: FastifyInstance,
+  { kind }: OpenDatabase,
+  config: Config,
+  print: (line: string) => void,
+): Promise<Cleanup> {
   if (kind !== 'pglite') return () => undefined
   const path = socketPathIn(config.dataFolder)
   if (!isSocketPathShort(path)) {
@@ -134,7 +142,9 @@ async function openSocket(app: FastifyInstance, { kind }: OpenDatabase, config: 
 
 async function openMetrics(metrics: Metrics, { metricsPort }: Config): Promise<Cleanup> {
   if (metricsPort === undefined) return () => undefined
-  const server = await step(`The figures cannot be served on port ${metricsPort}`, () => serveMetrics(metrics, metricsPort))
+  const server = await step(`The figures cannot be served on port ${metricsPort}`, () =>
+    serveMetrics(metrics, metricsPort),
+  )
   return () => {
     server.closeAllConnections()
     server.close()
@@ -150,7 +160,12 @@ function startMailer({ aside: db }: OpenDatabase, { smtpUrl, mailFrom }: Config,
 }
 
 /** Tells webhooks what happens. */
-function startWebhooks({ aside: db }: OpenDatabase, { webhooksToLoopback }: Config, key: string, log: FastifyInstance['log']): Cleanup {
+function startWebhooks(
+  { aside: db }: OpenDatabase,
+  { webhooksToLoopback }: Config,
+  key: string,
+  log: FastifyInstance['log'],
+): Cleanup {
   const sender = createWebhookSender({ db, now: () => new Date(), key, toLoopback: webhooksToLoopback, log })
   sender.start()
   return sender.stop
@@ -191,7 +206,17 @@ export async function startStore(config: Config, print: (line: string) => void):
     const background = { db: database.aside, files, now: () => new Date(), timeZone: config.timeZone }
     const imports = createCatalogueImports(background, { error: (details, message) => app.log.error(details, message) })
     const hasDemoOperator = (await isDemo(database, config)) && (await admitDemoOperator(context))
-    const app = await createApp({ database, config, files, codeKey, imports, demoOperator: hasDemoOperator, logger, signal, metrics })
+    const app = await createApp({
+      database,
+      config,
+      files,
+      codeKey,
+      imports,
+      demoOperator: hasDemoOperator,
+      logger,
+      signal,
+      metrics,
+    })
     cleanups.push(await openMetrics(metrics, config))
     cleanups.push(startCatalogueImports(imports, background, database.kind === 'pglite'))
     cleanups.push(startPriceClock(background, app.log))
@@ -199,7 +224,15 @@ export async function startStore(config: Config, print: (line: string) => void):
     cleanups.push(startNotices({ ...background, publicUrl: config.publicUrl }, app.log))
     cleanups.push(startWebhooks(database, config, codeKey, app.log))
     cleanups.push(startChecker(database, config, app.log))
-    cleanups.push(startSweeper({ uploads: () => sweepUploads(background, app.log), 'stored answers': () => forgetKeyed(database.aside, new Date()) }, app.log))
+    cleanups.push(
+      startSweeper(
+        {
+          uploads: () => sweepUploads(background, app.log),
+          'stored answers': () => forgetKeyed(database.aside, new Date()),
+        },
+        app.log,
+      ),
+    )
     cleanups.push(await openSocket(app, database, config, print))
     closePatiently(app.server, lastCall)
     cleanups.push(() => Promise.race([app.close(), delay(drainTime)]))
@@ -207,7 +240,8 @@ export async function startStore(config: Config, print: (line: string) => void):
     const url = await listen(app, config)
     print(`Ready: ${url}`)
     await printDemo(database, config, print)
-    if (hasDemoOperator) print(`Run the shop at ${url}/office as ${demoOperator.email} with ${demoOperator.password}, without a code`)
+    if (hasDemoOperator)
+      print(`Run the shop at ${url}/office as ${demoOperator.email} with ${demoOperator.password}, without a code`)
     if (firstOwner !== undefined) print(`Nobody runs this shop yet. Become its owner within 15 minutes: ${firstOwner}`)
   } catch (error) {
     await cleanUp()

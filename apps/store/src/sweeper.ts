@@ -15,7 +15,10 @@ export interface SweeperLog {
  * @param sweeps what removes it, by what it is called in the log
  * @returns stops it
  */
-export function startSweeper(sweeps: Readonly<Record<string, () => Promise<void>>>, log: SweeperLog): () => Promise<void> {
+export function startSweeper(
+  sweeps: Readonly<Record<string, () => Promise<void>>>,
+  log: SweeperLog,
+): () => Promise<void> {
   const stops = Object.entries(sweeps).map(([name, run]) => {
     let sweep: Promise<void> | undefined
     const start = () => {

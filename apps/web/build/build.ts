@@ -5,7 +5,16 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { maxStylesKb, pages, type Page } from '../src/pages'
-import { appDocument, documentFile, documentOf, moduleOf, pagePlace, templateFile, visitorsTemplateFile, type Manifest } from './documents'
+import {
+  appDocument,
+  documentFile,
+  documentOf,
+  moduleOf,
+  pagePlace,
+  templateFile,
+  visitorsTemplateFile,
+  type Manifest,
+} from './documents'
 
 process.env.NODE_ENV = 'production'
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -31,11 +40,13 @@ await build({
 
 const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
 const entryServer = readdirSync(server).find((name) => name.startsWith('entry-server-'))!
-const { renderNoScript, renderPage } = (await import(pathToFileURL(join(server, entryServer)).href)) as typeof import('../src/entry-server')
+const { renderNoScript, renderPage } = (await import(
+  pathToFileURL(join(server, entryServer)).href
+)) as typeof import('../src/entry-server')
 const source = readFileSync(join(root, 'index.html'), 'utf8')
-const [html, emptyHtml] = await Promise.all(
+const [html, emptyHtml] = (await Promise.all(
   (['page', 'empty'] as const).map(async (of) => source.replace('<!--noscript-->', await renderNoScript(of))),
-) as [string, string]
+)) as [string, string]
 const write = (file: string, text: string) => writeFileSync(join(client, file), text)
 
 const all: readonly Page[] = Object.values(pages)
@@ -62,12 +73,18 @@ const list = all.map((page) => ({
   module: moduleOf(page),
   maxKb: page.maxKb,
 }))
-write('.vite/pages.json', JSON.stringify({ maxStylesKb, appDocument, server: `../server/${entryServer}`, pages: list }, null, 2))
+write(
+  '.vite/pages.json',
+  JSON.stringify({ maxStylesKb, appDocument, server: `../server/${entryServer}`, pages: list }, null, 2),
+)
 
 const compressible = /\.(js|css|svg|json)$/
 for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
   if (!compressible.test(name) || name.startsWith('.vite')) continue
   const bytes = readFileSync(join(client, name))
   writeFileSync(join(client, `${name}.gz`), gzipSync(bytes, { level: 9 }))
-  writeFileSync(join(client, `${name}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+  writeFileSync(
+    join(client, `${name}.br`),
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  )
 }

@@ -4,7 +4,12 @@ import { pages } from '../src/pages'
 import { documentFile, documentOf, scriptsOf } from './documents'
 
 const manifest = {
-  'src/main.tsx': { file: 'assets/main.js', imports: ['_libraries.js'], css: ['assets/main.css'], assets: ['assets/face.woff2', 'assets/flag.svg'] },
+  'src/main.tsx': {
+    file: 'assets/main.js',
+    imports: ['_libraries.js'],
+    css: ['assets/main.css'],
+    assets: ['assets/face.woff2', 'assets/flag.svg'],
+  },
   '_libraries.js': { file: 'assets/libraries.js' },
   '_shared.js': { file: 'assets/shared.js', imports: ['src/main.tsx', '_libraries.js'] },
   'src/routes/landing.tsx': { file: 'assets/landing.js', imports: ['src/main.tsx', '_shared.js'] },
@@ -39,7 +44,9 @@ describe('the document of a page', () => {
   })
 
   it('has its buttons wait for the scripts', () => {
-    expect(documentOf(template, manifest, '<button type="button">Send</button>', pages.landing)).toContain('<button aria-busy="true"')
+    expect(documentOf(template, manifest, '<button type="button">Send</button>', pages.landing)).toContain(
+      '<button aria-busy="true"',
+    )
   })
 
   it('asks for its scripts at once where nothing is to be seen before them', () => {

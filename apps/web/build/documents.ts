@@ -31,7 +31,8 @@ export function documentFile({ route, document }: Page): string {
 }
 
 /** The file into which the store draws a page for its customer; none where it does not draw it. */
-export const templateFile = ({ route, document }: Page) => (document === 'rendered' ? `${route}.rendered.html` : undefined)
+export const templateFile = ({ route, document }: Page) =>
+  document === 'rendered' ? `${route}.rendered.html` : undefined
 
 /** The file into which the store draws a page for all visitors; none where it does not. */
 export const visitorsTemplateFile = ({ route, drawnAnew }: Page) => (drawnAnew ? `${route}.visitors.html` : undefined)

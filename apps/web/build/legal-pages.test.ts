@@ -12,7 +12,12 @@ afterEach(() => vi.unstubAllEnvs())
 async function render(path: string, env: Record<string, string> = {}): Promise<string> {
   Object.entries(env).forEach(([name, value]) => vi.stubEnv(name, value))
   const root = fileURLToPath(new URL('..', import.meta.url))
-  const vite = await createServer({ root, appType: 'custom', logLevel: 'warn', server: { middlewareMode: true, ws: false } })
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    logLevel: 'warn',
+    server: { middlewareMode: true, ws: false },
+  })
   try {
     const { renderPage } = await vite.ssrLoadModule('/src/entry-server.tsx')
     return await renderPage(path)
@@ -21,17 +26,24 @@ async function render(path: string, env: Record<string, string> = {}): Promise<s
   }
 }
 
-it.each(['PRIVACY_URL', 'TERMS_URL', 'COOKIES_URL'])('%s is where the link of a prerendered page leads', async (name) => {
-  const address = `https://legal.example/${name.toLowerCase()}`
-  const [without, told] = [await render('/landing', { [name]: '' }), await render('/landing', { [name]: address })]
-  expect(told).toContain(`href="${address}"`)
-  expect(without).not.toContain('legal.example')
-})
+it.each(['PRIVACY_URL', 'TERMS_URL', 'COOKIES_URL'])(
+  '%s is where the link of a prerendered page leads',
+  async (name) => {
+    const address = `https://legal.example/${name.toLowerCase()}`
+    const [without, told] = [await render('/landing', { [name]: '' }), await render('/landing', { [name]: address })]
+    expect(told).toContain(`href="${address}"`)
+    expect(without).not.toContain('legal.example')
+  },
+)
 
 /** What people read in the `main` of a rendered page, without its markup. */
 function mainTextOf(html: string): string {
   const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? []
-  return main.replace(/<title>[^<]*<\/title>|<[^>]*>/g, '').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  return main
+    .replace(/<title>[^<]*<\/title>|<[^>]*>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
 }
 
 it.each([

@@ -5,7 +5,11 @@ const manifest = {
   '_base.js': { file: 'assets/base.js', imports: ['_libraries.js'], css: ['assets/all.css'] },
   '_libraries.js': { file: 'assets/libraries.js' },
   '_frame.js': { file: 'assets/frame.js', imports: ['_base.js'] },
-  'src/routes/cart.tsx': { file: 'assets/cart.js', imports: ['_frame.js', '_lines.js'], dynamicImports: ['src/dialog.tsx'] },
+  'src/routes/cart.tsx': {
+    file: 'assets/cart.js',
+    imports: ['_frame.js', '_lines.js'],
+    dynamicImports: ['src/dialog.tsx'],
+  },
   '_lines.js': { file: 'assets/lines.js', imports: ['src/routes/cart.tsx'] },
   'src/dialog.tsx': { file: 'assets/dialog.js' },
   'src/routes/home.tsx': { file: 'assets/home.js', imports: ['_frame.js'], css: ['assets/home.css'] },
@@ -19,13 +23,16 @@ const shell = `<head>
 
 /** A build whose list says this of the cart's page. */
 const build = (cart: { module?: string; maxKb?: number }) => ({
-  list: { maxStylesKb: 12, pages: [{ path: '/cart', file: 'app.html', module: 'src/routes/cart.tsx', maxKb: 50, ...cart }] },
+  list: {
+    maxStylesKb: 12,
+    pages: [{ path: '/cart', file: 'app.html', module: 'src/routes/cart.tsx', maxKb: 50, ...cart }],
+  },
   manifest,
   document: () => shell,
   size: (file: string) => (file.endsWith('.css') ? 5_000 : 10_000),
 })
 
-test('a page is its document\'s scripts, its route and all that these import, each file once', () => {
+test("a page is its document's scripts, its route and all that these import, each file once", () => {
   expect(pageFiles(manifest, shell, 'src/routes/cart.tsx')).toEqual({
     scripts: ['assets/base.js', 'assets/cart.js', 'assets/libraries.js', 'assets/frame.js', 'assets/lines.js'],
     styles: ['assets/all.css'],

@@ -27,7 +27,11 @@ interface Build {
  * @param module the route's source module, as the manifest names it
  * @returns undefined when the route has no chunk of its own
  */
-export function pageFiles(manifest: Manifest, html: string, module: string): { scripts: string[]; styles: string[] } | undefined {
+export function pageFiles(
+  manifest: Manifest,
+  html: string,
+  module: string,
+): { scripts: string[]; styles: string[] } | undefined {
   const route = manifest[module]
   if (!route) return undefined
   const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, file]) => file!)
@@ -57,7 +61,9 @@ export function judge({ list, manifest, document, size }: Build): { rows: string
       { what: 'JavaScript', names: files.scripts, max: maxKb },
       { what: 'CSS', names: files.styles, max: list.maxStylesKb },
     ].map((part) => ({ ...part, kb: part.names.reduce((sum, name) => sum + size(name), 0) / 1000 }))
-    const cells = parts.map(({ what, names, max, kb }) => `${kb.toFixed(2).padStart(6)} of ${max} kB ${what} in ${names.length}`)
+    const cells = parts.map(
+      ({ what, names, max, kb }) => `${kb.toFixed(2).padStart(6)} of ${max} kB ${what} in ${names.length}`,
+    )
     const over = parts.filter(({ kb, max }) => kb > max)
     const problems = over.map(({ what, max, kb }) => `${path}: ${kb.toFixed(2)} kB ${what}, and ${max} kB are allowed`)
     return { rows: [`${path.padEnd(18)} ${cells.join('   ')}`], problems }

@@ -5,7 +5,11 @@ const forbidden: { what: string; pattern: RegExp; isContent?: boolean }[] = [
   { what: 'a class name (a needed look is a variant in the kit)', pattern: /\bclassName\b/g },
   { what: "a call (calls are the domain's)", pattern: /(?<![.\w])(?:(?:window|globalThis)\.)?fetch\s*\(/g },
   // A banner's ground is what an operator may choose too: content, not a look of the app.
-  { what: "a colour (colours are the theme's)", pattern: /(['"`])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\1/gi, isContent: true },
+  {
+    what: "a colour (colours are the theme's)",
+    pattern: /(['"`])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\1/gi,
+    isContent: true,
+  },
 ]
 
 /**
@@ -29,6 +33,7 @@ export function problemsIn(folder: URL): string[] {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(tsx?|css)$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file),
   )
-  if (!sources.includes('main.tsx')) throw new Error(`${folder.pathname} has no main.tsx: these are not the sources of an app.`)
+  if (!sources.includes('main.tsx'))
+    throw new Error(`${folder.pathname} has no main.tsx: these are not the sources of an app.`)
   return sources.flatMap((file) => appProblems(readFileSync(new URL(file, folder), 'utf8'), file))
 }

@@ -9,7 +9,10 @@ const server = await createServer({
   root: fileURLToPath(new URL('..', import.meta.url)),
   server: { port: Number(process.env.WEB_PORT || 5173), strictPort: true },
   // As the store does with the documents it serves, from the same environment.
-  plugins: [{ name: 'shop-settings', transformIndexHtml: (html) => withSettings(html, settings) }, drawnPages(settings)],
+  plugins: [
+    { name: 'shop-settings', transformIndexHtml: (html) => withSettings(html, settings) },
+    drawnPages(settings),
+  ],
 })
 await server.listen()
 server.printUrls()

@@ -42,10 +42,20 @@ async function templateOf(server: ViteDevServer, address: string): Promise<strin
 }
 
 /** Answers with a customer's page; false where there is none to draw. */
-async function answer(server: ViteDevServer, settings: ShopSettings, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+async function answer(
+  server: ViteDevServer,
+  settings: ShopSettings,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
   const { method, headers, originalUrl: address = '' } = request as IncomingMessage & { originalUrl?: string }
   const { pathname } = new URL(address, 'http://localhost')
-  if (method !== 'GET' || !headers.accept?.includes('text/html') || !drawn.some(({ path }) => matchPath(path, pathname))) return false
+  if (
+    method !== 'GET' ||
+    !headers.accept?.includes('text/html') ||
+    !drawn.some(({ path }) => matchPath(path, pathname))
+  )
+    return false
   const { drawDocument } = (await server.ssrLoadModule('/src/entry-server.tsx')) as typeof import('../src/entry-server')
   const cookies = headers.cookie ?? ''
   const calls = callsOf(request)
@@ -66,7 +76,12 @@ async function answer(server: ViteDevServer, settings: ShopSettings, request: In
 
 /** Draws customers' pages from their sources, as the store draws them from the build. What cannot be drawn says why in the log. */
 export function drawnPages(settings: ShopSettings): Plugin {
-  async function handle(server: ViteDevServer, request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
+  async function handle(
+    server: ViteDevServer,
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ): Promise<void> {
     try {
       if (await answer(server, settings, request, response)) return
     } catch (fault) {

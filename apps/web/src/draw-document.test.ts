@@ -37,7 +37,10 @@ interface Drawing {
   isWide?: boolean
 }
 
-async function draw(address: string, { who = 'kiosk', shown = world, cookies = '', delay, isWide = true }: Drawing = {}) {
+async function draw(
+  address: string,
+  { who = 'kiosk', shown = world, cookies = '', delay, isWide = true }: Drawing = {},
+) {
   const record = recordOf(shown.customers[who].customer.email)
   const drawn = await drawDocument({
     address,
@@ -60,14 +63,17 @@ const { order } = world.orders.find(({ company_id }) => company_id === world.com
 const addressOf = (path: string) => path.replace(':id', path === pages.order.path ? order.id : product!.id)
 
 describe('a page that is drawn for its customer', () => {
-  it.each(drawnPages.map(({ path }) => addressOf(path)))('%s is whole, with a title and without any script of its own', async (address) => {
-    const { html } = await draw(address)
-    expect(html).toMatch(/<head>.*<title>[^<]+<\/title>.*<\/head>/s)
-    expect(html).toContain('<main')
-    expect(html).not.toMatch(/<script(?! type="application\/json" id="page-data")/)
-    expect(html).not.toContain('<!--$?-->')
-    expect(html).not.toContain('<!--$!-->')
-  })
+  it.each(drawnPages.map(({ path }) => addressOf(path)))(
+    '%s is whole, with a title and without any script of its own',
+    async (address) => {
+      const { html } = await draw(address)
+      expect(html).toMatch(/<head>.*<title>[^<]+<\/title>.*<\/head>/s)
+      expect(html).toContain('<main')
+      expect(html).not.toMatch(/<script(?! type="application\/json" id="page-data")/)
+      expect(html).not.toContain('<!--$?-->')
+      expect(html).not.toContain('<!--$!-->')
+    },
+  )
 
   it('has its figures as rules of one element, which its policy can know before it is drawn', async () => {
     const { html } = await draw(addressOf(pages.product.path))
@@ -125,9 +131,16 @@ describe('a page that is drawn for its customer', () => {
   })
 
   it('is nobody’s where the store says that the session is over', async () => {
-    const fetch = async () => Response.json({ type: 'unauthorized', code: 'unauthorized', message: 'Unauthorized' }, { status: 401 })
+    const fetch = async () =>
+      Response.json({ type: 'unauthorized', code: 'unauthorized', message: 'Unauthorized' }, { status: 401 })
     const cookies = `skafferi_user=${recordOf('anna@kiosk.example')}`
-    const rest = { address: paths.cart, settings: settingsFrom({}), isWide: true, template, signal: AbortSignal.timeout(60_000) }
+    const rest = {
+      address: paths.cart,
+      settings: settingsFrom({}),
+      isWide: true,
+      template,
+      signal: AbortSignal.timeout(60_000),
+    }
     expect(await drawDocument({ ...rest, cookies, fetch })).toBeNull()
   })
 
@@ -135,7 +148,9 @@ describe('a page that is drawn for its customer', () => {
     const given = new AbortController()
     given.abort(new Error('too late'))
     const rest = { address: paths.cart, settings: settingsFrom({}), isWide: true, template, cookies: '' }
-    await expect(drawDocument({ ...rest, fetch: storeFor('kiosk', world), signal: given.signal })).rejects.toThrow('too late')
+    await expect(drawDocument({ ...rest, fetch: storeFor('kiosk', world), signal: given.signal })).rejects.toThrow(
+      'too late',
+    )
   })
 })
 

@@ -1,6 +1,13 @@
 import { StrictMode } from 'react'
 import { StaticRouter } from 'react-router-dom'
-import { answering, answersIn, createRequestShop, serializeForPage, type PageData, type RequestShopOptions } from '@skafferi/domain/rendering'
+import {
+  answering,
+  answersIn,
+  createRequestShop,
+  serializeForPage,
+  type PageData,
+  type RequestShopOptions,
+} from '@skafferi/domain/rendering'
 import { createQueryClient, type Shop } from '@skafferi/domain/shop-context'
 import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import { WindowGuessContext } from '@skafferi/ui/components/page-layout'
@@ -39,7 +46,10 @@ interface Drawn {
 }
 
 /** Draws a page: what it shows is found by drawing it. Nothing of it outlives the request. */
-async function drawPage(shop: Shop, { address, settings, isWide, signal }: Pick<PageRequest, 'address' | 'settings' | 'isWide' | 'signal'>): Promise<Drawn> {
+async function drawPage(
+  shop: Shop,
+  { address, settings, isWide, signal }: Pick<PageRequest, 'address' | 'settings' | 'isWide' | 'signal'>,
+): Promise<Drawn> {
   const queryClient = createQueryClient()
   const page = (
     <StrictMode>
@@ -67,7 +77,13 @@ async function drawPage(shop: Shop, { address, settings, isWide, signal }: Pick<
  * @returns null if no customer is signed in or the session has ended
  * @throws whatever failed, or ended the drawing: a document with half a page is none
  */
-export async function drawDocument({ cookies, template, nonce, fetch, ...request }: PageRequest): Promise<DrawnDocument | null> {
+export async function drawDocument({
+  cookies,
+  template,
+  nonce,
+  fetch,
+  ...request
+}: PageRequest): Promise<DrawnDocument | null> {
   const { publishableKey, locale } = request.settings
   const shop = createRequestShop({ cookies, fetch, publishableKey, locale })
   const { html, data } = await drawPage(shop, request)
@@ -81,7 +97,11 @@ export async function drawDocument({ cookies, template, nonce, fetch, ...request
  * @returns null if the page shows something that does not exist
  * @throws whatever failed, or ended the drawing
  */
-export async function drawVisitorsDocument({ template, fetch, ...request }: VisitorsRequest): Promise<DrawnDocument | null> {
+export async function drawVisitorsDocument({
+  template,
+  fetch,
+  ...request
+}: VisitorsRequest): Promise<DrawnDocument | null> {
   const { publishableKey, locale } = request.settings
   const shop = createRequestShop({ cookies: '', isVisitors: true, fetch, publishableKey, locale })
   const { html, isMissing, data } = await drawPage(shop, { ...request, isWide: true })

@@ -8,6 +8,8 @@ import type { DrawnDocument } from './to-document'
  * @returns null if the page shows something that does not exist
  * @throws whatever failed, or ended the drawing
  */
-export async function drawForVisitors(request: Parameters<typeof drawVisitorsDocument>[0]): Promise<DrawnDocument | null> {
+export async function drawForVisitors(
+  request: Parameters<typeof drawVisitorsDocument>[0],
+): Promise<DrawnDocument | null> {
   return request.address === pages.landing.path ? drawLanding(request) : drawVisitorsDocument(request)
 }

@@ -30,7 +30,8 @@ it('the landing page is drawn with what the operator says, and with that for its
   const { drawn, asked } = await draw(world)
   const hero = world.banners.find(({ id }) => id === 'banner_hero')!
   const subtitle = String((hero.texts as Record<string, unknown>).subtitle)
-  const [, page = '', block = ''] = /<div id="app">(.*)<\/div>.*id="landing-content">(.*?)<\/script>/s.exec(drawn.html) ?? []
+  const [, page = '', block = ''] =
+    /<div id="app">(.*)<\/div>.*id="landing-content">(.*?)<\/script>/s.exec(drawn.html) ?? []
   expect(page).toContain(subtitle)
   expect(JSON.parse(block)).toMatchObject({ hero: { state: 'settled', fault: null, view: { subtitle } } })
   expect(new Set(asked)).toEqual(new Set(['/store/banner/get-by-id']))
@@ -46,5 +47,8 @@ it('a banner that cannot be had takes nothing from the others, and the page says
   const banners = world.banners.filter(({ id }) => id !== 'banner_accessories')
   const { drawn } = await draw({ ...world, banners })
   const [, block = ''] = /id="landing-content">(.*?)<\/script>/s.exec(drawn.html) ?? []
-  expect(JSON.parse(block)).toMatchObject({ hero: { fault: null }, accessories: { fault: { code: 'refused', status: 404 } } })
+  expect(JSON.parse(block)).toMatchObject({
+    hero: { fault: null },
+    accessories: { fault: { code: 'refused', status: 404 } },
+  })
 })

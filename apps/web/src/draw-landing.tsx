@@ -25,7 +25,11 @@ async function askContent(shop: Shop, hosts: readonly string[]): Promise<Landing
   return {
     hero: toBannerSlot(hero, (banner) => toBannerView(banner, heroBanner, hosts), heroBanner),
     values: toBannerSlot(values, (banner) => toValuesView(banner, businessValues, hosts), businessValues),
-    accessories: toBannerSlot(accessories, (banner) => toBannerView(banner, accessoriesBanner, hosts), accessoriesBanner),
+    accessories: toBannerSlot(
+      accessories,
+      (banner) => toBannerView(banner, accessoriesBanner, hosts),
+      accessoriesBanner,
+    ),
   }
 }
 

@@ -20,6 +20,8 @@ it.each([
 })
 
 it('a form with an address does not keep the buttons after it from waiting', () => {
-  const [, after] = markHydrating('<form action="/products"><button>Search</button></form><button>Delete</button>').split('</form>')
+  const [, after] = markHydrating(
+    '<form action="/products"><button>Search</button></form><button>Delete</button>',
+  ).split('</form>')
   expect(after).toContain('aria-busy="true"')
 })

@@ -1,7 +1,12 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { documentAddress, guardDoublePress, keepTranslatedPageAlive, WindowGuessContext } from '@skafferi/ui/components/page-layout'
+import {
+  documentAddress,
+  guardDoublePress,
+  keepTranslatedPageAlive,
+  WindowGuessContext,
+} from '@skafferi/ui/components/page-layout'
 import '@skafferi/ui/styles.css'
 import { App } from './app/App'
 import { makeLive } from './app/live-page'

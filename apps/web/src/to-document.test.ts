@@ -5,18 +5,29 @@ const template = '<html><head></head><body><div id="app"><!--page--></div></body
 const data = { id: 'data', text: '{}' }
 
 it('Styles that are alike become one rule, in whatever signs React writes them', () => {
-  const content = '<i style="--digits:3"></i><b style="--digits:3">a &quot; style=&quot;b</b><u style="background:light-dark(#fff, var(--night))"></u>'
+  const content =
+    '<i style="--digits:3"></i><b style="--digits:3">a &quot; style=&quot;b</b><u style="background:light-dark(#fff, var(--night))"></u>'
   const { html, styles } = toDocument(template, content, data)
   const ground = 'background:light-dark(#fff, var(--night))'
   expect(styles).toBe(`[data-style="--digits:3"]{--digits:3}[data-style="${ground}"]{${ground}}`)
   expect(html).toContain(`<head><style>${styles}</style></head>`)
-  expect(html).toContain(`<i data-style="--digits:3"></i><b data-style="--digits:3">a &quot; style=&quot;b</b><u data-style="${ground}"></u>`)
+  expect(html).toContain(
+    `<i data-style="--digits:3"></i><b data-style="--digits:3">a &quot; style=&quot;b</b><u data-style="${ground}"></u>`,
+  )
 })
 
 it('A page without styles has no element of them', () => {
-  expect(toDocument(template, '<p>Nothing</p>', data)).toMatchObject({ styles: '', html: expect.not.stringContaining('<style') as string })
+  expect(toDocument(template, '<p>Nothing</p>', data)).toMatchObject({
+    styles: '',
+    html: expect.not.stringContaining('<style') as string,
+  })
 })
 
-it.each(['red}body{display:none', 'url(&quot;/a.svg&quot;)', '&lt;/style&gt;&lt;script&gt;', '\\22'])('A page is none whose style could leave its rule: %s', (value) => {
-  expect(() => toDocument(template, `<i style="background:${value}"></i>`, data)).toThrow('cannot be a rule of its own')
-})
+it.each(['red}body{display:none', 'url(&quot;/a.svg&quot;)', '&lt;/style&gt;&lt;script&gt;', '\\22'])(
+  'A page is none whose style could leave its rule: %s',
+  (value) => {
+    expect(() => toDocument(template, `<i style="background:${value}"></i>`, data)).toThrow(
+      'cannot be a rule of its own',
+    )
+  },
+)

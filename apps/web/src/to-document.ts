@@ -14,7 +14,13 @@ const forHead = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\s[^>]*>)+/
 
 const styleAttribute = /\sstyle="([^"]*)"/g
 
-const entities: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' }
+const entities: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+}
 
 const unescape = (text: string) => text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity]!)
 
@@ -23,7 +29,8 @@ const leavesItsRule = /[{}<"\\]/
 
 /** A rule for what has these declarations; `main.tsx` makes them the element's own. */
 function ruleOf(declarations: string): string {
-  if (leavesItsRule.test(declarations)) throw new Error(`A page holds the style ${declarations}, which cannot be a rule of its own.`)
+  if (leavesItsRule.test(declarations))
+    throw new Error(`A page holds the style ${declarations}, which cannot be a rule of its own.`)
   return `[data-style="${declarations}"]{${declarations}}`
 }
 
@@ -50,7 +57,12 @@ export async function toHtml(page: ReactNode, signal: AbortSignal): Promise<stri
  * @param nonce what the policy knows the `style` element by; none where it names the hash of its text
  * @throws Error where the page holds what its policy forbids
  */
-export function toDocument(template: string, content: string, data: { id: string; text: string }, nonce?: string): DrawnDocument {
+export function toDocument(
+  template: string,
+  content: string,
+  data: { id: string; text: string },
+  nonce?: string,
+): DrawnDocument {
   if (/<(?:script|style)\b/.test(content)) throw new Error('A page holds a script or styles, which its policy forbids.')
   const [head = ''] = forHead.exec(content) ?? []
   const block = `<script type="application/json" id="${data.id}">${data.text}</script>`

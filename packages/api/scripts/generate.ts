@@ -24,9 +24,13 @@ function bundleContract(name: Contract): ContractDocument {
   try {
     const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js')
     const output = join(folder, 'openapi.json')
-    execFileSync(process.execPath, [cli, 'bundle', name, '--config', join(root, 'openapi/redocly.yaml'), '-o', output], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
+    execFileSync(
+      process.execPath,
+      [cli, 'bundle', name, '--config', join(root, 'openapi/redocly.yaml'), '-o', output],
+      {
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    )
     return JSON.parse(readFileSync(output, 'utf8')) as ContractDocument
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -1,5 +1,15 @@
 /** The parts of a JSON schema that say where a value ends and how it is written. */
-const limitKeywords = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'enum', 'default', 'pattern'] as const
+const limitKeywords = [
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'enum',
+  'default',
+  'pattern',
+] as const
 
 interface Schema {
   $ref?: string
@@ -45,7 +55,9 @@ function limitsOf(contract: ContractDocument, reference: Schema): Record<string,
 /** A list of values, or limits by field with a line for each. */
 function print(value: unknown): string {
   if (Array.isArray(value)) return JSON.stringify(value)
-  const lines = Object.entries(value as object).map(([field, limits]) => `  ${JSON.stringify(field)}: ${JSON.stringify(limits)},\n`)
+  const lines = Object.entries(value as object).map(
+    ([field, limits]) => `  ${JSON.stringify(field)}: ${JSON.stringify(limits)},\n`,
+  )
   return `{\n${lines.join('')}}`
 }
 
@@ -64,11 +76,15 @@ export function limitsModules(contract: ContractDocument): Record<string, string
 }
 
 const valuesOf = ({ components }: ContractDocument): [name: string, values: unknown[]][] =>
-  Object.entries(components.schemas).flatMap(([name, { enum: values = [] }]) => (values.length > 1 ? [[`${camel(name)}Values`, values]] : []))
+  Object.entries(components.schemas).flatMap(([name, { enum: values = [] }]) =>
+    values.length > 1 ? [[`${camel(name)}Values`, values]] : [],
+  )
 
 /** Every enumeration of a contract as a constant, in one module: for programs that carry them all. */
 export function valuesModule(contract: ContractDocument): string {
-  return valuesOf(contract).map(([name, values]) => `export const ${name} = ${print(values)} as const\n`).join('')
+  return valuesOf(contract)
+    .map(([name, values]) => `export const ${name} = ${print(values)} as const\n`)
+    .join('')
 }
 
 /** The calls that take an `Idempotency-Key`, by method and path, for the client to send one with each. */
@@ -93,7 +109,9 @@ function limitsByName(contract: ContractDocument): Record<string, unknown> {
   found.quantityLimits = limitsOf(contract, { $ref: '#/components/schemas/Quantity' })
   for (const methods of Object.values(contract.paths)) {
     for (const operation of Object.values(methods)) {
-      const parameters = (operation.parameters ?? []).map((part) => resolve(contract, part)).filter((part) => part.in !== 'header')
+      const parameters = (operation.parameters ?? [])
+        .map((part) => resolve(contract, part))
+        .filter((part) => part.in !== 'header')
       if (!operation.operationId || parameters.length === 0) continue
       const fields = parameters.map((part) => [part.name, limitsOf(contract, part.schema)])
       found[`${operation.operationId}Limits`] = Object.fromEntries(fields)

@@ -28,8 +28,15 @@ export function requestIdOf(error: unknown): string | null {
   return (error instanceof Error && requestIds.get(error as ApiError)) || null
 }
 
-async function refusalOf(response: Response, { onUnauthorized }: AdminClientOptions, isByCookie: boolean): Promise<ApiError> {
-  const body = (await response.clone().json().catch(() => ({}))) as { request_id?: unknown }
+async function refusalOf(
+  response: Response,
+  { onUnauthorized }: AdminClientOptions,
+  isByCookie: boolean,
+): Promise<ApiError> {
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => ({}))) as { request_id?: unknown }
   const error = await toApiError(response)
   if (typeof body?.request_id === 'string') requestIds.set(error, body.request_id)
   // Wrong credentials are a 401 too, with a code of their own.
@@ -57,7 +64,11 @@ export interface ImportFile extends Pick<FileRequest, 'onProgress' | 'signal'> {
   file: File
 }
 
-function sendForm({ baseUrl, sendFiles: go = sendFiles }: AdminClientOptions, path: string, form: Omit<FileRequest, 'url'>): Promise<Response> {
+function sendForm(
+  { baseUrl, sendFiles: go = sendFiles }: AdminClientOptions,
+  path: string,
+  form: Omit<FileRequest, 'url'>,
+): Promise<Response> {
   return go({ ...form, url: `${baseUrl}${path}` })
 }
 
@@ -70,11 +81,15 @@ async function answerOf<Answer>(options: AdminClientOptions, response: Response)
  * Sends a file in, to be asked about columns that mean nothing here, and tells how far it is.
  * @throws ApiError unless the answer is 2xx
  */
-export async function sendImport(options: AdminClientOptions, { kind, file, ...follow }: ImportFile): Promise<components['schemas']['ImportAnswer']> {
+export async function sendImport(
+  options: AdminClientOptions,
+  { kind, file, ...follow }: ImportFile,
+): Promise<components['schemas']['ImportAnswer']> {
   const body = new FormData()
   body.append('file', file, file.name)
   const address = `/admin/imports?kind=${kind}&columns=ask`
-  const sendOnce = (key: string) => sendForm(options, address, { body, ...follow, headers: new Headers({ [keyHeader]: key }) })
+  const sendOnce = (key: string) =>
+    sendForm(options, address, { body, ...follow, headers: new Headers({ [keyHeader]: key }) })
   return answerOf(options, await sendFilesUnderKey(options, { address, files: [file], send: sendOnce }))
 }
 
@@ -87,7 +102,10 @@ export interface BannerPictureFile extends Pick<FileRequest, 'signal'> {
  * Sends a picture in, for a banner to show.
  * @throws ApiError unless the answer is 2xx
  */
-export async function sendBannerPicture(options: AdminClientOptions, { file, signal }: BannerPictureFile): Promise<components['schemas']['BannerPictureAnswer']> {
+export async function sendBannerPicture(
+  options: AdminClientOptions,
+  { file, signal }: BannerPictureFile,
+): Promise<components['schemas']['BannerPictureAnswer']> {
   const body = new FormData()
   body.append('file', file, file.name)
   return answerOf(options, await sendForm(options, '/admin/banners/pictures', { headers: new Headers(), body, signal }))
@@ -102,7 +120,10 @@ export interface ImportPictures extends Pick<FileRequest, 'signal'> {
  * Sends pictures in, ahead of the file that names them.
  * @throws ApiError unless the answer is 2xx
  */
-export async function sendImportPictures(options: AdminClientOptions, { files, signal }: ImportPictures): Promise<components['schemas']['PicturesAnswer']> {
+export async function sendImportPictures(
+  options: AdminClientOptions,
+  { files, signal }: ImportPictures,
+): Promise<components['schemas']['PicturesAnswer']> {
   const body = new FormData()
   for (const file of files) body.append('files', file, file.name)
   return answerOf(options, await sendForm(options, '/admin/imports/pictures', { headers: new Headers(), body, signal }))

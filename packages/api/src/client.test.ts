@@ -38,9 +38,16 @@ describe('the client of the store', () => {
   })
 
   it('turns a refusal into an error with status, code, message, fields and params', async () => {
-    const told = { code: 'insufficient_inventory', message: '12 left in stock', fields: { a: 'b' }, params: { left: 12 } }
+    const told = {
+      code: 'insufficient_inventory',
+      message: '12 left in stock',
+      fields: { a: 'b' },
+      params: { left: 12 },
+    }
     const body = { type: 'conflict', ...told }
-    const error = await client(answer(409, body)).GET('/store/cart/count').catch((reason: unknown) => reason)
+    const error = await client(answer(409, body))
+      .GET('/store/cart/count')
+      .catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ status: 409, ...told })
   })
@@ -70,20 +77,39 @@ describe('the client of the store', () => {
     ['a list', '[]'],
   ])('a good answer that is %s is no answer of the store: what it has done is not known', async (_what, text) => {
     const call = client(() => Promise.resolve(new Response(text, { status: 200 }))).GET('/store/cart/count')
-    await expect(unwrap(call)).rejects.toMatchObject({ name: 'ApiError', status: 0, code: 'unreadable_answer', message: '' })
+    await expect(unwrap(call)).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 0,
+      code: 'unreadable_answer',
+      message: '',
+    })
   })
 
   it.each(['null', ''])('a good answer that says nothing has no words either: %j', async (text) => {
     const call = client(() => Promise.resolve(new Response(text, { status: 200 }))).GET('/store/cart/count')
-    await expect(unwrap(call)).rejects.toMatchObject({ name: 'ApiError', status: 0, code: 'unexpected_state', message: '' })
+    await expect(unwrap(call)).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 0,
+      code: 'unexpected_state',
+      message: '',
+    })
   })
 
   it.each([
     ['with a message alone', { message: 'Only 3 left in stock' }, 'refused'],
-    ['with a code', { message: 'Only 3 left in stock', code: 'insufficient_inventory', cart: null }, 'insufficient_inventory'],
+    [
+      'with a code',
+      { message: 'Only 3 left in stock', code: 'insufficient_inventory', cart: null },
+      'insufficient_inventory',
+    ],
   ])('a good answer that says success: false, %s, is a refusal', async (_what, told, code) => {
     const call = client(answer(200, { success: false, ...told })).GET('/store/cart/count')
-    await expect(unwrap(call)).rejects.toMatchObject({ name: 'ApiError', status: 200, code, message: 'Only 3 left in stock' })
+    await expect(unwrap(call)).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 200,
+      code,
+      message: 'Only 3 left in stock',
+    })
   })
 
   it('an answer that tells the outcome of each row is none, even if no row was applied', async () => {
@@ -118,7 +144,10 @@ describe('the client of the store', () => {
 
   it('keeps of a refusal’s fields and params what is text, or a number', async () => {
     const body = { code: 'a', message: 'b', fields: { x: 'y', z: {} }, params: { left: 12, list: [] } }
-    await expect(client(answer(409, body)).GET('/store/cart/count')).rejects.toMatchObject({ fields: { x: 'y' }, params: { left: 12 } })
+    await expect(client(answer(409, body)).GET('/store/cart/count')).rejects.toMatchObject({
+      fields: { x: 'y' },
+      params: { left: 12 },
+    })
   })
 
   it('reports a lost connection as network', async () => {
@@ -129,7 +158,8 @@ describe('the client of the store', () => {
   it('gives calls that take a key one, another for each press', async () => {
     const fetch = vi.fn((_request: Request) => answer(200, { ItemCount: 3 })())
     const shop = client(fetch)
-    const add = () => shop.POST('/store/cart/items/add', { body: { items: [{ variant_id: 'variant_1', quantity: 2 }] } })
+    const add = () =>
+      shop.POST('/store/cart/items/add', { body: { items: [{ variant_id: 'variant_1', quantity: 2 }] } })
     await add()
     await add()
     await shop.GET('/store/cart/count')
@@ -143,7 +173,10 @@ describe('the client of the store', () => {
     const lost = () => Promise.reject(new TypeError('fetch failed'))
 
     /** Adds to the cart as often as there are outcomes. @returns what was sent: bodies and keys */
-    async function sendThrough(outcomes: readonly (() => Promise<Response>)[], bodies: readonly (typeof body)[] = [body, body]) {
+    async function sendThrough(
+      outcomes: readonly (() => Promise<Response>)[],
+      bodies: readonly (typeof body)[] = [body, body],
+    ) {
       const left = [...outcomes]
       const sent: [key: string | null, body: unknown][] = []
       const shop = client(async (request) => {
@@ -153,7 +186,12 @@ describe('the client of the store', () => {
       const ends: unknown[] = []
       for (const each of bodies) {
         const call = shop.POST('/store/cart/items/add', { body: each })
-        ends.push(await call.then(() => 'answered', (error: unknown) => (error as ApiError).code))
+        ends.push(
+          await call.then(
+            () => 'answered',
+            (error: unknown) => (error as ApiError).code,
+          ),
+        )
       }
       return { ends, keys: sent.map(([key]) => key), bodies: sent.map(([, each]) => each) }
     }
@@ -165,7 +203,11 @@ describe('the client of the store', () => {
     })
 
     it('keeps the key while no answer is known, also if a proxy has failed', async () => {
-      for (const failures of [[lost, lost], [answer(502, {})], [() => Promise.resolve(new Response('<h1>Sign in</h1>'))]]) {
+      for (const failures of [
+        [lost, lost],
+        [answer(502, {})],
+        [() => Promise.resolve(new Response('<h1>Sign in</h1>'))],
+      ]) {
         const { ends, keys } = await sendThrough([...failures, answer(200, {})])
         expect(ends[1]).toBe('answered')
         expect(new Set(keys).size).toBe(1)

@@ -16,7 +16,10 @@ export type ShopClient = Client<paths>
 async function assertAccepted(response: Response): Promise<void> {
   const text = await response.clone().text()
   if (text === '') return
-  const body: unknown = await response.clone().json().catch(() => undefined)
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined)
   if (body !== null && !isParts(body)) throw noContent('unreadable_answer')
   const refusal = toRefusedAnswer(body, response)
   if (refusal) throw refusal

@@ -22,7 +22,10 @@ export interface ClientOptions extends SendOptions {
  * Names the shop and the customer on a call. A call that brings a token of its own keeps it.
  * @returns the session the call goes by; undefined for a visitor's, and for one with a token of its own
  */
-export function identify(headers: Headers, { publishableKey, getToken, getSession }: ClientOptions): string | undefined {
+export function identify(
+  headers: Headers,
+  { publishableKey, getToken, getSession }: ClientOptions,
+): string | undefined {
   headers.set('x-publishable-api-key', publishableKey)
   if (headers.has('authorization')) return undefined
   const token = getToken?.()

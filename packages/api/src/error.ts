@@ -73,7 +73,8 @@ function waitOf(response: Response): number | null {
 type Parts = Readonly<Record<string, unknown>>
 
 /** Whether a body is a JSON object. */
-export const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isParts = (value: unknown): value is Parts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 

@@ -96,7 +96,11 @@ async function sendUnderKey({ connection, request, key: given, asksAgain, send }
 /** A client's way to send that gives calls which take a key one, and sends them once more if their answer was lost. */
 export function keyedFetch(
   connection: object,
-  { calls, sessionOf = () => undefined, send }: {
+  {
+    calls,
+    sessionOf = () => undefined,
+    send,
+  }: {
     /** Calls that take a key, by method and path. */
     calls: ReadonlySet<string>
     /** Who sends, as far as the page knows. */
@@ -135,7 +139,17 @@ const named = ({ name, size, type, lastModified }: File) => [name, size, type, l
  */
 export function sendFilesUnderKey(
   connection: object,
-  { address, session, files, send }: { address: string; session?: string; files: readonly File[]; send: (key: string) => Promise<Response> },
+  {
+    address,
+    session,
+    files,
+    send,
+  }: { address: string; session?: string; files: readonly File[]; send: (key: string) => Promise<Response> },
 ): Promise<Response> {
-  return sendUnderKey({ connection, request: JSON.stringify([session, address, files.map(named)]), asksAgain: false, send })
+  return sendUnderKey({
+    connection,
+    request: JSON.stringify([session, address, files.map(named)]),
+    asksAgain: false,
+    send,
+  })
 }

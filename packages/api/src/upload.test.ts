@@ -51,10 +51,11 @@ const licence = new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' 
 const stored = { status: 'success', files: [{ url: '/files/licences/1.pdf', name: 'licence.pdf', size: 8 }] }
 
 function upload(more: Partial<Upload> = {}, connection: Partial<ClientOptions> = {}) {
-  const answer = uploadFiles(
-    Object.keys(connection).length > 0 ? { ...options, ...connection } : options,
-    { path: '/store/customers/uploads', files: [licence], ...more },
-  )
+  const answer = uploadFiles(Object.keys(connection).length > 0 ? { ...options, ...connection } : options, {
+    path: '/store/customers/uploads',
+    files: [licence],
+    ...more,
+  })
   answer.catch(() => undefined)
   return { answer, request: TestRequest.last }
 }
@@ -72,7 +73,11 @@ describe('an upload', () => {
   it('names the shop, the customer and the file, and gives what the store answers', async () => {
     const { answer, request } = upload({}, { getToken: () => 'token-1' })
     expect([request.method, request.url]).toEqual(['POST', 'http://store.test/store/customers/uploads'])
-    expect(request.headers).toEqual({ 'x-publishable-api-key': 'pk_demo', authorization: 'Bearer token-1', 'idempotency-key': expect.stringMatching(/^[0-9a-f]{32}$/) })
+    expect(request.headers).toEqual({
+      'x-publishable-api-key': 'pk_demo',
+      authorization: 'Bearer token-1',
+      'idempotency-key': expect.stringMatching(/^[0-9a-f]{32}$/),
+    })
     expect(request.body?.getAll('files')).toMatchObject([{ name: 'licence.pdf', type: 'application/pdf' }])
     request.answer(200, stored)
     await expect(answer).resolves.toEqual(stored)

@@ -16,7 +16,10 @@ function productFiles(): string[] {
   return listed
     .split('\n')
     .filter((file) => /^(packages\/(ui|domain)|apps\/(web|store))\/.*\.(tsx?|json|html)$/.test(file))
-    .filter((file) => !/\.(stories|test)\.tsx?$|\/(generated|dist|foundations)\/|package\.json$|\/(testing|stories)\//.test(file))
+    .filter(
+      (file) =>
+        !/\.(stories|test)\.tsx?$|\/(generated|dist|foundations)\/|package\.json$|\/(testing|stories)\//.test(file),
+    )
 }
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')

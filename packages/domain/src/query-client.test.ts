@@ -13,5 +13,9 @@ it('nothing waits in silence for a connection', () => {
 
 it('what could not be loaded is asked for again when the network is back, and nothing else', () => {
   const asksAgain = queries?.refetchOnReconnect as (query: { state: { status: string } }) => boolean
-  expect(['error', 'success', 'pending'].map((status) => asksAgain({ state: { status } }))).toEqual([true, false, false])
+  expect(['error', 'success', 'pending'].map((status) => asksAgain({ state: { status } }))).toEqual([
+    true,
+    false,
+    false,
+  ])
 })

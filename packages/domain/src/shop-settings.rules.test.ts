@@ -32,7 +32,11 @@ describe('the settings of a shop', () => {
     expect(html).not.toContain('<script>')
     const [, content = ''] = /^<head><meta name="shop-settings" content="([^"]*)" \/><\/head>$/.exec(html) ?? []
     const text = content.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-    expect(JSON.parse(text)).toEqual({ publishableKey: '"><script>$&alert(1)</script>', locale: 'en-IE', linkHosts: [] })
+    expect(JSON.parse(text)).toEqual({
+      publishableKey: '"><script>$&alert(1)</script>',
+      locale: 'en-IE',
+      linkHosts: [],
+    })
   })
 
   it('never bring along what else an operator has set', () => {

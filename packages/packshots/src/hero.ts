@@ -13,16 +13,40 @@ type Step = readonly [offset: number, colour: string, opacity: number]
 /** The soft key from the left: on what is round, on what is flat, and on devices. */
 const lights = {
   round: [
-    [0, NIGHT, 0.3], [0.09, WHITE, 0.12], [0.24, WHITE, 0.38], [0.4, WHITE, 0.05], [0.68, NIGHT, 0.08],
-    [0.9, NIGHT, 0.34], [0.97, NIGHT, 0.2], [1, WHITE, 0.12],
+    [0, NIGHT, 0.3],
+    [0.09, WHITE, 0.12],
+    [0.24, WHITE, 0.38],
+    [0.4, WHITE, 0.05],
+    [0.68, NIGHT, 0.08],
+    [0.9, NIGHT, 0.34],
+    [0.97, NIGHT, 0.2],
+    [1, WHITE, 0.12],
   ],
-  flat: [[0, WHITE, 0.1], [0.08, WHITE, 0.3], [0.3, WHITE, 0.06], [0.66, NIGHT, 0.06], [1, NIGHT, 0.28]],
-  device: [[0, WHITE, 0.3], [0.5, WHITE, 0], [1, NIGHT, 0.16]],
+  flat: [
+    [0, WHITE, 0.1],
+    [0.08, WHITE, 0.3],
+    [0.3, WHITE, 0.06],
+    [0.66, NIGHT, 0.06],
+    [1, NIGHT, 0.28],
+  ],
+  device: [
+    [0, WHITE, 0.3],
+    [0.5, WHITE, 0],
+    [1, NIGHT, 0.16],
+  ],
 } satisfies Record<string, readonly Step[]>
 
 /** What stands round in the light. */
 const ROUND: ReadonlySet<PackName> = new Set<PackName>([
-  'pouchCan', 'pouchSlim', 'jar', 'spiceJar', 'clipJar', 'bottle', 'drinkCan', 'tin', 'tub',
+  'pouchCan',
+  'pouchSlim',
+  'jar',
+  'spiceJar',
+  'clipJar',
+  'bottle',
+  'drinkCan',
+  'tin',
+  'tub',
 ])
 
 function lightOn(pack: Pack): readonly Step[] {
@@ -38,7 +62,15 @@ const PLANE = 'x="16" y="1" width="288" height="288"'
 
 /** What of the light is the same on every pack: it falls from above, blurs the shadow, and shows a paper's grain. */
 const definitions =
-  `<linearGradient id="fall" x2="0" y2="1">${([[0.1, WHITE, 0.16], [0.5, WHITE, 0], [1, NIGHT, 0.22]] as const).map(stop).join('')}</linearGradient>` +
+  `<linearGradient id="fall" x2="0" y2="1">${(
+    [
+      [0.1, WHITE, 0.16],
+      [0.5, WHITE, 0],
+      [1, NIGHT, 0.22],
+    ] as const
+  )
+    .map(stop)
+    .join('')}</linearGradient>` +
   '<filter id="soft" x="-20%" y="-80%" width="140%" height="260%"><feGaussianBlur stdDeviation="5"/></filter>' +
   '<filter id="grain"><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="2" seed="4"/>' +
   '<feColorMatrix values="0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 0 0 0 .1 0"/></filter>'

@@ -4,7 +4,15 @@ import { groundOf } from './flavour'
 import { renders } from './index'
 import type { Pack } from './index'
 
-const can: Pack = { id: 'can', pack: 'pouchCan', brand: 'Tjärn', name: 'Cool Mint', net: '14 g', motif: 'waves', strength: 3 }
+const can: Pack = {
+  id: 'can',
+  pack: 'pouchCan',
+  brand: 'Tjärn',
+  name: 'Cool Mint',
+  net: '14 g',
+  motif: 'waves',
+  strength: 3,
+}
 
 /** The relative luminance of a colour such as `#1a2b3c`, as WCAG has it. */
 function luminance(hex: string): number {
@@ -66,7 +74,14 @@ describe('a pack', () => {
   })
 
   it('that is a device says nothing but what it is: no brand and no mark', () => {
-    const phone: Pack = { id: 'phone', pack: 'phone', brand: 'Google', name: 'Smartphone', net: '', colourway: 'silver' }
+    const phone: Pack = {
+      id: 'phone',
+      pack: 'phone',
+      brand: 'Google',
+      name: 'Smartphone',
+      net: '',
+      colourway: 'silver',
+    }
     const other = renders.card({ ...phone, brand: 'Apple' }).replace('Apple', 'Google')
     expect(other).toBe(renders.card(phone))
   })

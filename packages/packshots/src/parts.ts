@@ -19,7 +19,17 @@ export function netLabel(net: string, cx: number, cy: number, width: number, { t
 
 /** Patterns that fill their ground so evenly that lettering needs a plate on them. */
 const DENSE: ReadonlySet<MotifName> = new Set<MotifName>([
-  'stripes', 'dots', 'check', 'bars', 'diamonds', 'petals', 'zigzag', 'honeycomb', 'rays', 'confetti', 'birches',
+  'stripes',
+  'dots',
+  'check',
+  'bars',
+  'diamonds',
+  'petals',
+  'zigzag',
+  'honeycomb',
+  'rays',
+  'confetti',
+  'birches',
 ])
 
 /** The product's name on the ground; on a dense pattern with a plate of the ground's colour behind it. */

@@ -27,7 +27,8 @@ function relief({ pack }: GoodsPack, base: string): Markup {
   if (pack === 'pouchRoll') return path('M5 25h30v1H5zM5 35.5h30v1H5z', SHADE, 0.28)
   if (pack === 'biscuitBox' || pack === 'cerealBox') return path('M30 0l6 3v37h-6z', SHADE, 0.22)
   if (pack === 'teaBox' || pack === 'pralineBox') return path('M33.5 10l6 5v25h-6z', SHADE, 0.22)
-  if (pack === 'carton') return path('M31 11l7-5v27l-7 6.5z', SHADE, 0.16) + rect({ x: 2, y: 36.5, width: 29, height: 3 }, base)
+  if (pack === 'carton')
+    return path('M31 11l7-5v27l-7 6.5z', SHADE, 0.16) + rect({ x: 2, y: 36.5, width: 29, height: 3 }, base)
   return pack === 'tray' ? path('M32 15l7-5v23l-7 6.5z', SHADE, 0.16) : ''
 }
 
@@ -55,7 +56,9 @@ function stampOf(pack: GoodsPack): Markup {
 
 /** A device's lines at 40 px: fewer would not be that device, thinner would not be seen. */
 const thickened = (art: Markup): Markup =>
-  art.replace(/stroke-width="(3|3\.4|4|5|7)"/g, 'stroke-width="11"').replace(/stroke-width="(2|2\.4)"/g, 'stroke-width="7"')
+  art
+    .replace(/stroke-width="(3|3\.4|4|5|7)"/g, 'stroke-width="11"')
+    .replace(/stroke-width="(2|2\.4)"/g, 'stroke-width="7"')
 
 /** Made for 40 px: the silhouette on its ground, the brand's band with one or two letters, one numeral. */
 export function stamp(pack: Pack): string {

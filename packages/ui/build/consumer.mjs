@@ -48,7 +48,9 @@ function install() {
 
 /** Places of the packed kit that name another part of this house. */
 function leaks() {
-  const files = readdirSync(unpacked, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|css|d\.ts)$/.test(name))
+  const files = readdirSync(unpacked, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(js|css|d\.ts)$/.test(name),
+  )
   return files.filter((name) => /['"]@skafferi\//.test(readFileSync(join(unpacked, name), 'utf8')))
 }
 
@@ -74,8 +76,11 @@ await build({ root: place, configFile: false, logLevel: 'warn' })
 await build({ root: place, configFile: false, logLevel: 'warn', build: { ssr: 'src/shown.tsx', outDir: 'shown' } })
 const { shown } = await import(pathToFileURL(join(place, 'shown/shown.js')).href)
 const page = String(shown())
-if (!page.includes('Tjärn Cool Mint') || !page.includes('€1.85')) problems.push(`The card is not shown: ${page.slice(0, 200)}`)
+if (!page.includes('Tjärn Cool Mint') || !page.includes('€1.85'))
+  problems.push(`The card is not shown: ${page.slice(0, 200)}`)
 
 problems.forEach((problem) => console.error(problem))
-console.log(`The packed kit: ${Math.round(packed.length / 1000)} kB, ${problems.length === 0 ? 'and a stranger can use it' : 'not as it should be'}.`)
+console.log(
+  `The packed kit: ${Math.round(packed.length / 1000)} kB, ${problems.length === 0 ? 'and a stranger can use it' : 'not as it should be'}.`,
+)
 process.exitCode = problems.length === 0 ? 0 : 1

@@ -16,8 +16,16 @@ const Helper = () => null
 const press = Object.assign(() => undefined, { mock: {} })
 
 test('what is short is written out, and whoever copies it brings the handlers', () => {
-  const args = { variant: 'quiet', busy: true, limit: { most: 5 }, onPress: press, children: 'Add to Cart', width: undefined }
-  expect(exampleCode({ component: Button, args }, parts)).toBe(`import { Button, type ButtonProps } from '@skafferi/ui/components/button'
+  const args = {
+    variant: 'quiet',
+    busy: true,
+    limit: { most: 5 },
+    onPress: press,
+    children: 'Add to Cart',
+    width: undefined,
+  }
+  expect(exampleCode({ component: Button, args }, parts))
+    .toBe(`import { Button, type ButtonProps } from '@skafferi/ui/components/button'
 
 export function Example({ onPress }: Pick<ButtonProps, 'onPress'>) {
   return <Button variant="quiet" busy limit={{ most: 5 }} onPress={onPress}>Add to Cart</Button>
@@ -46,5 +54,7 @@ test('a component that is kept is known by its own name', () => {
 
 test('of two parts with one name the one in its own folder is meant', () => {
   const both = { 'office/button': part('Button'), ...parts }
-  expect(exampleCode({ component: Button, args: {}, folder: 'office/button' }, both)).toContain("from '@skafferi/ui/office/button'")
+  expect(exampleCode({ component: Button, args: {}, folder: 'office/button' }, both)).toContain(
+    "from '@skafferi/ui/office/button'",
+  )
 })

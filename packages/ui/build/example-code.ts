@@ -14,7 +14,12 @@ interface Known {
 const nameOf = (type: unknown): string => {
   if (typeof type === 'string') return type
   if (typeof type !== 'function' && (typeof type !== 'object' || type === null)) return ''
-  const { displayName, __docgenInfo, name, type: kept } = type as { displayName?: string; name?: string; __docgenInfo?: { displayName?: string }; type?: unknown }
+  const {
+    displayName,
+    __docgenInfo,
+    name,
+    type: kept,
+  } = type as { displayName?: string; name?: string; __docgenInfo?: { displayName?: string }; type?: unknown }
   // What `memo` made keeps the component that it was made of.
   return displayName ?? __docgenInfo?.displayName ?? name ?? nameOf(kept)
 }
@@ -22,8 +27,10 @@ const nameOf = (type: unknown): string => {
 /** `{ a: 1 }`, as it is written by hand; nothing where somebody has to hand it in. */
 function valueOf(value: unknown, known: Known): string | undefined {
   if (isValidElement(value)) return elementOf(value as ReactElement<Record<string, unknown>>, known)
-  if (value === null || value === undefined || typeof value === 'number' || typeof value === 'boolean') return String(value)
-  if (typeof value === 'string') return value.includes("'") ? JSON.stringify(value) : `'${value.replaceAll('\n', '\\n')}'`
+  if (value === null || value === undefined || typeof value === 'number' || typeof value === 'boolean')
+    return String(value)
+  if (typeof value === 'string')
+    return value.includes("'") ? JSON.stringify(value) : `'${value.replaceAll('\n', '\\n')}'`
   if (typeof value !== 'object' || value instanceof Date) return undefined
   const entries = Object.entries(value as Record<string, unknown>).filter(([, one]) => one !== undefined)
   const parts = entries.map(([key, one]) => {
@@ -47,7 +54,11 @@ function childrenOf(children: unknown, known: Known): string | undefined {
   return parts.includes(undefined) ? undefined : parts.join('\n')
 }
 
-const indent = (text: string) => text.split('\n').map((line) => (line === '' ? line : `  ${line}`)).join('\n')
+const indent = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => (line === '' ? line : `  ${line}`))
+    .join('\n')
 
 /** A tag with what it is given, on one line where it fits. */
 function tag(name: string, attributes: readonly string[], children: string): string {
@@ -101,20 +112,27 @@ export interface Shown {
  * How a component is used as an example shows it, ready to be copied: with its imports, and with a prop of its own for every
  * handler and all data. Nothing for a component that only stories have.
  */
-export function exampleCode({ component, args: { children, ...args }, folder = '' }: Shown, parts: Readonly<Record<string, PartFacts>>): string | undefined {
+export function exampleCode(
+  { component, args: { children, ...args }, folder = '' }: Shown,
+  parts: Readonly<Record<string, PartFacts>>,
+): string | undefined {
   const name = nameOf(component)
-  const homes = new Map(Object.entries(parts).flatMap(([each, { exports }]) => exports.map((one) => [one, each] as const)))
+  const homes = new Map(
+    Object.entries(parts).flatMap(([each, { exports }]) => exports.map((one) => [one, each] as const)),
+  )
   if (parts[folder]?.exports.includes(name)) homes.set(name, folder)
   const home = homes.get(name)
   if (home === undefined) return undefined
   const known: Known = { homeOf: (one) => homes.get(one), used: new Set([name]) }
 
   const asked: string[] = []
-  const attributes = Object.entries(args).filter(([, value]) => value !== undefined).map(([key, value]) => {
-    const text = attributeOf(key, value, known)
-    if (text === undefined) asked.push(key)
-    return text ?? `${key}={${key}}`
-  })
+  const attributes = Object.entries(args)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => {
+      const text = attributeOf(key, value, known)
+      if (text === undefined) asked.push(key)
+      return text ?? `${key}={${key}}`
+    })
   const inner = childrenOf(children, known)
   if (inner === undefined) asked.push('children')
 

@@ -9,9 +9,18 @@ test('tokens are those that class names say, whatever they wait for', () => {
 })
 
 test('a shape has its fields with what is said of them, and names what it extends', () => {
-  const text = "/** A line. */\nexport interface Line extends Base {\n  /** Pieces. */\n  count?: number\n}\nexport type Kind = 'a' | 'b'"
+  const text =
+    "/** A line. */\nexport interface Line extends Base {\n  /** Pieces. */\n  count?: number\n}\nexport type Kind = 'a' | 'b'"
   expect(shapesOf('line.ts', text)).toEqual([
-    ['Line', { says: 'A line.', fields: [{ name: 'count', type: 'number', needed: false, says: 'Pieces.' }], is: '', more: ['Base'] }],
+    [
+      'Line',
+      {
+        says: 'A line.',
+        fields: [{ name: 'count', type: 'number', needed: false, says: 'Pieces.' }],
+        is: '',
+        more: ['Base'],
+      },
+    ],
     ['Kind', { says: '', fields: [], is: "'a' | 'b'", more: [] }],
   ])
 })
@@ -26,7 +35,8 @@ test('a part of the kit knows what it is made of', () => {
 })
 
 test('an enumeration is named after what it stands in', () => {
-  const schemas = "OrderStatus:\n  type: string\n  enum: [pending, 'no']\nTax:\n  properties:\n    kind: { type: string, enum: [a] }"
+  const schemas =
+    "OrderStatus:\n  type: string\n  enum: [pending, 'no']\nTax:\n  properties:\n    kind: { type: string, enum: [a] }"
   const paths = 'list:\n  get:\n    parameters:\n      - name: sort\n        schema: { type: string, enum: [newest] }'
   expect([...readEnumerations('order.yaml', schemas), ...readEnumerations('reviews.yaml', paths)]).toEqual([
     { name: 'order.yaml OrderStatus', values: ['pending', 'no'] },

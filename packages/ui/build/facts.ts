@@ -49,9 +49,15 @@ const PART = /^(components|commerce|screens|office)\/[^/]+(?=\/)/
 
 /** Which utilities a family of tokens colours, sizes or times. */
 const FAMILIES: readonly [family: string, utilities: RegExp][] = [
-  ['color', /^(?:bg|text|border(?:-[a-z]{1,2})?|ring|outline|fill|stroke|from|via|to|divide|decoration|accent|caret)-(.+)$/],
+  [
+    'color',
+    /^(?:bg|text|border(?:-[a-z]{1,2})?|ring|outline|fill|stroke|from|via|to|divide|decoration|accent|caret)-(.+)$/,
+  ],
   ['text', /^text-(.+)$/],
-  ['spacing', /^-?(?:[pm][a-z]?|gap(?:-[xy])?|size|[wh]|(?:min|max)-[wh]|inset(?:-[a-z]+)?|scroll-[pm][a-z]?|top|bottom|start|end)-(.+)$/],
+  [
+    'spacing',
+    /^-?(?:[pm][a-z]?|gap(?:-[xy])?|size|[wh]|(?:min|max)-[wh]|inset(?:-[a-z]+)?|scroll-[pm][a-z]?|top|bottom|start|end)-(.+)$/,
+  ],
   ['radius', /^rounded(?:-[a-z]{1,2})?-(.+)$/],
   ['shadow', /^shadow-(.+)$/],
   ['font-weight', /^font-(.+)$/],
@@ -79,16 +85,20 @@ export function tokensIn(text: string, theme: readonly string[]): string[] {
   return theme.filter((token) => named.has(token))
 }
 
-const fieldOf = (file: ts.SourceFile) => (member: ts.TypeElement): FieldFacts[] => {
-  if (member.name === undefined || !(ts.isPropertySignature(member) || ts.isMethodSignature(member))) return []
-  const type = ts.isPropertySignature(member) ? member.type?.getText(file) : member.getText(file)
-  return [{
-    name: member.name.getText(file),
-    type: (type ?? 'unknown').replace(/\/\*\*[\s\S]*?\*\/\s*/g, '').replace(/\s+/g, ' '),
-    needed: member.questionToken === undefined,
-    says: commentOf(member),
-  }]
-}
+const fieldOf =
+  (file: ts.SourceFile) =>
+  (member: ts.TypeElement): FieldFacts[] => {
+    if (member.name === undefined || !(ts.isPropertySignature(member) || ts.isMethodSignature(member))) return []
+    const type = ts.isPropertySignature(member) ? member.type?.getText(file) : member.getText(file)
+    return [
+      {
+        name: member.name.getText(file),
+        type: (type ?? 'unknown').replace(/\/\*\*[\s\S]*?\*\/\s*/g, '').replace(/\s+/g, ' '),
+        needed: member.questionToken === undefined,
+        says: commentOf(member),
+      },
+    ]
+  }
 
 function commentOf(node: ts.Node): string {
   const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc)
@@ -110,7 +120,8 @@ export function shapesOf(path: string, text: string): [name: string, shape: Shap
   return file.statements.flatMap((node): [string, ShapeFacts][] => {
     const says = commentOf(node)
     if (ts.isInterfaceDeclaration(node)) {
-      const more = node.heritageClauses?.flatMap(({ types }) => types.map(({ expression }) => expression.getText(file))) ?? []
+      const more =
+        node.heritageClauses?.flatMap(({ types }) => types.map(({ expression }) => expression.getText(file))) ?? []
       return [[node.name.text, { says, fields: node.members.flatMap(fieldOf(file)), is: '', more }]]
     }
     if (!ts.isTypeAliasDeclaration(node)) return []
@@ -123,14 +134,21 @@ export function shapesOf(path: string, text: string): [name: string, shape: Shap
 /** Sources below a folder of `packages`, without stories and tests. */
 function sourcesOf(folder: string): Map<string, string> {
   const files = readdirSync(join(packages, folder), { recursive: true, encoding: 'utf8' })
-  const meant = files.filter((file) => /(?<!\.(stories|test|d))\.tsx?$/.test(file) && !/(^|\/)(generated|stories|testing)\//.test(file))
+  const meant = files.filter(
+    (file) => /(?<!\.(stories|test|d))\.tsx?$/.test(file) && !/(^|\/)(generated|stories|testing)\//.test(file),
+  )
   return new Map(meant.map((file) => [`${folder}/${file}`, readFileSync(join(packages, folder, file), 'utf8')]))
 }
 
 /** Files that a file imports from beside it, by their paths. */
 function importsOf(path: string, text: string, all: ReadonlyMap<string, string>): string[] {
   const named = [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, to]) => posix.join(dirname(path), to!))
-  return named.flatMap((base) => ['.tsx', '.ts', '/index.ts', '/index.tsx'].map((end) => base + end).filter((file) => all.has(file)).slice(0, 1))
+  return named.flatMap((base) =>
+    ['.tsx', '.ts', '/index.ts', '/index.tsx']
+      .map((end) => base + end)
+      .filter((file) => all.has(file))
+      .slice(0, 1),
+  )
 }
 
 const HOME = 'ui/src/'
@@ -185,13 +203,21 @@ export function kitFacts(): KitFacts {
     const names = lists.map((name) => name.replace(/^\s*(type\s+)?(\w+ as )?/, '').trim()).filter(Boolean)
     return [part, { exports: names, tokens: tokensIn(text, theme), uses }] as const
   })
-  const own = [...kit].flatMap(([path, text]) => shapesOf(path, text).map(([name, shape]) => ({ name, shape, part: partOf(path) })))
+  const own = [...kit].flatMap(([path, text]) =>
+    shapesOf(path, text).map(([name, shape]) => ({ name, shape, part: partOf(path) })),
+  )
   // Where two share a name the kit's own is meant, and where two parts do each is known by its folder, too.
-  const shapes = new Map([...[...sourcesOf('domain/src')].flatMap(([path, text]) => shapesOf(path, text)), ...own.map(({ name, shape }) => [name, shape] as const)])
+  const shapes = new Map([
+    ...[...sourcesOf('domain/src')].flatMap(([path, text]) => shapesOf(path, text)),
+    ...own.map(({ name, shape }) => [name, shape] as const),
+  ])
   const names = new Map(own.map(({ name, part }) => [name, part]))
-  for (const { name, shape, part } of own) if (part !== undefined && names.get(name) !== part) shapes.set(`${part}/${name}`, shape)
+  for (const { name, shape, part } of own)
+    if (part !== undefined && names.get(name) !== part) shapes.set(`${part}/${name}`, shape)
   const props = parts.flatMap(([part, { exports }]) =>
-    exports.map((name) => (name.endsWith('Props') ? name : `${name}Props`)).flatMap((name) => [name, `${part}/${name}`]),
+    exports
+      .map((name) => (name.endsWith('Props') ? name : `${name}Props`))
+      .flatMap((name) => [name, `${part}/${name}`]),
   )
   return { parts: Object.fromEntries(parts), shapes: Object.fromEntries(reachable(shapes, props)) }
 }

@@ -62,14 +62,20 @@ function importsOf(statement: ts.ImportDeclaration): Import[] {
   const main = name ? [{ from, name: 'default', local: name.text }] : []
   if (!namedBindings) return main
   if (ts.isNamespaceImport(namedBindings)) return [...main, { from, name: '*', local: namedBindings.name.text }]
-  const named = namedBindings.elements.map((one) => ({ from, name: (one.propertyName ?? one.name).text, local: one.name.text }))
+  const named = namedBindings.elements.map((one) => ({
+    from,
+    name: (one.propertyName ?? one.name).text,
+    local: one.name.text,
+  }))
   return [...main, ...named]
 }
 
 const asImported = ({ name, local, from }: Import) =>
-  name === '*' ? `import type * as ${local} from '${from}'`
-  : name === 'default' ? `import type ${local} from '${from}'`
-  : `import type { ${name === local ? name : `${name} as ${local}`} } from '${from}'`
+  name === '*'
+    ? `import type * as ${local} from '${from}'`
+    : name === 'default'
+      ? `import type ${local} from '${from}'`
+      : `import type { ${name === local ? name : `${name} as ${local}`} } from '${from}'`
 
 /** What a file passes on of others: by name, or all they have. */
 function passedOn(statement: ts.ExportDeclaration): Passed[] {

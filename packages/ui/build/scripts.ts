@@ -39,7 +39,10 @@ export async function buildScripts(entries: readonly Entry[]): Promise<Script[]>
       lib: { entry: Object.fromEntries(entries.map(({ name, file }) => [`${name}/index`, file])), formats: ['es'] },
       rolldownOptions: {
         external: [/^react(-dom)?(\/|$)/, /^class-variance-authority$/],
-        output: { preserveModules: true, entryFileNames: ({ facadeModuleId }) => `${placeOf(facadeModuleId ?? '')}.js` },
+        output: {
+          preserveModules: true,
+          entryFileNames: ({ facadeModuleId }) => `${placeOf(facadeModuleId ?? '')}.js`,
+        },
       },
     },
   })) as Rolldown.RolldownOutput[]

@@ -50,11 +50,17 @@ const baseBudget = 3.3
 const kb = (text: string | Buffer) => gzipSync(text, { level: 9 }).length / 1000
 
 function sizesOf(entries: readonly Entry[], all: readonly Script[]): (Size & { budget: Budget })[] {
-  const scripts = new Map(all.map(({ code, ...script }) => [script.file, { ...script, code: minifySync(script.file, code).code }]))
+  const scripts = new Map(
+    all.map(({ code, ...script }) => [script.file, { ...script, code: minifySync(script.file, code).code }]),
+  )
   return entries.flatMap(({ name, family }) => {
     if (family === 'base') return []
     const reached = reachedFrom(`${name}/index.js`, scripts, 'at once')
-    const size = { name, scripts: kb(reached.map(({ code }) => code).join('')), styles: kb(readFileSync(`${target}${name}.css`)) }
+    const size = {
+      name,
+      scripts: kb(reached.map(({ code }) => code).join('')),
+      styles: kb(readFileSync(`${target}${name}.css`)),
+    }
     return [{ ...size, budget: exceptions[name] ?? budgets[family] }]
   })
 }
@@ -70,7 +76,8 @@ export function judgeSizes(entries: readonly Entry[], scripts: readonly Script[]
   })
   console.log(`${'base.css'.padEnd(40)}${''.padStart(9)}${base.toFixed(1).padStart(9)}`)
   for (const size of new Set(heaviest)) {
-    if (size) console.log(`${size.name.padEnd(40)}${size.scripts.toFixed(1).padStart(9)}${size.styles.toFixed(1).padStart(9)}`)
+    if (size)
+      console.log(`${size.name.padEnd(40)}${size.scripts.toFixed(1).padStart(9)}${size.styles.toFixed(1).padStart(9)}`)
   }
   const over = sizes.flatMap(({ name, budget, ...size }) =>
     (['scripts', 'styles'] as const)

@@ -86,8 +86,14 @@ export async function buildStyles(entries: readonly Entry[], all: readonly Scrip
   const rules = await rulesOf(all)
   const order = layers(Math.max(...Array.from(rules.values(), (rule) => rule.level)))
   const tokens = ['palette', 'roles', 'density', 'tokens'].map((name) => `@import './theme/${name}.css';\n`).join('')
-  const faces = read('sheet.css').match(/@font-face \{[^}]*\}/g)?.join('\n') ?? ''
-  const moves = read('theme/tokens.css').match(/@keyframes \w+ \{\s*[^{}]+\{[^}]*\}\s*\}/g)?.join('\n') ?? ''
+  const faces =
+    read('sheet.css')
+      .match(/@font-face \{[^}]*\}/g)
+      ?.join('\n') ?? ''
+  const moves =
+    read('theme/tokens.css')
+      .match(/@keyframes \w+ \{\s*[^{}]+\{[^}]*\}\s*\}/g)
+      ?.join('\n') ?? ''
   const bare = await plain(`${tokens}@import './theme/reset.css';\n@import './theme/base.css';\n`)
   const base = `${bare}${faces.replace(/url\('[^']*'\)/, `url('./fonts/${fontFile}')`)}${moves}`
 

@@ -23,7 +23,10 @@ test('a role has a value in each look, and leads to a colour', () => {
 })
 
 test('depth is drawn by shadows in two layers or more, and by none or a line in strong contrast', () => {
-  const { low, float } = tokens.elevation as Record<string, { $value: unknown[]; $extensions: Record<string, Record<string, unknown[]>> }>
+  const { low, float } = tokens.elevation as Record<
+    string,
+    { $value: unknown[]; $extensions: Record<string, Record<string, unknown[]>> }
+  >
   expect([low?.$value.length, float?.$value.length]).toEqual([2, 3])
   expect(low?.$extensions['com.skafferi.modes']?.['light-contrast']).toEqual([])
 })

@@ -58,7 +58,11 @@ function shadow(css: string, look: Look): unknown {
   if (css === 'none') return []
   const settled = replaceCalls(pick(css, look), 'var', (name = '') => pick(sheet.sourceOf(name.slice(2), look), look))
   return [...settled.matchAll(/([^,(]*?)((?:oklch\([^)]*\))|transparent)/g)].map(([, lengths = '', shade = '']) => {
-    const [x, y, blur, spread] = lengths.replace(',', '').trim().split(/\s+/).map((one) => length(one).$value)
+    const [x, y, blur, spread] = lengths
+      .replace(',', '')
+      .trim()
+      .split(/\s+/)
+      .map((one) => length(one).$value)
     return { color: colour(shade), offsetX: x, offsetY: y, blur, spread: spread ?? { value: 0, unit: 'px' } }
   })
 }
@@ -72,17 +76,24 @@ const said = declarationsOf(parseCss(read('tokens')), '@theme inline')
 function family(name: string): [string, string][] {
   const start = `--${name}-`
   return [...said].flatMap(([property, value]) =>
-    property.startsWith(start) && !property.slice(start.length).includes('--') ? [[property.slice(start.length), value]] : [],
+    property.startsWith(start) && !property.slice(start.length).includes('--')
+      ? [[property.slice(start.length), value]]
+      : [],
   )
 }
 
-const lengths = (name: string) => ({ $type: 'dimension', ...each(family(name), ([own, value]) => [own, length(value)]) })
+const lengths = (name: string) => ({
+  $type: 'dimension',
+  ...each(family(name), ([own, value]) => [own, length(value)]),
+})
 
 /** Sizes of type with their lines. */
 function textSizes(): TokenNode {
   return each(family('text'), ([name, value]) => {
     const line = said.get(`--text-${name}--line-height`) ?? '1.5'
-    const height = Number.isNaN(Number(line)) ? { $type: 'dimension', ...length(line) } : { $type: 'number', $value: Number(line) }
+    const height = Number.isNaN(Number(line))
+      ? { $type: 'dimension', ...length(line) }
+      : { $type: 'number', $value: Number(line) }
     return [name, { size: { $type: 'dimension', ...length(value) }, 'line-height': height }]
   })
 }
@@ -100,12 +111,20 @@ function sizes(): TokenNode {
 }
 
 function times(): TokenNode {
-  const own = [...declarationsOf(parseCss(read('density')), ':root')].filter(([property]) => property.startsWith('--time-'))
-  return each(own, ([property, value]) => [property.slice('--time-'.length), { $value: { value: Number.parseFloat(value), unit: 'ms' } }])
+  const own = [...declarationsOf(parseCss(read('density')), ':root')].filter(([property]) =>
+    property.startsWith('--time-'),
+  )
+  return each(own, ([property, value]) => [
+    property.slice('--time-'.length),
+    { $value: { value: Number.parseFloat(value), unit: 'ms' } },
+  ])
 }
 
 function elevations(): TokenNode {
-  return each(['low', 'float'], (name) => [name, inLooks((look) => shadow(sheet.sourceOf(`elevation-${name}`, look), look))])
+  return each(['low', 'float'], (name) => [
+    name,
+    inLooks((look) => shadow(sheet.sourceOf(`elevation-${name}`, look), look)),
+  ])
 }
 
 /** The theme of the kit for tools of designers, read from its style sheets. */
@@ -114,9 +133,13 @@ export function designTokens(): TokenNode {
   const looks = THEMES.map(lookName)
   return {
     $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
-    $description: 'Generated from the style sheets in packages/ui/src/theme; see com.skafferi.modes of a token for its other values.',
+    $description:
+      'Generated from the style sheets in packages/ui/src/theme; see com.skafferi.modes of a token for its other values.',
     $extensions: { 'com.skafferi.modes': { color: looks, elevation: looks, size: ['comfortable', 'compact'] } },
-    palette: { $type: 'color', ...each(sheet.palette, (name) => [name, { $value: colour(sheet.sourceOf(name, THEMES[0])) }]) },
+    palette: {
+      $type: 'color',
+      ...each(sheet.palette, (name) => [name, { $value: colour(sheet.sourceOf(name, THEMES[0])) }]),
+    },
     color: { $type: 'color', ...each(sheet.roles, (role) => [role, inLooks((look) => roleValue(role, look))]) },
     elevation: { $type: 'shadow', ...elevations() },
     size: { $type: 'dimension', ...sizes() },
@@ -125,7 +148,10 @@ export function designTokens(): TokenNode {
     container: lengths('container'),
     breakpoint: lengths('breakpoint'),
     font: { sans: { $type: 'fontFamily', $value: fonts } },
-    'font-weight': { $type: 'fontWeight', ...each(family('font-weight'), ([name, value]) => [name, { $value: Number(value) }]) },
+    'font-weight': {
+      $type: 'fontWeight',
+      ...each(family('font-weight'), ([name, value]) => [name, { $value: Number(value) }]),
+    },
     text: textSizes(),
     tracking: {
       $type: 'number',

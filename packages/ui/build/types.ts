@@ -7,7 +7,11 @@ import { placeOf } from './scripts'
 import { reachable } from './reachable'
 
 /** Other workspaces by their sources, so that the compiler takes them for a part of the kit. */
-const paths = { '@skafferi/domain/*': ['../domain/src/*.ts'], '@skafferi/api': ['../api/src/index.ts'], '@skafferi/brand': ['../brand/src/brand.ts'] }
+const paths = {
+  '@skafferi/domain/*': ['../domain/src/*.ts'],
+  '@skafferi/api': ['../api/src/index.ts'],
+  '@skafferi/brand': ['../brand/src/brand.ts'],
+}
 
 const specifiers = /(\bfrom\s+|\bimport\()(['"])([^'"]+)\2/g
 
@@ -58,7 +62,10 @@ function specifierOf(found: string, from: string): string {
  */
 export function buildTypes(entries: readonly Entry[]): void {
   const options = settings()
-  const texts = declarations(entries.map(({ file }) => file), options)
+  const texts = declarations(
+    entries.map(({ file }) => file),
+    options,
+  )
 
   /** The source of this house that an import leads to; nothing for what npm installs. */
   function sourceOf(name: string, from: string): string | undefined {
@@ -71,7 +78,10 @@ export function buildTypes(entries: readonly Entry[]): void {
   const open = [...needed.keys()]
   for (const file of open) {
     const own = file.startsWith(source)
-    const rest = reachable(texts.get(file) ?? ts.sys.readFile(file) ?? '', own ? 'all' : (needed.get(file) ?? new Set()))
+    const rest = reachable(
+      texts.get(file) ?? ts.sys.readFile(file) ?? '',
+      own ? 'all' : (needed.get(file) ?? new Set()),
+    )
     rests.set(file, rest.text)
     for (const { from, name } of rest.needs) {
       const other = sourceOf(from, file)

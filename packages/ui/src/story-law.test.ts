@@ -144,26 +144,38 @@ describe('every page of the sidebar', () => {
 
 describe('every page of a component says what nobody writes by hand', () => {
   it('which tokens it takes, or whose', () => {
-    const plain = components.filter(({ folder }) => parts[folder]!.tokens.length === 0 && parts[folder]!.uses.length === 0)
+    const plain = components.filter(
+      ({ folder }) => parts[folder]!.tokens.length === 0 && parts[folder]!.uses.length === 0,
+    )
     expect(plain.map(({ folder }) => folder)).toEqual(WITHOUT_TOKENS)
   })
 
   const drawn = files.filter(({ stories }) => stories.get('Default')?.render === undefined)
-  const codes = drawn.map(({ folder, title, component, args }) => ({ folder, title, code: exampleCode({ component, args, folder }, parts) }))
+  const codes = drawn.map(({ folder, title, component, args }) => ({
+    folder,
+    title,
+    code: exampleCode({ component, args, folder }, parts),
+  }))
 
   it('how it is written, to be copied with what it imports', () => {
     expect(codes.filter(({ code }) => code === undefined).map(({ title }) => title)).toEqual(WITHOUT_CODE)
-    const written = codes.filter(({ folder, code }) => code !== undefined && !code.includes(`from '@skafferi/ui/${folder}'`))
+    const written = codes.filter(
+      ({ folder, code }) => code !== undefined && !code.includes(`from '@skafferi/ui/${folder}'`),
+    )
     expect(written.map(({ title }) => title)).toEqual([])
   })
 
   it('and never by the name of what stories have instead', () => {
-    expect(codes.filter(({ code }) => /\b(mock|spy|fn\(|story[A-Z])/.test(code ?? '')).map(({ title }) => title)).toEqual([])
+    expect(
+      codes.filter(({ code }) => /\b(mock|spy|fn\(|story[A-Z])/.test(code ?? '')).map(({ title }) => title),
+    ).toEqual([])
   })
 })
 
 it('every screen that others may take has stories of its own, but those that only put another one’s views into words', () => {
-  const exported = Object.entries(parts).flatMap(([folder, { exports }]) => (/^(screens|office)\//.test(folder) ? exports : []))
+  const exported = Object.entries(parts).flatMap(([folder, { exports }]) =>
+    /^(screens|office)\//.test(folder) ? exports : [],
+  )
   const shown = new Set(files.map(({ component }) => (component as { name?: string } | undefined)?.name))
   expect(exported.filter((name) => name.endsWith('Screen') && !shown.has(name))).toEqual(WORDING)
 })
@@ -190,9 +202,12 @@ describe('every component that somebody works with is worked by keyboard', () =>
 })
 
 describe('every component that draws a control itself', () => {
-  it.each(components.filter(({ drawsControl }) => drawsControl))('$folder shows in States how it looks under a hand', ({ names }) => {
-    expect(names).toContain('States')
-  })
+  it.each(components.filter(({ drawsControl }) => drawsControl))(
+    '$folder shows in States how it looks under a hand',
+    ({ names }) => {
+      expect(names).toContain('States')
+    },
+  )
 })
 
 describe('every look has its stories', () => {
@@ -217,7 +232,9 @@ it('the kit has at least 400 stories, and at least 120 of them act', () => {
 })
 
 it('every prop that others may set is described, where it stands or by the shape it takes', () => {
-  const exported = Object.entries(parts).flatMap(([folder, { exports }]) => exports.filter((name) => name.endsWith('Props')).map((name) => ({ folder, name })))
+  const exported = Object.entries(parts).flatMap(([folder, { exports }]) =>
+    exports.filter((name) => name.endsWith('Props')).map((name) => ({ folder, name })),
+  )
   const undescribed = exported.flatMap(({ folder, name }) =>
     ((shapes[`${folder}/${name}`] ?? shapes[name])?.fields ?? [])
       .filter(({ says, type }) => {

@@ -6,5 +6,13 @@ import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 export function Keys() {
   const { problem, make, revoke, forget, ...keys } = useApiKeys()
   const problemText = useOfficeProblem()
-  return <ApiKeysSection {...keys} problem={problemText(problem)} onMake={make} onRevoke={({ id }) => revoke(id)} onForget={forget} />
+  return (
+    <ApiKeysSection
+      {...keys}
+      problem={problemText(problem)}
+      onMake={make}
+      onRevoke={({ id }) => revoke(id)}
+      onForget={forget}
+    />
+  )
 }

@@ -16,7 +16,9 @@ const routes = Object.values<Page>(pages).map((page) => {
       <Content />
     </PageBoundary>
   )
-  return <Route key={page.path} path={page.path} element={page.isDoor ? content : <Framed page={page}>{content}</Framed>} />
+  return (
+    <Route key={page.path} path={page.path} element={page.isDoor ? content : <Framed page={page}>{content}</Framed>} />
+  )
 })
 
 /** Every page at its address, in the frame and behind the door of the office. */

@@ -8,5 +8,13 @@ import { shelves } from '../shelves'
 export function SignInPage() {
   const { busy, problem, signIn } = useOperatorSignIn()
   const problemText = useOfficeProblem()
-  return <SignInDoor shelves={shelves} demo={settings.demoOperator} busy={busy} problem={problemText(problem)} onSignIn={signIn} />
+  return (
+    <SignInDoor
+      shelves={shelves}
+      demo={settings.demoOperator}
+      busy={busy}
+      problem={problemText(problem)}
+      onSignIn={signIn}
+    />
+  )
 }

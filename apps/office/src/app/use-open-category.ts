@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import { useCategory, useOperator } from '@skafferi/domain/office'
-import { useCategoryProblem, type CategoriesScreenProps, type OpenCategory } from '@skafferi/ui/office/categories-screen'
+import {
+  useCategoryProblem,
+  type CategoriesScreenProps,
+  type OpenCategory,
+} from '@skafferi/ui/office/categories-screen'
 
 type CategoryProps = Pick<CategoriesScreenProps, 'editable' | 'open' | 'onOpen' | 'onSave' | 'onDelete'>
 

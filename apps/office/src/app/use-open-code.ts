@@ -10,7 +10,9 @@ export function useOpenCode(): CodeProps {
   const { may } = useOperator()
   const problemText = useOfficeProblem()
   const [open, setOpen] = useState<OpenCode | null>(null)
-  const { kept, foreign, busy, problem, save, end, forget } = usePromotion(open === null ? null : open.deed === 'add' ? 'new' : open.id)
+  const { kept, foreign, busy, problem, save, end, forget } = usePromotion(
+    open === null ? null : open.deed === 'add' ? 'new' : open.id,
+  )
   const isKept = open !== null && open.deed !== 'add' && kept.status === 'ready'
   const failed = isKept || open?.deed === 'add' || kept.status !== 'failed' ? null : { code: kept.code, message: null }
   return {

@@ -6,7 +6,13 @@ const noRows: readonly ListedOrderView[] = []
 
 /** The selected orders, and what is done with several at once. @param of what is searched for, as text */
 export function useOrderDeeds(orders: ReturnType<typeof useOfficeOrders>, of: string) {
-  const { ids, orders: selected, sums, select, drop } = useOrderSelection(orders.status === 'ready' ? orders.view.rows : noRows, of)
+  const {
+    ids,
+    orders: selected,
+    sums,
+    select,
+    drop,
+  } = useOrderSelection(orders.status === 'ready' ? orders.view.rows : noRows, of)
   const { busy, outcome, pack, forget } = usePacking(drop)
   const { may } = useOperator()
   return {

@@ -10,7 +10,8 @@ export function useOrderPage(id: string) {
   const [open, setOpen] = useState<'ship' | 'close' | 'cancel' | 'refund' | null>(null)
   const problemText = useOfficeProblem()
   const mayMove = may.includes('orders')
-  const why = (command: 'ship' | 'mark' | 'close' | 'cancel' | 'pay' | 'refund') => (refused?.command === command ? problemText(refused.problem) : null)
+  const why = (command: 'ship' | 'mark' | 'close' | 'cancel' | 'pay' | 'refund') =>
+    refused?.command === command ? problemText(refused.problem) : null
   const fields = refused?.command === 'ship' ? refused.problem.fields : {}
   const field = 'tracking_url' in fields ? ('tracking' as const) : 'carrier' in fields ? ('carrier' as const) : null
 
@@ -18,7 +19,10 @@ export function useOrderPage(id: string) {
     order,
     open: order.status === 'ready' ? open : null,
     busy,
-    can: order.status === 'ready' && mayMove ? order.view.can : { ship: false, mark: false, close: false, cancel: false, pay: false, refund: false },
+    can:
+      order.status === 'ready' && mayMove
+        ? order.view.can
+        : { ship: false, mark: false, close: false, cancel: false, pay: false, refund: false },
     payRefused: order.status === 'ready' && mayMove ? order.view.payRefused : null,
     why,
     shipField: field,
@@ -31,8 +35,14 @@ export function useOrderPage(id: string) {
     pay: () => void run({ do: 'pay' }),
     refund: async (draft: RefundDraft) => (await run({ do: 'refund', draft })) && setOpen(null),
     mark: (mark: { parcel: string; state: 'handed_over' | 'delivered' }) => void run({ do: 'mark', ...mark }),
-    closeRest: async (rest: { reason: string; refund: boolean; lines: readonly { id: string; pieces: number }[] }) => (await run({ do: 'close', ...rest })) && setOpen(null),
+    closeRest: async (rest: { reason: string; refund: boolean; lines: readonly { id: string; pieces: number }[] }) =>
+      (await run({ do: 'close', ...rest })) && setOpen(null),
     cancel: async () => (await run({ do: 'cancel' })) && setOpen(null),
-    ship: async (parcel: { carrier: string; tracking: string; lines: readonly { id: string; pieces: number }[]; shipsRefunded: boolean }) => (await run({ do: 'ship', ...parcel })) && setOpen(null),
+    ship: async (parcel: {
+      carrier: string
+      tracking: string
+      lines: readonly { id: string; pieces: number }[]
+      shipsRefunded: boolean
+    }) => (await run({ do: 'ship', ...parcel })) && setOpen(null),
   }
 }

@@ -9,7 +9,9 @@ export function usePlaces(may: ReturnType<typeof useOperator>['may']): readonly 
   const inbox = useInboxCounts(may.includes('service'))
   const inboxWaiting = Object.values(inbox).reduce<number>((sum, count) => sum + (count ?? 0), 0)
   const waiting: Partial<Record<string, number>> = { orders: toShip, inbox: inboxWaiting, applications }
-  const lists = Object.values<Page>(pages).filter(({ path, place, purpose }) => place && !path.includes(':') && purpose && may.includes(purpose))
+  const lists = Object.values<Page>(pages).filter(
+    ({ path, place, purpose }) => place && !path.includes(':') && purpose && may.includes(purpose),
+  )
   // A place of several lists is opened at its first.
   const places = lists.filter(({ place }, index) => lists.findIndex((each) => each.place === place) === index)
   return places.map(({ path, place }) => ({ id: place!, href: path, waiting: waiting[place!] ?? 0 }))

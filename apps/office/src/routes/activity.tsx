@@ -7,7 +7,11 @@ const kinds = ['operator', 'api_key', 'customer', 'shop'] as const
 export default function ActivityRoute() {
   const [parameters, setParameters] = useSearchParams()
   const read = (name: string) => parameters.get(name) ?? ''
-  const filter = { by: kinds.find((kind) => kind === read('by')) ?? ('' as const), operator: read('operator'), subject: read('subject') }
+  const filter = {
+    by: kinds.find((kind) => kind === read('by')) ?? ('' as const),
+    operator: read('operator'),
+    subject: read('subject'),
+  }
   const { deeds, operators, older, loadingOlder, exportHref } = useDeeds(filter)
   return (
     <ActivityScreen

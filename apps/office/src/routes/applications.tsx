@@ -11,9 +11,18 @@ export default function ApplicationsRoute() {
   const { id = null } = useParams()
   const [parameters] = useSearchParams()
   const state: ApplicationState = states.find((each) => each === parameters.get('view')) ?? 'pending'
-  const counts = { pending: useApplications('pending').count, asked: useApplications('asked').count, approved: useApplications('approved').count, rejected: useApplications('rejected').count }
+  const counts = {
+    pending: useApplications('pending').count,
+    asked: useApplications('asked').count,
+    approved: useApplications('approved').count,
+    rejected: useApplications('rejected').count,
+  }
   const views = useApplicationViews(
-    states.map((each) => ({ id: each, href: withQuery(paths.applications, { view: each === 'pending' ? '' : each }), count: counts[each] })),
+    states.map((each) => ({
+      id: each,
+      href: withQuery(paths.applications, { view: each === 'pending' ? '' : each }),
+      count: counts[each],
+    })),
   )
   const { queue } = useApplications(state)
   const { application, busy, problem, decide, ask } = useApplication(id)

@@ -5,7 +5,13 @@ import { bannerPlaceOf, useBannerForm, useBannerPicture, useOperator } from '@sk
 import { BannersScreen } from '@skafferi/ui/office/banners-screen'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 
-const own = { banner_hero: heroBanner, banner_values: businessValues, banner_accessories: accessoriesBanner, banner_promo: promoBanner, banner_side: sideBanner }
+const own = {
+  banner_hero: heroBanner,
+  banner_values: businessValues,
+  banner_accessories: accessoriesBanner,
+  banner_promo: promoBanner,
+  banner_side: sideBanner,
+}
 
 export default function BannersRoute() {
   const [parameters] = useSearchParams()
@@ -22,7 +28,9 @@ export default function BannersRoute() {
       shopHref="/"
       editable={may.includes('catalogue')}
       problem={problemText(problem)}
-      sent={Object.fromEntries(pictures.sent.map(({ field, name, problem: why }) => [field, { name, problem: problemText(why) }]))}
+      sent={Object.fromEntries(
+        pictures.sent.map(({ field, name, problem: why }) => [field, { name, problem: problemText(why) }]),
+      )}
       onType={type}
       onDiscard={discard}
       onSave={() => void save()}

@@ -7,5 +7,13 @@ export default function CategoriesRoute() {
   const { categories, problem, move } = useCategories()
   const category = useOpenCategory()
   const problemText = useCategoryProblem()
-  return <CategoriesScreen {...category} categories={categories} productsHref={paths.products} problem={problemText(problem)} onMove={move} />
+  return (
+    <CategoriesScreen
+      {...category}
+      categories={categories}
+      productsHref={paths.products}
+      problem={problemText(problem)}
+      onMove={move}
+    />
+  )
 }

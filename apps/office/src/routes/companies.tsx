@@ -15,7 +15,13 @@ export default function CompaniesRoute() {
   const companies = useCompanies({ text, state, page })
   const hrefOf = (query: Record<string, string | number>) => withQuery(paths.companies, query)
   const counts = [useCompanyCount(''), useCompanyCount('active'), useCompanyCount('blocked')]
-  const views = useCompanyViews((['all', ...states] as const).map((id, index) => ({ id, href: hrefOf({ state: id === 'all' ? '' : id }), count: counts[index] })))
+  const views = useCompanyViews(
+    (['all', ...states] as const).map((id, index) => ({
+      id,
+      href: hrefOf({ state: id === 'all' ? '' : id }),
+      count: counts[index],
+    })),
+  )
   return (
     <CompaniesScreen
       companies={companies}

@@ -7,5 +7,13 @@ export default function InboxReviewsRoute() {
   const parts = useInboxParts()
   const { reviews, pending, problem, decide } = useWaitingReviews()
   const problemText = useOfficeProblem()
-  return <ReviewsScreen parts={parts} reviews={reviews} pending={pending} problem={problemText(problem)} onDecide={(decision) => void decide(decision)} />
+  return (
+    <ReviewsScreen
+      parts={parts}
+      reviews={reviews}
+      pending={pending}
+      problem={problemText(problem)}
+      onDecide={(decision) => void decide(decision)}
+    />
+  )
 }

@@ -5,5 +5,12 @@ import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 export default function NoticesRoute() {
   const { notices, busy, problem, choose } = useNotices()
   const problemText = useOfficeProblem()
-  return <NoticesScreen notices={notices} busy={busy} problem={problem && problemText(problem)} onSave={({ choices }) => choose(choices)} />
+  return (
+    <NoticesScreen
+      notices={notices}
+      busy={busy}
+      problem={problem && problemText(problem)}
+      onSave={({ choices }) => choose(choices)}
+    />
+  )
 }

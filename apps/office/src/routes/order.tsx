@@ -5,7 +5,24 @@ import { paths } from '../paths'
 
 export default function OrderRoute() {
   const { id = '' } = useParams()
-  const { order, open, busy, can, payRefused, why, shipField, previewRefund, show, close, pay, cancel, ship, mark, closeRest, refund } = useOrderPage(id)
+  const {
+    order,
+    open,
+    busy,
+    can,
+    payRefused,
+    why,
+    shipField,
+    previewRefund,
+    show,
+    close,
+    pay,
+    cancel,
+    ship,
+    mark,
+    closeRest,
+    refund,
+  } = useOrderPage(id)
   return (
     <FullOrderScreen
       key={id}
@@ -15,7 +32,14 @@ export default function OrderRoute() {
       payRefused={payRefused}
       open={open}
       busy={busy}
-      problems={{ ship: why('ship'), mark: why('mark'), close: why('close'), cancel: why('cancel'), pay: why('pay'), refund: why('refund') }}
+      problems={{
+        ship: why('ship'),
+        mark: why('mark'),
+        close: why('close'),
+        cancel: why('cancel'),
+        pay: why('pay'),
+        refund: why('refund'),
+      }}
       shipField={shipField}
       onOpen={({ what }) => show(what)}
       onClose={close}

@@ -18,12 +18,19 @@ export default function ProductsRoute() {
   const [[parameters], navigate] = [useSearchParams(), useNavigate()]
   const { may } = useOperator()
   const text = parameters.get('q') ?? ''
-  const isOf = (name: 'status' | 'stock') => (id: keyof typeof lists) => lists[id][name] === (parameters.get(name) ?? '')
+  const isOf = (name: 'status' | 'stock') => (id: keyof typeof lists) =>
+    lists[id][name] === (parameters.get(name) ?? '')
   const view = listIds.filter(isOf('status')).find(isOf('stock')) ?? 'all'
   const page = Math.max(1, Math.floor(Number(parameters.get('page'))) || 1)
   const products = useOfficeProducts({ text, status: lists[view].status, low: view === 'low', page })
   const hrefOf = (query: Record<string, string | number>) => withQuery(paths.products, query)
-  const counts = [useProductCount(''), useProductCount('published'), useProductCount('published', true), useProductCount('draft'), useProductCount('archived')]
+  const counts = [
+    useProductCount(''),
+    useProductCount('published'),
+    useProductCount('published', true),
+    useProductCount('draft'),
+    useProductCount('archived'),
+  ]
   const views = useProductViews(listIds.map((id, index) => ({ id, href: hrefOf(lists[id]), count: counts[index] })))
   return (
     <ProductsScreen
@@ -31,7 +38,11 @@ export default function ProductsRoute() {
       views={views}
       view={view}
       text={text}
-      hrefs={{ categories: paths.categories, ...(may.includes('catalogue') && { import: paths.import, add: paths.newProduct }), export: '/admin/products/export' }}
+      hrefs={{
+        categories: paths.categories,
+        ...(may.includes('catalogue') && { import: paths.import, add: paths.newProduct }),
+        export: '/admin/products/export',
+      }}
       hrefFor={(next) => hrefOf({ q: text, ...lists[view], page: next })}
       onSearch={(event) => void navigate(hrefOf({ q: event.text, ...lists[view] }))}
       onOpen={({ id }) => void navigate(paths.product(id))}

@@ -10,7 +10,10 @@ export default function TeamRoute() {
   const problem = refused && problemText(refused.problem)
   const refusedTo = refused?.command.do
   /** What a dialog shows of a command of its own. */
-  const inDialog = (command: 'invite' | 'disable') => ({ busy: busy?.do === command, problem: refusedTo === command ? problem : null })
+  const inDialog = (command: 'invite' | 'disable') => ({
+    busy: busy?.do === command,
+    problem: refusedTo === command ? problem : null,
+  })
   return (
     <TeamScreen
       team={team}

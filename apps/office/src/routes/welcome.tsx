@@ -12,7 +12,8 @@ export default function WelcomeRoute() {
   const problemText = useOfficeProblem()
 
   async function send({ name, email, password, code }: WelcomeEntry) {
-    const person = invitation.status === 'ready' && invitation.view?.email === null ? { name: name.trim(), email: email.trim() } : {}
+    const person =
+      invitation.status === 'ready' && invitation.view?.email === null ? { name: name.trim(), email: email.trim() } : {}
     // A link that was used has no business in the history.
     if (await accept({ ...person, password, code })) history.replaceState(history.state, '', location.pathname)
   }

@@ -64,7 +64,9 @@ async function readings(shop: TestShop, token: string): Promise<string[]> {
 describe('a backup', () => {
   it('restores to a shop that answers the same, with the same uploads and sessions', async () => {
     const token = await source.signIn('kiosk')
-    const [item] = world.products.flatMap(({ variants }) => variants.filter(({ inventory_quantity }) => inventory_quantity > 3))
+    const [item] = world.products.flatMap(({ variants }) =>
+      variants.filter(({ inventory_quantity }) => inventory_quantity > 3),
+    )
     const body = { items: [{ variant_id: item!.id, quantity: 3 }] }
     await unwrap(source.client(token).POST('/store/cart/items/add', { body }))
     const made = await writeBackup({ ...source, now: source.clock.now }, backup)
@@ -81,7 +83,9 @@ describe('a backup', () => {
   it('lets numbers go on where they were', async () => {
     await restore()
     const [last] = await source.database.db.select({ number: max(orders.displayId) }).from(orders)
-    const numbers = await copy.database.db.execute("select nextval(pg_get_serial_sequence('orders', 'display_id')) as next")
+    const numbers = await copy.database.db.execute(
+      "select nextval(pg_get_serial_sequence('orders', 'display_id')) as next",
+    )
     const [{ next }] = (numbers as unknown as { rows: [{ next: number }] }).rows
     expect(Number(next)).toBe(Number(last?.number) + 1)
   })
@@ -100,7 +104,10 @@ describe('a backup', () => {
 })
 
 describe('a damaged backup changes nothing', () => {
-  const lines = async () => gunzipSync(await readFile(backup)).toString().split('\n')
+  const lines = async () =>
+    gunzipSync(await readFile(backup))
+      .toString()
+      .split('\n')
   const damaged = async (name: string, content: Buffer) => {
     const file = join(folder, name)
     await writeFile(file, content)

@@ -30,19 +30,26 @@ async function assertFits(tx: Database, { migrations }: BackupHead): Promise<voi
 
 async function clearTables(tx: Database, tables: readonly Table[], replace: boolean): Promise<void> {
   if (await areEmpty(tx, tables)) return
-  if (!replace) throw conflict('not_empty', 'The shop holds data already. With --replace all of it is thrown away first.')
+  if (!replace)
+    throw conflict('not_empty', 'The shop holds data already. With --replace all of it is thrown away first.')
   await emptyTables(tx, tables)
 }
 
 /** Puts parts back, in the one transaction of the whole restoration. */
-async function* restoreParts(tx: Database, parts: AsyncIterable<BackupPart>, tables: readonly Table[], files: FileStore) {
+async function* restoreParts(
+  tx: Database,
+  parts: AsyncIterable<BackupPart>,
+  tables: readonly Table[],
+  files: FileStore,
+) {
   const byName = new Map(tables.map((table) => [table.name, table]))
   for await (const part of parts) {
     if ('file' in part) {
       await files.put(part.file, { bytes: Buffer.from(part.base64, 'base64'), mediaType: part.media_type })
     } else {
       const table = byName.get(part.table)
-      if (!table) throw invalidData('unreadable_backup', `The backup has a table "${part.table}", which this shop has not.`)
+      if (!table)
+        throw invalidData('unreadable_backup', `The backup has a table "${part.table}", which this shop has not.`)
       await writeRows(tx, table, part.text)
     }
     yield part

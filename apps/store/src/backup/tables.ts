@@ -48,7 +48,10 @@ function findReferences(db: Database): Promise<{ source: string; target: string 
 }
 
 /** Sorts names so that each stands after those it refers to. */
-function sortByReferences(names: readonly string[], references: readonly { source: string; target: string }[]): string[] {
+function sortByReferences(
+  names: readonly string[],
+  references: readonly { source: string; target: string }[],
+): string[] {
   const sorted = new Set<string>()
   const visit = (name: string) => {
     if (sorted.has(name)) return
@@ -79,7 +82,10 @@ export async function findMigrations(db: Database): Promise<string[]> {
 /** Whether none of the tables holds a row, but for the link that a shop without an owner prints when it starts. */
 export async function areEmpty(db: Database, tables: readonly Table[]): Promise<boolean> {
   const telling = tables.filter(({ name }) => name !== 'operator_invites')
-  const holding = sql.join(telling.map(({ name }) => sql`exists (select from ${sql.identifier(name)})`), sql` or `)
+  const holding = sql.join(
+    telling.map(({ name }) => sql`exists (select from ${sql.identifier(name)})`),
+    sql` or `,
+  )
   const [row] = await rowsOf<{ found: boolean }>(db, sql`select ${holding} as found`)
   return row?.found === false
 }
@@ -89,7 +95,10 @@ const rowsAtOnce = 500
 
 /** All rows of a table as JSON texts, so many at a time. Must run inside a transaction. */
 export async function* readRows(tx: Database, table: Table): AsyncGenerator<string[]> {
-  const columns = sql.join(table.columns.map((column) => sql.identifier(column)), sql`, `)
+  const columns = sql.join(
+    table.columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  )
   await tx.execute(sql`
     declare reading no scroll cursor for
     select row_to_json(whole_row)::text as row from (select ${columns} from ${sql.identifier(table.name)}) as whole_row
@@ -101,7 +110,10 @@ export async function* readRows(tx: Database, table: Table): AsyncGenerator<stri
 
 /** Puts rows back as they were read. @param rows a JSON list */
 export async function writeRows(tx: Database, { name, columns }: Table, rows: string): Promise<void> {
-  const list = sql.join(columns.map((column) => sql.identifier(column)), sql`, `)
+  const list = sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  )
   await tx.execute(sql`
     insert into ${sql.identifier(name)} (${list}) overriding system value
     select ${list} from json_populate_recordset(null::${sql.identifier(name)}, ${rows}::json)
@@ -121,6 +133,9 @@ export async function continueNumbers(tx: Database, { name, numbered }: Table): 
 
 /** Empties all tables at once. */
 export async function emptyTables(tx: Database, tables: readonly Table[]): Promise<void> {
-  const names = sql.join(tables.map(({ name }) => sql.identifier(name)), sql`, `)
+  const names = sql.join(
+    tables.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  )
   await tx.execute(sql`truncate ${names} restart identity cascade`)
 }

@@ -35,12 +35,21 @@ async function* fileLines(keys: readonly string[], files: FileStore, counts: Cou
     // Nobody's upload may have been swept away since the rows were read.
     if (!found) continue
     counts.files += 1
-    const line: BackupFile = { file: key, media_type: found.mediaType, base64: Buffer.from(found.bytes).toString('base64') }
+    const line: BackupFile = {
+      file: key,
+      media_type: found.mediaType,
+      base64: Buffer.from(found.bytes).toString('base64'),
+    }
     yield JSON.stringify(line)
   }
 }
 
-async function* backupLines(tx: Database, { files }: BackupSource, head: BackupHead, counts: Counts): AsyncGenerator<string> {
+async function* backupLines(
+  tx: Database,
+  { files }: BackupSource,
+  head: BackupHead,
+  counts: Counts,
+): AsyncGenerator<string> {
   let lines = 0
   const keys = (await tx.select({ key: uploads.key }).from(uploads).orderBy(uploads.key)).map(({ key }) => key)
   for (const part of [[JSON.stringify(head)], tableLines(tx, counts), fileLines(keys, files, counts)]) {
@@ -54,7 +63,10 @@ async function* backupLines(tx: Database, { files }: BackupSource, head: BackupH
 }
 
 async function assertNew(file: string): Promise<void> {
-  const exists = await stat(file).then(() => true, () => false)
+  const exists = await stat(file).then(
+    () => true,
+    () => false,
+  )
   if (exists) throw conflict('file_exists', `${file} exists already. Choose another name.`)
 }
 

@@ -65,7 +65,8 @@ const { customer, password } = world.customers.kiosk
 describe('the command line', () => {
   it('invites operators, who are known by their e-mail, and keeps them out', async () => {
     const { text } = await run('operators', 'add', 'maja@shop.example', '--name', 'Maja Holm', '--role', 'orders')
-    const [, token] = /^Send this link to Maja Holm .*\nhttp:\/\/localhost:\d+\/office\/welcome#(oi_\S+)$/s.exec(text) ?? []
+    const [, token] =
+      /^Send this link to Maja Holm .*\nhttp:\/\/localhost:\d+\/office\/welcome#(oi_\S+)$/s.exec(text) ?? []
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     const accept = (init: RequestInit) => fetch(`${store.url}/admin/invites/accept`, { ...init, headers })
     const { authenticator } = (await (await accept({})).json()) as { authenticator: { secret: string } }
@@ -82,9 +83,22 @@ describe('the command line', () => {
   })
 
   it('makes keys for programs and revokes them, in the name that is said', async () => {
-    const { api_key: key, token } = await runJson<{ api_key: { id: string }; token: string }>('keys', 'add', 'Warehouse', '--scopes', 'see', '--days', '30', '--as', 'Maja Holm')
-    const activities = () => fetch(`${store.url}/admin/activities?subject_id=${key.id}`, { headers: { authorization: `Bearer ${token}` } })
-    expect(await (await activities()).json()).toMatchObject({ activities: [{ action: 'api_key.created', actor: { kind: 'operator', id: null, name: 'Maja Holm' } }] })
+    const { api_key: key, token } = await runJson<{ api_key: { id: string }; token: string }>(
+      'keys',
+      'add',
+      'Warehouse',
+      '--scopes',
+      'see',
+      '--days',
+      '30',
+      '--as',
+      'Maja Holm',
+    )
+    const activities = () =>
+      fetch(`${store.url}/admin/activities?subject_id=${key.id}`, { headers: { authorization: `Bearer ${token}` } })
+    expect(await (await activities()).json()).toMatchObject({
+      activities: [{ action: 'api_key.created', actor: { kind: 'operator', id: null, name: 'Maja Holm' } }],
+    })
     expect((await run('keys', 'list')).text).toMatch(/Warehouse +ak_\S{5}… +see .* active/)
     expect((await run('keys', 'revoke', key.id)).text).toBe('The key of Warehouse opens nothing any more.')
     expect((await activities()).status).toBe(401)
@@ -123,12 +137,13 @@ describe('the command line', () => {
     expect(await run(...argv)).toEqual(await run('orders', 'list', '--status', 'pending', '--limit', '1', '--json'))
   })
 
-  it.each([[['--help', 'orders', 'list']], [['orders', '-h', 'list']], [['--status', 'pending', 'orders', 'list', '--help']]])(
-    'explains a command wherever it is asked to: %j',
-    async (argv) => {
-      expect(await run(...argv)).toEqual(await run('orders', 'list', '--help'))
-    },
-  )
+  it.each([
+    [['--help', 'orders', 'list']],
+    [['orders', '-h', 'list']],
+    [['--status', 'pending', 'orders', 'list', '--help']],
+  ])('explains a command wherever it is asked to: %j', async (argv) => {
+    expect(await run(...argv)).toEqual(await run('orders', 'list', '--help'))
+  })
 
   it('can tell before it knows the command whether a word belongs to an option: each is of one type everywhere', () => {
     const types = new Map<string, Set<string>>()
@@ -139,7 +154,11 @@ describe('the command line', () => {
   })
 
   it.each([
-    ['an unknown command', ['orders', 'delete'], /There is no command "orders delete"\. `orders` can be followed by: list, show, set-status, mark-parcel, close-rest\./],
+    [
+      'an unknown command',
+      ['orders', 'delete'],
+      /There is no command "orders delete"\. `orders` can be followed by: list, show, set-status, mark-parcel, close-rest\./,
+    ],
     ['help on an unknown command', ['orders', 'delete', '--help'], /There is no command "orders delete"/],
     ['nothing but options', ['--json'], /No command is named/],
     ['a missing word', ['orders', 'show'], /<order> is missing/],
@@ -171,22 +190,41 @@ describe('the command line', () => {
 describe('while the store runs, an operator', () => {
   it('takes a catalogue file, mends what failed, and sees what came of it', async () => {
     const file = join(parent, 'assortment.csv')
-    writeFileSync(file, 'sku,product,category,brand,price EUR\nCLI-1,Zwompel,Zwompels,Zwomp,1.20\nCLI-2,Zwompel two,Zwompels,Zwomp,0')
+    writeFileSync(
+      file,
+      'sku,product,category,brand,price EUR\nCLI-1,Zwompel,Zwompels,Zwomp,1.20\nCLI-2,Zwompel two,Zwompels,Zwomp,0',
+    )
     const { code, text, written } = await run('catalog', 'import', file)
     expect(code).toBe(1)
-    expect(text).toMatch(/^created 1, updated 0, unchanged 0, failed 1\ncategories created: Zwompels\nrow 3 CLI-2: price EUR "0" is 0/)
-    expect(written.get(`${file}.failed.csv`)).toContain('CLI-2,Zwompel two,Zwompels,Zwomp,0,price EUR is 0: a price is above 0')
+    expect(text).toMatch(
+      /^created 1, updated 0, unchanged 0, failed 1\ncategories created: Zwompels\nrow 3 CLI-2: price EUR "0" is 0/,
+    )
+    expect(written.get(`${file}.failed.csv`)).toContain(
+      'CLI-2,Zwompel two,Zwompels,Zwomp,0,price EUR is 0: a price is above 0',
+    )
     const { id } = await runJson<{ id: number }>('catalog', 'import', file, '--background')
-    await expect.poll(async () => (await run('imports', 'show', String(id))).text).toMatch(/^assortment\.csv: done, 2 of 2 rows\ncreated 0, updated 0, unchanged 1, failed 1/)
-    expect((await run('imports', 'list')).text).toMatch(/NUMBER .*\n\d+ +\S+ \S+ +assortment\.csv +command line +done +2 of 2 /)
+    await expect
+      .poll(async () => (await run('imports', 'show', String(id))).text)
+      .toMatch(/^assortment\.csv: done, 2 of 2 rows\ncreated 0, updated 0, unchanged 1, failed 1/)
+    expect((await run('imports', 'list')).text).toMatch(
+      /NUMBER .*\n\d+ +\S+ \S+ +assortment\.csv +command line +done +2 of 2 /,
+    )
     expect(await run('imports', 'show', 'one')).toMatchObject({ code: 2 })
-    expect((await run('imports', 'end', String(id))).text).toBe(`Import ${id} (assortment.csv) had ended already: done.`)
-    expect(await run('imports', 'end', '99999')).toMatchObject({ code: 1, error: expect.stringContaining('Import not found') })
+    expect((await run('imports', 'end', String(id))).text).toBe(
+      `Import ${id} (assortment.csv) had ended already: done.`,
+    )
+    expect(await run('imports', 'end', '99999')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('Import not found'),
+    })
     expect(await run('imports', 'end', 'one')).toMatchObject({ code: 2 })
     const { text: checked } = await run('catalog', 'check', file, '--failed', join(parent, 'mend.csv'))
     const [, checkCode = ''] = /--checked (\w+)/.exec(checked) ?? []
     writeFileSync(file, 'sku,stock\nCLI-1,4')
-    expect(await run('catalog', 'import', file, '--checked', checkCode)).toMatchObject({ code: 1, error: expect.stringContaining('Check it again') })
+    expect(await run('catalog', 'import', file, '--checked', checkCode)).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('Check it again'),
+    })
     expect((await run('catalog', 'template', 'new.xlsx')).written.get(join(process.cwd(), 'new.xlsx'))).toMatch(/^PK/)
     expect((await run('prices', 'planned')).text).toBe('No prices that begin later.')
   })
@@ -200,7 +238,10 @@ describe('while the store runs, an operator', () => {
     const { code: refused, error } = await run('applications', 'approve', application!.id)
     expect(refused).toBe(1)
     const [, command = ''] = /npm run store -- (.*)/.exec(error) ?? []
-    const completed = command.replace(/<se\|[^>]*>/, 'se').replace('<text>', '5590000018').split(' ')
+    const completed = command
+      .replace(/<se\|[^>]*>/, 'se')
+      .replace('<text>', '5590000018')
+      .split(' ')
     expect(completed).toContain('--organisation-number')
     expect(await run(...completed)).toMatchObject({ code: 0, error: '' })
 
@@ -233,7 +274,10 @@ describe('while the store runs, an operator', () => {
 
   it('ships an order, and its customer sees the tracking link', async () => {
     const client = await signIn(customer.email, password)
-    const [article] = world.products.filter(({ market_limits, variants }) => variants.length === 1 && variants[0]!.inventory_quantity > 5 && market_limits.length === 0)
+    const [article] = world.products.filter(
+      ({ market_limits, variants }) =>
+        variants.length === 1 && variants[0]!.inventory_quantity > 5 && market_limits.length === 0,
+    )
     const items = [{ variant_id: article!.variants[0]!.id, quantity: 2 }]
     await unwrap(client.POST('/store/cart/items/add', { body: { items } }))
     await unwrap(client.POST('/store/cart/address/add-shipping', { body: addressIn('se') }))
@@ -242,22 +286,46 @@ describe('while the store runs, an operator', () => {
     const url = 'https://carrier.example/track/1'
     const shipping = ['--fulfillment', 'shipped', '--carrier', 'DHL', '--tracking-url', url]
     const move = (...options: string[]) => run('orders', 'set-status', String(number), ...options)
-    expect(await move('--payment', 'refunded')).toMatchObject({ code: 1, error: expect.stringContaining('becomes refunded once all of it was given back') })
+    expect(await move('--payment', 'refunded')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('becomes refunded once all of it was given back'),
+    })
     const before = `Version 1 of order ${number} was pending, goods not_fulfilled, payment authorized.`
-    expect((await move(...shipping)).text).toBe(`${before} Order ${number} is shipping, goods shipped, payment authorized.`)
-    expect(await move('--payment', 'captured', '--version', '1')).toMatchObject({ code: 1, error: expect.stringContaining('has changed order') })
-    expect((await move('--payment', 'captured', '--version', '2')).text).toBe(`Order ${number} is shipping, goods shipped, payment captured.`)
+    expect((await move(...shipping)).text).toBe(
+      `${before} Order ${number} is shipping, goods shipped, payment authorized.`,
+    )
+    expect(await move('--payment', 'captured', '--version', '1')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('has changed order'),
+    })
+    expect((await move('--payment', 'captured', '--version', '2')).text).toBe(
+      `Order ${number} is shipping, goods shipped, payment captured.`,
+    )
     const { order } = await unwrap(client.GET('/store/orders/{id}', { params: { path: { id } } }))
     expect(order.shipments).toMatchObject([{ carrier: 'DHL', tracking_url: url }])
     const mails = await runJson<{ kind: string; subject_id: string }[]>('outbox', 'list')
-    expect(mails.filter((mail) => mail.subject_id === id).map(({ kind }) => kind)).toEqual(['order_shipped', 'order_confirmation'])
+    expect(mails.filter((mail) => mail.subject_id === id).map(({ kind }) => kind)).toEqual([
+      'order_shipped',
+      'order_confirmation',
+    ])
     const mark = (...options: string[]) => run('orders', 'mark-parcel', String(number), ...options)
-    expect(await mark('1')).toMatchObject({ code: 1, error: expect.stringContaining('--state handed_over or --state delivered') })
-    expect(await mark('2', '--state', 'delivered')).toMatchObject({ code: 1, error: expect.stringContaining('has 1 parcels') })
-    expect((await mark('1', '--state', 'delivered')).text).toBe(`Order ${number} is delivered, goods delivered, payment captured.`)
+    expect(await mark('1')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('--state handed_over or --state delivered'),
+    })
+    expect(await mark('2', '--state', 'delivered')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('has 1 parcels'),
+    })
+    expect((await mark('1', '--state', 'delivered')).text).toBe(
+      `Order ${number} is delivered, goods delivered, payment captured.`,
+    )
     const close = (...options: string[]) => run('orders', 'close-rest', String(number), ...options)
     expect(await close()).toMatchObject({ code: 1, error: expect.stringContaining('--reason') })
-    expect(await close('--reason', 'Discontinued.')).toMatchObject({ code: 1, error: expect.stringContaining('Nothing of order') })
+    expect(await close('--reason', 'Discontinued.')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('Nothing of order'),
+    })
   })
 
   it('blocks a customer at once, and lets them in again', async () => {
@@ -288,24 +356,51 @@ describe('while the store runs, an operator', () => {
 
   it('says whether a VAT number is valid, in the name of who says so', async () => {
     const set = (...options: string[]) => run('companies', 'set-vat-id', customer.email, ...options)
-    expect((await set('--number', 'DK 12 34 56 78', '--status', 'valid', '--by', 'Eva Ek')).text).toBe('The VAT number DK12345678 of Kiosk & Co AB is valid.')
+    expect((await set('--number', 'DK 12 34 56 78', '--status', 'valid', '--by', 'Eva Ek')).text).toBe(
+      'The VAT number DK12345678 of Kiosk & Co AB is valid.',
+    )
     expect(await set('--status', 'perhaps', '--by', 'Eva Ek')).toMatchObject({ code: 2 })
     expect(await set('--status', 'valid', '--by', ' ')).toMatchObject({ code: 2 })
-    expect(await set('--number', 'twelve', '--status', 'valid', '--by', 'Eva Ek')).toMatchObject({ code: 1, error: expect.stringContaining('is not written like a VAT number') })
+    expect(await set('--number', 'twelve', '--status', 'valid', '--by', 'Eva Ek')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('is not written like a VAT number'),
+    })
     const { token } = await runJson<{ token: string }>('keys', 'add', 'Bookkeeping', '--scopes', 'see')
     const list = await fetch(`${store.url}/admin/activities?limit=5`, { headers: { authorization: `Bearer ${token}` } })
     const { activities } = (await list.json()) as { activities: { action: string }[] }
-    expect(activities.find(({ action }) => action === 'company.vat_id_set')).toMatchObject({ actor: { name: 'Eva Ek' }, after: { by: 'Eva Ek' } })
+    expect(activities.find(({ action }) => action === 'company.vat_id_set')).toMatchObject({
+      actor: { name: 'Eva Ek' },
+      after: { by: 'Eva Ek' },
+    })
   })
 
   it('reads what strangers have sent in, with its files, decides and closes', async () => {
-    const [complaint] = await runJson<{ display_id: number }[]>('complaints', 'list', '--status', 'open', '--limit', '1')
+    const [complaint] = await runJson<{ display_id: number }[]>(
+      'complaints',
+      'list',
+      '--status',
+      'open',
+      '--limit',
+      '1',
+    )
     const shown = await runJson<{ images: string[]; status: string }>('complaints', 'show', `#${complaint!.display_id}`)
     expect(shown).toMatchObject({ display_id: complaint!.display_id, status: 'open', images: expect.any(Array) })
-    expect((await run('complaints', 'close', String(complaint!.display_id), '--note', 'Sent anew')).text).toBe(`Case ${complaint!.display_id} is closed.`)
+    expect((await run('complaints', 'close', String(complaint!.display_id), '--note', 'Sent anew')).text).toBe(
+      `Case ${complaint!.display_id} is closed.`,
+    )
     const [message] = await runJson<{ id: string }[]>('messages', 'list', '--limit', '1')
-    expect(await runJson('messages', 'show', message!.id)).toMatchObject({ id: message!.id, message: expect.any(String) })
-    const [application] = await runJson<{ id: string }[]>('applications', 'list', '--status', 'approved', '--limit', '1')
+    expect(await runJson('messages', 'show', message!.id)).toMatchObject({
+      id: message!.id,
+      message: expect.any(String),
+    })
+    const [application] = await runJson<{ id: string }[]>(
+      'applications',
+      'list',
+      '--status',
+      'approved',
+      '--limit',
+      '1',
+    )
     expect((await run('applications', 'show', application!.id)).text).toMatch(/^company_name +\S/m)
   })
 
@@ -315,7 +410,10 @@ describe('while the store runs, an operator', () => {
     expect((await run('promo', 'list')).text).toMatch(/^SPRING +12 %/m)
     const winter = ['promo', 'add', 'winter', '--type', 'percentage', '--value', '5', '--ends']
     const { code, error } = await run(...winter, '2099-02-30')
-    expect({ code, error }).toEqual({ code: 1, error: expect.stringContaining('2099-02-30, a date that no calendar has') })
+    expect({ code, error }).toEqual({
+      code: 1,
+      error: expect.stringContaining('2099-02-30, a date that no calendar has'),
+    })
     expect(await run(...winter, '2099-02-28')).toMatchObject({ code: 0 })
     expect(await run('promo', 'end', 'spring')).toMatchObject({ code: 0 })
   })
@@ -324,10 +422,15 @@ describe('while the store runs, an operator', () => {
     const week = ['flash-sale', 'add', 'Fish week', '--ends', '2099-12-31', '--off']
     expect(await run(...week, 'SAL-0120')).toMatchObject({ code: 2 })
     expect(await run('flash-sale', 'add', 'Fish week', '--off', 'SAL-0120=20')).toMatchObject({ code: 2 })
-    expect(await run(...week, 'SAL-012=20')).toMatchObject({ code: 1, error: expect.stringContaining('There is no article SAL-012.') })
+    expect(await run(...week, 'SAL-012=20')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('There is no article SAL-012.'),
+    })
     expect(await run(...week, 'SAL-0120=20, SAL-0124=10')).toMatchObject({ code: 0 })
     expect((await run('flash-sale', 'list')).text).toMatch(/  Fish week  .*  2         running$/m)
-    const { id } = (await runJson<{ id: string; title: string }[]>('flash-sale', 'list')).find(({ title }) => title === 'Fish week')!
+    const { id } = (await runJson<{ id: string; title: string }[]>('flash-sale', 'list')).find(
+      ({ title }) => title === 'Fish week',
+    )!
     expect((await run('flash-sale', 'end', id)).text).toBe('Fish week has ended.')
     const { id: planned } = await runJson<{ id: string }>(...week, 'SAL-0120=20', '--starts', '2099-12-01')
     expect((await run('flash-sale', 'end', planned)).text).toBe('Fish week was removed: it had not begun.')
@@ -336,12 +439,21 @@ describe('while the store runs, an operator', () => {
 
   it('archives a product by one of its articles, and restores it', async () => {
     const client = await signIn(customer.email, password)
-    const found = async () => (await unwrap(client.GET('/store/products', { params: { query: { q: 'SAL-0124' } } }))).products.map(({ title }) => title)
+    const found = async () =>
+      (await unwrap(client.GET('/store/products', { params: { query: { q: 'SAL-0124' } } }))).products.map(
+        ({ title }) => title,
+      )
     const [title] = await found()
-    expect(await run('catalog', 'archive', 'SAL-012')).toMatchObject({ code: 1, error: expect.stringContaining('There is no article SAL-012.') })
+    expect(await run('catalog', 'archive', 'SAL-012')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('There is no article SAL-012.'),
+    })
     expect((await run('catalog', 'archive', 'SAL-0124')).text).toBe(`${title} is archived.`)
     await expect.poll(found).not.toContain(title)
-    expect(await run('catalog', 'archive', 'SAL-0124')).toMatchObject({ code: 1, error: expect.stringContaining('This product is archived.') })
+    expect(await run('catalog', 'archive', 'SAL-0124')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('This product is archived.'),
+    })
     expect((await run('catalog', 'restore', 'SAL-0124')).text).toBe(`${title} is sold again.`)
     await expect.poll(found).toContain(title)
   })
@@ -352,7 +464,10 @@ describe('while the store runs, an operator', () => {
     const client = await signIn(customer.email, password)
     const found = async () => (await unwrap(client.GET('/store/products', { params: { query: { q: 'fnurp' } } }))).count
     expect(await found()).toBeGreaterThan(0)
-    expect(await run('synonyms', 'set', id, 'fnurp')).toMatchObject({ code: 1, error: expect.stringContaining('must be 2 to 40') })
+    expect(await run('synonyms', 'set', id, 'fnurp')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('must be 2 to 40'),
+    })
     expect((await run('synonyms', 'set', id, 'fnurp, snarf')).text).toBe(`${id} is now: fnurp, snarf`)
     expect(await found()).toBe(0)
     expect((await run('synonyms', 'remove', id)).text).toBe(`${id} was removed. It was: fnurp, snarf`)
@@ -360,7 +475,9 @@ describe('while the store runs, an operator', () => {
 
   it('sets a banner', async () => {
     expect((await run('banners', 'set', 'banner_hero', '-')).text).toContain('Hello <b>there</b>')
-    const { banner } = await unwrap(visitor.GET('/store/banner/get-by-id', { params: { query: { id: 'banner_hero' } } }))
+    const { banner } = await unwrap(
+      visitor.GET('/store/banner/get-by-id', { params: { query: { id: 'banner_hero' } } }),
+    )
     expect(banner.title).toBe('Hello <b>there</b>')
   })
 
@@ -386,7 +503,10 @@ describe('the data of a shop', () => {
     const file = join(parent, 'shop.backup')
     const here = { DATA_DIR: folder }
     expect(await cli(here, 'backup', file)).toMatchObject({ code: 0, errors: [] })
-    expect(await cli(here, 'backup', file)).toMatchObject({ code: 1, errors: [`${file} exists already. Choose another name.`] })
+    expect(await cli(here, 'backup', file)).toMatchObject({
+      code: 1,
+      errors: [`${file} exists already. Choose another name.`],
+    })
     const refused = await cli(here, 'restore', file, '--replace')
     expect(refused.code).toBe(1)
     expect(refused.errors.join()).toContain(`is in use by another store (process ${store.child.pid})`)

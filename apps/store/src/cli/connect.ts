@@ -31,7 +31,9 @@ export async function connect(config: Config): Promise<Connection> {
     const path = socketPathIn(config.dataFolder)
     if (await isListening(path)) return { path, close: async () => undefined }
     if (!existsSync(join(config.dataFolder, 'db'))) {
-      throw new StartError(`There is no shop in ${config.dataFolder} yet. Start it once with npm start, or name another DATA_DIR.`)
+      throw new StartError(
+        `There is no shop in ${config.dataFolder} yet. Start it once with npm start, or name another DATA_DIR.`,
+      )
     }
   }
   const { openOwn } = await import('./direct')

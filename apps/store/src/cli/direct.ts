@@ -76,7 +76,8 @@ export function createOffline(config: Config): Offline {
     async seed(products) {
       const { database, close } = await openReady(config)
       try {
-        if (!(await isEmpty(database.db))) throw conflict('not_empty', 'The shop holds data already; only an empty one is filled.')
+        if (!(await isEmpty(database.db)))
+          throw conflict('not_empty', 'The shop holds data already; only an empty one is filled.')
         await seedDemo(database.db, new Date())
         return await seedManyProducts(database.db, products ?? 0)
       } finally {

@@ -10,7 +10,10 @@ export interface Part {
 }
 
 /** The first rows of a list that comes in pages. @param limit how many; 50 where left out */
-export async function firstOf<Row>(limit: number = usualLimit, page: (part: Part) => Promise<readonly Row[]>): Promise<Row[]> {
+export async function firstOf<Row>(
+  limit: number = usualLimit,
+  page: (part: Part) => Promise<readonly Row[]>,
+): Promise<Row[]> {
   const rows: Row[] = []
   while (rows.length < limit) {
     const part = { limit: Math.min(limit - rows.length, longestPage), offset: rows.length }

@@ -19,7 +19,11 @@ function lazily(open: () => Promise<Connection>) {
       return storeAt(path, name)
     },
     // Whoever asked has already heard why it could not be opened.
-    close: async (): Promise<void> => opened?.then((connection) => connection.close(), () => undefined),
+    close: async (): Promise<void> =>
+      opened?.then(
+        (connection) => connection.close(),
+        () => undefined,
+      ),
   }
 }
 

@@ -4,7 +4,15 @@ import { readNumber } from '@skafferi/domain/format/number-text.rules'
 import { StoreError } from '../http/errors'
 import { StartError } from '../start-error'
 import { nameIn } from './choices'
-import { CommandFailed, everywhere, UsageError, type Command, type CommandCall, type Option, type Output } from './command'
+import {
+  CommandFailed,
+  everywhere,
+  UsageError,
+  type Command,
+  type CommandCall,
+  type Option,
+  type Output,
+} from './command'
 import { commandHelp, overview } from './help'
 import type { Store } from './store'
 import { plain } from './table'
@@ -33,7 +41,8 @@ function readWords(commands: readonly Command[], argv: readonly string[]) {
 const nameOf = ({ name }: Command): string[] => name.split(' ')
 
 /** Whether the first of these words are those. */
-const beginsWith = (words: readonly string[], first: readonly string[]) => first.every((word, index) => words[index] === word)
+const beginsWith = (words: readonly string[], first: readonly string[]) =>
+  first.every((word, index) => words[index] === word)
 
 function findCommand(commands: readonly Command[], words: readonly string[]): Command | undefined {
   return commands.find((command) => beginsWith(words, nameOf(command)))
@@ -62,7 +71,11 @@ function toNumber(name: string, text: string): number {
   const reading = readNumber(text, { decimals: 2 })
   if (reading.kind === 'number' && Number.isFinite(reading.value)) return reading.value
   const isAmbiguous = reading.kind === 'refused' && reading.fault === 'ambiguous'
-  throw new UsageError(isAmbiguous ? `--${name} can be read in two ways: write ${reading.either.join(' or ')}.` : `--${name} must be a number, not "${text}".`)
+  throw new UsageError(
+    isAmbiguous
+      ? `--${name} can be read in two ways: write ${reading.either.join(' or ')}.`
+      : `--${name} must be a number, not "${text}".`,
+  )
 }
 
 function toCall(command: Command, argv: readonly string[], context: CliContext): CommandCall {

@@ -6,7 +6,11 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** What the built program loads before its first line runs: files of the build, packages and Node's own modules. */
 async function loadedBy(program: string): Promise<Set<string>> {
-  const { output } = (await build({ root, logLevel: 'silent', build: { ssr: true, write: false } })) as Rollup.RollupOutput
+  const { output } = (await build({
+    root,
+    logLevel: 'silent',
+    build: { ssr: true, write: false },
+  })) as Rollup.RollupOutput
   const loaded = new Set<string>()
   const load = (file: string) => {
     if (loaded.has(file)) return

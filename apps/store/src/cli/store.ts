@@ -18,7 +18,9 @@ const patience = 24 * 60 * 60 * 1000
 async function toResponse(answer: IncomingMessage): Promise<Response> {
   const parts: Buffer[] = []
   for await (const part of answer as AsyncIterable<Buffer>) parts.push(part)
-  const headers = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) => values.map((value): [string, string] => [name, value]))
+  const headers = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  )
   return new Response(Buffer.concat(parts), { status: answer.statusCode, headers })
 }
 
@@ -28,9 +30,12 @@ async function sendThrough(socketPath: string, request: Request, own: Record<str
   const { pathname, search } = new URL(request.url)
   const headers = { ...Object.fromEntries(request.headers), ...own, 'content-length': body.byteLength }
   return new Promise((resolve, reject) => {
-    const call = send({ socketPath, agent: false, method: request.method, path: `${pathname}${search}`, headers }, (answer) => {
-      toResponse(answer).then(resolve, reject)
-    })
+    const call = send(
+      { socketPath, agent: false, method: request.method, path: `${pathname}${search}`, headers },
+      (answer) => {
+        toResponse(answer).then(resolve, reject)
+      },
+    )
     call.on('error', reject)
     call.end(body)
   })
@@ -42,7 +47,12 @@ async function sendThrough(socketPath: string, request: Request, own: Record<str
  */
 export function storeAt(socketPath: string, name?: string): Store {
   const own: Record<string, string> = name === undefined ? {} : { [saidNameHeader]: encodeURIComponent(name) }
-  const admin = createAdminClient({ baseUrl: 'http://localhost', fetch: (request) => sendThrough(socketPath, request, own), timeout: patience })
-  const machine = (call: string, given: unknown) => unwrap(admin.POST(`/machine/${call}` as never, { body: given } as never))
+  const admin = createAdminClient({
+    baseUrl: 'http://localhost',
+    fetch: (request) => sendThrough(socketPath, request, own),
+    timeout: patience,
+  })
+  const machine = (call: string, given: unknown) =>
+    unwrap(admin.POST(`/machine/${call}` as never, { body: given } as never))
   return { admin, machine: machine as AskMachine }
 }

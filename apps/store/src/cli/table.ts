@@ -6,7 +6,10 @@ const widest = 48
 /** Cells are one line each, and control characters never reach the terminal: texts may come from strangers. */
 function toCell(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
-  const text = String(value).replace(/\s+/g, ' ').replace(/\p{Control}/gu, '').trim()
+  const text = String(value)
+    .replace(/\s+/g, ' ')
+    .replace(/\p{Control}/gu, '')
+    .trim()
   return text.length > widest ? `${text.slice(0, widest - 1)}…` : text
 }
 
@@ -15,12 +18,23 @@ function toCell(value: unknown): string {
  * @param none what to say where there are no rows
  * @param columns heading to what stands in it
  */
-export function listing<Row>(rows: readonly Row[], none: string, columns: Record<string, (row: Row) => unknown>): Output {
+export function listing<Row>(
+  rows: readonly Row[],
+  none: string,
+  columns: Record<string, (row: Row) => unknown>,
+): Output {
   if (rows.length === 0) return { data: rows, text: none }
   const headings = Object.keys(columns)
   const lines = [headings, ...rows.map((row) => Object.values(columns).map((cell) => toCell(cell(row))))]
   const widths = headings.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
-  const text = lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n')
+  const text = lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
   return { data: rows, text }
 }
 

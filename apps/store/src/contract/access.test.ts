@@ -116,7 +116,15 @@ async function requestOf(operationId: OperationId, owner: Owner): Promise<Reques
 
 /** All that a customer can see of what is theirs. */
 async function everythingOf({ token }: Owner): Promise<string> {
-  const reads = ['getCustomer', 'getCompany', 'getCart', 'listOrders', 'getOrderSummary', 'getWishlist', 'listPromoCodes'] as const
+  const reads = [
+    'getCustomer',
+    'getCompany',
+    'getCart',
+    'listOrders',
+    'getOrderSummary',
+    'getWishlist',
+    'listPromoCodes',
+  ] as const
   const answers = await Promise.all(reads.map((read) => send(shop, read, {}, { token })))
   return answers.map(({ payload }) => payload).join('\n')
 }
@@ -129,11 +137,16 @@ it('has a row for every call of the contract', () => {
 })
 
 const isIgnoringTokens = (operationId: OperationId) =>
-  endpointById.get(operationId)!.operation.security.every((schemes) => !('customerToken' in schemes || 'passwordToken' in schemes))
+  endpointById
+    .get(operationId)!
+    .operation.security.every((schemes) => !('customerToken' in schemes || 'passwordToken' in schemes))
 
 describe.each(rows.filter(({ path }) => path.startsWith('/store')))('$operationId', ({ operationId }) => {
   it('needs the shop’s key', async () => {
-    const answer = await send(shop, operationId, await requestOf(operationId, anybody), { key: false, token: anybody.token })
+    const answer = await send(shop, operationId, await requestOf(operationId, anybody), {
+      key: false,
+      token: anybody.token,
+    })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ type: 'not_allowed', code: 'invalid_publishable_key' })
   })
@@ -157,7 +170,10 @@ describe.each(rows.filter(({ access }) => access !== 'visitor'))('$operationId',
 const [unapproved, blocked] = [await addOwner(shop), await addOwner(shop)]
 for (const owner of [unapproved, blocked]) await requestOf('setWishlistNote', owner)
 await shop.database.db.update(companies).set({ approvedAt: null }).where(eq(companies.id, unapproved.companyId))
-await shop.database.db.update(customers).set({ blockedAt: shop.clock.now() }).where(eq(customers.id, blocked.customerId))
+await shop.database.db
+  .update(customers)
+  .set({ blockedAt: shop.clock.now() })
+  .where(eq(customers.id, blocked.customerId))
 
 describe.each(rows)('$operationId', ({ operationId, accepted = 200 }) => {
   it('takes no token for good that is invented, of an unapproved company or of somebody blocked', async () => {
@@ -186,7 +202,9 @@ describe.each(rows.filter(({ access }) => access === 'customer'))('$operationId'
     const answer = await send(shop, operationId, request, stranger)
     expect(answer.statusCode).toBe(foreign)
     const number = owner.companyId.replace('comp_test', '')
-    expect(answer.payload).not.toMatch(new RegExp(`Company ${number}\\b|buyer${number}@|${owner.orderId}|${owner.cartId}`))
+    expect(answer.payload).not.toMatch(
+      new RegExp(`Company ${number}\\b|buyer${number}@|${owner.orderId}|${owner.cartId}`),
+    )
     expect(await everythingOf(owner)).toBe(before)
   })
 })

@@ -8,12 +8,22 @@ import { adminRequests, prepareAdmin } from '../testing/admin-requests'
 import { shopOfFile } from '../testing/shop'
 
 const shop = await shopOfFile()
-const calls = adminContract.endpoints.map(({ method, path, operation }) => ({ method, path, security: operation.security, operationId: operation.operationId }))
+const calls = adminContract.endpoints.map(({ method, path, operation }) => ({
+  method,
+  path,
+  security: operation.security,
+  operationId: operation.operationId,
+}))
 const guarded = calls.filter(({ operationId }) => purposes[operationId] !== 'anybody')
-const everyRole = Object.keys({ owner: 0, orders: 0, catalogue: 0, support: 0, reader: 0 } satisfies Record<OperatorRole, 0>) as OperatorRole[]
+const everyRole = Object.keys({ owner: 0, orders: 0, catalogue: 0, support: 0, reader: 0 } satisfies Record<
+  OperatorRole,
+  0
+>) as OperatorRole[]
 
 const own = await prepareAdmin(shop)
-const staff = Object.fromEntries(await Promise.all(everyRole.map(async (role) => [role, await addOperator(shop, role)]))) as Record<OperatorRole, TestOperator>
+const staff = Object.fromEntries(
+  await Promise.all(everyRole.map(async (role) => [role, await addOperator(shop, role)])),
+) as Record<OperatorRole, TestOperator>
 const customer = await addOwner(shop)
 
 /** A key that may all that keys may, and others that may no more. */
@@ -55,7 +65,11 @@ describe('the description', () => {
       const { operationId, security, responses } = operation
       if (purposes[operationId] === 'anybody') return security.some((schemes) => 'operatorCookie' in schemes)
       const needsRole = purposes[operationId] !== 'self'
-      return !security.every((schemes) => 'operatorCookie' in schemes || 'apiKey' in schemes) || !responses[401] || (needsRole && !responses[403])
+      return (
+        !security.every((schemes) => 'operatorCookie' in schemes || 'apiKey' in schemes) ||
+        !responses[401] ||
+        (needsRole && !responses[403])
+      )
     })
     expect(lacking.map(({ operation }) => operation.operationId)).toEqual([])
   })
@@ -86,7 +100,16 @@ describe.each(calls)('$operationId', ({ operationId, path, security }) => {
   const takesKeys = security.some((schemes) => 'apiKey' in schemes)
 
   it.runIf(needsOperator)('is refused without a session, and with a customer’s or an invented one', async () => {
-    const senders = [{}, { bearer: customer.token }, { token: customer.token }, { bearer: staff.owner.token }, { token: 'os_nobody' }, { bearer: revoked.token }, { token: key.token }, ...(takesKeys ? [] : [{ bearer: key.token }])]
+    const senders = [
+      {},
+      { bearer: customer.token },
+      { token: customer.token },
+      { bearer: staff.owner.token },
+      { token: 'os_nobody' },
+      { bearer: revoked.token },
+      { token: key.token },
+      ...(takesKeys ? [] : [{ bearer: key.token }]),
+    ]
     const request = await requestOf(operationId)
     for (const sender of senders) {
       const answer = await sendAdmin(shop, operationId, request, sender)
@@ -98,15 +121,18 @@ describe.each(calls)('$operationId', ({ operationId, path, security }) => {
     expect(answer.statusCode).toBe(401)
   })
 
-  it.runIf(needsOperator && !path.startsWith('/admin/session'))('is refused to roles that do not cover it', async () => {
-    const purpose = purposes[operationId] as keyof typeof roles
-    const request = await requestOf(operationId)
-    for (const role of everyRole.filter((each) => !roles[purpose].includes(each))) {
-      const answer = await sendAdmin(shop, operationId, request, { token: staff[role].token })
-      expect(answer.statusCode).toBe(403)
-      expect(answer.json()).toMatchObject({ type: 'not_allowed', code: 'role_not_allowed' })
-    }
-  })
+  it.runIf(needsOperator && !path.startsWith('/admin/session'))(
+    'is refused to roles that do not cover it',
+    async () => {
+      const purpose = purposes[operationId] as keyof typeof roles
+      const request = await requestOf(operationId)
+      for (const role of everyRole.filter((each) => !roles[purpose].includes(each))) {
+        const answer = await sendAdmin(shop, operationId, request, { token: staff[role].token })
+        expect(answer.statusCode).toBe(403)
+        expect(answer.json()).toMatchObject({ type: 'not_allowed', code: 'role_not_allowed' })
+      }
+    },
+  )
 
   it.runIf(needsOperator)('is open to every role that covers it', async () => {
     const purpose = purposes[operationId]
@@ -120,7 +146,13 @@ describe.each(calls)('$operationId', ({ operationId, path, security }) => {
 
   it.runIf(takesKeys)('is open to the key that has its scope, and to no other', async () => {
     const needed = keyScopes.find((scope) => scope === purposes[operationId])!
-    const [lacking, having] = [await addKey(shop, keyScopes.filter((scope) => scope !== needed)), await addKey(shop, [needed])]
+    const [lacking, having] = [
+      await addKey(
+        shop,
+        keyScopes.filter((scope) => scope !== needed),
+      ),
+      await addKey(shop, [needed]),
+    ]
     const request = await requestOf(operationId)
     // What a program sends comes from no page.
     const refused = await sendAdmin(shop, operationId, request, { bearer: lacking.token, origin: null })
@@ -133,7 +165,10 @@ it('an operator’s session opens nothing of the store’s', async () => {
   const { token } = staff.owner
   expect((await send(shop, 'getCustomer', {}, { token })).statusCode).toBe(401)
   for (const cookie of [`skafferi_session=${token}; skafferi_user=maja`, `skafferi_operator=${token}`]) {
-    const answer = await shop.app.inject({ url: '/store/customers/me', headers: { cookie, 'x-publishable-api-key': 'pk_demo' } })
+    const answer = await shop.app.inject({
+      url: '/store/customers/me',
+      headers: { cookie, 'x-publishable-api-key': 'pk_demo' },
+    })
     expect(answer.statusCode).toBe(401)
   }
 })
@@ -141,7 +176,10 @@ it('an operator’s session opens nothing of the store’s', async () => {
 it('a key opens nothing of the store’s', async () => {
   expect((await send(shop, 'getCustomer', {}, { token: key.token })).statusCode).toBe(401)
   const cookie = `skafferi_session=${key.token}; skafferi_user=program`
-  const answer = await shop.app.inject({ url: '/store/customers/me', headers: { cookie, 'x-publishable-api-key': 'pk_demo' } })
+  const answer = await shop.app.inject({
+    url: '/store/customers/me',
+    headers: { cookie, 'x-publishable-api-key': 'pk_demo' },
+  })
   expect(answer.statusCode).toBe(401)
 })
 

@@ -18,7 +18,9 @@ describe.each(calls)('$operation.operationId', ({ operation }) => {
 
   it('refuses a spoilt request in the shape of an error, or takes it, and never fails', async () => {
     const valid = await adminRequests[operationId](own)
-    const sender = operation.security.some((schemes) => 'inviteToken' in schemes) ? { bearer: own.inviteToken } : { token }
+    const sender = operation.security.some((schemes) => 'inviteToken' in schemes)
+      ? { bearer: own.inviteToken }
+      : { token }
     const faults: string[] = []
     for (const parts of spoiltRequests(valid, (operation.parameters ?? []).map(resolve))) {
       const fault = faultIn(parts, await sendAdmin(shop, operationId, parts, sender))

@@ -10,12 +10,50 @@ const contracts: Record<string, ReadContract<string>> = { store: storeContract, 
 /** Calls by POST that need no `Idempotency-Key`, and why they may be repeated without one. */
 const repeatable: Record<string, readonly string[]> = {
   'it sets what is named, and sets the same again': [
-    'setShippingAddress', 'setBillingAddress', 'setCartReferences', 'updateCustomer', 'changePassword', 'updateBanner', 'updateCategory', 'updateCompany', 'judgeVatId',
-    'blockCompany', 'unblockCompany', 'updateFlashSale', 'endFlashSale', 'updateNotices', 'updateOrder', 'cancelOrder', 'updateProduct', 'archiveProduct', 'restoreProduct', 'setStock',
-    'setPrices', 'updatePromotion', 'endPromotion', 'approveReview', 'rejectReview', 'rejectApplication', 'closeComplaint', 'closeMessage', 'revokeApiKey', 'updateOperator',
-    'updateWebhook', 'matchImport', 'updateShipment', 'applyImport', 'stopImport', 'endImport',
+    'setShippingAddress',
+    'setBillingAddress',
+    'setCartReferences',
+    'updateCustomer',
+    'changePassword',
+    'updateBanner',
+    'updateCategory',
+    'updateCompany',
+    'judgeVatId',
+    'blockCompany',
+    'unblockCompany',
+    'updateFlashSale',
+    'endFlashSale',
+    'updateNotices',
+    'updateOrder',
+    'cancelOrder',
+    'updateProduct',
+    'archiveProduct',
+    'restoreProduct',
+    'setStock',
+    'setPrices',
+    'updatePromotion',
+    'endPromotion',
+    'approveReview',
+    'rejectReview',
+    'rejectApplication',
+    'closeComplaint',
+    'closeMessage',
+    'revokeApiKey',
+    'updateOperator',
+    'updateWebhook',
+    'matchImport',
+    'updateShipment',
+    'applyImport',
+    'stopImport',
+    'endImport',
   ],
-  'it takes a password, a code or a token that is good once, and its answer is never stored': ['signIn', 'refreshToken', 'verifyCode', 'updatePassword', 'acceptInvite'],
+  'it takes a password, a code or a token that is good once, and its answer is never stored': [
+    'signIn',
+    'refreshToken',
+    'verifyCode',
+    'updatePassword',
+    'acceptInvite',
+  ],
   'it gives the same answer whether or not something is sent, and limits how often': ['requestPasswordReset'],
   'it reads': ['readApplicationStatus'],
   'a picture is stored by its content': ['sendBannerPicture', 'sendPictures'],
@@ -38,16 +76,27 @@ describe.each(Object.entries(contracts))('the contract of the %s', (_name, read)
   it('lets every creating or adding call be repeated under a key', () => {
     const posts = endpoints.filter(({ method }) => method === 'POST').map(({ operation }) => operation)
     const known = Object.values(repeatable).flat()
-    const [keyed, others] = [posts.filter((operation) => takesKey(operation, read)), posts.filter((operation) => !takesKey(operation, read))]
+    const [keyed, others] = [
+      posts.filter((operation) => takesKey(operation, read)),
+      posts.filter((operation) => !takesKey(operation, read)),
+    ]
     expect(others.map(({ operationId }) => operationId).filter((name) => !known.includes(name))).toEqual([])
-    expect(keyed.filter(({ responses }) => !responses[409] || !responses[422]).map(({ operationId }) => operationId)).toEqual([])
+    expect(
+      keyed.filter(({ responses }) => !responses[409] || !responses[422]).map(({ operationId }) => operationId),
+    ).toEqual([])
   })
 
   it('asks for a key that nobody can guess if nobody is signed in, or if the answer has a secret', () => {
     const secrets = ['createApiKey', 'createInvite', 'createWebhook', 'renewOperator']
-    const open = endpoints.filter(({ operation }) => takesKey(operation, read) && operation.security.every((schemes) => Object.keys(schemes).every((scheme) => scheme === 'publishableKey')))
+    const open = endpoints.filter(
+      ({ operation }) =>
+        takesKey(operation, read) &&
+        operation.security.every((schemes) => Object.keys(schemes).every((scheme) => scheme === 'publishableKey')),
+    )
     const named = endpoints.filter(({ operation }) => secrets.includes(operation.operationId))
-    const lengths = [...open, ...named].map(({ operation }) => Number(checkedParts(operation, read).headers?.properties?.['idempotency-key']?.minLength))
+    const lengths = [...open, ...named].map(({ operation }) =>
+      Number(checkedParts(operation, read).headers?.properties?.['idempotency-key']?.minLength),
+    )
     expect(lengths.filter((length) => !(length >= 32))).toEqual([])
     expect(lengths.length).toBeGreaterThan(0)
   })
@@ -59,6 +108,14 @@ describe.each(Object.entries(contracts))('the contract of the %s', (_name, read)
 })
 
 it('no call without a key is listed that is gone, or takes one by now', () => {
-  const without = Object.values(contracts).flatMap((read) => read.endpoints.filter(({ method, operation }) => method === 'POST' && !takesKey(operation, read)).map(({ operation }) => operation.operationId))
-  expect(Object.values(repeatable).flat().filter((name) => !without.includes(name))).toEqual([])
+  const without = Object.values(contracts).flatMap((read) =>
+    read.endpoints
+      .filter(({ method, operation }) => method === 'POST' && !takesKey(operation, read))
+      .map(({ operation }) => operation.operationId),
+  )
+  expect(
+    Object.values(repeatable)
+      .flat()
+      .filter((name) => !without.includes(name)),
+  ).toEqual([])
 })

@@ -28,7 +28,8 @@ const owner = await addOwner(shop)
 
 /** The body with a field added to each of its objects in turn. Free-form objects take any field by design. */
 function withField(body: unknown, name: string, value: unknown): unknown[] {
-  if (Array.isArray(body)) return body.flatMap((entry, index) => withField(entry, name, value).map((changed) => body.with(index, changed)))
+  if (Array.isArray(body))
+    return body.flatMap((entry, index) => withField(entry, name, value).map((changed) => body.with(index, changed)))
   if (typeof body !== 'object' || body === null) return []
   const deeper = Object.entries(body).flatMap(([key, entry]) =>
     withField(entry, name, value).map((changed) => ({ ...body, [key]: changed })),
@@ -45,14 +46,18 @@ const nobody = {
   addressId: 'addr_x',
   pictureUrl: '/files/pictures/x.webp',
 }
-const writes = (Object.keys(validRequests) as OperationId[]).filter((id) => validRequests[id](nobody).body !== undefined)
+const writes = (Object.keys(validRequests) as OperationId[]).filter(
+  (id) => validRequests[id](nobody).body !== undefined,
+)
 
 describe.each(writes)('%s', (operationId) => {
   it.each(Object.entries(forged))('refuses a body that brings its own %s', async (name, value) => {
     const valid = validRequests[operationId](owner)
     const bodies = withField(valid.body, name, value)
     expect(bodies.length).toBeGreaterThan(0)
-    const answers = await Promise.all(bodies.map((body) => send(shop, operationId, { ...valid, body }, { token: owner.token })))
+    const answers = await Promise.all(
+      bodies.map((body) => send(shop, operationId, { ...valid, body }, { token: owner.token })),
+    )
     // Choosing a password takes a token of its own, which is looked at first.
     const refusal = operationId === 'updatePassword' ? 401 : 400
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(bodies.map(() => refusal))

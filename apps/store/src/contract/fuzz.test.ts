@@ -25,7 +25,8 @@ describe.each(calls)('$operation.operationId', ({ operation }) => {
     const valid = validRequests[operationId](owner)
     const requests = spoiltRequests(valid, (operation.parameters ?? []).map(resolve))
     const faults: string[] = []
-    for (const parts of requests) faults.push(...([await faultOf(operationId, parts)].filter((fault) => fault !== undefined)))
+    for (const parts of requests)
+      faults.push(...[await faultOf(operationId, parts)].filter((fault) => fault !== undefined))
     expect(faults).toEqual([])
   })
 })
@@ -35,11 +36,19 @@ it('a thousand spoilt requests have been sent by now', () => {
 })
 
 describe('a number in an address', () => {
-  it.each(['1e309', '-1e309', 'Infinity', 'NaN', '0.1e1', '1e1', '0x10', '', ' 1', '1.0', '99999999999999999999'])('is refused where it is written as "%s"', async (written) => {
-    const answer = await send(shop, 'searchProducts', { query: `offset=${encodeURIComponent(written)}` }, { token: owner.token })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().fields).toEqual({ offset: 'is not a whole number' })
-  })
+  it.each(['1e309', '-1e309', 'Infinity', 'NaN', '0.1e1', '1e1', '0x10', '', ' 1', '1.0', '99999999999999999999'])(
+    'is refused where it is written as "%s"',
+    async (written) => {
+      const answer = await send(
+        shop,
+        'searchProducts',
+        { query: `offset=${encodeURIComponent(written)}` },
+        { token: owner.token },
+      )
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().fields).toEqual({ offset: 'is not a whole number' })
+    },
+  )
 })
 
 describe('a body that is not what it says', () => {

@@ -62,5 +62,8 @@ it('refreshes its token and goes on with the new one', async () => {
 })
 
 it('learns why it is refused', async () => {
-  await expect(sdk.store.order.retrieve('order_nobodys')).rejects.toMatchObject({ status: 404, message: 'Order not found' })
+  await expect(sdk.store.order.retrieve('order_nobodys')).rejects.toMatchObject({
+    status: 404,
+    message: 'Order not found',
+  })
 })

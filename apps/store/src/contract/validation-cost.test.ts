@@ -59,7 +59,7 @@ const isSteep = ({ small, large }: Cost): boolean => large > mostGrowth * Math.m
 async function measureAll(): Promise<{ costs: Cost[]; endless: string[] }> {
   const costs: Cost[] = []
   const endless: string[] = []
-  for (let from: number | undefined = 0; from !== undefined && endless.length < 5; ) {
+  for (let from: number | undefined = 0; from !== undefined && endless.length < 5;) {
     const measured: Measured = await measureFrom(from)
     costs.push(...measured.costs)
     if (measured.endless) endless.push(measured.endless.name)
@@ -142,7 +142,9 @@ describe('a hostile request', async () => {
     },
   )
 
-  it.each(adminContract.endpoints.map(({ operation }) => operation).filter(({ operationId }) => operationId !== 'signOut'))(
+  it.each(
+    adminContract.endpoints.map(({ operation }) => operation).filter(({ operationId }) => operationId !== 'signOut'),
+  )(
     'of an operator to $operationId costs no more than its length, and is refused in few words',
     async ({ operationId, security }) => {
       const valid = await adminRequests[operationId as AdminOperationId](admin)

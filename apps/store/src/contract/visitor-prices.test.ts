@@ -30,9 +30,12 @@ describe.each(endpoints)('$method $path', ({ operation: { operationId } }) => {
   })
 })
 
-it.each(world.products.filter((_, index) => index % 10 === 0))('$title has no price for a visitor', async ({ id, variants }) => {
-  const answer = await send(shop, 'getProduct', { path: { id } })
-  expect(answer.statusCode).toBe(200)
-  expect(moneyIn(answer.json())).toEqual([])
-  expect(answer.json().product.variants.length).toBe(variants.length)
-})
+it.each(world.products.filter((_, index) => index % 10 === 0))(
+  '$title has no price for a visitor',
+  async ({ id, variants }) => {
+    const answer = await send(shop, 'getProduct', { path: { id } })
+    expect(answer.statusCode).toBe(200)
+    expect(moneyIn(answer.json())).toEqual([])
+    expect(answer.json().product.variants.length).toBe(variants.length)
+  },
+)

@@ -31,11 +31,18 @@ function aboutChangedOrder(before: States, after: States): Message[] {
 const told: Readonly<Record<string, (before: States, after: States) => Message[]>> = {
   'order.placed': (_, after) => [{ type: 'order.placed', data: { display_id: after?.displayId } }],
   'order.changed': aboutChangedOrder,
-  'order.refunded': (_, after) => [{ type: 'order.refunded', data: { amount: toMajor(Number(after?.refundTotal)), currency_code: after?.currencyCode } }],
+  'order.refunded': (_, after) => [
+    {
+      type: 'order.refunded',
+      data: { amount: toMajor(Number(after?.refundTotal)), currency_code: after?.currencyCode },
+    },
+  ],
   'application.received': () => [{ type: 'application.received', data: {} }],
   'application.approved': () => [{ type: 'application.decided', data: { status: 'approved' } }],
   'application.rejected': () => [{ type: 'application.decided', data: { status: 'rejected' } }],
-  'complaint.filed': (_, after) => [{ type: 'complaint.received', data: { display_id: after?.displayId, order_id: after?.orderId } }],
+  'complaint.filed': (_, after) => [
+    { type: 'complaint.received', data: { display_id: after?.displayId, order_id: after?.orderId } },
+  ],
 }
 
 const news = new EventEmitter()
@@ -47,7 +54,11 @@ export function onMessage(listener: () => void): () => void {
 }
 
 /** A message in the shape of Standard Webhooks, as it is kept until it was sent. */
-export function deliveryOf(webhookId: string, { type, data }: { type: Schemas['WebhookMessage']; data: object }, at: Date) {
+export function deliveryOf(
+  webhookId: string,
+  { type, data }: { type: Schemas['WebhookMessage']; data: object },
+  at: Date,
+) {
   const payload = JSON.stringify({ type, timestamp: at.toISOString(), data })
   return { id: newId('msg', at), webhookId, type, payload, createdAt: at, nextTryAt: at, tries: 0 }
 }
@@ -69,7 +80,12 @@ const noticed: Partial<Record<Schemas['WebhookEvent'], NoticeKind>> = {
 }
 
 /** Files what webhooks and operators are told, in the transaction in which it happens. */
-export async function tell(tx: Database, type: Schemas['WebhookEvent'], happenings: readonly Happening[], at: Date): Promise<void> {
+export async function tell(
+  tx: Database,
+  type: Schemas['WebhookEvent'],
+  happenings: readonly Happening[],
+  at: Date,
+): Promise<void> {
   if (happenings.length === 0) return
   const listening = await tx
     .select({ id: webhooks.id })
@@ -77,7 +93,10 @@ export async function tell(tx: Database, type: Schemas['WebhookEvent'], happenin
     .leftJoin(operators, eq(operators.id, webhooks.responsibleId))
     .where(and(isNull(webhooks.disabledAt), arrayContains(webhooks.events, [type]), coversEvent(type)))
   const messages = happenings.map(({ id, data }) => ({ type, data: { id, ...data } }))
-  await insertDeliveries(tx, listening.flatMap((webhook) => messages.map((message) => deliveryOf(webhook.id, message, at))))
+  await insertDeliveries(
+    tx,
+    listening.flatMap((webhook) => messages.map((message) => deliveryOf(webhook.id, message, at))),
+  )
   const kind = noticed[type]
   if (kind) await fileNotices(tx, kind, happenings, at)
 }

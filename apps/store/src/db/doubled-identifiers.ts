@@ -14,7 +14,10 @@ export interface DoubledIdentifier {
 
 /** Shows what cannot be seen or is easily mistaken: "SAL<U+2011>0120". */
 const visibly = (text: string) =>
-  text.replace(/[^\x20-\x7E\p{L}\p{N}]/gu, (sign) => `<U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`)
+  text.replace(
+    /[^\x20-\x7E\p{L}\p{N}]/gu,
+    (sign) => `<U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`,
+  )
 
 /**
  * SKUs and e-mail addresses that were stored before identifiers were cleaned, and differ only in case, dashes, spaces or invisible characters.
@@ -23,7 +26,12 @@ const visibly = (text: string) =>
 export async function findDoubledIdentifiers(db: Database): Promise<DoubledIdentifier[]> {
   const found = Object.entries(stored).map(async ([what, column]) => {
     const written = sql<string[]>`array_agg(${column} order by ${column})`
-    const rows = await db.select({ written }).from(column.table).groupBy(keyOfIdentifier(column)).having(sql`count(${column}) > 1`).orderBy(keyOfIdentifier(column))
+    const rows = await db
+      .select({ written })
+      .from(column.table)
+      .groupBy(keyOfIdentifier(column))
+      .having(sql`count(${column}) > 1`)
+      .orderBy(keyOfIdentifier(column))
     return rows.map((row) => ({ what: what as DoubledIdentifier['what'], written: row.written.map(visibly) }))
   })
   return (await Promise.all(found)).flat()

@@ -25,7 +25,8 @@ const connectionCodes = new Set([
 ])
 
 /** The driver says these without a code. */
-const connectionMessages = /Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|Query read timeout/
+const connectionMessages =
+  /Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|Query read timeout/
 
 /** PostgreSQL's codes for a database that can be read and not written: it takes no changes, or its disk is full or failing. */
 const unwritableCodes = new Set([readOnlyCode, '53100', '58030'])

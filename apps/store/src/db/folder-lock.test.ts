@@ -49,7 +49,9 @@ async function startHolder(moment = 0): Promise<{ child: ChildProcess; word: str
     try { acquireLock(${JSON.stringify(dir)}); console.log('held') } catch (error) { console.log(error.code) }
     setInterval(() => undefined, 1000)
   `
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   children.push(child)
   const [word] = (await once(child.stdout, 'data')) as [Buffer]
   return { child, word: word.toString().trim() }
@@ -77,7 +79,11 @@ describe('the lock on a data folder', () => {
     expect(word).toBe('held')
     expect(readLock(dir)).toEqual({ pid: child.pid })
     expect(() => acquireLock(dir)).toThrow(
-      expect.objectContaining({ code: 'FOLDER_IN_USE', pid: child.pid, message: expect.stringContaining(String(child.pid)) }),
+      expect.objectContaining({
+        code: 'FOLDER_IN_USE',
+        pid: child.pid,
+        message: expect.stringContaining(String(child.pid)),
+      }),
     )
     expect(readLock(dir)).toEqual({ pid: child.pid })
   })

@@ -6,7 +6,9 @@ import { shopOfFile } from '../testing/shop'
 const shop = await shopOfFile()
 
 it('The database compares identifiers by what the domain cleans, whichever character stands in them', async () => {
-  const characters = Array.from({ length: 0xffff }, (_, index) => String.fromCharCode(index + 1)).filter((each) => !/\p{Surrogate}/u.test(each))
+  const characters = Array.from({ length: 0xffff }, (_, index) => String.fromCharCode(index + 1)).filter(
+    (each) => !/\p{Surrogate}/u.test(each),
+  )
   const texts = characters.map((each) => `A${each}B`)
   const { rows } = (await shop.database.db.execute(sql`
     select given from unnest(${sql.param(texts)}::text[], ${sql.param(texts.map(cleanIdentifier))}::text[]) as pair (given, cleaned)

@@ -14,7 +14,9 @@ function columnName(table: PgTable, key: string): string {
 type Key<Table extends PgTable> = keyof Table['$inferInsert'] & string
 
 const recordsOf = (table: PgTable, rows: readonly object[]) => {
-  const named = rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [columnName(table, key), value])))
+  const named = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([key, value]) => [columnName(table, key), value])),
+  )
   return sql`json_populate_recordset(null::${table}, ${JSON.stringify(named)}::json)`
 }
 
@@ -44,5 +46,7 @@ export async function updateRows<Table extends PgTable, Changed extends Key<Tabl
 ): Promise<void> {
   if (rows.length === 0) return
   const taken = columns.map((key) => sql.raw(`${columnName(table, key)} = given.${columnName(table, key)}`))
-  await tx.execute(sql`update ${table} set ${sql.join(taken, sql`, `)} from ${recordsOf(table, rows)} as given where ${table}.id = given.id`)
+  await tx.execute(
+    sql`update ${table} set ${sql.join(taken, sql`, `)} from ${recordsOf(table, rows)} as given where ${table}.id = given.id`,
+  )
 }

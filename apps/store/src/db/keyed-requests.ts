@@ -36,7 +36,11 @@ async function claim(tx: Database, { id, ownerId, hash, now: createdAt }: KeyedR
   const claimed = await tx
     .insert(keyedRequests)
     .values({ id, ...fresh })
-    .onConflictDoUpdate({ target: keyedRequests.id, set: fresh, setWhere: lte(keyedRequests.createdAt, forgottenBy(createdAt)) })
+    .onConflictDoUpdate({
+      target: keyedRequests.id,
+      set: fresh,
+      setWhere: lte(keyedRequests.createdAt, forgottenBy(createdAt)),
+    })
     .returning({ id: keyedRequests.id })
   if (claimed.length === 0) throw new AlreadyDone()
 }
@@ -85,7 +89,10 @@ export function besideRequest<Result>(work: () => Result): Result {
 export async function handleOnce<Answer>(
   db: Database,
   request: KeyedRequest,
-  { handle, isUndone }: {
+  {
+    handle,
+    isUndone,
+  }: {
     handle: () => Promise<Answer>
     /** Whether an error says that nothing was changed. */
     isUndone: (error: unknown) => boolean
@@ -96,7 +103,8 @@ export async function handleOnce<Answer>(
     const answer = await handling.run(present, handle)
     return { answer, isDone: present.state === 'done' }
   } catch (error) {
-    if (present.state === 'done' && isUndone(error)) await db.delete(keyedRequests).where(eq(keyedRequests.id, request.id))
+    if (present.state === 'done' && isUndone(error))
+      await db.delete(keyedRequests).where(eq(keyedRequests.id, request.id))
     throw error
   } finally {
     present.state = 'over'
@@ -107,7 +115,10 @@ export async function handleOnce<Answer>(
 export async function findKeyed(db: Database, { id, now }: Pick<KeyedRequest, 'id' | 'now'>) {
   const { requestHash, answer } = keyedRequests
   const isRemembered = gt(keyedRequests.createdAt, forgottenBy(now))
-  const [found] = await db.select({ requestHash, answer }).from(keyedRequests).where(and(eq(keyedRequests.id, id), isRemembered))
+  const [found] = await db
+    .select({ requestHash, answer })
+    .from(keyedRequests)
+    .where(and(eq(keyedRequests.id, id), isRemembered))
   return found
 }
 

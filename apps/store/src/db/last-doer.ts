@@ -28,4 +28,5 @@ export function isWhoActs(last: LastDoer): boolean {
 }
 
 /** The name as a refusal tells it. */
-export const namedBy = (last: LastDoer): { name: string } | undefined => (last && last.name !== null ? { name: last.name } : undefined)
+export const namedBy = (last: LastDoer): { name: string } | undefined =>
+  last && last.name !== null ? { name: last.name } : undefined

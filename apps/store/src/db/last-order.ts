@@ -17,7 +17,11 @@ export interface LastOrder {
  * @param companyId its id, or the column that holds it
  * @param isMeant which lines are of it
  */
-export function lastOrderOf(db: Database, companyId: Value<string> | PgColumn, isMeant: SQL | undefined): SQL<LastOrder | null> {
+export function lastOrderOf(
+  db: Database,
+  companyId: Value<string> | PgColumn,
+  isMeant: SQL | undefined,
+): SQL<LastOrder | null> {
   const counting = orderStatus.enumValues.filter(countsAsHabit)
   const last = db
     .select({ last: sql`json_build_object('orderedAt', ${orders.createdAt}, 'quantity', sum(${orderItems.quantity}))` })

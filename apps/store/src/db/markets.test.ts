@@ -39,7 +39,11 @@ it('the database judges every variant by the law of the day as the rule does', a
       const rows = await variantsIn(country, day)
       const isOther = ({ limits, strength, deliverable }: (typeof rows)[number]) =>
         deliverable !== isDeliverable(limits, strength, { country_code: country, date: day })
-      expect({ country, day, wrong: rows.filter(isOther).map(({ title }) => title) }).toEqual({ country, day, wrong: [] })
+      expect({ country, day, wrong: rows.filter(isOther).map(({ title }) => title) }).toEqual({
+        country,
+        day,
+        wrong: [],
+      })
       counts.push(rows.filter(({ deliverable }) => deliverable).length)
     }
   }

@@ -24,7 +24,10 @@ export function countryOfDelivery(db: Database, companyId: Value<string>): SQL<C
     .select({ country: sql`${carts.shippingAddress} ->> 'country_code'` })
     .from(carts)
     .where(and(eq(carts.companyId, companyId), eq(carts.status, 'open')))
-  const ofCompany = db.select({ country: sql`${companies.countryCode}::text` }).from(companies).where(eq(companies.id, companyId))
+  const ofCompany = db
+    .select({ country: sql`${companies.countryCode}::text` })
+    .from(companies)
+    .where(eq(companies.id, companyId))
   return sql<CountryCode>`coalesce((${ofCart}), (${ofCompany}))`
 }
 

@@ -17,6 +17,8 @@ export async function isMigrated(db: Database, folder: string): Promise<boolean>
   const last = readFileSync(join(folder, `${entries.at(-1)?.tag}.sql`), 'utf8')
   const made = sql<string>`(select hash from drizzle.__drizzle_migrations order by created_at desc limit 1)`
   const statement = sql`select ${made} as hash, (select count(*)::int from drizzle.__drizzle_migrations) as count`
-  const { rows } = (await db.execute(statement).catch(() => ({ rows: [] }))) as { rows: { hash: string; count: number }[] }
+  const { rows } = (await db.execute(statement).catch(() => ({ rows: [] }))) as {
+    rows: { hash: string; count: number }[]
+  }
   return rows[0]?.count === entries.length && rows[0].hash === createHash('sha256').update(last).digest('hex')
 }

@@ -21,7 +21,9 @@ const demands = /\bADD\s+COLUMN\b(?=.*\bNOT\s+NULL\b)(?!.*\b(DEFAULT|GENERATED)\
 /** Statements of a migration that the version before it would stumble over. */
 function takingStatements(file: string, text: string): string[] {
   const statements = text.replace(/^\s*--(?!>).*$/gm, '').split(/--> statement-breakpoint/)
-  const taking = statements.map((statement) => statement.trim()).filter((statement) => takes.test(statement) || demands.test(statement))
+  const taking = statements
+    .map((statement) => statement.trim())
+    .filter((statement) => takes.test(statement) || demands.test(statement))
   return taking.filter((statement) => !allowed[file]?.includes(statement))
 }
 

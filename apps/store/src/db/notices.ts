@@ -33,15 +33,31 @@ export const timingOf = (kind: NoticeKind) =>
   sql<Schemas['NoticeTiming']>`coalesce(${noticeChoices.timing}, ${noticeRules[kind].usual}::notice_timing)`
 
 /** Files what operators are to be told, for each who can sign in, may see it and wants to know. Give it the transaction of what happened. */
-export async function fileNotices(tx: Database, kind: NoticeKind, happenings: readonly Happening[], at: Date): Promise<void> {
-  const isTold = and(isNull(operators.disabledAt), inArray(operators.role, [...noticeRules[kind].roles]), ne(timingOf(kind), 'off'))
+export async function fileNotices(
+  tx: Database,
+  kind: NoticeKind,
+  happenings: readonly Happening[],
+  at: Date,
+): Promise<void> {
+  const isTold = and(
+    isNull(operators.disabledAt),
+    inArray(operators.role, [...noticeRules[kind].roles]),
+    ne(timingOf(kind), 'off'),
+  )
   const told = await tx
     .select({ id: operators.id })
     .from(operators)
     .leftJoin(noticeChoices, and(eq(noticeChoices.operatorId, operators.id), eq(noticeChoices.kind, kind)))
     .where(isTold)
   const rows = told.flatMap(({ id: operatorId }) =>
-    happenings.map(({ id: subjectId, data }) => ({ id: newId('notice', at), operatorId, kind, subjectId, data, createdAt: at })),
+    happenings.map(({ id: subjectId, data }) => ({
+      id: newId('notice', at),
+      operatorId,
+      kind,
+      subjectId,
+      data,
+      createdAt: at,
+    })),
   )
   await insertRows(tx, notices, rows)
 }

@@ -108,7 +108,12 @@ export async function openPostgres(url: string, options: DatabaseOptions = {}): 
     onConnect: serving ? withDeadlines : withoutCompiler,
     Client: connections(prepared),
   })
-  const asidePool = openPool(url, { max: asideSize, connectionTimeoutMillis, onConnect: withoutCompiler, Client: connectionClass(Client) })
+  const asidePool = openPool(url, {
+    max: asideSize,
+    connectionTimeoutMillis,
+    onConnect: withoutCompiler,
+    Client: connectionClass(Client),
+  })
   const close = async () => {
     await pool.end()
     await asidePool.end()

@@ -28,7 +28,10 @@ export function prepared<Name extends string, Rows>(
   build: (db: Database, places: Record<Name, Placeholder>) => Preparable<Rows>,
 ): (db: Database, values: Record<Name, unknown>) => Promise<Rows> {
   const made = new WeakMap<Database, Prepared<Rows>>()
-  const places = Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as unknown as Record<Name, Placeholder>
+  const places = Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as unknown as Record<
+    Name,
+    Placeholder
+  >
   return (db, values) => {
     // The connection gives it a name, as it does to all that come again.
     const statement = made.get(db) ?? build(db, places).prepare('')

@@ -35,9 +35,22 @@ const replica = openReplica(shopOn(way.port))
 const folder = mkdtempSync(join(tmpdir(), 'skafferi-replica-'))
 const metrics = createMetrics()
 const files = createFolderStore(folder)
-const app = await createApp({ database: { ...database, replica }, files, config: testConfig, metrics, checkAnswers: true, catalogueFreshFor: 0 })
+const app = await createApp({
+  database: { ...database, replica },
+  files,
+  config: testConfig,
+  metrics,
+  checkAnswers: true,
+  catalogueFreshFor: 0,
+})
 const client = (token?: string) =>
-  createShopClient({ baseUrl: 'http://store.test', publishableKey: 'pk_demo', getToken: () => token, fetch: fetchFrom(app, '127.0.0.1'), timeout: 60_000 })
+  createShopClient({
+    baseUrl: 'http://store.test',
+    publishableKey: 'pk_demo',
+    getToken: () => token,
+    fetch: fetchFrom(app, '127.0.0.1'),
+    timeout: 60_000,
+  })
 const { customer, password } = world.customers.kiosk
 const { token } = await unwrap(client().POST('/auth/customer/emailpass', { body: { email: customer.email, password } }))
 const anna = client(token)
@@ -90,7 +103,7 @@ it('Lists are read from a replica that has all that the primary had, and say the
 it('Whoever changes something sees it on the cards at once, though the replica does not know it yet', async () => {
   const [{ id }] = (await list()) as [Awaited<ReturnType<typeof list>>[number]]
   const isKept = async () => (await list()).find((card) => card.id === id)!.is_in_wishlist
-  for (let readLate = false; !readLate; ) {
+  for (let readLate = false; !readLate;) {
     await goOn()
     await untilReplicaReads()
     await standStill()

@@ -75,7 +75,11 @@ export interface ReplicaReadsOptions {
  * and where it fails, to the primary. The replica is asked while reads go on, at most twice in that time, and only when somebody
  * reads: none of them waits for it, and a store that nobody uses is at rest.
  */
-export function createReplicaReads(primary: Database, replica: Database, { count = () => undefined, age = usualAge }: ReplicaReadsOptions = {}): ReadLate {
+export function createReplicaReads(
+  primary: Database,
+  replica: Database,
+  { count = () => undefined, age = usualAge }: ReplicaReadsOptions = {},
+): ReadLate {
   let currentUntil = -Infinity
   let checkedAt = -Infinity
   let checking = false

@@ -8,7 +8,10 @@ const shop = await shopOfFile()
 
 it('the database takes a sale off as the rule does: every percent, and amounts with every rounding', async () => {
   const amounts = [...Array.from({ length: 251 }, (_, index) => index), 4_999, 123_455, 49_999_999, 500_000_000_000]
-  const list = sql.join(amounts.map((amount) => sql`(${amount}::bigint)`), sql`, `)
+  const list = sql.join(
+    amounts.map((amount) => sql`(${amount}::bigint)`),
+    sql`, `,
+  )
   const percents = sql`select null::int union all select generate_series(1, 90)`
   const rows = await shop.database.db
     .select({

@@ -64,8 +64,25 @@ const emptyInDemo: Record<string, readonly string[]> = {
   ],
   'no law of the papers has a known end': ['marketLimits.validTo'],
   'the applicants of the demo agreed to texts that nobody kept': ['consents.textSha256'],
-  'the orders of the demo came by no cart and no request': ['orders.cartId', 'events.requestId', 'shipments.requestKey', 'shipments.requestHash', 'refunds.requestKey', 'refunds.requestHash'],
-  'nobody was signed in to run the shop when the demo was made': ['events.operatorId', 'events.apiKeyId', 'events.saidName', 'shipments.operatorId', 'shipments.apiKeyId', 'shipments.saidName', 'refunds.operatorId', 'refunds.apiKeyId', 'refunds.saidName'],
+  'the orders of the demo came by no cart and no request': [
+    'orders.cartId',
+    'events.requestId',
+    'shipments.requestKey',
+    'shipments.requestHash',
+    'refunds.requestKey',
+    'refunds.requestHash',
+  ],
+  'nobody was signed in to run the shop when the demo was made': [
+    'events.operatorId',
+    'events.apiKeyId',
+    'events.saidName',
+    'shipments.operatorId',
+    'shipments.apiKeyId',
+    'shipments.saidName',
+    'refunds.operatorId',
+    'refunds.apiKeyId',
+    'refunds.saidName',
+  ],
 }
 
 const isListed = (column: string) =>
@@ -83,8 +100,13 @@ async function findEmpty(): Promise<string[]> {
   const { db } = shop.database
   const found = await Promise.all(
     tables.map(async ({ name, table }) => {
-      const filled = Object.entries(getTableColumns(table)).map(([key, column]) => [key, sql<number>`count(${column})`.mapWith(Number)])
-      const [counts] = await db.select(Object.fromEntries(filled) as Record<string, ReturnType<typeof sql<number>>>).from(table)
+      const filled = Object.entries(getTableColumns(table)).map(([key, column]) => [
+        key,
+        sql<number>`count(${column})`.mapWith(Number),
+      ])
+      const [counts] = await db
+        .select(Object.fromEntries(filled) as Record<string, ReturnType<typeof sql<number>>>)
+        .from(table)
       return Object.entries(counts!).flatMap(([key, count]) => (count === 0 ? [`${name}.${key}`] : []))
     }),
   )
@@ -96,7 +118,10 @@ describe('a column', () => {
     const empty = await findEmpty()
     const advice = empty
       .filter((column) => !isListed(column))
-      .map((column) => `${column} is empty in the demo shop: fill it in apps/store/src/db/seed, or list it in this test with the reason.`)
+      .map(
+        (column) =>
+          `${column} is empty in the demo shop: fill it in apps/store/src/db/seed, or list it in this test with the reason.`,
+      )
     expect(advice).toEqual([])
     const filled = Object.values(emptyInDemo)
       .flat()
@@ -108,7 +133,10 @@ describe('a column', () => {
     const words = new Set(productionTexts().flatMap((text) => text.match(/\w+/g) ?? []))
     const advice = columns
       .filter((column) => column.split('.').some((word) => !words.has(word)))
-      .map((column) => `Nothing in the store writes or reads ${column}: use it, or take it out of apps/store/src/db/schema.`)
+      .map(
+        (column) =>
+          `Nothing in the store writes or reads ${column}: use it, or take it out of apps/store/src/db/schema.`,
+      )
     expect(advice).toEqual([])
   })
 })

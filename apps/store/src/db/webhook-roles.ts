@@ -22,7 +22,8 @@ const purposes: Readonly<Record<WebhookEvent, Purpose>> = {
 const events = Object.keys(purposes) as WebhookEvent[]
 
 /** Nobody answers for it but the command line, or an operator who can sign in. Needs `operators` joined by `webhooks.responsibleId`. */
-const isAnsweredFor = (hasRole: SQL | undefined) => or(isNull(webhooks.responsibleId), and(isNull(operators.disabledAt), hasRole))
+const isAnsweredFor = (hasRole: SQL | undefined) =>
+  or(isNull(webhooks.responsibleId), and(isNull(operators.disabledAt), hasRole))
 
 /** Whether the operator who answers for a webhook may see an event now. Needs `operators` joined by `webhooks.responsibleId`. */
 export const coversEvent = (type: WebhookEvent) => isAnsweredFor(inArray(operators.role, [...roles[purposes[type]]]))

@@ -16,7 +16,9 @@ export interface WriteWatch {
 /** Writes half a megabyte to the disk and takes it back. */
 async function probe(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`create table search.write_probe as select repeat('x', 1000) as row from generate_series(1, ${sql.raw(String(probeRows))})`)
+    await tx.execute(
+      sql`create table search.write_probe as select repeat('x', 1000) as row from generate_series(1, ${sql.raw(String(probeRows))})`,
+    )
     await tx.execute(sql`drop table search.write_probe`)
   })
 }

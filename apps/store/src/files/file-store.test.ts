@@ -116,8 +116,7 @@ describe('a folder', () => {
 
 describe('an S3 server', () => {
   const key = 'pictures/a.webp'
-  const outcomes = (store: FileStore) =>
-    Promise.allSettled([store.put(key, webp), store.get(key), store.delete(key)])
+  const outcomes = (store: FileStore) => Promise.allSettled([store.put(key, webp), store.get(key), store.delete(key)])
 
   async function expectFault(store: FileStore, cause: RegExp): Promise<void> {
     for (const outcome of await outcomes(store)) {

@@ -32,7 +32,11 @@ export interface PictureReaders {
  * than an hour ago; to all others they are not there. Licences are not served: only an operator reads them, and their addresses
  * answer like any that leads nowhere.
  */
-export function servePictures(app: FastifyInstance, files: FileStore, { companyOf, isOf, signingKey, now }: PictureReaders): void {
+export function servePictures(
+  app: FastifyInstance,
+  files: FileStore,
+  { companyOf, isOf, signingKey, now }: PictureReaders,
+): void {
   async function mayRead(request: FastifyRequest, name: string): Promise<boolean> {
     if (isSigned(signingKey, `/files/pictures/${name}`, request.query as Signed, now())) return true
     const companyId = await companyOf(request)

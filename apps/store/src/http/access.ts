@@ -92,7 +92,11 @@ export function guard({ operationId, security, responses }: Operation, rules: Ac
   const takes = (scheme: string) => security.some((schemes) => scheme in schemes)
   const needsKey = security.length > 0 && security.every((schemes) => 'publishableKey' in schemes)
   const needsSession = security.length > 0 && security.every(isCustomers)
-  const [takesToken, takesCookie, takesPassword] = [takes('customerToken'), takes('customerCookie'), takes('passwordToken')]
+  const [takesToken, takesCookie, takesPassword] = [
+    takes('customerToken'),
+    takes('customerCookie'),
+    takes('passwordToken'),
+  ]
   const startsSession = responses[200]?.headers?.['Set-Cookie'] !== undefined
   return async (request, reply) => {
     const cookies = takesCookie && request.headers.authorization === undefined ? rules.cookies.read(request) : noCookies

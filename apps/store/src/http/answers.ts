@@ -41,7 +41,12 @@ function validatorOf(operation: Operation<string>, status: number, described: De
  * @param described the contract that the call stands in; the store's by default
  * @throws StoreError 500 naming the call, the status and the fields
  */
-export function checkAnswer(operation: Operation<string>, status: number, answer: unknown, described: Described = storeContract): void {
+export function checkAnswer(
+  operation: Operation<string>,
+  status: number,
+  answer: unknown,
+  described: Described = storeContract,
+): void {
   const validate = validatorOf(operation, status, described)
   if (validate(JSON.parse(JSON.stringify(answer)))) return
   const findings = (validate.errors ?? []).map(({ instancePath, message, params }) => {

@@ -8,7 +8,8 @@ function echo() {
   app.setErrorHandler(answerError)
   readJsonBodies(app)
   app.post('/', async ({ body }) => ({ body }))
-  return (payload: string) => app.inject({ method: 'POST', url: '/', payload, headers: { 'content-type': 'application/json' } })
+  return (payload: string) =>
+    app.inject({ method: 'POST', url: '/', payload, headers: { 'content-type': 'application/json' } })
 }
 
 const lists = (depth: number, inner = '') => '['.repeat(depth) + inner + ']'.repeat(depth)
@@ -25,12 +26,17 @@ it.each([
   expect(read.mock.calls.filter(([text]) => text === payload)).toEqual([])
   read.mockRestore()
   expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toMatchObject({ type: 'invalid_data', code: 'invalid_request', message: expect.stringContaining('too deep') })
+  expect(answer.json()).toMatchObject({
+    type: 'invalid_data',
+    code: 'invalid_request',
+    message: expect.stringContaining('too deep'),
+  })
 })
 
-it.each([lists(32), JSON.stringify({ text: '['.repeat(100), 'key{{{': '\\"[' }), JSON.stringify(Array.from({ length: 100 }, () => [{}]))])(
-  'brackets in texts and beside one another are read: %s',
-  async (payload) => {
-    expect((await echo()(payload)).json()).toEqual({ body: JSON.parse(payload) })
-  },
-)
+it.each([
+  lists(32),
+  JSON.stringify({ text: '['.repeat(100), 'key{{{': '\\"[' }),
+  JSON.stringify(Array.from({ length: 100 }, () => [{}])),
+])('brackets in texts and beside one another are read: %s', async (payload) => {
+  expect((await echo()(payload)).json()).toEqual({ body: JSON.parse(payload) })
+})

@@ -31,7 +31,8 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
-    else if (isTooDeep(body as string)) done(invalidData('invalid_request', 'The body has lists or objects too deep in one another.'))
+    else if (isTooDeep(body as string))
+      done(invalidData('invalid_request', 'The body has lists or objects too deep in one another.'))
     else parse(request, body as string, done)
   })
 }
@@ -91,7 +92,11 @@ function cutOffAfter(raw: IncomingMessage, milliseconds: number, isWaiting: (raw
  * Cuts off whoever takes too long to send a body, or to end one that was answered already; forms with files have a patience
  * of their own until then. The body of a call that waits for its turn is not read yet: that is not its sender's fault.
  */
-export function cutOffSlowBodies(app: FastifyInstance, milliseconds: number, isWaiting: (raw: IncomingMessage) => boolean): void {
+export function cutOffSlowBodies(
+  app: FastifyInstance,
+  milliseconds: number,
+  isWaiting: (raw: IncomingMessage) => boolean,
+): void {
   app.addHook('onRequest', async (request) => {
     if (hasBody(request) && !request.routeOptions.config.fileFields) cutOffAfter(request.raw, milliseconds, isWaiting)
   })

@@ -43,7 +43,9 @@ describe('a call comes from elsewhere', () => {
   })
 
   it('where its origin says so, whatever else is said', () => {
-    expect(from(secure, 'shop.example', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' })).toBe('foreign')
+    expect(from(secure, 'shop.example', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' })).toBe(
+      'foreign',
+    )
   })
 })
 

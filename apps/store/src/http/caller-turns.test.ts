@@ -51,7 +51,10 @@ afterEach(async () => {
 })
 
 /** A store whose calls are held. Tokens are names of sessions, and of API keys. */
-async function openStore({ patience, calls = usualLimits.calls }: { patience?: number; calls?: number } = {}): Promise<void> {
+async function openStore({
+  patience,
+  calls = usualLimits.calls,
+}: { patience?: number; calls?: number } = {}): Promise<void> {
   gate = createGate()
   app = Fastify()
   app.setErrorHandler(answerError)
@@ -61,7 +64,8 @@ async function openStore({ patience, calls = usualLimits.calls }: { patience?: n
   const turns = createCallerTurns(refuseOverload(app, { ...usualLimits, calls }), patience)
   const heldCall = (call: { query?: unknown }) => gate.hold(String((call.query as { q?: string } | undefined)?.q))
   const held = (ids: Iterable<string>) => Object.fromEntries(Array.from(ids, (id) => [id, heldCall]))
-  const findSession = async (token: string) => ({ signInId: token, tokenHash: token, customer: {}, company: {} }) as Session
+  const findSession = async (token: string) =>
+    ({ signInId: token, tokenHash: token, customer: {}, company: {} }) as Session
   await registerOperations(app, {
     publishableKey: 'pk_demo',
     countCall: async () => undefined,
@@ -87,13 +91,19 @@ async function openStore({ patience, calls = usualLimits.calls }: { patience?: n
     turns,
     answerOnce: (_sent, handle) => handle(),
     checkAnswers: false,
-    handlers: held(adminContract.endpoints.map(({ operation }) => operation.operationId)) as unknown as AdminOptions['handlers'],
+    handlers: held(
+      adminContract.endpoints.map(({ operation }) => operation.operationId),
+    ) as unknown as AdminOptions['handlers'],
   })
 }
 
-const headersOf = (token?: string) => ({ 'x-publishable-api-key': 'pk_demo', ...(token && { authorization: `Bearer ${token}` }) })
+const headersOf = (token?: string) => ({
+  'x-publishable-api-key': 'pk_demo',
+  ...(token && { authorization: `Bearer ${token}` }),
+})
 // Without `then`, it is not sent before its answer is waited for.
-const call = (name: string, token = 'anna') => app.inject({ url: `/store/orders?q=${name}`, headers: headersOf(token) }).then((answer) => answer)
+const call = (name: string, token = 'anna') =>
+  app.inject({ url: `/store/orders?q=${name}`, headers: headersOf(token) }).then((answer) => answer)
 const calls = (count: number, token?: string) => Array.from({ length: count }, (_, index) => call(String(index), token))
 const runs = () => gate.running.length
 
@@ -157,7 +167,9 @@ describe('the calls of one session', () => {
     await expect.poll(runs).toBe(8)
     const leaving = new AbortController()
     const arrived = new Promise((resolve) => app.server.once('request', resolve))
-    const gone = fetch(`${url}/store/orders?q=gone`, { headers: headersOf('anna'), signal: leaving.signal }).catch(() => 'gone')
+    const gone = fetch(`${url}/store/orders?q=gone`, { headers: headersOf('anna'), signal: leaving.signal }).catch(
+      () => 'gone',
+    )
     await arrived
     const after = call('after')
     leaving.abort()
@@ -198,7 +210,8 @@ describe('those who run the shop', () => {
     ['an API key', { authorization: 'Bearer one' }, { authorization: 'Bearer other' }],
   ])('%s has eight calls run at a time, and another as many', async (_, headers, others) => {
     await openStore()
-    const ask = (sent: Record<string, string>) => Array.from({ length: 10 }, () => app.inject({ url: '/admin/orders', headers: sent }).then((answer) => answer))
+    const ask = (sent: Record<string, string>) =>
+      Array.from({ length: 10 }, () => app.inject({ url: '/admin/orders', headers: sent }).then((answer) => answer))
     const first = ask(headers)
     await expect.poll(runs).toBe(8)
     const second = ask(others)
@@ -217,7 +230,11 @@ describe('those who run the shop', () => {
       { length: 12 },
       () =>
         new Promise((resolve, reject) => {
-          httpRequest({ socketPath, path: '/admin/orders', agent: false }, (answer) => resolve(answer.resume().statusCode)).on('error', reject).end()
+          httpRequest({ socketPath, path: '/admin/orders', agent: false }, (answer) =>
+            resolve(answer.resume().statusCode),
+          )
+            .on('error', reject)
+            .end()
         }),
     )
     await expect.poll(runs).toBe(12)

@@ -20,7 +20,11 @@ function written(part: unknown, resolve: Resolve): unknown {
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, written(value, resolve)]))
 }
 
-function partOf(parameters: readonly Parameter[], place: Parameter['in'], nameOf = (name: string) => name): Schema | undefined {
+function partOf(
+  parameters: readonly Parameter[],
+  place: Parameter['in'],
+  nameOf = (name: string) => name,
+): Schema | undefined {
   const inPlace = parameters.filter((parameter) => parameter.in === place)
   if (inPlace.length === 0) return undefined
   return {
@@ -47,7 +51,10 @@ function read({ parameters = [], requestBody }: Operation<string>, resolve: Reso
 const known = new WeakMap<Operation<string>, CheckedParts>()
 
 /** What is checked of a call. The same objects each time, so that each is compiled once, however many apps serve the call. */
-export function checkedParts(operation: Operation<string>, { resolve }: Pick<ReadContract<string>, 'resolve'>): CheckedParts {
+export function checkedParts(
+  operation: Operation<string>,
+  { resolve }: Pick<ReadContract<string>, 'resolve'>,
+): CheckedParts {
   const parts = known.get(operation) ?? read(operation, resolve)
   known.set(operation, parts)
   return parts

@@ -8,8 +8,12 @@ const shop = await shopOfFile()
 const key = { 'x-publishable-api-key': 'pk_demo' }
 const signedIn = { ...key, authorization: `Bearer ${await shop.signIn('kiosk')}` }
 
-const ask = (url: string, accepted: string, headers: Record<string, string> = signedIn, method: 'GET' | 'HEAD' = 'GET') =>
-  shop.app.inject({ method, url, headers: { ...headers, 'accept-encoding': accepted } })
+const ask = (
+  url: string,
+  accepted: string,
+  headers: Record<string, string> = signedIn,
+  method: 'GET' | 'HEAD' = 'GET',
+) => shop.app.inject({ method, url, headers: { ...headers, 'accept-encoding': accepted } })
 
 const list = '/store/products?facets=1&limit=24'
 
@@ -32,7 +36,10 @@ it('The first page of the catalogue is at most 3.8 kB', async () => {
 
 it('Whoever asks only about a list is told its compressed length', async () => {
   const [whole, told] = [await ask(list, 'br'), await ask(list, 'br', signedIn, 'HEAD')]
-  expect([told.headers['content-encoding'], told.headers['content-length']]).toEqual(['br', String(whole.rawPayload.length)])
+  expect([told.headers['content-encoding'], told.headers['content-length']]).toEqual([
+    'br',
+    String(whole.rawPayload.length),
+  ])
   expect(told.rawPayload.length).toBe(0)
 })
 

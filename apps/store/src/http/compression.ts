@@ -35,7 +35,10 @@ function holdsSecret(request: FastifyRequest, reply: FastifyReply): boolean {
 /** Adds to what an answer depends on. */
 export function varyBy(reply: FastifyReply, ...names: string[]): void {
   const known = String(reply.getHeader('vary') ?? '')
-  const listed = known.toLowerCase().split(',').map((name) => name.trim())
+  const listed = known
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
   const missing = names.filter((name) => !listed.includes(name))
   if (missing.length > 0) reply.header('vary', [...(known ? [known] : []), ...missing].join(', '))
 }
@@ -44,7 +47,8 @@ export function varyBy(reply: FastifyReply, ...names: string[]): void {
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
-    if (reply.hasHeader('content-encoding') || !compressible.test(String(reply.getHeader('content-type')))) return payload
+    if (reply.hasHeader('content-encoding') || !compressible.test(String(reply.getHeader('content-type'))))
+      return payload
     if (Buffer.byteLength(payload) < worthIt || holdsSecret(request, reply)) return payload
     varyBy(reply, 'accept-encoding')
     const encoding = encodingFor(request.headers['accept-encoding'])

@@ -99,7 +99,10 @@ export function readContract<Id extends string>(json: unknown): ReadContract<Id>
     resolve<Part extends Reference>(part: Part): Part {
       if (!part.$ref) return part
       const steps = part.$ref.slice('#/'.length).split('/')
-      return steps.reduce<unknown>((node, step) => (node as Record<string, unknown>)[unescapePointer(step)], read) as Part
+      return steps.reduce<unknown>(
+        (node, step) => (node as Record<string, unknown>)[unescapePointer(step)],
+        read,
+      ) as Part
     },
   }
 }

@@ -12,8 +12,21 @@ const reportsAMinute = 120
 
 /** What a report may be counted under; others would let anybody fill the figures with names. */
 const directives: ReadonlySet<string> = new Set([
-  'script-src-elem', 'script-src-attr', 'script-src', 'style-src-elem', 'style-src-attr', 'style-src', 'img-src', 'font-src',
-  'connect-src', 'frame-src', 'object-src', 'base-uri', 'form-action', 'default-src', 'require-trusted-types-for',
+  'script-src-elem',
+  'script-src-attr',
+  'script-src',
+  'style-src-elem',
+  'style-src-attr',
+  'style-src',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'frame-src',
+  'object-src',
+  'base-uri',
+  'form-action',
+  'default-src',
+  'require-trusted-types-for',
 ])
 
 interface Report {
@@ -37,13 +50,21 @@ function directivesOf(text: string): string[] {
 }
 
 /** Takes reports and counts them. Nothing of them is kept: they may name addresses that people were at. */
-export function takeReports(app: FastifyInstance, metrics: Pick<Metrics, 'countReport'>, now: () => number = Date.now): void {
+export function takeReports(
+  app: FastifyInstance,
+  metrics: Pick<Metrics, 'countReport'>,
+  now: () => number = Date.now,
+): void {
   let minute = 0
   let seen = 0
   app.register(async (scope) => {
     const options = { parseAs: 'string', bodyLimit: maxReportBytes } as const
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(['application/csp-report', 'application/reports+json'], options, (_request, body, done) => done(null, body))
+    scope.addContentTypeParser(
+      ['application/csp-report', 'application/reports+json'],
+      options,
+      (_request, body, done) => done(null, body),
+    )
     scope.post(reportPath, async ({ body }, reply) => {
       const current = Math.floor(now() / 60_000)
       if (current !== minute) [minute, seen] = [current, 0]

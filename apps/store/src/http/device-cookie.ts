@@ -18,7 +18,9 @@ export function deviceCookie(publicUrl: URL): DeviceCookie {
   return {
     read: ({ headers }) => cookiesOf(headers.cookie).get(fullName) || undefined,
     set(reply, value) {
-      const others = [reply.getHeader('set-cookie') ?? []].flat().filter((cookie) => !String(cookie).startsWith(`${fullName}=`))
+      const others = [reply.getHeader('set-cookie') ?? []]
+        .flat()
+        .filter((cookie) => !String(cookie).startsWith(`${fullName}=`))
       reply.removeHeader('set-cookie')
       reply.header('set-cookie', [...others, `${fullName}=${value}; ${attributes}`])
     },

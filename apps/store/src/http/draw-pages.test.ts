@@ -35,7 +35,10 @@ mkdirSync(join(web, 'assets'))
 writeFileSync(join(web, 'draw.mjs'), drawing)
 writeFileSync(join(web, 'app.html'), '<html><head></head>the plain document')
 writeFileSync(join(web, 'page.rendered.html'), '<html><head><script src="/page.js"></script></head><!--page-->')
-const pages = [{ path: '/page', file: 'app.html', template: 'page.rendered.html' }, { path: '*', file: 'app.html' }]
+const pages = [
+  { path: '/page', file: 'app.html', template: 'page.rendered.html' },
+  { path: '*', file: 'app.html' },
+]
 writeFileSync(join(web, '.vite/pages.json'), JSON.stringify({ appDocument: 'app.html', server: 'draw.mjs', pages }))
 
 const config = { ...testConfig, folders: { ...testConfig.folders, web, packshots: web } }
@@ -44,7 +47,9 @@ const shop = await shopOfFile({ config: { ...config, drawingLimit: 60_000 } })
 /** The cookies of a browser in which somebody is signed in. */
 async function cookieOf(company: 'kiosk' | 'grocer'): Promise<string> {
   const token = await shop.signIn(company)
-  const record = encodeURIComponent(JSON.stringify({ email: world.customers[company].customer.email, session: 'q3Zb-1uK' }))
+  const record = encodeURIComponent(
+    JSON.stringify({ email: world.customers[company].customer.email, session: 'q3Zb-1uK' }),
+  )
   return `skafferi_session=${token}; skafferi_user=${record}`
 }
 
@@ -79,7 +84,10 @@ describe('a page that the store draws', () => {
   it('is its customer’s, and nobody keeps it', async () => {
     const answer = await get('/page', anna)
     expect(answer.body).toBe(drawn('kiosk'))
-    expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store', 'content-type': 'text/html; charset=utf-8' })
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'content-type': 'text/html; charset=utf-8',
+    })
     expect(answer.headers.etag).toBeUndefined()
   })
 
@@ -89,7 +97,11 @@ describe('a page that the store draws', () => {
     ['identity', () => new PassThrough()],
   ])('sends its head ahead, so that its scripts are fetched while it is drawn (%s)', async (encoding, decompress) => {
     const goOn = holdPages()
-    const answer = await shop.app.inject({ url: '/page', headers: { cookie: anna, 'accept-encoding': encoding }, payloadAsStream: true })
+    const answer = await shop.app.inject({
+      url: '/page',
+      headers: { cookie: anna, 'accept-encoding': encoding },
+      payloadAsStream: true,
+    })
     const parts = answer.stream().pipe(decompress()).setEncoding('utf8')[Symbol.asyncIterator]()
     expect((await parts.next()).value).toBe(head)
     goOn()
@@ -164,7 +176,10 @@ async function openHasty(drawingLimit: number) {
 describe('a page draws itself in the browser', () => {
   it.each(['/page?throws', '/page?breaks'])('after its head for %s, and the store goes on', async (url) => {
     expect((await get(url, anna)).body).toBe(undrawn)
-    const ordered = await shop.app.inject({ url: '/store/cart/info', headers: { cookie: anna, 'x-publishable-api-key': 'pk_demo' } })
+    const ordered = await shop.app.inject({
+      url: '/store/cart/info',
+      headers: { cookie: anna, 'x-publishable-api-key': 'pk_demo' },
+    })
     expect(ordered.statusCode).toBe(200)
   })
 
@@ -206,7 +221,10 @@ describe('the plain document is sent', () => {
     const cookie = `skafferi_session=${await shop.signIn('kiosk')}`
     const sent = await get('/page', cookie)
     expect(sent.body).toBe(plain)
-    expect(sent.headers['set-cookie']).toEqual([expect.stringMatching(/^skafferi_session=;/), expect.stringMatching(/^skafferi_user=;/)])
+    expect(sent.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^skafferi_session=;/),
+      expect.stringMatching(/^skafferi_user=;/),
+    ])
     const [, record] = anna.split('; ')
     expect((await get('/page', `${cookie}; ${record}`)).body).toBe(plain)
   })
@@ -218,7 +236,8 @@ describe('the plain document is sent', () => {
     const others = Array.from({ length: 2 }, () => get('/page', bjorn))
     await expect.poll(() => settled(others)).toBe(1)
     goOn()
-    const bodies = async (asked: readonly ReturnType<typeof get>[]) => (await Promise.all(asked)).map(({ body }) => body).toSorted()
+    const bodies = async (asked: readonly ReturnType<typeof get>[]) =>
+      (await Promise.all(asked)).map(({ body }) => body).toSorted()
     expect(await bodies(first)).toEqual([drawn('kiosk'), drawn('kiosk'), plain, plain, plain, plain].toSorted())
     expect(await bodies(others)).toEqual([drawn('grocer'), plain].toSorted())
     expect((await get('/page', bjorn)).body).toBe(drawn('grocer'))
@@ -226,7 +245,9 @@ describe('the plain document is sent', () => {
 
   it('to strangers with invented sessions, who keep no place from a customer', async () => {
     const [, record] = anna.split('; ')
-    const invented = Array.from({ length: 12 }, (_, number) => get('/page', `skafferi_session=invented${number}; ${record}`, { 'user-agent': 'stranger' }))
+    const invented = Array.from({ length: 12 }, (_, number) =>
+      get('/page', `skafferi_session=invented${number}; ${record}`, { 'user-agent': 'stranger' }),
+    )
     const mine = shop.app.inject({ url: '/page', headers: { cookie: anna }, remoteAddress: '203.0.113.9' })
     expect((await mine).body).toBe(drawn('kiosk'))
     expect(new Set((await Promise.all(invented)).map(({ body }) => body))).toEqual(new Set([plain]))

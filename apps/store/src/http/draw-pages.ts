@@ -48,7 +48,9 @@ const compress = {
 
 /** Fails when a time is up. */
 const endOf = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }))
+  new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+  )
 
 /** Sends the first part of a document. @returns sends the rest */
 function sendAhead(reply: FastifyReply, accepted: string | undefined, first: string): (rest: string) => void {
@@ -100,7 +102,11 @@ export function drawPages(app: FastifyInstance, { folder, settings, readers, lim
     )
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, { page, signal }: { page: OwnPage; signal: AbortSignal }): Promise<boolean> {
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { page, signal }: { page: OwnPage; signal: AbortSignal },
+  ): Promise<boolean> {
     const sent = request.headers.cookie ?? ''
     const own = ownFetchOf(app, request)
     // Says whether the session goes on, and until when: cookies cannot be sent once the head is.

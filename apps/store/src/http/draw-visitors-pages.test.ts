@@ -79,7 +79,10 @@ describe('a page for visitors that an operator has a say in', () => {
   it('looks as its reader has chosen, and has nothing else of theirs', async () => {
     const dark = await get({ cookie: 'skafferi_theme=dark; skafferi_session=invented' })
     expect(dark.body).toBe('<html data-scheme="dark">Summer')
-    expect(dark.headers['set-cookie']).toEqual([expect.stringMatching(/^skafferi_session=;/), expect.stringMatching(/^skafferi_user=;/)])
+    expect(dark.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^skafferi_session=;/),
+      expect.stringMatching(/^skafferi_user=;/),
+    ])
     const plain = await get()
     expect(plain.body).toBe('<html>Summer')
     expect(plain.headers['set-cookie']).toBeUndefined()

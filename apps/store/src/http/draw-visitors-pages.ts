@@ -46,7 +46,10 @@ type FindVisitorsPage = (request: FastifyRequest, path: string) => Promise<Visit
  * Renders visitors' pages whose content changes. A page is the same for all visitors: it is rendered once a second at most, and
  * requests during rendering wait for its result. If rendering fails, the built document is sent, which fetches its data itself.
  */
-export function drawVisitorsPages(app: FastifyInstance, { folder, settings, limitMs }: VisitorsDrawingOptions): FindVisitorsPage {
+export function drawVisitorsPages(
+  app: FastifyInstance,
+  { folder, settings, limitMs }: VisitorsDrawingOptions,
+): FindVisitorsPage {
   const find = drawablePagesIn(folder, settings)
   const drawings = new Map<string, Promise<Drawing>>()
   const places = createSlots(drawnAtOnce)
@@ -61,7 +64,13 @@ export function drawVisitorsPages(app: FastifyInstance, { folder, settings, limi
       const own = ownFetchOf(app, { headers: { host: request.headers.host }, ip: request.ip })
       const drawForVisitors = await drawable.load()
       const { template } = drawable
-      const drawn = await drawForVisitors({ address: path, settings, template, fetch: own.fetch, signal: AbortSignal.timeout(limitMs) })
+      const drawn = await drawForVisitors({
+        address: path,
+        settings,
+        template,
+        fetch: own.fetch,
+        signal: AbortSignal.timeout(limitMs),
+      })
       own.assertSound()
       if (!drawn) return { at, page: 'missing' }
       if (before?.html === drawn.html) return { ...before, at }

@@ -62,13 +62,17 @@ function readPages(folder: string, list: string, settings: ShopSettings) {
   const { server, pages } = JSON.parse(readFileSync(list, 'utf8')) as PageList
   if (server === undefined) return () => undefined
   const address = pathToFileURL(join(folder, server)).href
-  const load = async () => (await import(/* @vite-ignore */ address)) as { drawDocument: Draw; drawForVisitors: DrawForVisitors }
+  const load = async () =>
+    (await import(/* @vite-ignore */ address)) as { drawDocument: Draw; drawForVisitors: DrawForVisitors }
   const read = (file: string) => withSettings(readFileSync(join(folder, file), 'utf8'), settings)
   const known = pages.map(({ path, template, visitorsTemplate }): Drawable & { pattern: RegExp } => ({
     pattern: patternOf(path),
-    own: template === undefined ? undefined : { template: read(template), load: async () => (await load()).drawDocument },
+    own:
+      template === undefined ? undefined : { template: read(template), load: async () => (await load()).drawDocument },
     visitors:
-      visitorsTemplate === undefined ? undefined : { template: read(visitorsTemplate), load: async () => (await load()).drawForVisitors },
+      visitorsTemplate === undefined
+        ? undefined
+        : { template: read(visitorsTemplate), load: async () => (await load()).drawForVisitors },
   }))
   return (path: string): Drawable | undefined => known.find(({ pattern }) => pattern.test(path))
 }

@@ -13,8 +13,10 @@ const requestRefusals: Readonly<Record<string, { code: string; message: string }
 /** What is said of what passes. Somebody who keeps the shop running looks for other causes of the one than of the other. */
 const passingRefusals: Readonly<Record<PassingFailure, () => StoreError>> = {
   busy: () => unavailable('busy', 'The store is very busy. Please try again in a moment.'),
-  unwritable: () => unavailable('database_unwritable', 'The store cannot save anything at the moment. Please try again in a moment.'),
-  unreachable: () => unavailable('database_unavailable', 'The store cannot reach its database. Please try again in a moment.'),
+  unwritable: () =>
+    unavailable('database_unwritable', 'The store cannot save anything at the moment. Please try again in a moment.'),
+  unreachable: () =>
+    unavailable('database_unavailable', 'The store cannot reach its database. Please try again in a moment.'),
 }
 
 /** @param isTold whether whoever asks may hear what went wrong inside */
@@ -37,7 +39,11 @@ function toStoreError(error: FastifyError | StoreError, isTold: boolean): StoreE
  * The one door through which refusals and faults leave the store, all in the contract's shape. Whoever runs the store hears what a fault
  * is; for others it is in the log.
  */
-export function answerError(error: FastifyError | StoreError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerError(
+  error: FastifyError | StoreError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const { status, refusal, headers } = toStoreError(error, isOwn(request))
   // A shop that is too busy need not say for each call where in its program it noticed.
   if (status === 503 && error instanceof StoreError) request.log.warn({ code: refusal.code }, 'request refused')

@@ -85,12 +85,7 @@ export function notAllowed(code: string, message: string, params?: Params): Stor
 }
 
 /** 404: there is no such thing, or it belongs to somebody else. */
-export function notFound(
-  code: string,
-  message: string,
-  fields?: Record<string, string>,
-  params?: Params,
-): StoreError {
+export function notFound(code: string, message: string, fields?: Record<string, string>, params?: Params): StoreError {
   return new StoreError(404, { type: 'not_found', code, message, fields, params })
 }
 
@@ -100,12 +95,7 @@ export function unknownAddress(): StoreError {
 }
 
 /** 409: the request is fine, but the shop's state stands against it. */
-export function conflict(
-  code: string,
-  message: string,
-  fields?: Record<string, string>,
-  params?: Params,
-): StoreError {
+export function conflict(code: string, message: string, fields?: Record<string, string>, params?: Params): StoreError {
   return new StoreError(409, { type: 'conflict', code, message, fields, params })
 }
 

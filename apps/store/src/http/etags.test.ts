@@ -8,7 +8,8 @@ const key = { 'x-publishable-api-key': 'pk_demo' }
 const id = world.products[0]!.id
 const reads = ['/store/product-categories', '/store/products/get-tags', `/store/products/${id}`]
 
-const ask = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers: { ...key, ...headers } })
+const ask = (url: string, headers: Record<string, string> = {}) =>
+  shop.app.inject({ url, headers: { ...key, ...headers } })
 
 it.each(reads)('A visitor who has %s is not sent it again, however it was compressed', async (url) => {
   const first = await ask(url, { 'accept-encoding': 'br' })

@@ -5,7 +5,9 @@ import { endpointById, type Operation, type OperationId } from './contract'
 
 /** What visitors read of the catalogue: the same for all of them, and the same as last time on most days. */
 const names: readonly OperationId[] = ['listCategories', 'getCategory', 'listTags', 'getProduct']
-const visitorsReads: ReadonlySet<Operation<string> | undefined> = new Set(names.map((name) => endpointById.get(name)?.operation))
+const visitorsReads: ReadonlySet<Operation<string> | undefined> = new Set(
+  names.map((name) => endpointById.get(name)?.operation),
+)
 
 /** The same content compressed otherwise is the same: the tag is a weak one. */
 function tagOf(content: string): string {

@@ -6,7 +6,9 @@ import { fieldMessage, saidKeywords, visible } from './field-messages'
 
 /** Rules of a schema that can be broken; what only joins others is not: its parts say what is wrong. */
 const rules =
-  'type minLength maxLength pattern format enum const minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minItems maxItems uniqueItems required additionalProperties oneOf anyOf not minProperties maxProperties unevaluatedProperties dependentRequired contains propertyNames'.split(' ')
+  'type minLength maxLength pattern format enum const minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minItems maxItems uniqueItems required additionalProperties oneOf anyOf not minProperties maxProperties unevaluatedProperties dependentRequired contains propertyNames'.split(
+    ' ',
+  )
 
 /** The rules that a part of the contract sets, properties' names left out. */
 function rulesIn(part: unknown): string[] {

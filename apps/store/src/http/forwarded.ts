@@ -12,6 +12,9 @@ export function warnOfUntrustedProxies(app: FastifyInstance, isProxy: KnowsAddre
     const peer = request.socket.remoteAddress ?? ''
     if (isProxy(peer)) return
     isSaid = true
-    app.log.warn({ peer }, 'X-Forwarded-For of a caller that TRUSTED_PROXIES does not name is not believed. If it is your proxy, name it there.')
+    app.log.warn(
+      { peer },
+      'X-Forwarded-For of a caller that TRUSTED_PROXIES does not name is not believed. If it is your proxy, name it there.',
+    )
   })
 }

@@ -26,7 +26,10 @@ export interface OtherSites {
  * Headers that keep browsers from doing more with the shop's answers than it needs. Scripts, styles and pictures, whose
  * routes have `helmet: false`, obey the page that names them, and say for themselves what they need.
  */
-export async function addSecurityHeaders(app: FastifyInstance, { linkHosts, contactFormUrl }: OtherSites): Promise<void> {
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  { linkHosts, contactFormUrl }: OtherSites,
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -154,7 +154,8 @@ describe('every answer', () => {
   it('tells browsers no more of a script or a picture than what it is', async () => {
     const { headers } = await ask('GET', '/assets/nothing.js')
     expect(headers['x-content-type-options']).toBe('nosniff')
-    for (const name of ['content-security-policy', 'permissions-policy', 'strict-transport-security']) expect(headers[name]).toBeUndefined()
+    for (const name of ['content-security-policy', 'permissions-policy', 'strict-transport-security'])
+      expect(headers[name]).toBeUndefined()
   })
 
   it('of the API is never stored', async () => {

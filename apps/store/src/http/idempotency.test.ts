@@ -33,13 +33,22 @@ const tables = Object.values(schema as Record<string, unknown>)
 
 /** What is in the database, by table. */
 async function contents(): Promise<unknown> {
-  const parts = tables.map((table) => sql`select ${getTableName(table)} as name, count(*) as rows, md5(string_agg(t::text, ',' order by t::text)) as hash from ${table} as t`)
+  const parts = tables.map(
+    (table) =>
+      sql`select ${getTableName(table)} as name, count(*) as rows, md5(string_agg(t::text, ',' order by t::text)) as hash from ${table} as t`,
+  )
   const counted = sql`select 'imports' as name, count(*) as rows, '' as hash from imports`
   const all = sql.join([...parts, counted], sql` union all `)
   return ((await db.execute(sql`${all} order by name`)) as unknown as { rows: unknown }).rows
 }
 
-const keyed = <Id extends string>({ endpoints, ...read }: { endpoints: readonly { operation: { operationId: Id; parameters?: never[] } }[] } & Pick<typeof storeContract, 'resolve'>) =>
+const keyed = <Id extends string>({
+  endpoints,
+  ...read
+}: { endpoints: readonly { operation: { operationId: Id; parameters?: never[] } }[] } & Pick<
+  typeof storeContract,
+  'resolve'
+>) =>
   endpoints.filter(({ operation }) => takesKey(operation as never, read)).map(({ operation }) => operation.operationId)
 
 const storeCalls = keyed(storeContract as never) as OperationId[]
@@ -52,10 +61,16 @@ interface Call {
 }
 
 async function storeCall(operationId: OperationId, owner: Owner): Promise<Call> {
-  const isVisitors = storeContract.endpointById.get(operationId)!.operation.security.every((schemes) => !('customerToken' in schemes))
-  const parts = operationId === 'registerCompany' ? { body: registrationForm(await addUpload(shop)) } : validRequests[operationId](owner)
+  const isVisitors = storeContract.endpointById
+    .get(operationId)!
+    .operation.security.every((schemes) => !('customerToken' in schemes))
+  const parts =
+    operationId === 'registerCompany'
+      ? { body: registrationForm(await addUpload(shop)) }
+      : validRequests[operationId](owner)
   const headers = { 'x-publishable-api-key': 'pk_demo', ...(!isVisitors && { authorization: `Bearer ${owner.token}` }) }
-  const send = (sent: Parts, key: string) => sendBy(storeContract, shop, operationId, { parts: sent, headers: { ...headers, 'idempotency-key': key } })
+  const send = (sent: Parts, key: string) =>
+    sendBy(storeContract, shop, operationId, { parts: sent, headers: { ...headers, 'idempotency-key': key } })
   return { parts, send }
 }
 
@@ -64,7 +79,10 @@ const operator = await addOperator(shop, 'owner')
 async function adminCall(operationId: AdminOperationId): Promise<Call> {
   const parts = await adminRequests[operationId](own)
   const { token } = operator
-  return { parts, send: (sent, key) => sendAdmin(shop, operationId, sent, { token, headers: { 'idempotency-key': key } }) }
+  return {
+    parts,
+    send: (sent, key) => sendAdmin(shop, operationId, sent, { token, headers: { 'idempotency-key': key } }),
+  }
 }
 
 const calls: [name: string, make: () => Promise<Call>][] = [
@@ -83,7 +101,13 @@ function others(parts: Parts): Parts[] {
     const asked = Object.entries(value).filter(([name]) => name !== 'version' && name !== 'seen')
     return asked.flatMap(([name, entry]) => changed(entry).map((next) => ({ ...value, [name]: next })))
   }
-  if (parts.files) return [{ ...parts, files: parts.files.map((file) => ({ ...file, bytes: Buffer.concat([file.bytes, Buffer.from('\n')]) })) }]
+  if (parts.files)
+    return [
+      {
+        ...parts,
+        files: parts.files.map((file) => ({ ...file, bytes: Buffer.concat([file.bytes, Buffer.from('\n')]) })),
+      },
+    ]
   if (parts.body !== undefined) return changed(parts.body).map((body) => ({ ...parts, body }))
   return changed(parts.path).map((path) => ({ ...parts, path: path as Record<string, string> }))
 }
@@ -126,25 +150,38 @@ describe.each(calls)('%s', (_name, make) => {
 })
 
 /** Sends the same at once, under one key or several. */
-const atOnce = (count: number, send: (index: number) => Promise<unknown>) => Promise.all(Array.from({ length: count }, (_, index) => send(index)))
+const atOnce = (count: number, send: (index: number) => Promise<unknown>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => send(index)))
 
 describe('a race under one key', () => {
   it('adds to the cart once, whichever of two stores is called', async () => {
     const owner = await addOwner(shop)
     const other = await openShop({ database: shop.database })
     const key = newKey()
-    const headers = { 'x-publishable-api-key': 'pk_demo', authorization: `Bearer ${owner.token}`, 'idempotency-key': key }
+    const headers = {
+      'x-publishable-api-key': 'pk_demo',
+      authorization: `Bearer ${owner.token}`,
+      'idempotency-key': key,
+    }
     const parts = validRequests.addCartItems(owner)
-    const answers = await atOnce(10, (index) => sendBy(storeContract, index % 2 ? { ...shop, app: other.app } : shop, 'addCartItems', { parts, headers }))
+    const answers = await atOnce(10, (index) =>
+      sendBy(storeContract, index % 2 ? { ...shop, app: other.app } : shop, 'addCartItems', { parts, headers }),
+    )
     expect(answers.map((answer) => (answer as { statusCode: number }).statusCode)).toEqual(Array(10).fill(200))
-    const [line] = await db.select().from(cartItems).where(sql`${cartItems.id} = ${owner.itemId}`)
+    const [line] = await db
+      .select()
+      .from(cartItems)
+      .where(sql`${cartItems.id} = ${owner.itemId}`)
     expect(line!.quantity).toBe(3)
     await other.app.close()
   })
 
   it('files a message and an upload once', async () => {
     const owner = await addOwner(shop)
-    for (const [operationId, table] of [['sendContactMessage', contactMessages], ['uploadLicense', uploads]] as const) {
+    for (const [operationId, table] of [
+      ['sendContactMessage', contactMessages],
+      ['uploadLicense', uploads],
+    ] as const) {
       const { parts, send } = await storeCall(operationId, owner)
       const [before, key] = [await db.$count(table), newKey()]
       await atOnce(5, () => send(parts, key))
@@ -163,19 +200,30 @@ describe('a key', () => {
     }
     const titles = { keyed: await addKey(shop, ['catalogue']) }
     const { parts } = await adminCall('createCategory')
-    const byKey = await sendAdmin(shop, 'createCategory', parts, { bearer: titles.keyed.token, headers: { 'idempotency-key': key } })
+    const byKey = await sendAdmin(shop, 'createCategory', parts, {
+      bearer: titles.keyed.token,
+      headers: { 'idempotency-key': key },
+    })
     expect(byKey.statusCode).toBe(200)
   })
 
   it('is forgotten after 24 hours, and swept', async () => {
     const open = await openShop()
     const owner = await addOwner(open)
-    const headers = { 'x-publishable-api-key': 'pk_demo', authorization: `Bearer ${owner.token}`, 'idempotency-key': newKey() }
-    const add = async () => (await sendBy(storeContract, open, 'addCartItems', { parts: validRequests.addCartItems(owner), headers })).json().cart?.items[0].quantity as number
+    const headers = {
+      'x-publishable-api-key': 'pk_demo',
+      authorization: `Bearer ${owner.token}`,
+      'idempotency-key': newKey(),
+    }
+    const add = async () =>
+      (await sendBy(storeContract, open, 'addCartItems', { parts: validRequests.addCartItems(owner), headers })).json()
+        .cart?.items[0].quantity as number
     const before = await open.database.db.$count(keyedRequests)
     expect([await add(), await add()]).toEqual([3, 3])
     open.clock.advance(24 * 60 * 60 * 1000)
-    await open.database.db.execute(sql`update sessions set expires_at = expires_at + interval '30 days', ends_at = ends_at + interval '30 days'`)
+    await open.database.db.execute(
+      sql`update sessions set expires_at = expires_at + interval '30 days', ends_at = ends_at + interval '30 days'`,
+    )
     expect(await add()).toBe(4)
     expect(await open.database.db.$count(keyedRequests)).toBe(before + 1)
     open.clock.advance(24 * 60 * 60 * 1000)
@@ -202,11 +250,14 @@ describe('a key', () => {
     expect((await send(parts, key)).statusCode).toBe(200)
   })
 
-  it.each(['registerCompany', 'requestAccess', 'uploadLicense', 'sendContactMessage'] as const)('of a visitor must not be guessed: %s refuses a short one', async (operationId) => {
-    const { parts, send } = await storeCall(operationId, await addOwner(shop))
-    const answer = await send(parts, 'k'.repeat(31))
-    expect([answer.statusCode, answer.json().fields]).toEqual([400, { 'idempotency-key': expect.any(String) }])
-  })
+  it.each(['registerCompany', 'requestAccess', 'uploadLicense', 'sendContactMessage'] as const)(
+    'of a visitor must not be guessed: %s refuses a short one',
+    async (operationId) => {
+      const { parts, send } = await storeCall(operationId, await addOwner(shop))
+      const answer = await send(parts, 'k'.repeat(31))
+      expect([answer.statusCode, answer.json().fields]).toEqual([400, { 'idempotency-key': expect.any(String) }])
+    },
+  )
 
   it('says that its request was carried out where the answer is not stored', async () => {
     const owner = await addOwner(shop)

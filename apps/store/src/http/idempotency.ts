@@ -33,7 +33,10 @@ export interface IdempotencyOptions {
 }
 
 /** Whether a call takes a key, by its contract. */
-export function takesKey({ parameters = [] }: Operation<string>, { resolve }: Pick<ReadContract<string>, 'resolve'>): boolean {
+export function takesKey(
+  { parameters = [] }: Operation<string>,
+  { resolve }: Pick<ReadContract<string>, 'resolve'>,
+): boolean {
   return parameters.some((parameter) => resolve(parameter).name === headerName)
 }
 
@@ -57,7 +60,13 @@ function askedFor(body: unknown): unknown {
 function hashOf(request: FastifyRequest, headers: Record<string, unknown>): string {
   const { params, query, body, routeOptions, sentFiles } = request
   const isForm = routeOptions.config.fileFields !== undefined
-  const said = [routeOptions.config.operation?.operationId, params, query, { ...headers, [headerName]: undefined }, isForm ? null : askedFor(body)]
+  const said = [
+    routeOptions.config.operation?.operationId,
+    params,
+    query,
+    { ...headers, [headerName]: undefined },
+    isForm ? null : askedFor(body),
+  ]
   return sha256(JSON.stringify(said), sentFiles?.copy().digest('hex') ?? '').toString('base64url')
 }
 
@@ -88,7 +97,12 @@ function keyReused(): StoreError {
 function keyedRequestOf(request: FastifyRequest, headers: Record<string, unknown>, now: Date) {
   const key = headers[headerName] as string
   const ownerId = ownerOf(request)
-  const keyed: KeyedRequest = { id: sha256('key', ownerId, key).toString('base64url'), ownerId, hash: () => hashOf(request, headers), now }
+  const keyed: KeyedRequest = {
+    id: sha256('key', ownerId, key).toString('base64url'),
+    ownerId,
+    hash: () => hashOf(request, headers),
+    now,
+  }
   return { keyed, seal: createSeal(ownerId, key) }
 }
 
@@ -105,7 +119,10 @@ async function findAnswer(db: Database, keyed: KeyedRequest): Promise<string | u
     if (stored.answer === '') break
     await delay(lookAgain)
   }
-  throw conflict('answer_not_stored', 'This request was carried out already. Its answer is not stored: please read what has changed.')
+  throw conflict(
+    'answer_not_stored',
+    'This request was carried out already. Its answer is not stored: please read what has changed.',
+  )
 }
 
 /** Answers calls that take a key: once for each key, whatever they do. A request without a key is handled each time it is sent. */
@@ -140,11 +157,16 @@ export function createIdempotency({ db, now, readCart }: IdempotencyOptions) {
     const before = isForm ? undefined : await findAnswer(db, keyed)
     if (before !== undefined) return replay(seal.open(before), request, reply)
     try {
-      const { answer, isDone } = await handleOnce(db, keyed, { handle, isUndone: (error) => error instanceof StoreError })
+      const { answer, isDone } = await handleOnce(db, keyed, {
+        handle,
+        isUndone: (error) => error instanceof StoreError,
+      })
       if (isDone) {
         const text = await toStored(answer as Record<string, unknown>, reply)
         // The call has succeeded. If it is sent again, it gets 409 `answer_not_stored`.
-        await storeAnswer(db, keyed.id, text && seal.close(text)).catch((error: unknown) => request.log.warn({ err: error }, 'an answer could not be stored'))
+        await storeAnswer(db, keyed.id, text && seal.close(text)).catch((error: unknown) =>
+          request.log.warn({ err: error }, 'an answer could not be stored'),
+        )
       }
       return answer
     } catch (error) {

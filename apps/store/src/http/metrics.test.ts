@@ -5,7 +5,10 @@ import { createMetrics, serveMetrics } from './metrics'
 
 const metrics = createMetrics()
 const log: string[] = []
-const shop = await shopOfFile({ metrics, logger: { level: 'warn', stream: { write: (line: string) => void log.push(line) } } })
+const shop = await shopOfFile({
+  metrics,
+  logger: { level: 'warn', stream: { write: (line: string) => void log.push(line) } },
+})
 
 it('counts answers by route, not by address', async () => {
   await shop.app.inject({ url: '/store/products/prod_nothing', headers: { 'x-publishable-api-key': 'pk_demo' } })
@@ -30,12 +33,19 @@ it('stands on a port of its own, on this machine only, and never on the shop’s
 it('counts what browsers report, under names that it knows, and so many in a minute', async () => {
   const report = (payload: string, type = 'application/csp-report') =>
     shop.app.inject({ method: 'POST', url: '/csp-reports', payload, headers: { 'content-type': type } })
-  expect((await report('{"csp-report":{"effective-directive":"script-src-elem","blocked-uri":"https://evil.example"}}')).statusCode).toBe(204)
-  await report('[{"type":"csp-violation","body":{"effectiveDirective":"img-src"}},{"body":{"effectiveDirective":"made-up"}}]', 'application/reports+json')
+  expect(
+    (await report('{"csp-report":{"effective-directive":"script-src-elem","blocked-uri":"https://evil.example"}}'))
+      .statusCode,
+  ).toBe(204)
+  await report(
+    '[{"type":"csp-violation","body":{"effectiveDirective":"img-src"}},{"body":{"effectiveDirective":"made-up"}}]',
+    'application/reports+json',
+  )
   expect((await report('{ broken')).statusCode).toBe(204)
   expect((await report('x'.repeat(20_000))).statusCode).toBe(413)
   expect((await report('{}', 'application/json')).statusCode).toBe(415)
-  const counted = (text: string) => [...text.matchAll(/csp_reports_total\{directive="([\w-]+)"\} (\d+)/g)].map(([, name, count]) => `${name} ${count}`)
+  const counted = (text: string) =>
+    [...text.matchAll(/csp_reports_total\{directive="([\w-]+)"\} (\d+)/g)].map(([, name, count]) => `${name} ${count}`)
   expect(counted(await metrics.text())).toEqual(['script-src-elem 1', 'img-src 1', 'other 1'])
   for (let number = 0; number < 300; number += 1) await report('{"csp-report":{"effective-directive":"font-src"}}')
   const [last = ''] = counted(await metrics.text()).slice(-1)
@@ -43,7 +53,8 @@ it('counts what browsers report, under names that it knows, and so many in a min
 })
 
 it('a proxy that nobody named is warned of once, and not believed', async () => {
-  const ask = () => shop.app.inject({ url: '/health/live', headers: { 'x-forwarded-for': '198.51.100.7' }, remoteAddress: '10.0.0.5' })
+  const ask = () =>
+    shop.app.inject({ url: '/health/live', headers: { 'x-forwarded-for': '198.51.100.7' }, remoteAddress: '10.0.0.5' })
   await ask()
   await ask()
   expect(log.filter((line) => line.includes('TRUSTED_PROXIES'))).toHaveLength(1)

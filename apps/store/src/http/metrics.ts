@@ -45,7 +45,11 @@ export function createMetrics(): Metrics {
   return {
     observe(app) {
       app.addHook('onResponse', async (request, reply) => {
-        const labels = { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode }
+        const labels = {
+          method: request.method,
+          route: request.routeOptions.url ?? 'unknown',
+          status: reply.statusCode,
+        }
         answers.observe(labels, reply.elapsedTime / 1000)
       })
     },

@@ -209,7 +209,9 @@ describe('a form that never ends', () => {
   })
 
   it('because a file does not is read up to the limit of a file', async () => {
-    const start = rawForm([file('stop', '')], { end: false }).payload.toString().trimEnd()
+    const start = rawForm([file('stop', '')], { end: false })
+      .payload.toString()
+      .trimEnd()
     const { answer, bytes } = await pour(`${start}\r\n\r\n`)
     expect(answer).toContain(JSON.stringify({ read: [['stop', limits.fileBytes + 1, true]] }))
     // Whoever goes on is listened to for a while, so that they can read the answer, and then cut off.

@@ -135,7 +135,11 @@ function dropRest(raw: IncomingMessage): void {
   raw.resume()
 }
 
-async function readFile({ fieldname, file, filename }: MultipartFile, maxBytes: number, hash: Hash | undefined): Promise<SentFile> {
+async function readFile(
+  { fieldname, file, filename }: MultipartFile,
+  maxBytes: number,
+  hash: Hash | undefined,
+): Promise<SentFile> {
   hash?.update(JSON.stringify([fieldname, filename]))
   const chunks: Buffer[] = []
   let size = 0
@@ -193,7 +197,10 @@ export function sentForm(request: FastifyRequest, fields: readonly string[], pat
  * @param refusal what people are told of one that is larger, from what is wrong with it
  * @throws StoreError 400 `invalid_request` where there is none; 413 `file_too_large`
  */
-export async function onlyFile(form: SentForm, { megabytes, refusal }: { megabytes: number; refusal: (problem: string) => string }): Promise<SentFile> {
+export async function onlyFile(
+  form: SentForm,
+  { megabytes, refusal }: { megabytes: number; refusal: (problem: string) => string },
+): Promise<SentFile> {
   for await (const file of form.files({ fileBytes: megabytes * megabyte, files: 1 })) {
     if (!file.isTooLarge) return file
     const problem = `is larger than ${megabytes} MB`

@@ -28,7 +28,11 @@ describe.each(limits)('%s from one network', (operationId, { limit, windowSecond
 
   const sendValid = (remoteAddress: string) => {
     const parts: RequestParts = validRequests[operationId](owner)
-    return sendBy(storeContract, shop, operationId, { parts, headers: { 'x-publishable-api-key': 'pk_demo' }, remoteAddress })
+    return sendBy(storeContract, shop, operationId, {
+      parts,
+      headers: { 'x-publishable-api-key': 'pk_demo' },
+      remoteAddress,
+    })
   }
 
   it('is counted before its body is looked at: after as many invalid ones as the limit, a valid one waits', async () => {
@@ -57,5 +61,7 @@ it('an operation that anybody may write to and that names 429 is limited for eac
     return method !== 'GET' && isAnybodys && responses[429]
   })
   const failuresOnly = ['signIn', 'verifyCode']
-  expect(counted.map(({ operation }) => operation.operationId).sort()).toEqual([...Object.keys(networkLimits), ...failuresOnly].sort())
+  expect(counted.map(({ operation }) => operation.operationId).sort()).toEqual(
+    [...Object.keys(networkLimits), ...failuresOnly].sort(),
+  )
 })

@@ -21,11 +21,16 @@ it.each(['proxy.example', '10.0.0.0/33', '10.0.0.0/x'])('"%s" is no address of a
 })
 
 it('a proxy has as many connections as it likes', async () => {
-  for (const [isProxy, left] of [[true, 3], [false, 1]] as const) {
+  for (const [isProxy, left] of [
+    [true, 3],
+    [false, 1],
+  ] as const) {
     const server = createServer().listen(0, '127.0.0.1')
     limitConnections(server, 1, () => isProxy)
     await once(server, 'listening')
-    const sockets = Array.from({ length: 3 }, () => connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined))
+    const sockets = Array.from({ length: 3 }, () =>
+      connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined),
+    )
     await Promise.all(sockets.map((socket) => once(socket, 'connect')))
     const open = () => sockets.filter((socket) => !socket.closed).length
     await expect.poll(open).toBe(left)

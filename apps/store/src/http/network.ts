@@ -12,7 +12,10 @@ export function networkOf(address: string): string {
   const after = tail.split(':').filter(Boolean)
   const zeros = Array.from({ length: 8 - groups.length - after.length }, () => '0')
   const all = address.includes('::') ? [...groups, ...zeros, ...after] : groups
-  return all.slice(0, 4).map((group) => parseInt(group, 16).toString(16)).join(':')
+  return all
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':')
 }
 
 /** Names for networks that are nobody's, as Fastify and Express know them. */
@@ -37,7 +40,9 @@ export function addressesIn(list: readonly string[]): KnowsAddress {
     const most = family === 'ipv6' ? 128 : 32
     const prefix = bits === undefined ? most : Number(bits)
     if (!isIP(address) || !Number.isInteger(prefix) || prefix < 0 || prefix > most) {
-      throw new StartError(`TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, separated by commas, but one is "${entry}".`)
+      throw new StartError(
+        `TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, separated by commas, but one is "${entry}".`,
+      )
     }
     known.addSubnet(address, prefix, family)
   }

@@ -25,18 +25,30 @@ async function appOf(isOpen: boolean) {
 it('the page of an invitation sends its address to nobody, and is there while the office is closed', async () => {
   const app = await appOf(false)
   const page = await app.inject({ url: '/office/welcome' })
-  expect(page.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'content-security-policy': expect.stringContaining("script-src 'self'") })
+  expect(page.headers).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'content-security-policy': expect.stringContaining("script-src 'self'"),
+  })
   expect(page.payload).toContain('&quot;isOpen&quot;:false')
-  const others = await Promise.all(['/office', '/office/orders'].map(async (url) => (await app.inject({ url })).statusCode))
+  const others = await Promise.all(
+    ['/office', '/office/orders'].map(async (url) => (await app.inject({ url })).statusCode),
+  )
   expect(others).toEqual([404, 404])
 })
 
 it('an open office answers each of its addresses with its document, and keeps its files for ever', async () => {
   const app = await appOf(true)
-  const statuses = await Promise.all(['/office', '/office/orders/1', '/office/assets/none.js'].map(async (url) => (await app.inject({ url })).statusCode))
+  const statuses = await Promise.all(
+    ['/office', '/office/orders/1', '/office/assets/none.js'].map(
+      async (url) => (await app.inject({ url })).statusCode,
+    ),
+  )
   expect(statuses).toEqual([200, 200, 404])
   const script = await app.inject({ url: '/office/assets/main-12345678.js' })
-  expect(script.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8' })
+  expect(script.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+  })
 })
 
 it('the document is compressed once for each look, and not sent again to whoever has it', async () => {

@@ -33,7 +33,10 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;'
 
 /** What the app is told, as an attribute: its content policy allows no script within the document. */
 function settingsOf({ isOpen, locale, timeZone, demoOperator }: OfficeOptions): string {
-  const content = JSON.stringify({ isOpen, locale, timeZone, demoOperator }).replace(/[&"<]/g, (character) => entities[character]!)
+  const content = JSON.stringify({ isOpen, locale, timeZone, demoOperator }).replace(
+    /[&"<]/g,
+    (character) => entities[character]!,
+  )
   return `<meta name="office-settings" content="${content}" />`
 }
 
@@ -61,7 +64,9 @@ export function serveOffice(app: FastifyInstance, options: OfficeOptions): void 
   const read = documentIn(options)
 
   function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
-    reply.headers({ 'cache-control': 'no-cache', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }).type('text/html; charset=utf-8')
+    reply
+      .headers({ 'cache-control': 'no-cache', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+      .type('text/html; charset=utf-8')
     const documentFor = read()
     if (documentFor === undefined) return reply.code(503).header('retry-after', '60').send(notBuilt)
     varyBy(reply, 'cookie')

@@ -27,7 +27,10 @@ function register(handled: readonly string[]): Promise<void> {
     knowsPasswordToken: async () => false,
   }
   const options = { ...access, countCall: async () => undefined, checkAnswers: false }
-  return registerOperations(app, { ...options, handlers: handlers as Parameters<typeof registerOperations>[1]['handlers'] })
+  return registerOperations(app, {
+    ...options,
+    handlers: handlers as Parameters<typeof registerOperations>[1]['handlers'],
+  })
 }
 
 it('a call of the contract without a handler keeps the store from starting', async () => {
@@ -35,7 +38,9 @@ it('a call of the contract without a handler keeps the store from starting', asy
 })
 
 it('a handler without a call in the contract keeps the store from starting', async () => {
-  await expect(register([...names, 'getNothing'])).rejects.toThrow('Handlers without a call in the contract: getNothing')
+  await expect(register([...names, 'getNothing'])).rejects.toThrow(
+    'Handlers without a call in the contract: getNothing',
+  )
 })
 
 it('a handler for every call lets the store start', async () => {

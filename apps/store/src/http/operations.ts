@@ -47,8 +47,13 @@ function assertComplete(handlers: object, { endpointById }: ReadContract<string>
 }
 
 /** Headers under the names that the contract gives them; Node knows them in lower case. */
-export function headersOf(request: FastifyRequest, { resolve }: Pick<ReadContract<string>, 'resolve'>): Record<string, unknown> {
-  const names = (request.routeOptions.config.operation?.parameters ?? []).map(resolve).filter((parameter) => parameter.in === 'header')
+export function headersOf(
+  request: FastifyRequest,
+  { resolve }: Pick<ReadContract<string>, 'resolve'>,
+): Record<string, unknown> {
+  const names = (request.routeOptions.config.operation?.parameters ?? [])
+    .map(resolve)
+    .filter((parameter) => parameter.in === 'header')
   return Object.fromEntries(names.map(({ name }) => [name, request.headers[name.toLowerCase()]]))
 }
 
@@ -144,7 +149,8 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
     turns: options.turns,
     answerOnce: options.answerOnce,
     handlers,
-    answer: (operationId, request, reply) => (handlers[operationId] as unknown as AnyHandler)(callOf(request, reply, options)),
+    answer: (operationId, request, reply) =>
+      (handlers[operationId] as unknown as AnyHandler)(callOf(request, reply, options)),
     checkAnswers,
   })
 }

@@ -90,7 +90,9 @@ describe('a store with more requests than it can take', () => {
     const stop = await listenOnMachine(socketPath, app)
     await fill()
     const status = await new Promise((resolve, reject) => {
-      request({ socketPath, path: '/nothing', agent: false }, (answer) => resolve(answer.resume().statusCode)).on('error', reject).end()
+      request({ socketPath, path: '/nothing', agent: false }, (answer) => resolve(answer.resume().statusCode))
+        .on('error', reject)
+        .end()
     })
     expect(status).toBe(404)
     await stop()

@@ -34,7 +34,8 @@ export function ownFetchOf(app: FastifyInstance, { headers, ip }: Pick<FastifyRe
   }
   async function call(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url)
-    if (request.method !== 'GET') fail(`A page that is drawn changes nothing, and asked for ${request.method} ${pathname}.`)
+    if (request.method !== 'GET')
+      fail(`A page that is drawn changes nothing, and asked for ${request.method} ${pathname}.`)
     const sent = {
       method: 'GET' as const,
       url: pathname + search,

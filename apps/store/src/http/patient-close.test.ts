@@ -74,8 +74,14 @@ it('those who are still sending at its end are told so, and those who finish bef
   finishing.socket.write('67890')
   await closed
   await Promise.all([headers.ended, body.ended, finishing.ended])
-  expect(headers).toMatchObject({ text: expect.stringMatching(/^HTTP\/1\.1 503 [^]*connection: close[^]*not_ready/), error: '' })
-  expect(body).toMatchObject({ text: expect.stringMatching(/^HTTP\/1\.1 503 [^]*connection: close[^]*not_ready/), error: '' })
+  expect(headers).toMatchObject({
+    text: expect.stringMatching(/^HTTP\/1\.1 503 [^]*connection: close[^]*not_ready/),
+    error: '',
+  })
+  expect(body).toMatchObject({
+    text: expect.stringMatching(/^HTTP\/1\.1 503 [^]*connection: close[^]*not_ready/),
+    error: '',
+  })
   expect(finishing).toMatchObject({ text: expect.stringMatching(/^HTTP\/1\.1 200 [^]*bytes: 10/), error: '' })
 })
 

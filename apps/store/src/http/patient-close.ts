@@ -73,7 +73,8 @@ export function closePatiently(server: Server, { idle, sending }: Patience): voi
     if (line.isRefused) request.socket.destroy()
     Object.assign(line, { request, response })
     response.once('close', () => {
-      if (line.response === response) Object.assign(line, { response: undefined, bytesRead: request.socket.bytesRead, idleSince: performance.now() })
+      if (line.response === response)
+        Object.assign(line, { response: undefined, bytesRead: request.socket.bytesRead, idleSince: performance.now() })
     })
   })
 
@@ -82,7 +83,8 @@ export function closePatiently(server: Server, { idle, sending }: Patience): voi
     for (const [socket, line] of lines) {
       const hasBeenIdle = now - Math.max(line.idleSince, closingSince) >= idle
       if (line.isRefused ? hasBeenIdle : isIdle(line, socket) && hasBeenIdle) socket.destroySoon()
-      else if (!line.isRefused && !isAnswering(line) && !isIdle(line, socket) && now - closingSince >= sending) refuse(socket, line)
+      else if (!line.isRefused && !isAnswering(line) && !isIdle(line, socket) && now - closingSince >= sending)
+        refuse(socket, line)
     }
   }
 

@@ -18,7 +18,10 @@ async function hits(times: number): Promise<void> {
 }
 
 async function waitOf(call: Promise<void>): Promise<number> {
-  const error = await call.then(() => undefined, (reason: unknown) => reason)
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
   if (!(error instanceof StoreError)) throw new Error('The call was not refused.')
   expect(error).toMatchObject({ status: 429, refusal: { code: 'too_many_attempts' } })
   return Number(error.headers['retry-after'])

@@ -30,7 +30,12 @@ async function ask(target: string, method = 'GET') {
   const socket = connect({ port, host: '127.0.0.1' })
   let text = ''
   socket.setEncoding('latin1').on('data', (part) => (text += String(part)))
-  socket.write(Buffer.from(`${method} ${target} HTTP/1.1\r\nhost: shop\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`, 'latin1'))
+  socket.write(
+    Buffer.from(
+      `${method} ${target} HTTP/1.1\r\nhost: shop\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
+      'latin1',
+    ),
+  )
   await once(socket, 'close')
   const [head = '', ...body] = text.split('\r\n\r\n')
   const [, status] = /^HTTP\/1\.1 (\d+)/.exec(head) ?? []
@@ -75,13 +80,18 @@ describe('an address', () => {
     expect([escaped, absolute].map(withoutId)).toEqual([withoutId(plain), withoutId(plain)])
   })
 
-  it.each(['//admin/session', '/./admin/session', '/x/../admin/session', '/admin;x/session', '/ADMIN/session', '/admin%2Fsession', '/%2561dmin/session'])(
-    '%s leads to no call, but to the page that says there is nothing',
-    async (path) => {
-      const { status, type } = await ask(path)
-      expect([status, type]).toEqual([404, 'text/html'])
-    },
-  )
+  it.each([
+    '//admin/session',
+    '/./admin/session',
+    '/x/../admin/session',
+    '/admin;x/session',
+    '/ADMIN/session',
+    '/admin%2Fsession',
+    '/%2561dmin/session',
+  ])('%s leads to no call, but to the page that says there is nothing', async (path) => {
+    const { status, type } = await ask(path)
+    expect([status, type]).toEqual([404, 'text/html'])
+  })
 
   it.each(['/%', '/%C0%80', '/products/%zz', '/products/%E0%A4?x=%', '/%u0041', '/a%00%', '/%ff#%'])(
     '%s that cannot be decoded leads to the page that says there is nothing',
@@ -96,19 +106,25 @@ describe('an address', () => {
     expect([status, type]).toEqual([200, 'text/html'])
   })
 
-  it.each(['/store/%zz', '/store/%C0%80?x=%zz', '/admin/%', '/admin/orders/%zz', '/auth/%zz', '/health/%', '/files/%zz', '/store/products/' + 'x'.repeat(200)])(
-    '%s is refused in the shape of every refusal',
-    async (path) => {
-      for (const method of ['GET', 'POST']) {
-        const { status, type, body } = await ask(path, method)
-        expect(status).toBeGreaterThanOrEqual(400)
-        expect(status).toBeLessThan(500)
-        expect(type).toBe('application/json')
-        expect(JSON.parse(body)).toMatchObject({ type: expect.any(String), message: expect.any(String) })
-        expect(body).not.toMatch(/FST_|statusCode/)
-      }
-    },
-  )
+  it.each([
+    '/store/%zz',
+    '/store/%C0%80?x=%zz',
+    '/admin/%',
+    '/admin/orders/%zz',
+    '/auth/%zz',
+    '/health/%',
+    '/files/%zz',
+    '/store/products/' + 'x'.repeat(200),
+  ])('%s is refused in the shape of every refusal', async (path) => {
+    for (const method of ['GET', 'POST']) {
+      const { status, type, body } = await ask(path, method)
+      expect(status).toBeGreaterThanOrEqual(400)
+      expect(status).toBeLessThan(500)
+      expect(type).toBe('application/json')
+      expect(JSON.parse(body)).toMatchObject({ type: expect.any(String), message: expect.any(String) })
+      expect(body).not.toMatch(/FST_|statusCode/)
+    }
+  })
 })
 
 describe('a request that is not HTTP', () => {

@@ -16,13 +16,26 @@ const asOperator = { origin: testConfig.publicUrl, cookie: `skafferi_operator=${
 
 const isForOperators = (security: Record<string, string[]>[]) => security.some((schemes) => 'operatorCookie' in schemes)
 const calls = [
-  ...endpoints.filter(({ operation }) => operation.operationId !== 'updatePassword').map((endpoint) => ({ ...endpoint, headers: asBuyer })),
-  ...adminContract.endpoints.filter(({ operation }) => isForOperators(operation.security)).map((endpoint) => ({ ...endpoint, headers: asOperator })),
+  ...endpoints
+    .filter(({ operation }) => operation.operationId !== 'updatePassword')
+    .map((endpoint) => ({ ...endpoint, headers: asBuyer })),
+  ...adminContract.endpoints
+    .filter(({ operation }) => isForOperators(operation.security))
+    .map((endpoint) => ({ ...endpoint, headers: asOperator })),
 ].filter(({ operation }) => operation.requestBody === undefined)
 
-function send({ method, path, headers }: (typeof calls)[number], payload: string, type: string | undefined = 'application/json') {
+function send(
+  { method, path, headers }: (typeof calls)[number],
+  payload: string,
+  type: string | undefined = 'application/json',
+) {
   const url = path.replaceAll(/\{\w+\}/g, 'none')
-  return shop.app.inject({ method: method as 'GET', url, payload, headers: { ...headers, ...(type && { 'content-type': type }) } })
+  return shop.app.inject({
+    method: method as 'GET',
+    url,
+    payload,
+    headers: { ...headers, ...(type && { 'content-type': type }) },
+  })
 }
 
 describe.each(calls)('$method $path, which takes no body', (call) => {
@@ -53,7 +66,9 @@ it('a long one does not keep the next request of its connection waiting', async 
   await once(socket, 'connect')
   const headers = ['host: shop', ...Object.entries(asBuyer).map(([name, value]) => `${name}: ${value}`)].join('\r\n')
   const body = 'x'.repeat(200_000)
-  socket.write(`GET /store/flash-sale HTTP/1.1\r\n${headers}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`)
+  socket.write(
+    `GET /store/flash-sale HTTP/1.1\r\n${headers}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+  )
   socket.write(`GET /store/flash-sale HTTP/1.1\r\n${headers}\r\nconnection: close\r\n\r\n`)
   const answers = await readAll(socket)
   expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200'])

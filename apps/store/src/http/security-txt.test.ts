@@ -12,7 +12,11 @@ function appOf(env: Record<string, string>, now: () => Date = () => new Date('20
 }
 
 describe('/.well-known/security.txt', () => {
-  const env = { SECURITY_CONTACT: 'security@shop.example, https://shop.example/report', SECURITY_POLICY_URL: 'https://shop.example/policy', PUBLIC_URL: 'https://shop.example' }
+  const env = {
+    SECURITY_CONTACT: 'security@shop.example, https://shop.example/report',
+    SECURITY_POLICY_URL: 'https://shop.example/policy',
+    PUBLIC_URL: 'https://shop.example',
+  }
 
   it('says where to report, until when that holds, and how reports are handled', async () => {
     const answer = await appOf(env).inject(path)
@@ -46,7 +50,9 @@ describe('/.well-known/security.txt', () => {
   })
 
   it('leaves its own address out where the shop is reached without TLS, as only https may stand in it', async () => {
-    expect((await appOf({ SECURITY_CONTACT: 'tel:+46-8-555-0110' }).inject(path)).body).toBe('Contact: tel:+46-8-555-0110\nExpires: 2027-11-26T00:00:00.000Z\n')
+    expect((await appOf({ SECURITY_CONTACT: 'tel:+46-8-555-0110' }).inject(path)).body).toBe(
+      'Contact: tel:+46-8-555-0110\nExpires: 2027-11-26T00:00:00.000Z\n',
+    )
   })
 })
 

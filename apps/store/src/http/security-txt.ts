@@ -30,6 +30,10 @@ export function serveSecurityTxt(app: FastifyInstance, settings: SecuritySetting
   app.get(securityTxtPath, (request, reply) => {
     const day = Math.floor(now().getTime() / dayOfMilliseconds)
     if (made.day !== day) made = { day, document: documentOf(textOn(day, settings)) }
-    return sendDocument(request, reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache'), made.document)
+    return sendDocument(
+      request,
+      reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache'),
+      made.document,
+    )
   })
 }

@@ -6,7 +6,11 @@ import { encodingFor, type Document } from './documents'
  * Answers with a document in the smallest encoding that the caller can read. A caller that has it already is told so, unless the
  * document says that there is nothing.
  */
-export async function sendDocument(request: FastifyRequest, reply: FastifyReply, document: Document): Promise<FastifyReply> {
+export async function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: Document,
+): Promise<FastifyReply> {
   const encoding = encodingFor(request.headers['accept-encoding'])
   const tag = `"${document.tag}-${encoding}"`
   varyBy(reply, 'accept-encoding')

@@ -52,7 +52,10 @@ export function sessionCookies(publicUrl: URL, now: () => Date): SessionCookies 
   const shared = `Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
   const write = (reply: FastifyReply, token: string, user: string, age: string) => {
     reply.removeHeader('set-cookie')
-    reply.header('set-cookie', [`${names.token}=${token}; ${shared}; HttpOnly${age}`, `${names.user}=${user}; ${shared}${age}`])
+    reply.header('set-cookie', [
+      `${names.token}=${token}; ${shared}; HttpOnly${age}`,
+      `${names.user}=${user}; ${shared}${age}`,
+    ])
   }
   return {
     read({ headers }) {
@@ -61,7 +64,12 @@ export function sessionCookies(publicUrl: URL, now: () => Date): SessionCookies 
     },
     set(reply, { token, email, remember, expiresAt }) {
       const seconds = Math.floor((expiresAt.getTime() - now().getTime()) / 1000)
-      write(reply, token, encodeURIComponent(JSON.stringify({ email, session: markOf(token) })), remember ? `; Max-Age=${seconds}` : '')
+      write(
+        reply,
+        token,
+        encodeURIComponent(JSON.stringify({ email, session: markOf(token) })),
+        remember ? `; Max-Age=${seconds}` : '',
+      )
     },
     clear: (reply) => write(reply, '', '', '; Max-Age=0'),
   }

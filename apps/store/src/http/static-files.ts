@@ -67,7 +67,10 @@ export async function sendFile(
   reply.header('x-content-type-options', 'nosniff')
   const ending = extname(name)
   const mediaType = mediaTypes[ending]
-  const found = mediaType && safePath.test(name) ? await findFile(join(folder, name), request.headers['accept-encoding']) : undefined
+  const found =
+    mediaType && safePath.test(name)
+      ? await findFile(join(folder, name), request.headers['accept-encoding'])
+      : undefined
   if (!mediaType || !found) throw unknownAddress()
   reply.headers({ 'cache-control': cacheControl, etag: found.tag })
   if (ending !== '.woff2') varyBy(reply, 'accept-encoding')

@@ -62,7 +62,8 @@ it('gives the places of calls back when a connection closes before their answers
     socket.destroy()
     await closed
   }
-  const ask = async () => (await fetch(`${url}/store/product-categories`, { headers: { 'x-publishable-api-key': 'pk_demo' } })).status
+  const ask = async () =>
+    (await fetch(`${url}/store/product-categories`, { headers: { 'x-publishable-api-key': 'pk_demo' } })).status
   await expect.poll(ask, { timeout: 20_000 }).toBe(200)
 })
 

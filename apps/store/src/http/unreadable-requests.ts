@@ -3,8 +3,14 @@ import type { Socket } from 'node:net'
 import { invalidData, StoreError } from './errors'
 
 const refusals: Readonly<Record<string, StoreError>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: new StoreError(408, invalidData('request_timeout', 'The request took too long to arrive.').refusal),
-  HPE_HEADER_OVERFLOW: new StoreError(431, invalidData('headers_too_large', 'The headers of the request are too large.').refusal),
+  ERR_HTTP_REQUEST_TIMEOUT: new StoreError(
+    408,
+    invalidData('request_timeout', 'The request took too long to arrive.').refusal,
+  ),
+  HPE_HEADER_OVERFLOW: new StoreError(
+    431,
+    invalidData('headers_too_large', 'The headers of the request are too large.').refusal,
+  ),
 }
 
 const unreadable = invalidData('invalid_request', 'The request cannot be read.')

@@ -11,7 +11,9 @@ afterEach(() => {
 
 /** What is wrong with a part of a request. */
 function fieldsOf(schema: Schema, data: unknown, httpPart = 'body'): Record<string, string> | undefined {
-  const check = validatorCompiler({ schema, httpPart } as never) as unknown as (given: unknown) => { error?: StoreError }
+  const check = validatorCompiler({ schema, httpPart } as never) as unknown as (given: unknown) => {
+    error?: StoreError
+  }
   return check(data).error?.refusal.fields
 }
 
@@ -46,7 +48,10 @@ describe('a text that is too long', () => {
 
   it('is still told from one that is not written as expected', () => {
     const schema = { type: 'object', properties: { a: letters, b: letters, c: letters } }
-    expect(fieldsOf(schema, { a: long, b: '1', c: 'abc' })).toEqual({ a: 'is longer than 5 characters', b: 'is not written as expected' })
+    expect(fieldsOf(schema, { a: long, b: '1', c: 'abc' })).toEqual({
+      a: 'is longer than 5 characters',
+      b: 'is not written as expected',
+    })
   })
 
   it('has no schema without a largest length', () => {
@@ -59,7 +64,14 @@ describe('an identifier', () => {
   const code = { type: 'string', 'x-identifier': true, minLength: 1, maxLength: 5, pattern: '^[a-z-]*$' }
 
   it('is cleaned before it is checked and handed on, wherever it stands', () => {
-    const schema = { type: 'object', properties: { x: code, list: { type: 'array', maxItems: 2, items: inField(code) }, note: { type: 'string', maxLength: 9 } } }
+    const schema = {
+      type: 'object',
+      properties: {
+        x: code,
+        list: { type: 'array', maxItems: 2, items: inField(code) },
+        note: { type: 'string', maxLength: 9 },
+      },
+    }
     const data = { x: ' a\u2011b\u200B\u2060\u202A\u202C', list: [{ x: '\uFEFFab' }], note: ' a\u2011b\u200B ' }
     expect(fieldsOf(schema, data)).toBeUndefined()
     expect(data).toEqual({ x: 'a-b', list: [{ x: 'ab' }], note: ' a\u2011b\u200B ' })
@@ -87,7 +99,9 @@ describe('a list that is too long', () => {
 })
 
 it('names a field that nobody knows in few characters', () => {
-  const [name] = Object.keys(fieldsOf({ type: 'object', additionalProperties: false }, { ['n'.repeat(200_000)]: 1 }) ?? {})
+  const [name] = Object.keys(
+    fieldsOf({ type: 'object', additionalProperties: false }, { ['n'.repeat(200_000)]: 1 }) ?? {},
+  )
   expect(name).toBe('n'.repeat(100))
 })
 

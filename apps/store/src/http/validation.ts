@@ -17,7 +17,14 @@ const maxFieldName = 100
 // Without a tolerance, 0.07 is no multiple of 0.01: neither number is exact.
 const tolerance = { multipleOfPrecision: 2 } as const
 // That schemas are well formed is checked with the contract.
-const shared = { strict: true, strictTypes: false, validateSchema: false, removeAdditional: false, useDefaults: true, ...tolerance } as const
+const shared = {
+  strict: true,
+  strictTypes: false,
+  validateSchema: false,
+  removeAdditional: false,
+  useDefaults: true,
+  ...tolerance,
+} as const
 
 // Addresses carry text only: "20" must become 20 there, and a parameter given once a list of one. In a body, "20" is wrong.
 const forAddresses = makeValidator({ ...shared, coerceTypes: 'array', allErrors: true })
@@ -82,7 +89,12 @@ function makeValidator(options: ConstructorParameters<typeof Ajv2020>[0]): Ajv20
 
 /** Lists are checked up to the first error only: one body could otherwise cause as many errors as it has entries. */
 function hasLists(schema: Schema): boolean {
-  const inner = [Object.values(schema.properties ?? {}), schema.anyOf ?? [], schema.oneOf ?? [], schema.allOf ?? []].flat()
+  const inner = [
+    Object.values(schema.properties ?? {}),
+    schema.anyOf ?? [],
+    schema.oneOf ?? [],
+    schema.allOf ?? [],
+  ].flat()
   return [schema.type].flat().includes('array') || inner.some(hasLists)
 }
 
@@ -139,7 +151,9 @@ function refuseOddNumbers(numbers: readonly [string, NumberType][], data: unknow
     const given = [texts[name] ?? []].flat()
     return given.some((text) => typeof text === 'string' && !isPlainNumber(text, type))
   })
-  return odd.length > 0 ? invalidFields(Object.fromEntries(odd.map(([name, type]) => [name, wrongType(type)]))) : undefined
+  return odd.length > 0
+    ? invalidFields(Object.fromEntries(odd.map(([name, type]) => [name, wrongType(type)])))
+    : undefined
 }
 
 /**

@@ -36,7 +36,17 @@ async function serve(web: string, env: Record<string, string> = {}): Promise<Fas
   server.setErrorHandler(answerError)
   const folders = { web, office: web, packshots: join(folder, 'packshots'), migrations: '' }
   const cookies = sessionCookies(new URL('http://localhost:4000'), () => new Date())
-  await serveWebApp(server, folders, { ...settingsFrom(env), drawingLimit: 0 }, { cookies, findSession: async () => undefined, endSession: async () => undefined, turns: { takeForPage: () => undefined } })
+  await serveWebApp(
+    server,
+    folders,
+    { ...settingsFrom(env), drawingLimit: 0 },
+    {
+      cookies,
+      findSession: async () => undefined,
+      endSession: async () => undefined,
+      turns: { takeForPage: () => undefined },
+    },
+  )
   return server
 }
 
@@ -76,17 +86,14 @@ describe('a page', () => {
     ['/profile/order/', 404],
     ['/profile/order/1/2', 404],
     ['/no-such-page', 404],
-  ])(
-    'at %s is the shell, which knows its own pages, with status %i',
-    async (url, status) => {
-      const answer = await get(url)
-      expect(answer.statusCode).toBe(status)
-      expect((await get(url, { cookie: 'skafferi_user=anna%40kiosk.example.abcdefgh' })).statusCode).toBe(status)
-      expect(answer.body).toBe('the shell')
-      expect(answer.headers['content-type']).toContain('text/html')
-      expect(answer.headers['cache-control']).toBe('no-cache')
-    },
-  )
+  ])('at %s is the shell, which knows its own pages, with status %i', async (url, status) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(status)
+    expect((await get(url, { cookie: 'skafferi_user=anna%40kiosk.example.abcdefgh' })).statusCode).toBe(status)
+    expect(answer.body).toBe('the shell')
+    expect(answer.headers['content-type']).toContain('text/html')
+    expect(answer.headers['cache-control']).toBe('no-cache')
+  })
 
   it('is prerendered where it is to be read before any script runs', async () => {
     expect((await get('/landing')).body).toBe('the landing page')
@@ -115,7 +122,12 @@ describe('a page', () => {
 
   it('leads visitors on at once where the app’s build says so, and nobody who is signed in or asks for more', async () => {
     const { statusCode, headers } = await get('/')
-    expect([statusCode, headers.location, headers['cache-control'], headers.vary]).toEqual([302, '/landing', 'no-store', 'cookie'])
+    expect([statusCode, headers.location, headers['cache-control'], headers.vary]).toEqual([
+      302,
+      '/landing',
+      'no-store',
+      'cookie',
+    ])
     expect((await get('/?cart=shared')).body).toBe('the shell')
     expect((await get('/', { cookie: 'skafferi_user=anna%40kiosk.example.abcdefgh' })).body).toBe('the shell')
   })
@@ -196,7 +208,9 @@ describe('a file of the app', () => {
 
   it('is sent as small as the browser can read it', async () => {
     const encodings = ['br, gzip', 'gzip', 'identity']
-    const answers = await Promise.all(encodings.map((encoding) => get('/assets/app-1a2b3c4d.js', { 'accept-encoding': encoding })))
+    const answers = await Promise.all(
+      encodings.map((encoding) => get('/assets/app-1a2b3c4d.js', { 'accept-encoding': encoding })),
+    )
     expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined])
     for (const { headers } of answers) {
       expect(headers['content-type']).toContain('javascript')
@@ -217,7 +231,11 @@ describe('a file of the app', () => {
   })
 
   it('is told of without being sent', async () => {
-    const told = await app.inject({ method: 'HEAD', url: '/assets/app-1a2b3c4d.js', headers: { 'accept-encoding': 'br' } })
+    const told = await app.inject({
+      method: 'HEAD',
+      url: '/assets/app-1a2b3c4d.js',
+      headers: { 'accept-encoding': 'br' },
+    })
     const { headers } = await get('/assets/app-1a2b3c4d.js', { 'accept-encoding': 'br' })
     expect([told.statusCode, told.body, told.headers['content-length']]).toEqual([200, '', headers['content-length']])
   })
@@ -236,13 +254,15 @@ describe('a file of the app', () => {
     }
   })
 
-  it.each(['/assets/../../secret.txt', '/assets/%2e%2e/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%5c..%5csecret.txt'])(
-    'outside its folder is out of reach: %s',
-    async (url) => {
-      expect((await get(url)).body).not.toContain('secret"')
-      expect((await get(url)).body).not.toBe('secret')
-    },
-  )
+  it.each([
+    '/assets/../../secret.txt',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%5c..%5csecret.txt',
+  ])('outside its folder is out of reach: %s', async (url) => {
+    expect((await get(url)).body).not.toContain('secret"')
+    expect((await get(url)).body).not.toBe('secret')
+  })
 
   it('may also stand at the top', async () => {
     const answer = await get('/icon.svg')
@@ -258,7 +278,8 @@ describe('a file of the app', () => {
     }
     expect(await caching(`/assets/packshots/${drawings}/mint.svg`)).toBe('public, max-age=31536000, immutable')
     // In shops that were filled before, under an older name or none.
-    for (const older of ['0123abcd/mint.svg', 'mint.svg']) expect(await caching(`/assets/packshots/${older}`)).toBe('public, max-age=86400')
+    for (const older of ['0123abcd/mint.svg', 'mint.svg'])
+      expect(await caching(`/assets/packshots/${older}`)).toBe('public, max-age=86400')
     expect((await get(`/assets/packshots/${drawings}/../../secret.txt`)).body).not.toBe('secret')
   })
 })

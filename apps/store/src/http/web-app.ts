@@ -41,7 +41,11 @@ function pathOf(request: FastifyRequest): string {
   return request.url.split('?')[0] ?? '/'
 }
 
-async function answerPage(request: FastifyRequest, reply: FastifyReply, found: FoundDocument | undefined): Promise<FastifyReply> {
+async function answerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  found: FoundDocument | undefined,
+): Promise<FastifyReply> {
   reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
   if (!found) return reply.code(503).header('retry-after', '60').send(notBuilt)
   const { document, isPage } = found
@@ -83,7 +87,9 @@ export function serveWebApp(
     if (!file) {
       if (await answerDrawn(request, reply, path)) return reply
       // A visitor's page is sent with everything it shows: no call may follow that would end the session.
-      await endLeftSession(request, reply, readers).catch((error: unknown) => request.log.warn({ err: error }, 'A session that was left could not be ended.'))
+      await endLeftSession(request, reply, readers).catch((error: unknown) =>
+        request.log.warn({ err: error }, 'A session that was left could not be ended.'),
+      )
       const reader = { signedIn: readers.cookies.read(request).record, cookies: request.headers.cookie ?? '' }
       const found = find(path, reader)
       // With a query somebody asks for more than the page: the app keeps it for after sign-in.

@@ -57,14 +57,26 @@ export interface Question {
 }
 
 /** Asks an address at exactly the given IP address. Redirects are answers like others. */
-export function askAt(address: string, url: URL, { body, ...question }: Question, request: Internet['request']): Promise<IncomingMessage> {
+export function askAt(
+  address: string,
+  url: URL,
+  { body, ...question }: Question,
+  request: Internet['request'],
+): Promise<IncomingMessage> {
   const family = isIP(address)
   const pinned: RequestOptions['lookup'] = (_host, options, callback) => {
     if (options.all) callback(null, [{ address, family }])
     else callback(null, address, family)
   }
   return new Promise((resolve, reject) => {
-    const asked = request({ ...question, hostname: hostOf(url), port: url.port, path: url.pathname + url.search, lookup: pinned, agent: false })
+    const asked = request({
+      ...question,
+      hostname: hostOf(url),
+      port: url.port,
+      path: url.pathname + url.search,
+      lookup: pinned,
+      agent: false,
+    })
     asked.on('response', resolve)
     asked.on('error', reject)
     asked.end(body)

@@ -39,7 +39,11 @@ export interface MachineCall<Given, Answer> {
 }
 
 /** Describes a call: its body is checked by the same fields that its type follows from. */
-export function machineCall<Answer, const Needed extends Fields = Record<never, never>, const Further extends Fields = Record<never, never>>(
+export function machineCall<
+  Answer,
+  const Needed extends Fields = Record<never, never>,
+  const Further extends Fields = Record<never, never>,
+>(
   { needed = {} as Needed, further = {} as Further }: Taken<Needed, Further>,
   act: (given: Values<Needed, Further>) => Promise<Answer>,
 ): MachineCall<Values<Needed, Further>, Answer> {

@@ -40,9 +40,12 @@ export function createMachineCalls({ context, database, imports: jobs }: Machine
   const synonyms = createSynonymsOperator(context)
   const outbox = createOutboxOperator(context)
   return {
-    checkCatalog: machineCall({ ...file, further: catalogueOptions }, ({ file: path, ...options }) => imports.checkCatalog(path, options)),
-    startImport: machineCall({ needed: { kind, file: text }, further: { ...catalogueOptions, checked: text } }, ({ kind: what, file: path, ...options }) =>
-      imports.startImport(what, path, options),
+    checkCatalog: machineCall({ ...file, further: catalogueOptions }, ({ file: path, ...options }) =>
+      imports.checkCatalog(path, options),
+    ),
+    startImport: machineCall(
+      { needed: { kind, file: text }, further: { ...catalogueOptions, checked: text } },
+      ({ kind: what, file: path, ...options }) => imports.startImport(what, path, options),
     ),
     showImport: machineCall({ needed: { id: importId } }, ({ id: number }) => imports.showImport(number)),
     listImports: machineCall(list, (options) => imports.listImports(options)),
@@ -52,7 +55,9 @@ export function createMachineCalls({ context, database, imports: jobs }: Machine
     listCustomers: machineCall({ further: { q: text, limit: most } }, (options) => customers.listCustomers(options)),
     blockCustomer: machineCall(customer, ({ customer: who }) => customers.blockCustomer(who)),
     unblockCustomer: machineCall(customer, ({ customer: who }) => customers.unblockCustomer(who)),
-    makePasswordLink: machineCall({ ...customer, further: { send: whether } }, ({ customer: who, send }) => links.makeLink(who, { send })),
+    makePasswordLink: machineCall({ ...customer, further: { send: whether } }, ({ customer: who, send }) =>
+      links.makeLink(who, { send }),
+    ),
     exportCustomer: machineCall(customer, ({ customer: who }) => privacy.exportCustomer(who)),
     eraseCustomer: machineCall(customer, ({ customer: who }) => privacy.eraseCustomer(who)),
     listSynonyms: machineCall({}, () => synonyms.listSynonyms()),

@@ -33,18 +33,33 @@ afterAll(async () => {
 })
 
 /** Sends a request through the socket as it is, past the typed client. */
-function sendOwn(method: string, address: string, { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {}) {
+function sendOwn(
+  method: string,
+  address: string,
+  { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const call = send({ socketPath: path, agent: false, method, path: address, headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers } }, (answer) => {
-      readAll(answer).then((text) => resolve({ status: answer.statusCode!, text }), reject)
-    })
+    const call = send(
+      {
+        socketPath: path,
+        agent: false,
+        method,
+        path: address,
+        headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      },
+      (answer) => {
+        readAll(answer).then((text) => resolve({ status: answer.statusCode!, text }), reject)
+      },
+    )
     call.on('error', reject)
     call.end(body === undefined ? undefined : JSON.stringify(body))
   })
 }
 
 const calls = adminContract.endpoints.map(({ operation: { operationId } }) => operationId)
-const names = Object.keys(createMachineCalls({ context: shop.context, database: shop.database, imports: undefined as never }))
+const names = Object.keys(
+  createMachineCalls({ context: shop.context, database: shop.database, imports: undefined as never }),
+)
 const claims = { [saidNameHeader]: 'Mallory' }
 
 describe('the machine’s own socket', () => {
@@ -53,7 +68,14 @@ describe('the machine’s own socket', () => {
   })
 
   // Sign-in and one's own session are people's, in a browser; forms are sent by the office.
-  const closed = new Set(calls.filter((id) => purposes[id] === 'anybody' || purposes[id] === 'self' || ['createImport', 'sendPictures', 'sendBannerPicture'].includes(id)))
+  const closed = new Set(
+    calls.filter(
+      (id) =>
+        purposes[id] === 'anybody' ||
+        purposes[id] === 'self' ||
+        ['createImport', 'sendPictures', 'sendBannerPicture'].includes(id),
+    ),
+  )
 
   it.each(calls.filter((id) => !closed.has(id)))('takes %s without a sign-in', async (operationId) => {
     const { method, path: template } = adminContract.endpointById.get(operationId)!
@@ -64,21 +86,32 @@ describe('the machine’s own socket', () => {
   })
 
   it('checks what is sent as for everybody', async () => {
-    expect(await sendOwn('POST', '/admin/api-keys', { body: { title: 'Warehouse', scopes: ['everything'] } })).toMatchObject({ status: 400 })
-    expect(await sendOwn('POST', '/machine/showMail', { body: { id: 7 } })).toMatchObject({ status: 400, text: expect.stringContaining('"id"') })
+    expect(
+      await sendOwn('POST', '/admin/api-keys', { body: { title: 'Warehouse', scopes: ['everything'] } }),
+    ).toMatchObject({ status: 400 })
+    expect(await sendOwn('POST', '/machine/showMail', { body: { id: 7 } })).toMatchObject({
+      status: 400,
+      text: expect.stringContaining('"id"'),
+    })
     expect(await sendOwn('POST', '/machine/listMail', { body: { everything: true } })).toMatchObject({ status: 400 })
-    expect(await sendOwn('POST', '/machine/startImport', { body: { kind: 'people', file: 'a.csv' } })).toMatchObject({ status: 400 })
+    expect(await sendOwn('POST', '/machine/startImport', { body: { kind: 'people', file: 'a.csv' } })).toMatchObject({
+      status: 400,
+    })
     expect(await sendOwn('POST', '/machine/nothing', { body: {} })).toMatchObject({ status: 404 })
   })
 
   it.each(['', '%20Maja', 'Maja%0AHolm', '%E0%A4%A', 'x'.repeat(61)])('takes no name %j', async (name) => {
-    expect(await sendOwn('GET', '/admin/orders', { headers: { [saidNameHeader]: name } })).toMatchObject({ status: 400 })
+    expect(await sendOwn('GET', '/admin/orders', { headers: { [saidNameHeader]: name } })).toMatchObject({
+      status: 400,
+    })
   })
 
   it('records what is done in the name that was said, or in none', async () => {
     const doerOf = async (name?: string) => {
       const { admin } = storeAt(path, name)
-      const { api_key: key } = await unwrap(admin.POST('/admin/api-keys', { body: { title: 'Warehouse', scopes: ['see'] } }))
+      const { api_key: key } = await unwrap(
+        admin.POST('/admin/api-keys', { body: { title: 'Warehouse', scopes: ['see'] } }),
+      )
       const { activities } = await unwrap(admin.GET('/admin/activities', { params: { query: { subject_id: key.id } } }))
       return activities[0]!.actor
     }
@@ -88,27 +121,39 @@ describe('the machine’s own socket', () => {
 
   it('changes an operator, as nobody of the team', async () => {
     const { id } = await addOperator(shop, 'reader')
-    const { operator } = await unwrap(storeAt(path).admin.POST('/admin/users/{id}', { params: { path: { id } }, body: { disabled: true } }))
+    const { operator } = await unwrap(
+      storeAt(path).admin.POST('/admin/users/{id}', { params: { path: { id } }, body: { disabled: true } }),
+    )
     expect(operator.disabled_at).not.toBeNull()
   })
 
   it('tells what went wrong inside', async () => {
     const file = join(folder, 'nowhere', 'shop.backup')
-    await expect(storeAt(path).machine('backup', { file })).rejects.toMatchObject({ status: 500, message: expect.stringContaining('ENOENT') })
+    await expect(storeAt(path).machine('backup', { file })).rejects.toMatchObject({
+      status: 500,
+      message: expect.stringContaining('ENOENT'),
+    })
   })
 })
 
 describe('over the network', () => {
-  it.each(calls.filter((id) => purposes[id] !== 'anybody'))('a claim to be the machine opens %s to nobody', async (operationId) => {
-    const request = await adminRequests[operationId](own)
-    expect((await sendAdmin(shop, operationId, request, { headers: claims })).statusCode).toBe(401)
-  })
+  it.each(calls.filter((id) => purposes[id] !== 'anybody'))(
+    'a claim to be the machine opens %s to nobody',
+    async (operationId) => {
+      const request = await adminRequests[operationId](own)
+      expect((await sendAdmin(shop, operationId, request, { headers: claims })).statusCode).toBe(401)
+    },
+  )
 
   it('who is signed in cannot say another name', async () => {
     const owner = await addOperator(shop, 'owner')
     const body = { title: 'Warehouse', scopes: ['see'] }
-    const made = (await sendAdmin(shop, 'createApiKey', { body }, { token: owner.token, headers: claims })).json() as { api_key: { id: string } }
-    const { activities } = await unwrap(owner.client.GET('/admin/activities', { params: { query: { subject_id: made.api_key.id } } }))
+    const made = (await sendAdmin(shop, 'createApiKey', { body }, { token: owner.token, headers: claims })).json() as {
+      api_key: { id: string }
+    }
+    const { activities } = await unwrap(
+      owner.client.GET('/admin/activities', { params: { query: { subject_id: made.api_key.id } } }),
+    )
     expect(activities[0]!.actor).toEqual({ kind: 'operator', id: owner.id, name: owner.name })
   })
 

@@ -6,7 +6,10 @@ import { validatorCompiler } from '../http/validation'
 import type { MachineCall } from './call'
 
 /** Serves the machine's own calls. For whoever calls from elsewhere there is nothing at their addresses. */
-export function serveMachineCalls(app: FastifyInstance, calls: Readonly<Record<string, MachineCall<never, unknown>>>): void {
+export function serveMachineCalls(
+  app: FastifyInstance,
+  calls: Readonly<Record<string, MachineCall<never, unknown>>>,
+): void {
   for (const [name, { body, act }] of Object.entries(calls)) {
     app.post(`/machine/${name}`, {
       schema: { body },
@@ -16,7 +19,8 @@ export function serveMachineCalls(app: FastifyInstance, calls: Readonly<Record<s
         if (!request.machineCaller) throw unknownAddress()
         reply.header('cache-control', 'no-store')
       },
-      handler: ({ machineCaller, body: given, id: requestId }) => actAs({ saidName: machineCaller?.name, requestId }, () => act(given as never)),
+      handler: ({ machineCaller, body: given, id: requestId }) =>
+        actAs({ saidName: machineCaller?.name, requestId }, () => act(given as never)),
     })
   }
 }

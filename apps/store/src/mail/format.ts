@@ -35,7 +35,10 @@ export function formatDays(start: string, end: string, locale: string): string {
  * @param timeZone IANA name
  */
 export function formatMoment(moment: Date, timeZone: string, locale: string): string {
-  const [day, time] = [{ day: 'numeric', month: 'short', year: 'numeric' }, { hour: '2-digit', minute: '2-digit' }] as const
+  const [day, time] = [
+    { day: 'numeric', month: 'short', year: 'numeric' },
+    { hour: '2-digit', minute: '2-digit' },
+  ] as const
   return new Intl.DateTimeFormat(locale, { ...day, ...time, timeZoneName: 'short', timeZone }).format(moment)
 }
 

@@ -153,8 +153,12 @@ describe('a database that is away when an e-mail was sent', () => {
   it('hears of it once it is back: this store does not send it again, and no other', async () => {
     await post('10001')
     const { db } = shop.database
-    await db.execute(sql`create function refuse_sent() returns trigger language plpgsql as $$ begin raise exception 'full' using errcode = '53100'; end $$`)
-    await db.execute(sql`create trigger refuse_sent before update on outbox for each row when (new.sent_at is not null) execute function refuse_sent()`)
+    await db.execute(
+      sql`create function refuse_sent() returns trigger language plpgsql as $$ begin raise exception 'full' using errcode = '53100'; end $$`,
+    )
+    await db.execute(
+      sql`create trigger refuse_sent before update on outbox for each row when (new.sent_at is not null) execute function refuse_sent()`,
+    )
     const mailer = openMailer()
     await expect(mailer.sendDue()).rejects.toThrow()
     await expect(mailer.sendDue()).rejects.toThrow()
@@ -193,8 +197,18 @@ describe('a server that refuses', () => {
   it('five times has operators told, once and without anybody’s address, but never of their own e-mails', async () => {
     const { id: operatorId, email } = await addOperator(shop, 'owner')
     await post('10001')
-    const data = { name: 'Maja', notices: [], timeZone: 'Europe/Stockholm', url: 'https://shop.example', choiceUrl: 'https://shop.example' }
-    await postMail(shop.database.db, { kind: 'operator_notice', to: email, subjectId: operatorId, locale: 'en-GB', data }, shop.clock.now())
+    const data = {
+      name: 'Maja',
+      notices: [],
+      timeZone: 'Europe/Stockholm',
+      url: 'https://shop.example',
+      choiceUrl: 'https://shop.example',
+    }
+    await postMail(
+      shop.database.db,
+      { kind: 'operator_notice', to: email, subjectId: operatorId, locale: 'en-GB', data },
+      shop.clock.now(),
+    )
     const mail = (await rows()).find(({ kind }) => kind === 'password_code')
     server.refuse('Mailbox full')
     const told: number[] = []
@@ -205,7 +219,12 @@ describe('a server that refuses', () => {
     }
     expect(told).toEqual([0, 0, 0, 0, 1, 1])
     const [notice] = await shop.database.db.select().from(notices)
-    expect(notice).toMatchObject({ operatorId, kind: 'failed_mail', subjectId: mail!.id, data: { kind: 'password_code' } })
+    expect(notice).toMatchObject({
+      operatorId,
+      kind: 'failed_mail',
+      subjectId: mail!.id,
+      data: { kind: 'password_code' },
+    })
     await shop.database.db.delete(operators)
   })
 

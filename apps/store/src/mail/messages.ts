@@ -13,7 +13,13 @@ export interface MailData {
    * Names as the operator approved them; `signInUrl` leads to choosing the first password. `termsDays` until invoices are
    * due; `poRequired`: no order without a purchase order number.
    */
-  application_approved: { fullName: string; companyName: string; signInUrl: string; termsDays: number; poRequired: boolean }
+  application_approved: {
+    fullName: string
+    companyName: string
+    signInUrl: string
+    termsDays: number
+    poRequired: boolean
+  }
   /** To whom an operator let in; `signInUrl` as above. */
   account_opened: { fullName: string; companyName: string; signInUrl: string }
   /** To those who order for the company already. `added` and `email` are of the new person. */
@@ -41,7 +47,14 @@ export interface MailData {
   operator_notice: { name: string; notices: readonly MailNotice[]; timeZone: string; url: string; choiceUrl: string }
   complaint_received: { firstName: string; displayId: number; orderDisplayId: number; subject: string }
   /** `answer` is the operator's. */
-  complaint_answered: { firstName: string; displayId: number; orderDisplayId: number; answer: string; status: 'open' | 'closed'; orderUrl: string }
+  complaint_answered: {
+    firstName: string
+    displayId: number
+    orderDisplayId: number
+    answer: string
+    status: 'open' | 'closed'
+    orderUrl: string
+  }
   /** `answer` is the operator's. */
   message_answered: { answer: string }
 }
@@ -136,7 +149,14 @@ export interface MailOrder {
   timeZone: string
   currencyCode: string
   /** `unitPrice` and `total` are net and before discount, so that the lines add up to `itemTotal`. */
-  items: { title: string; variantTitle: string; sku: string | null; quantity: number; unitPrice: number; total: number }[]
+  items: {
+    title: string
+    variantTitle: string
+    sku: string | null
+    quantity: number
+    unitPrice: number
+    total: number
+  }[]
   itemTotal: number
   discountTotal: number
   shippingTotal: number

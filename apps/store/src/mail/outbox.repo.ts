@@ -23,7 +23,10 @@ export async function lockDue(tx: Database, now: Date): Promise<OutboxRow | unde
 }
 
 /** What the outbox knows of the sending. */
-export type Delivery = Pick<typeof outbox.$inferInsert, 'tries' | 'nextTryAt' | 'failure' | 'sentAt' | 'subject' | 'text' | 'html'>
+export type Delivery = Pick<
+  typeof outbox.$inferInsert,
+  'tries' | 'nextTryAt' | 'failure' | 'sentAt' | 'subject' | 'text' | 'html'
+>
 
 /** Notes how the sending went. */
 export async function updateDelivery(db: Database, id: string, delivery: Partial<Delivery>): Promise<void> {
@@ -49,11 +52,18 @@ interface MailFilter {
 /** The newest e-mails without their contents. */
 export function findMails(db: Database, { unsent, limit, offset = 0 }: MailFilter) {
   const where = unsent === false ? undefined : isUnsent(unsent === true ? undefined : unsent)
-  return db.select(summary).from(outbox).where(where).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(limit).offset(offset)
+  return db
+    .select(summary)
+    .from(outbox)
+    .where(where)
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
+    .limit(limit)
+    .offset(offset)
 }
 
 /** How many e-mails were not sent. */
-export const countUnsent = (db: Database, state: UnsentState | undefined): Promise<number> => db.$count(outbox, isUnsent(state))
+export const countUnsent = (db: Database, state: UnsentState | undefined): Promise<number> =>
+  db.$count(outbox, isUnsent(state))
 
 /** An e-mail that nobody begins to send meanwhile; undefined where there is none of that id. */
 export async function lockMail(tx: Database, id: string): Promise<OutboxSummary | undefined> {

@@ -25,7 +25,14 @@ const order: MailOrder = {
   timeZone: 'Europe/Stockholm',
   currencyCode: 'eur',
   items: [
-    { title: 'Tjärn Cool Mint pouches', variantTitle: 'Roll of 10 cans', sku: 'TJ-10', quantity: 1200, unitPrice: 272, total: 326400 },
+    {
+      title: 'Tjärn Cool Mint pouches',
+      variantTitle: 'Roll of 10 cans',
+      sku: 'TJ-10',
+      quantity: 1200,
+      unitPrice: 272,
+      total: 326400,
+    },
     { title: 'Liquorice', variantTitle: '', sku: null, quantity: 1, unitPrice: 180, total: 180 },
   ],
   itemTotal: 326580,
@@ -72,7 +79,10 @@ const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
   },
   colleague_added: { firstName: 'Anna', companyName: 'Kiosk & Co AB', added: 'Per Ek', email: 'per@kiosk.example' },
   vat_id_changed: { firstName: 'Anna', companyName: 'Kiosk & Co AB', by: 'Per Ek', before: null, vatId: 'DK12345678' },
-  application_asked: { question: 'The licence cannot be read.\nPlease send it again.', applyUrl: 'https://shop.example/sign-up' },
+  application_asked: {
+    question: 'The licence cannot be read.\nPlease send it again.',
+    applyUrl: 'https://shop.example/sign-up',
+  },
   application_rejected: { reason: 'No licence.\nPlease send one.' },
   password_code: { firstName: 'Anna', code: '40718', minutes: 10 },
   password_changed: {
@@ -96,13 +106,60 @@ const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
     url: 'https://shop.example/office',
     choiceUrl: 'https://shop.example/office/notices',
   },
-  password_link: { firstName: 'Anna', url: 'https://shop.example/otp#email=anna%40kiosk.example&token=pw_1', hours: 24 },
+  password_link: {
+    firstName: 'Anna',
+    url: 'https://shop.example/otp#email=anna%40kiosk.example&token=pw_1',
+    hours: 24,
+  },
   order_confirmation: { firstName: 'Anna', order, orderUrl },
-  order_shipped: { firstName: 'Anna', displayId: 1042, poNumber: 'PO-4711', carrier: 'DHL', trackingUrl: 'https://track.example/7', taxChange: null, orderUrl, isLast: true, shipped: 48, pieces: 48, lines: [{ title: 'Cool Mint', variantTitle: 'Can', quantity: 48 }] },
-  order_refunded: { firstName: 'Anna', displayId: 1042, poNumber: 'PO-4711', currencyCode: 'eur', amount: 770, rates: [{ percent: 6, net: 726, tax: 44 }], reason: 'Three jars arrived broken.', lines: [{ title: 'Lingonberry Jam', variantTitle: 'Jar', quantity: 3 }], isPaid: true, total: 21130, refunded: 1540, due: 0, orderUrl },
-  order_rest_closed: { firstName: 'Anna', displayId: 1042, poNumber: 'PO-4711', reason: 'The supplier has discontinued it.', lines: [{ title: 'Lingonberry Jam', variantTitle: 'Jar', quantity: 36 }], isLast: true, shipped: 1767, pieces: 1803, orderUrl },
+  order_shipped: {
+    firstName: 'Anna',
+    displayId: 1042,
+    poNumber: 'PO-4711',
+    carrier: 'DHL',
+    trackingUrl: 'https://track.example/7',
+    taxChange: null,
+    orderUrl,
+    isLast: true,
+    shipped: 48,
+    pieces: 48,
+    lines: [{ title: 'Cool Mint', variantTitle: 'Can', quantity: 48 }],
+  },
+  order_refunded: {
+    firstName: 'Anna',
+    displayId: 1042,
+    poNumber: 'PO-4711',
+    currencyCode: 'eur',
+    amount: 770,
+    rates: [{ percent: 6, net: 726, tax: 44 }],
+    reason: 'Three jars arrived broken.',
+    lines: [{ title: 'Lingonberry Jam', variantTitle: 'Jar', quantity: 3 }],
+    isPaid: true,
+    total: 21130,
+    refunded: 1540,
+    due: 0,
+    orderUrl,
+  },
+  order_rest_closed: {
+    firstName: 'Anna',
+    displayId: 1042,
+    poNumber: 'PO-4711',
+    reason: 'The supplier has discontinued it.',
+    lines: [{ title: 'Lingonberry Jam', variantTitle: 'Jar', quantity: 36 }],
+    isLast: true,
+    shipped: 1767,
+    pieces: 1803,
+    orderUrl,
+  },
   complaint_received: { firstName: 'Anna', displayId: 2001, orderDisplayId: 1042, subject: 'Three rolls were open' },
-  complaint_answered: { firstName: 'Anna', displayId: 2001, orderDisplayId: 1042, answer: 'Sorry.\nWe credit three rolls.', status: 'open', orderUrl },
+  complaint_answered: {
+    firstName: 'Anna',
+    displayId: 2001,
+    orderDisplayId: 1042,
+    answer: 'Sorry.\nWe credit three rolls.',
+    status: 'open',
+    orderUrl,
+  },
   message_answered: { answer: 'A pallet costs €12.' },
 }
 
@@ -129,13 +186,19 @@ function renderAllWith(text: string) {
     render('password_changed', { firstName: text, browser: text, system: text }),
     render('codes_ended', { firstName: text }),
     render('password_link', { firstName: text }),
-    render('order_confirmation', { firstName: text, order: { ...order, ...noted, shippingAddress: written, items: [item] } }),
+    render('order_confirmation', {
+      firstName: text,
+      order: { ...order, ...noted, shippingAddress: written, items: [item] },
+    }),
     render('order_shipped', { firstName: text, poNumber: text, carrier: text, lines: [item] }),
     render('order_refunded', { firstName: text, poNumber: text, reason: text, lines: [item] }),
     render('complaint_received', { firstName: text, subject: text }),
     render('complaint_answered', { firstName: text, answer: text }),
     render('message_answered', { answer: text }),
-    render('operator_notice', { name: text, notices: [{ kind: 'low_stock', at: new Date(), title: text, sku: text, left: 1 }] }),
+    render('operator_notice', {
+      name: text,
+      notices: [{ kind: 'low_stock', at: new Date(), title: text, sku: text, left: 1 }],
+    }),
   ]
 }
 
@@ -246,7 +309,9 @@ describe('the kinds', () => {
         'Delivered to:   Anna Lindqvist, Kiosk & Co AB, Linnégatan 14, 413 04 Gothenburg,',
       ].join('\n'),
     )
-    expect(text).toMatch(/Sweden\nPhone: +\+46 31 555 01 10\nBilled to: +Kiosk & Co AB, registration number 559000-0000, VAT number\s+SE559000000001\nInvoice to: +Anna/)
+    expect(text).toMatch(
+      /Sweden\nPhone: +\+46 31 555 01 10\nBilled to: +Kiosk & Co AB, registration number 559000-0000, VAT number\s+SE559000000001\nInvoice to: +Anna/,
+    )
     expect(text).toContain('Your note:\n\n  Please ring.\n  The front is a tram stop.\n')
     expect(html).toContain('Please ring.<br>The front is a tram stop.')
     expect(text).toContain('1,200 × Tjärn Cool Mint pouches\n  Roll of 10 cans · TJ-10 · €2.72 each · €3,264.00')
@@ -276,7 +341,9 @@ describe('the kinds', () => {
     const notes = { poNumber: null, customerReference: null, note: null, receptionHours: null }
     const old = { deliveryStart: null, deliveryEnd: null, paymentTermsDays: null, dueDate: null }
     const { text } = render('order_confirmation', { order: { ...order, ...notes, ...old } })
-    expect(text).toContain('Order number: 1042\nPlaced on:    21 Nov 2026\nPlaced by:    Anna Lindqvist\nDelivered to: ')
+    expect(text).toContain(
+      'Order number: 1042\nPlaced on:    21 Nov 2026\nPlaced by:    Anna Lindqvist\nDelivered to: ',
+    )
     expect(text).not.toMatch(/Purchase|Reference|Expected|received|Payment|note/)
   })
 
@@ -287,14 +354,19 @@ describe('the kinds', () => {
 
   it.each([
     ['intra_eu', 'Article 138 of Directive 2006/112/EC. Our VAT number: SE559000000101. Your VAT number: DK12345678.'],
-    ['registered_abroad', 'VAT of Denmark, where it is delivered and we are registered. Our VAT number there: SE559000000101.'],
+    [
+      'registered_abroad',
+      'VAT of Denmark, where it is delivered and we are registered. Our VAT number there: SE559000000101.',
+    ],
     ['vat_id_missing', 'we know no VAT number of yours'],
     ['vat_id_unconfirmed', 'your VAT number DK12345678 is not confirmed'],
     ['export', 'Export, outside the scope of VAT. Import VAT is paid by you'],
   ] as const)('a confirmation says why it is taxed as %s', (explanation, words) => {
     const rates = [{ percent: 0, net: order.itemTotal, tax: 0 }]
     const tax = { explanation, rates, sellerVatId: 'SE559000000101', buyerVatId: 'DK12345678' }
-    const { text } = render('order_confirmation', { order: { ...order, tax, shippingAddress: { ...address, country_code: 'dk' } } })
+    const { text } = render('order_confirmation', {
+      order: { ...order, tax, shippingAddress: { ...address, country_code: 'dk' } },
+    })
     expect(text.replace(/\s+/g, ' ')).toContain(words)
     expect(text).toContain('VAT 0% of €3,265.80: €0.00')
   })
@@ -351,7 +423,13 @@ describe('the kinds', () => {
 
   it('a refund says for what and why, how much of it is VAT, and whether money comes back or there is less to pay', () => {
     const text = render('order_refunded').text.replaceAll(/\s+/g, ' ')
-    for (const part of ['We pay back €7.70 of your order 1042.', 'Three jars arrived broken.', 'Lingonberry Jam Jar · 3', 'VAT 6% on €7.26: €0.44', 'Credited in all: €7.70']) {
+    for (const part of [
+      'We pay back €7.70 of your order 1042.',
+      'Three jars arrived broken.',
+      'Lingonberry Jam Jar · 3',
+      'VAT 6% on €7.26: €0.44',
+      'Credited in all: €7.70',
+    ]) {
       expect(text).toContain(part)
     }
     const unpaid = render('order_refunded', { isPaid: false, lines: [] }).text.replaceAll(/\s+/g, ' ')

@@ -1,7 +1,14 @@
 import type { Letter } from './letter'
 import { letterHtml } from './letter-html'
 import { letterText } from './letter-text'
-import { accountOpened, applicationApproved, applicationAsked, applicationReceived, applicationRejected, colleagueAdded } from './letters/applications'
+import {
+  accountOpened,
+  applicationApproved,
+  applicationAsked,
+  applicationReceived,
+  applicationRejected,
+  colleagueAdded,
+} from './letters/applications'
 import { codesEnded } from './letters/codes-ended'
 import { complaintAnswered, complaintReceived } from './letters/complaints'
 import { messageAnswered } from './letters/messages'

@@ -69,8 +69,16 @@ it.each([
   ['a request for access', requestAccess, 1],
   ['a message to the shop', contact, 0],
   ['a code for an address that no customer has', askForCode, 0],
-  ['an application that is rejected', async () => operator.rejectApplication(await register(), { reason: 'No licence.' }), 2],
-  ['a request that is rejected', async () => operator.rejectApplication(await requestAccess(), { reason: 'No licence.' }), 2],
+  [
+    'an application that is rejected',
+    async () => operator.rejectApplication(await register(), { reason: 'No licence.' }),
+    2,
+  ],
+  [
+    'a request that is rejected',
+    async () => operator.rejectApplication(await requestAccess(), { reason: 'No licence.' }),
+    2,
+  ],
 ])('%s sends none of the sender’s words to the address that the sender gave', async (_, act, count) => {
   await shop.database.db.delete(outbox)
   await act()

@@ -40,7 +40,9 @@ export class WorkerStopped extends Error {
 
 /** The methods of a task as they are called from outside: arguments and results are copied. */
 export type Remote<Task> = {
-  [Name in keyof Task]: Task[Name] extends (...args: infer Args) => infer Result ? (...args: Args) => Promise<Awaited<Result>> : never
+  [Name in keyof Task]: Task[Name] extends (...args: infer Args) => infer Result
+    ? (...args: Args) => Promise<Awaited<Result>>
+    : never
 }
 
 /** A task in a worker. */
@@ -92,7 +94,9 @@ function startThread(megabytes: number): Thread {
     else settle(({ resolve }) => resolve(result))
   })
   worker.on('messageerror', end)
-  worker.on('error', (error: NodeJS.ErrnoException) => end(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new WorkerStopped('memory') : error))
+  worker.on('error', (error: NodeJS.ErrnoException) =>
+    end(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new WorkerStopped('memory') : error),
+  )
   worker.on('exit', () => end(new Error('A worker ended by itself.')))
 
   return {
@@ -145,15 +149,20 @@ function endOldest(): void {
  * Begins a task in a worker thread, so that neither its computing nor its memory is the store's. Files of strangers are read here
  * and nowhere else. Calls reject with `WorkerStopped` if they exceed a limit, and with the error that the task throws.
  */
-export function openWorker<Task extends object>(name: TaskName, { megabytes, milliseconds }: WorkerLimits): OpenWorker<Task> {
+export function openWorker<Task extends object>(
+  name: TaskName,
+  { megabytes, milliseconds }: WorkerLimits,
+): OpenWorker<Task> {
   const thread = takeThread(megabytes)
   let isOpen = true
   let begin: TaskName | undefined = name
-  const call = (method: string) => (...args: unknown[]) => {
-    const request = { begin, method, args }
-    begin = undefined
-    return thread.call(request, milliseconds)
-  }
+  const call =
+    (method: string) =>
+    (...args: unknown[]) => {
+      const request = { begin, method, args }
+      begin = undefined
+      return thread.call(request, milliseconds)
+    }
   return {
     task: new Proxy({} as Remote<Task>, { get: (_, method) => call(String(method)) }),
     abort: (error) => void (isOpen && thread.end(error)),

@@ -15,9 +15,14 @@ async function placeOfFiles({ s3, dataFolder }: Pick<Config, 's3' | 'dataFolder'
 }
 
 /** The fingerprints of a store with this configuration. @param codeKey what it hashes codes with */
-export async function fingerprintsOf(config: Pick<Config, 's3' | 'dataFolder'>, codeKey: string): Promise<Fingerprints> {
+export async function fingerprintsOf(
+  config: Pick<Config, 's3' | 'dataFolder'>,
+  codeKey: string,
+): Promise<Fingerprints> {
   return {
     codeKey: createHmac('sha256', codeKey).update('the fingerprint of the key of codes').digest('hex'),
-    files: createHash('sha256').update(await placeOfFiles(config)).digest('hex'),
+    files: createHash('sha256')
+      .update(await placeOfFiles(config))
+      .digest('hex'),
   }
 }

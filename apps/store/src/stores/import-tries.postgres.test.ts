@@ -60,7 +60,10 @@ async function holdImports(): Promise<() => Promise<void>> {
 it('an import whose store is killed each time it is begun is given up after the third, whichever store finds it', async () => {
   const [article] = await database.db.select().from(variants).where(isNotNull(variants.sku)).limit(1)
   const files = createFolderStore(join(folder, 'data', 'files'))
-  const jobs = createCatalogueImports({ db: database.db, files, now: () => new Date(), timeZone: 'UTC' }, { error: () => undefined })
+  const jobs = createCatalogueImports(
+    { db: database.db, files, now: () => new Date(), timeZone: 'UTC' },
+    { error: () => undefined },
+  )
   const bytes = Buffer.from(`sku,stock\n${article!.sku},${article!.inventoryQuantity + 1}\n`)
   await jobs.add({ kind: 'stock', name: 'counted.csv', bytes, options: {} })
   const letGo = await holdImports()

@@ -7,7 +7,13 @@ import { fingerprintsOf, joinStores } from './index'
 
 const shop = await shopOfFile()
 const { db } = shop.database
-const bucket = { endpoint: 'https://s3.example', bucket: 'shop', region: 'auto', accessKeyId: 'id', secretAccessKey: 'secret' }
+const bucket = {
+  endpoint: 'https://s3.example',
+  bucket: 'shop',
+  region: 'auto',
+  accessKeyId: 'id',
+  secretAccessKey: 'secret',
+}
 const key = 'k'.repeat(32)
 const own = await fingerprintsOf({ s3: bucket, dataFolder: '/nowhere' }, key)
 
@@ -21,22 +27,32 @@ it('stores with one key and one place for files run beside each other, and leave
 })
 
 it.each([
-  ['another key', { s3: bucket, dataFolder: '/nowhere' }, 'another'.repeat(5), 'hashes codes with another key: give all stores the same CODE_KEY'],
+  [
+    'another key',
+    { s3: bucket, dataFolder: '/nowhere' },
+    'another'.repeat(5),
+    'hashes codes with another key: give all stores the same CODE_KEY',
+  ],
   [
     'another bucket',
     { s3: { ...bucket, bucket: 'other' }, dataFolder: '/nowhere' },
     key,
     'keeps its files elsewhere: give all stores the same S3_ENDPOINT and S3_BUCKET, or one folder that they share',
   ],
-])('a store with %s is refused in one sentence beside others, and let in after they have ended', async (_, config, codeKey, sentence) => {
-  const leave = await joinStores(db, own)
-  const other = await fingerprintsOf(config, codeKey)
-  await expect(joinStores(db, other)).rejects.toThrow(
-    `Another store of this shop, on ${hostname()}, ${sentence}, or start 30 seconds after that one has ended.`,
-  )
-  await leave()
-  await (await joinStores(db, other))()
-})
+])(
+  'a store with %s is refused in one sentence beside others, and let in after they have ended',
+  async (_, config, codeKey, sentence) => {
+    const leave = await joinStores(db, own)
+    const other = await fingerprintsOf(config, codeKey)
+    await expect(joinStores(db, other)).rejects.toThrow(
+      `Another store of this shop, on ${hostname()}, ${sentence}, or start 30 seconds after that one has ended.`,
+    )
+    await leave()
+    await (
+      await joinStores(db, other)
+    )()
+  },
+)
 
 it('a store that was killed stands in nobody’s way after half a minute', async () => {
   await joinStores(db, own)
@@ -44,7 +60,9 @@ it('a store that was killed stands in nobody’s way after half a minute', async
   await db.update(runningStores).set({ lastSeenAt: sql`now() - interval '29 seconds'` })
   await expect(joinStores(db, other)).rejects.toThrow('CODE_KEY')
   await db.update(runningStores).set({ lastSeenAt: sql`now() - interval '31 seconds'` })
-  await (await joinStores(db, other))()
+  await (
+    await joinStores(db, other)
+  )()
 })
 
 it('nothing of the key or the credentials is in the database', async () => {

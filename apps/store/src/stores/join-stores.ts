@@ -24,7 +24,10 @@ const advice: Readonly<Record<keyof Fingerprints, string>> = {
 function compare(own: Fingerprints, others: readonly repo.StoreRow[]): void {
   for (const [what, sentence] of Object.entries(advice) as [keyof Fingerprints, string][]) {
     const other = others.find((store) => store[what] !== own[what])
-    if (other) throw new StartError(`Another store of this shop, on ${other.host}, ${sentence}, or start ${silence} seconds after that one has ended.`)
+    if (other)
+      throw new StartError(
+        `Another store of this shop, on ${other.host}, ${sentence}, or start ${silence} seconds after that one has ended.`,
+      )
   }
 }
 

@@ -23,7 +23,13 @@ const fish = 'variant_01saltfish120'
 const processes = createProcesses()
 const folder = mkdtempSync(join(tmpdir(), 'skafferi-two-stores-'))
 const clock = { now: () => new Date() }
-const bucket = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: join(folder, 's3'), configureBuckets: [{ name: 'shop' }] })
+const bucket = new S3rver({
+  address: '127.0.0.1',
+  port: 0,
+  silent: true,
+  directory: join(folder, 's3'),
+  configureBuckets: [{ name: 'shop' }],
+})
 
 let database: OpenDatabase
 let drop: () => Promise<void>
@@ -32,12 +38,18 @@ let ports: number[]
 let stores: StoreProcess[]
 let front: RoundRobin
 
-const client = (token?: string) => createShopClient({ baseUrl: front.url, publishableKey: 'pk_demo', getToken: () => token, timeout: 60_000 })
+const client = (token?: string) =>
+  createShopClient({ baseUrl: front.url, publishableKey: 'pk_demo', getToken: () => token, timeout: 60_000 })
 
-const statusOf = (call: Promise<{ response: Response }>) => call.then(({ response }) => response.status, ({ status }: ApiError) => status)
+const statusOf = (call: Promise<{ response: Response }>) =>
+  call.then(
+    ({ response }) => response.status,
+    ({ status }: ApiError) => status,
+  )
 
 /** Starts the first or the second store, each with a data folder of its own as on a machine of its own. */
-const start = (index: number) => processes.start({ ...env, PORT: String(ports[index]), DATA_DIR: join(folder, String(index)) })
+const start = (index: number) =>
+  processes.start({ ...env, PORT: String(ports[index]), DATA_DIR: join(folder, String(index)) })
 
 /** Buyers with a cart of one piece, of which there are so many. */
 async function crowd(count: number, stock: number) {
@@ -82,7 +94,9 @@ afterAll(async () => {
 
 it('a customer does not notice that every call goes to the other store', async () => {
   const { customer, password } = world.customers.kiosk
-  const { token } = await unwrap(client().POST('/auth/customer/emailpass', { body: { email: customer.email, password } }))
+  const { token } = await unwrap(
+    client().POST('/auth/customer/emailpass', { body: { email: customer.email, password } }),
+  )
   const anna = client(token)
   const { files } = await uploadPictures(anna, { name: 'torn.png', bytes: await picture().png().toBuffer() })
   const headers = { authorization: `Bearer ${token}` }
@@ -110,7 +124,8 @@ it('a code that one store sent is known to the other, and wrong passwords at bot
 
   const guess = { email: world.customers.kiosk.customer.email, password: 'a wrong guess' }
   const states: number[] = []
-  for (let tries = 0; tries < 11; tries += 1) states.push(await statusOf(client().POST('/auth/customer/emailpass', { body: guess })))
+  for (let tries = 0; tries < 11; tries += 1)
+    states.push(await statusOf(client().POST('/auth/customer/emailpass', { body: guess })))
   expect(states).toEqual([...Array(10).fill(401), 429])
 })
 
@@ -118,7 +133,11 @@ it('a store that keeps files in a folder of its own is refused beside them, and 
   const { S3_ENDPOINT: _, ...local } = env
   const { code, errors } = await processes.run({ ...local, DATA_DIR: join(folder, 'own') })
   expect(code).toBe(1)
-  expect(errors).toEqual([expect.stringMatching(/^Another store of this shop, on \S+, keeps its files elsewhere: give all stores the same S3_ENDPOINT/)])
+  expect(errors).toEqual([
+    expect.stringMatching(
+      /^Another store of this shop, on \S+, keeps its files elsewhere: give all stores the same S3_ENDPOINT/,
+    ),
+  ])
   for (const store of stores) expect((await fetch(`${store.url}/health/ready`)).status).toBe(200)
 })
 
@@ -135,26 +154,33 @@ it('of a hundred and twenty buyers at both, fifty get the last fifty pieces', as
   expect(await stockLeft()).toBe(0)
 })
 
-it.runIf(process.platform === 'linux')('a thousand calls at one moment are answered or told to come back, and take bounded memory', async () => {
-  const { url, child } = stores[1]!
-  const [buyer] = await addBuyers({ database, clock, client }, 1)
-  const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))![1]) / 1024
-  const before = memory()
-  // Four networks, so that none has more connections than it may.
-  const answers = await Promise.all(
-    Array.from({ length: 1000 }, async (_, index) => {
-      const headers = { 'x-publishable-api-key': 'pk_demo', authorization: `Bearer ${buyer!.token}` }
-      const call = get(`${url}/store/products?limit=24&facets=1`, { headers, agent: false, localAddress: `127.0.${2 + (index % 4)}.1` })
-      const [answer] = (await once(call, 'response')) as [IncomingMessage]
-      answer.resume()
-      await once(answer, 'end')
-      return `${answer.statusCode} ${answer.headers['retry-after'] ?? ''}`.trim()
-    }),
-  )
-  expect(answers.filter((answer) => !['200', '503 5'].includes(answer))).toEqual([])
-  expect(answers.filter((answer) => answer === '200').length).toBeGreaterThanOrEqual(250)
-  expect(memory() - before).toBeLessThan(250)
-})
+it.runIf(process.platform === 'linux')(
+  'a thousand calls at one moment are answered or told to come back, and take bounded memory',
+  async () => {
+    const { url, child } = stores[1]!
+    const [buyer] = await addBuyers({ database, clock, client }, 1)
+    const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))![1]) / 1024
+    const before = memory()
+    // Four networks, so that none has more connections than it may.
+    const answers = await Promise.all(
+      Array.from({ length: 1000 }, async (_, index) => {
+        const headers = { 'x-publishable-api-key': 'pk_demo', authorization: `Bearer ${buyer!.token}` }
+        const call = get(`${url}/store/products?limit=24&facets=1`, {
+          headers,
+          agent: false,
+          localAddress: `127.0.${2 + (index % 4)}.1`,
+        })
+        const [answer] = (await once(call, 'response')) as [IncomingMessage]
+        answer.resume()
+        await once(answer, 'end')
+        return `${answer.statusCode} ${answer.headers['retry-after'] ?? ''}`.trim()
+      }),
+    )
+    expect(answers.filter((answer) => !['200', '503 5'].includes(answer))).toEqual([])
+    expect(answers.filter((answer) => answer === '200').length).toBeGreaterThanOrEqual(250)
+    expect(memory() - before).toBeLessThan(250)
+  },
+)
 
 it('one that is told to stop while twelve buyers are at work fails nobody', async () => {
   const buyers = await crowd(12, 22)
@@ -193,7 +219,10 @@ it('one that is killed while thirty orders are placed loses none of them, and ma
     ),
   )
   expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set([200]))
-  const own = inArray(orders.companyId, buyers.map(({ companyId }) => companyId))
+  const own = inArray(
+    orders.companyId,
+    buyers.map(({ companyId }) => companyId),
+  )
   const placed = await database.db.select({ id: orders.id }).from(orders).where(own)
   expect(placed.map(({ id }) => id).sort()).toEqual(outcomes.map(({ said }) => said).sort())
   expect(await stockLeft()).toBe(50)

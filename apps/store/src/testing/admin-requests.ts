@@ -34,7 +34,11 @@ export interface AdminRecords {
 
 /** Puts into a shop what requests need to be about. */
 export async function prepareAdmin(shop: TestShop): Promise<AdminRecords> {
-  const { url } = await createTeam(shop.context).invite({ email: 'invited@shop.example', name: 'Invited', role: 'reader' })
+  const { url } = await createTeam(shop.context).invite({
+    email: 'invited@shop.example',
+    name: 'Invited',
+    role: 'reader',
+  })
   const inviteToken = url.slice(url.indexOf('#') + 1)
   const [companyId, applicationId] = [await addCompany(shop), await apply(shop)]
   return { shop, inviteToken, companyId, applicationId, failedImportId: await addImport(shop) }
@@ -66,7 +70,10 @@ export async function apply(shop: TestShop): Promise<string> {
   })
   const client = shop.client(undefined, { address: freshAddress() })
   await unwrap(client.POST('/store/customers/register', { body }))
-  const [application] = await shop.database.db.select({ id: applications.id }).from(applications).where(eq(applications.email, email))
+  const [application] = await shop.database.db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.email, email))
   return application!.id
 }
 
@@ -78,7 +85,13 @@ const saltPicture: TestFile = { field: 'files', name: 'salt.png', bytes: await p
 /** The id of an import whose columns are asked about. */
 async function addUnmatched(shop: TestShop): Promise<string> {
   const jobs = createCatalogueImports(shop.context)
-  const id = await jobs.add({ kind: 'stock', name: 'count.csv', bytes: Buffer.from('Number,Left\nNOBODY,1\n'), options: { asksColumns: true }, isCheck: true })
+  const id = await jobs.add({
+    kind: 'stock',
+    name: 'count.csv',
+    bytes: Buffer.from('Number,Left\nNOBODY,1\n'),
+    options: { asksColumns: true },
+    isCheck: true,
+  })
   await jobs.finished(id)
   return `import_${id}`
 }
@@ -116,7 +129,17 @@ async function addWebhook(shop: TestShop): Promise<string> {
 
 /** What a new product may be; no other has its SKU. */
 function someProduct() {
-  const variants = [{ sku: randomUUID(), options: [{ name: 'Size', value: '120 g' }], inventory_quantity: 40, prices: [{ min_quantity: 1, amount: 2.1 }, { min_quantity: 50, amount: 1.85 }] }]
+  const variants = [
+    {
+      sku: randomUUID(),
+      options: [{ name: 'Size', value: '120 g' }],
+      inventory_quantity: 40,
+      prices: [
+        { min_quantity: 1, amount: 2.1 },
+        { min_quantity: 50, amount: 1.85 },
+      ],
+    },
+  ]
   return { title: 'Salt liquorice coins', category: product.category.name, brand: 'Sältan', variants }
 }
 
@@ -128,13 +151,21 @@ async function newProduct(shop: TestShop): Promise<Required<Pick<AdminRequest, '
 
 /** A new promo code, as a change of it names it. */
 async function newPromotion(shop: TestShop): Promise<Required<Pick<AdminRequest, 'path' | 'headers'>>> {
-  const { promotion, tag } = await createPromotionChanges(shop.context).createPromotion({ code: randomUUID(), type: 'percentage', value: 10 }, undefined)
+  const { promotion, tag } = await createPromotionChanges(shop.context).createPromotion(
+    { code: randomUUID(), type: 'percentage', value: 10 },
+    undefined,
+  )
   return { path: { id: promotion.id }, headers: { 'if-match': tag } }
 }
 
 /** A new flash sale, as a change of it names it. */
 async function newSale(shop: TestShop, isRunning: boolean): Promise<Required<Pick<AdminRequest, 'path' | 'headers'>>> {
-  const given = { title: 'Weekend pantry', startsAt: isRunning ? '2020-01-01' : '2200-01-01', endsAt: '2200-01-02', items: [{ productId: product.id, percent: 10 }] }
+  const given = {
+    title: 'Weekend pantry',
+    startsAt: isRunning ? '2020-01-01' : '2200-01-01',
+    endsAt: '2200-01-02',
+    items: [{ productId: product.id, percent: 10 }],
+  }
   const { sale, tag } = await createFlashSalesOperator(shop.context).createSale(given, undefined)
   return { path: { id: sale.id }, headers: { 'if-match': tag } }
 }
@@ -156,7 +187,9 @@ const someone = () => `${randomUUID().slice(0, 8)}@shop.example`
 /** A request that is accepted from who may make it, for every call: a new call does not compile until it stands here. */
 export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => AdminRequest | Promise<AdminRequest>> = {
   getSession: () => ({}),
-  signIn: () => ({ body: { email: 'maja@skafferi.example', password: 'a long sentence nobody guesses', code: '123456' } }),
+  signIn: () => ({
+    body: { email: 'maja@skafferi.example', password: 'a long sentence nobody guesses', code: '123456' },
+  }),
   signOut: () => ({}),
   getNotices: () => ({}),
   updateNotices: () => ({ body: { notices: [{ kind: 'order', timing: 'at_once' }] } }),
@@ -168,7 +201,10 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   getInvite: () => ({}),
   acceptInvite: () => ({ body: { password: 'a long sentence nobody guesses', code: '123456' } }),
   listOperators: () => ({}),
-  updateOperator: async ({ shop }) => ({ path: { id: (await addOperator(shop, 'orders')).id }, body: { role: 'reader' } }),
+  updateOperator: async ({ shop }) => ({
+    path: { id: (await addOperator(shop, 'orders')).id },
+    body: { role: 'reader' },
+  }),
   listApiKeys: () => ({}),
   createApiKey: () => ({ body: { title: 'Warehouse', scopes: ['see'], expires_at: '2200-01-01T00:00:00.000Z' } }),
   revokeApiKey: async ({ shop }) => ({ path: { id: (await addKey(shop, ['see'])).id } }),
@@ -182,17 +218,25 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   deleteWebhook: async ({ shop }) => ({ path: { id: await addWebhook(shop) } }),
   testWebhook: async ({ shop }) => ({ path: { id: await addWebhook(shop) } }),
   listDeliveries: async ({ shop }) => ({ path: { id: await addWebhook(shop) } }),
-  resendDelivery: async ({ shop }) => ({ path: { id: (await createWebhooks(shop.context).testWebhook(await addWebhook(shop))).id } }),
+  resendDelivery: async ({ shop }) => ({
+    path: { id: (await createWebhooks(shop.context).testWebhook(await addWebhook(shop))).id },
+  }),
   listOrders: () => ({ query: 'status=pending' }),
   exportOrders: () => ({ query: 'status=pending' }),
   getOrder: () => ({ path: { id: world.orders[0]!.order.id } }),
-  updateOrder: async ({ shop }) => ({ path: { id: await placeOrder(shop) }, body: { payment_status: 'captured', version: 1 } }),
+  updateOrder: async ({ shop }) => ({
+    path: { id: await placeOrder(shop) },
+    body: { payment_status: 'captured', version: 1 },
+  }),
   createShipment: async ({ shop }) => ({ path: { id: await placeOrder(shop) }, body: { carrier: 'DHL', version: 1 } }),
   updateShipment: async ({ shop }) => {
     const { id, shipments } = await createOrdersOperator(shop.context).showOrder(await shipPiece(shop))
     return { path: { id, shipment_id: shipments[0]!.id }, body: { version: 2, state: 'delivered' } }
   },
-  closeRest: async ({ shop }) => ({ path: { id: await shipPiece(shop) }, body: { version: 2, reason: 'The supplier has none.' } }),
+  closeRest: async ({ shop }) => ({
+    path: { id: await shipPiece(shop) },
+    body: { version: 2, reason: 'The supplier has none.' },
+  }),
   createRefund: async ({ shop }) => {
     const id = await placeOrder(shop)
     await createOrdersOperator(shop.context).setOrderStatus(id, { fulfillmentStatus: 'shipped', version: 1 })
@@ -204,9 +248,15 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   listLowStock: () => ({ query: 'limit=6' }),
   getCompany: ({ companyId }) => ({ path: { id: companyId } }),
   updateCompany: async ({ shop }) => ({ ...(await newCompany(shop)), body: { payment_terms_days: 14 } }),
-  judgeVatId: async ({ shop }) => ({ ...(await newCompany(shop)), body: { vat_id: 'SE559000000001', status: 'valid' } }),
+  judgeVatId: async ({ shop }) => ({
+    ...(await newCompany(shop)),
+    body: { vat_id: 'SE559000000001', status: 'valid' },
+  }),
   blockCompany: async ({ shop }) => ({ ...(await newCompany(shop)), body: { reason: 'Invoices are unpaid.' } }),
-  addCompanyPerson: async ({ shop }) => ({ ...(await newCompany(shop)), body: { first_name: 'Per', last_name: 'Ek', email: `per.${randomUUID()}@new.example` } }),
+  addCompanyPerson: async ({ shop }) => ({
+    ...(await newCompany(shop)),
+    body: { first_name: 'Per', last_name: 'Ek', email: `per.${randomUUID()}@new.example` },
+  }),
   unblockCompany: async ({ shop }) => {
     const id = await addCompany(shop)
     const { tag: ifMatch } = await createCompaniesOperator(shop.context).showCompany(id)
@@ -217,16 +267,28 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   getApplication: ({ applicationId }) => ({ path: { id: applicationId } }),
   getLicense: ({ applicationId }) => ({ path: { id: applicationId } }),
   approveApplication: async ({ shop }) => ({ path: { id: await apply(shop) } }),
-  askApplicant: async ({ shop }) => ({ path: { id: await apply(shop) }, body: { question: 'Please send the licence again.', seen: null } }),
-  rejectApplication: async ({ shop }) => ({ path: { id: await apply(shop) }, body: { reason: 'We only sell to companies.' } }),
+  askApplicant: async ({ shop }) => ({
+    path: { id: await apply(shop) },
+    body: { question: 'Please send the licence again.', seen: null },
+  }),
+  rejectApplication: async ({ shop }) => ({
+    path: { id: await apply(shop) },
+    body: { reason: 'We only sell to companies.' },
+  }),
   listComplaints: () => ({ query: 'status=open' }),
   getComplaint: () => ({ path: { id: complaint.id } }),
   getComplaintPicture: async ({ shop }) => ({ path: { id: await complain(shop), number: '1' } }),
-  answerComplaint: async ({ shop }) => ({ path: { id: await complain(shop) }, body: { text: 'We send two new bags.', seen: 0 } }),
+  answerComplaint: async ({ shop }) => ({
+    path: { id: await complain(shop) },
+    body: { text: 'We send two new bags.', seen: 0 },
+  }),
   closeComplaint: async ({ shop }) => ({ path: { id: await complain(shop) }, body: { note: 'Sent two new bags.' } }),
   listMessages: () => ({ query: 'state=open' }),
   getMessage: () => ({ path: { id: message.id } }),
-  answerMessage: async ({ shop }) => ({ path: { id: await addMessage(shop) }, body: { text: 'A pallet costs €12.', seen: 0 } }),
+  answerMessage: async ({ shop }) => ({
+    path: { id: await addMessage(shop) },
+    body: { text: 'A pallet costs €12.', seen: 0 },
+  }),
   closeMessage: async ({ shop }) => ({ path: { id: await addMessage(shop) } }),
   listReviewsToDecide: () => ({ query: 'status=pending' }),
   getReview: async ({ shop }) => ({ path: { id: await addReview(shop) } }),
@@ -255,15 +317,27 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   listCategories: () => ({}),
   createCategory: () => ({ body: { name: randomUUID(), description: 'Salt and sweet.' } }),
   getCategory: () => ({ path: { id: world.categories[0]!.id } }),
-  updateCategory: async ({ shop }) => ({ ...(await newCategory(shop)), body: { description: 'Salt and sweet.', rank: 0 } }),
+  updateCategory: async ({ shop }) => ({
+    ...(await newCategory(shop)),
+    body: { description: 'Salt and sweet.', rank: 0 },
+  }),
   deleteCategory: ({ shop }) => newCategory(shop),
   listPromotions: () => ({ query: 'limit=5' }),
-  createPromotion: () => ({ body: { code: randomUUID(), type: 'fixed', value: 5, minimum: 50, ends_at: '2200-12-31' } }),
+  createPromotion: () => ({
+    body: { code: randomUUID(), type: 'fixed', value: 5, minimum: 50, ends_at: '2200-12-31' },
+  }),
   getPromotion: async ({ shop }) => ({ path: (await newPromotion(shop)).path }),
   updatePromotion: async ({ shop }) => ({ ...(await newPromotion(shop)), body: { value: 15, usage_limit: null } }),
   endPromotion: async ({ shop }) => newPromotion(shop),
   listFlashSales: () => ({ query: 'limit=5' }),
-  createFlashSale: () => ({ body: { title: 'Weekend pantry', starts_at: '2200-11-27', ends_at: '2200-11-29', items: [{ product_id: product.id, percent: 20 }] } }),
+  createFlashSale: () => ({
+    body: {
+      title: 'Weekend pantry',
+      starts_at: '2200-11-27',
+      ends_at: '2200-11-29',
+      items: [{ product_id: product.id, percent: 20 }],
+    },
+  }),
   getFlashSale: async ({ shop }) => ({ path: (await newSale(shop, false)).path }),
   updateFlashSale: async ({ shop }) => ({ ...(await newSale(shop, false)), body: { title: 'Long weekend pantry' } }),
   deleteFlashSale: async ({ shop }) => newSale(shop, false),
@@ -280,7 +354,13 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   getImport: ({ failedImportId }) => ({ path: { id: failedImportId } }),
   matchImport: async ({ shop }) => ({
     path: { id: await addUnmatched(shop) },
-    body: { columns: [{ target: 'sku', from: null }, { target: 'stock', from: null }], remember: false },
+    body: {
+      columns: [
+        { target: 'sku', from: null },
+        { target: 'stock', from: null },
+      ],
+      remember: false,
+    },
   }),
   stopImport: async ({ shop }) => ({ path: { id: await addApplied(shop) } }),
   endImport: async ({ shop }) => ({ path: { id: await addImport(shop) } }),

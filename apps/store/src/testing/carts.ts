@@ -7,7 +7,12 @@ import { addressIn, type Buyer } from './buyers'
 export type Line = [variantId: string, quantity: number]
 
 /** Gives buyers carts that are ready to be ordered; the lines are in the given order. */
-export async function fillCarts(db: Database, buyers: readonly Buyer[], linesOf: (index: number) => Line[], createdAt: Date): Promise<void> {
+export async function fillCarts(
+  db: Database,
+  buyers: readonly Buyer[],
+  linesOf: (index: number) => Line[],
+  createdAt: Date,
+): Promise<void> {
   const address = { ...addressIn('se'), address_2: null, phone: null, company: null, metadata: {} }
   await db.insert(carts).values(
     buyers.map(({ companyId, customerId }) => ({

@@ -11,8 +11,16 @@ export async function complain(shop: TestShop): Promise<string> {
   const buyer = await addBuyer(shop, 'se')
   await fillCart(buyer)
   const { order_id } = await unwrap(buyer.client.POST('/store/cart/complete', { body: {} }))
-  const { files } = await uploadPictures(buyer.client, { field: 'files', name: 'bags.png', bytes: await picture().png().toBuffer() })
-  const words = { subject: 'Two bags are torn', type: 'Damaged Package', description: 'The carton was crushed.' } as const
+  const { files } = await uploadPictures(buyer.client, {
+    field: 'files',
+    name: 'bags.png',
+    bytes: await picture().png().toBuffer(),
+  })
+  const words = {
+    subject: 'Two bags are torn',
+    type: 'Damaged Package',
+    description: 'The carton was crushed.',
+  } as const
   const body = { ...words, order_id, images: files.map(({ url }) => url) }
   return (await unwrap(buyer.client.POST('/store/customer/complaint', { body }))).id
 }
@@ -21,7 +29,12 @@ export async function complain(shop: TestShop): Promise<string> {
 export async function addMessage(shop: TestShop): Promise<string> {
   const createdAt = shop.clock.now()
   const id = newId('message', createdAt)
-  const words = { name: 'Nils Granström', email: 'nils@granen.example', subject: 'Pallets', message: 'What does a pallet cost?' }
+  const words = {
+    name: 'Nils Granström',
+    email: 'nils@granen.example',
+    subject: 'Pallets',
+    message: 'What does a pallet cost?',
+  }
   await shop.database.db.insert(contactMessages).values({ id, ...words, createdAt })
   return id
 }
@@ -31,8 +44,15 @@ export async function addReview(shop: TestShop): Promise<string> {
   const { customerId } = await addBuyer(shop, 'se')
   const createdAt = shop.clock.now()
   const id = newId('rev', createdAt)
-  const words = { userName: 'Anna Lindqvist', title: 'Sells by itself', description: 'Our regulars ask for it.', rating: 5 }
-  await shop.database.db.insert(reviews).values({ id, productId: product.id, customerId, ...words, status: 'pending', createdAt })
+  const words = {
+    userName: 'Anna Lindqvist',
+    title: 'Sells by itself',
+    description: 'Our regulars ask for it.',
+    rating: 5,
+  }
+  await shop.database.db
+    .insert(reviews)
+    .values({ id, productId: product.id, customerId, ...words, status: 'pending', createdAt })
   return id
 }
 
@@ -40,8 +60,17 @@ export async function addReview(shop: TestShop): Promise<string> {
 export async function addUnsentMail(shop: TestShop): Promise<string> {
   const createdAt = shop.clock.now()
   const id = newId('mail', createdAt)
-  const letter = { kind: 'order_shipped', subjectId: 'order_1', recipient: 'nordlys@mat.example', subject: 'On its way', html: '', text: '' } as const
+  const letter = {
+    kind: 'order_shipped',
+    subjectId: 'order_1',
+    recipient: 'nordlys@mat.example',
+    subject: 'On its way',
+    html: '',
+    text: '',
+  } as const
   const nextTryAt = new Date(createdAt.getTime() + 10 * 60 * 1000)
-  await shop.database.db.insert(outbox).values({ id, ...letter, createdAt, tries: 3, failure: 'Mailbox full (552)', nextTryAt })
+  await shop.database.db
+    .insert(outbox)
+    .values({ id, ...letter, createdAt, tries: 3, failure: 'Mailbox full (552)', nextTryAt })
   return id
 }

@@ -48,7 +48,10 @@ function decodeHeader(value: string): string {
 function split(part: string): { headers: Map<string, string[]>; body: string } {
   const end = part.indexOf('\r\n\r\n')
   const headers = new Map<string, string[]>()
-  for (const line of part.slice(0, end).replace(/\r\n[ \t]+/g, ' ').split('\r\n')) {
+  for (const line of part
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')) {
     const colon = line.indexOf(':')
     const name = line.slice(0, colon).toLowerCase()
     headers.set(name, [...(headers.get(name) ?? []), decodeHeader(line.slice(colon + 1).trim())])
@@ -69,7 +72,10 @@ function decodeBody({ headers, body }: ReturnType<typeof split>): string {
 function parse(raw: string, recipients: string[]): ReceivedMail {
   const { headers, body } = split(raw)
   const boundary = /boundary="?([^";]+)/.exec(headers.get('content-type')?.[0] ?? '')?.[1] ?? ''
-  const parts = body.split(`--${boundary}`).slice(1, -1).map((part) => split(part.replace(/^\r\n|\r\n$/g, '')))
+  const parts = body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((part) => split(part.replace(/^\r\n|\r\n$/g, '')))
   const bodyOf = (type: string) => {
     const part = parts.find((candidate) => candidate.headers.get('content-type')?.[0]?.startsWith(type))
     return part ? decodeBody(part) : ''
@@ -104,7 +110,12 @@ export async function openMailServer(credentials?: { user: string; password: str
       const receive = async () => {
         const raw = (await buffer(stream)).toString()
         await gate
-        received.push(parse(raw, session.envelope.rcptTo.map(({ address }) => address)))
+        received.push(
+          parse(
+            raw,
+            session.envelope.rcptTo.map(({ address }) => address),
+          ),
+        )
         answer(null)
         for (const { count, resolve } of waiting) if (received.length >= count) resolve()
       }

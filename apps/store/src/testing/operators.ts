@@ -45,7 +45,12 @@ export interface AdminRequest extends RequestParts {
 }
 
 /** Sends a request to the operators' side as it is, past the typed client. */
-export function sendAdmin(shop: TestShop, operationId: AdminOperationId, parts: AdminRequest, sender: AdminSender = {}) {
+export function sendAdmin(
+  shop: TestShop,
+  operationId: AdminOperationId,
+  parts: AdminRequest,
+  sender: AdminSender = {},
+) {
   return sendBy(adminContract, shop, operationId, { parts, headers: { ...parts.headers, ...headersOf(sender) } })
 }
 
@@ -67,7 +72,9 @@ export async function addOperator(shop: TestShop, role: OperatorRole): Promise<T
   const createdAt = shop.clock.now()
   const person = { id: `oper_test${made}`, email: `operator${made}@shop.example`, name: `Operator ${made}` }
   const token = `os_test${made}`
-  await db.insert(operators).values({ ...person, role, passwordHash: '', authenticatorSeed: newSeed(), lastCodeStep: 0, createdAt })
+  await db
+    .insert(operators)
+    .values({ ...person, role, passwordHash: '', authenticatorSeed: newSeed(), lastCodeStep: 0, createdAt })
   const expiresAt = new Date(createdAt.getTime() + dayOfMilliseconds)
   await db.insert(operatorSessions).values({ tokenHash: sha256(token), operatorId: person.id, createdAt, expiresAt })
   return { ...person, token, client: adminClient(shop, { token }) }
@@ -75,7 +82,10 @@ export async function addOperator(shop: TestShop, role: OperatorRole): Promise<T
 
 /** Makes a key with the given scopes. */
 export async function addKey(shop: TestShop, scopes: readonly ApiKeyScope[]): Promise<{ id: string; token: string }> {
-  const { api_key: key, token } = await createApiKeys(shop.context).makeKey({ title: `Program with ${scopes.join(', ')}`, scopes: [...scopes] })
+  const { api_key: key, token } = await createApiKeys(shop.context).makeKey({
+    title: `Program with ${scopes.join(', ')}`,
+    scopes: [...scopes],
+  })
   return { id: key.id, token }
 }
 

@@ -21,7 +21,12 @@ function failureOf(error: unknown): string {
  * @param key names the press, however often it is sent
  * @param onFailure told how the connection failed, where there was no answer
  */
-export async function pressOrder(url: string, { token }: Pick<Buyer, 'token'>, key: string, onFailure: (code: string) => void = () => undefined): Promise<Outcome> {
+export async function pressOrder(
+  url: string,
+  { token }: Pick<Buyer, 'token'>,
+  key: string,
+  onFailure: (code: string) => void = () => undefined,
+): Promise<Outcome> {
   const headers = {
     'content-type': 'application/json',
     'x-publishable-api-key': 'pk_demo',
@@ -31,7 +36,11 @@ export async function pressOrder(url: string, { token }: Pick<Buyer, 'token'>, k
   try {
     const answer = await fetch(`${url}/store/cart/complete`, { method: 'POST', headers, body: '{}' })
     const said = (await answer.json().catch(() => ({}))) as { order_id?: string; code?: string }
-    return { status: answer.status, said: said.order_id ?? said.code ?? '', retryAfter: answer.headers.get('retry-after') }
+    return {
+      status: answer.status,
+      said: said.order_id ?? said.code ?? '',
+      retryAfter: answer.headers.get('retry-after'),
+    }
   } catch (error) {
     onFailure(failureOf(error))
     return { status: 0, said: '', retryAfter: null }
@@ -46,7 +55,12 @@ const passing = [0, 502, 503]
  * @param onAnswer told of each answer
  * @returns the first answer that is one
  */
-export async function orderAtLast(url: string, buyer: Pick<Buyer, 'token'>, key: string, onAnswer: (outcome: Outcome) => void = () => undefined): Promise<Outcome> {
+export async function orderAtLast(
+  url: string,
+  buyer: Pick<Buyer, 'token'>,
+  key: string,
+  onAnswer: (outcome: Outcome) => void = () => undefined,
+): Promise<Outcome> {
   for (;;) {
     const outcome = await pressOrder(url, buyer, key)
     onAnswer(outcome)

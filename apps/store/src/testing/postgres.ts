@@ -16,7 +16,14 @@ export interface TestServer {
 }
 
 /** Many clients for the races, no waiting for a disk that nobody reads again, and no tidying up of what lives for seconds. */
-const settings = ['max_connections=250', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'unix_socket_directories=']
+const settings = [
+  'max_connections=250',
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+  'unix_socket_directories=',
+]
 
 /** Letters outside ASCII sort and fold as in a real shop. */
 const locale = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8'
@@ -163,7 +170,10 @@ async function create(url: string, statement: string, tries = 10): Promise<void>
 }
 
 /** Makes an empty database, or a copy of another, beside the one of the address. */
-export async function freshDatabase(serverUrl: string, template?: string): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function freshDatabase(
+  serverUrl: string,
+  template?: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `skafferi_test_${randomBytes(6).toString('hex')}`
   await create(serverUrl, `create database ${name}${template ? ` template ${template}` : ''}`)
   const url = new URL(serverUrl)

@@ -74,7 +74,10 @@ export const validRequests: Record<OperationId, (own: OwnedRecords) => RequestPa
   endOtherSessions: () => ({}),
   listAddresses: () => ({}),
   storeAddress: () => ({ body: { name: 'Warehouse', address: { ...addressIn('se'), address_1: 'Kajgatan 9' } } }),
-  changeAddress: ({ addressId }) => ({ path: { id: addressId }, body: { name: 'Store Haga 2', address: addressIn('se'), version: 1 } }),
+  changeAddress: ({ addressId }) => ({
+    path: { id: addressId },
+    body: { name: 'Store Haga 2', address: addressIn('se'), version: 1 },
+  }),
   removeAddress: ({ addressId }) => ({ path: { id: addressId }, query: 'version=1' }),
   setCompanyVatId: () => ({ body: { vat_id: 'DK 12 34 56 78', replaces: null } }),
   getOrderSummary: () => ({}),
@@ -105,7 +108,9 @@ export const validRequests: Record<OperationId, (own: OwnedRecords) => RequestPa
   clearWishlist: () => ({}),
   getFlashSale: () => ({}),
   getBanner: () => ({ query: 'id=banner_hero' }),
-  sendContactMessage: () => ({ body: { name: 'Anna', email: 'anna@kiosk.example', subject: 'Pallets', message: 'How much?' } }),
+  sendContactMessage: () => ({
+    body: { name: 'Anna', email: 'anna@kiosk.example', subject: 'Pallets', message: 'How much?' },
+  }),
   getCart: () => ({}),
   getCartCount: () => ({}),
   addCartItems: () => ({ body: { items: [{ variant_id: variantId, quantity: 1 }] } }),
@@ -156,7 +161,11 @@ export async function sendBy<Id extends string>(
   { endpointById }: ReadContract<Id>,
   { app }: TestShop,
   operationId: Id,
-  { parts, headers, remoteAddress = freshAddress() }: { parts: RequestParts; headers: Record<string, string>; remoteAddress?: string },
+  {
+    parts,
+    headers,
+    remoteAddress = freshAddress(),
+  }: { parts: RequestParts; headers: Record<string, string>; remoteAddress?: string },
 ) {
   const endpoint = endpointById.get(operationId)
   if (!endpoint) throw new Error(`The contract has no ${operationId}.`)
@@ -214,5 +223,13 @@ export async function addOwner(shop: TestShop, country: CountryCode = 'se'): Pro
   const otherSignInId = await addSignIn(shop, buyer)
   const book = { name: 'Store Haga', address: addressIn(country) }
   const { address } = await unwrap(buyer.client.POST('/store/customers/me/addresses', { body: book }))
-  return { ...buyer, addressId: address.id, otherSignInId, orderId, cartId: cart.id!, itemId: cart.items[0]!.id, pictureUrl }
+  return {
+    ...buyer,
+    addressId: address.id,
+    otherSignInId,
+    orderId,
+    cartId: cart.id!,
+    itemId: cart.items[0]!.id,
+    pictureUrl,
+  }
 }

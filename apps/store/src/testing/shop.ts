@@ -25,7 +25,10 @@ const config = readConfig({})
 const codeKey = newSecret()
 
 /** As configured by default, but without a built web app: pages are another program's tests. */
-export const testConfig: Config = { ...config, folders: { ...config.folders, web: '/nonexistent', office: '/nonexistent', packshots: '/nonexistent' } }
+export const testConfig: Config = {
+  ...config,
+  folders: { ...config.folders, web: '/nonexistent', office: '/nonexistent', packshots: '/nonexistent' },
+}
 
 /** A clock that stands still until it is told to go on. */
 export interface TestClock {
@@ -119,7 +122,17 @@ export async function openShop(
   const clock = createClock()
   const folder = await mkdtemp(join(tmpdir(), 'skafferi-files-'))
   const files = createFolderStore(folder)
-  const app = await createApp({ database, files, config: testConfig, now: clock.now, checkAnswers: true, catalogueFreshFor: 0, patience: options.patience, codeKey, ...dependencies })
+  const app = await createApp({
+    database,
+    files,
+    config: testConfig,
+    now: clock.now,
+    checkAnswers: true,
+    catalogueFreshFor: 0,
+    patience: options.patience,
+    codeKey,
+    ...dependencies,
+  })
   const client: TestShop['client'] = (token, { address = '127.0.0.1' } = {}) =>
     createShopClient({
       baseUrl: 'http://store.test',

@@ -80,7 +80,10 @@ function spoilt(body: unknown): fc.Arbitrary<unknown> {
   )
 }
 
-const text = fc.oneof(hostile.map((value) => (typeof value === 'string' ? value : JSON.stringify(value) ?? '')), fc.string({ unit: 'binary' }))
+const text = fc.oneof(
+  hostile.map((value) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))),
+  fc.string({ unit: 'binary' }),
+)
 
 /** Half characters cannot be written into an address. */
 function writable(value: string): string {
@@ -93,9 +96,9 @@ function encode(value: string): string {
 
 function spoiltQuery(parameters: readonly Parameter[]): fc.Arbitrary<string> {
   const name = fc.constantFrom(...parameters.map((parameter) => parameter.name), 'unknown', '__proto__', 'limit[]')
-  return fc.array(fc.tuple(name, text), { minLength: 1, maxLength: 4 }).map((pairs) =>
-    pairs.map(([key, value]) => `${encode(key)}=${encode(value.slice(0, 2000))}`).join('&'),
-  )
+  return fc
+    .array(fc.tuple(name, text), { minLength: 1, maxLength: 4 })
+    .map((pairs) => pairs.map(([key, value]) => `${encode(key)}=${encode(value.slice(0, 2000))}`).join('&'))
 }
 
 /** Requests that are like a valid one but for one or two places; always the same ones. */
@@ -109,7 +112,10 @@ export function spoiltRequests<Parts extends RequestParts>(valid: Parts, paramet
     ...(inPath.length === 0 ? [] : samples(text).map((id) => ({ ...valid, path: { id: writable(id).slice(0, 500) } }))),
     ...(valid.files === undefined
       ? []
-      : samples(fc.uint8Array({ maxLength: 3000 })).map((bytes) => ({ ...valid, files: [{ ...valid.files![0]!, bytes }] }))),
+      : samples(fc.uint8Array({ maxLength: 3000 })).map((bytes) => ({
+          ...valid,
+          files: [{ ...valid.files![0]!, bytes }],
+        }))),
     { ...valid, query: 'limit=101&offset=-1' },
   ]
 }
@@ -120,7 +126,11 @@ const validatorsOwn = /must (NOT|be (string|number|integer|boolean|array|object|
 /** What is wrong with the answer to a request; undefined where it was taken, or refused in the shape of an error. */
 export function faultIn(
   parts: RequestParts,
-  answer: { statusCode: number; payload: string; json: () => { type?: unknown; message?: unknown; fields?: Record<string, string> } },
+  answer: {
+    statusCode: number
+    payload: string
+    json: () => { type?: unknown; message?: unknown; fields?: Record<string, string> }
+  },
 ): string | undefined {
   if (answer.statusCode === 200) return undefined
   const { type, message, fields = {} } = answer.json()
@@ -136,14 +146,26 @@ export function unbounded(node: unknown, path = ''): string[] {
   const schema = node as Record<string, unknown>
   const isNumber = [schema.type].flat().some((type) => type === 'number' || type === 'integer')
   const isFixed = 'enum' in schema || 'const' in schema
-  const isBound = ('maximum' in schema || 'exclusiveMaximum' in schema) && ('minimum' in schema || 'exclusiveMinimum' in schema)
+  const isBound =
+    ('maximum' in schema || 'exclusiveMaximum' in schema) && ('minimum' in schema || 'exclusiveMinimum' in schema)
   const inner = Object.entries(schema).filter(([key]) => key !== 'example' && key !== 'default')
-  return [...(isNumber && !isFixed && !isBound ? [path] : []), ...inner.flatMap(([key, value]) => unbounded(value, `${path}/${key}`))]
+  return [
+    ...(isNumber && !isFixed && !isBound ? [path] : []),
+    ...inner.flatMap(([key, value]) => unbounded(value, `${path}/${key}`)),
+  ]
 }
 
 /** Where a schema, its references resolved, lets a text, a list or a map be as large as it likes. */
 export function unboundedSizes(schema: Schema, path: string): string[] {
-  const { properties = {}, items, additionalProperties: values, propertyNames, anyOf = [], oneOf = [], allOf = [] } = schema
+  const {
+    properties = {},
+    items,
+    additionalProperties: values,
+    propertyNames,
+    anyOf = [],
+    oneOf = [],
+    allOf = [],
+  } = schema
   const types = [schema.type].flat()
   const isFixed = 'enum' in schema || 'const' in schema
   const isMap = typeof values === 'object'
@@ -159,5 +181,8 @@ export function unboundedSizes(schema: Schema, path: string): string[] {
     ...(isMap ? [['values', values as Schema] as const] : []),
     ...[anyOf, oneOf, allOf].flat().map((part, index) => [`any ${index}`, part] as const),
   ]
-  return [...(isUnbounded.includes(true) ? [path] : []), ...inner.flatMap(([name, part]) => unboundedSizes(part, `${path}/${name}`))]
+  return [
+    ...(isUnbounded.includes(true) ? [path] : []),
+    ...inner.flatMap(([name, part]) => unboundedSizes(part, `${path}/${name}`)),
+  ]
 }

@@ -54,7 +54,10 @@ export async function startStandby(primary: OwnServer): Promise<Standby> {
   const port = await freePort()
   await copyFiles(primary, folder)
   const { port: primaryPort } = new URL(primary.url)
-  appendFileSync(join(folder, 'postgresql.auto.conf'), `primary_conninfo = 'host=127.0.0.1 port=${primaryPort} user=postgres password=password'\n`)
+  appendFileSync(
+    join(folder, 'postgresql.auto.conf'),
+    `primary_conninfo = 'host=127.0.0.1 port=${primaryPort} user=postgres password=password'\n`,
+  )
   writeOwn(folder, 'standby.signal', '')
   const EmbeddedPostgres = await loadEmbedded(programs(home))
   let server: InstanceType<typeof EmbeddedPostgres> | undefined

@@ -28,7 +28,10 @@ export async function openTcpWay(to: number): Promise<TcpWay> {
       return
     }
     const far = connect(target, '127.0.0.1')
-    for (const [socket, other] of [[near, far], [far, near]] as const) {
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       keep(socket)
       socket.on('error', () => undefined)
       socket.once('close', () => other.destroy())

@@ -44,8 +44,10 @@ function textOf(unit: string, size: number, accepted = ''): string {
   return `${long}${accepted}${long}x;\u0001`
 }
 
-const listOf = (entry: unknown, size: number) => Array.from({ length: size / (JSON.stringify(entry).length + 1) }, () => entry)
-const mapOf = (value: unknown, size: number) => Object.fromEntries(Array.from({ length: size / 16 }, (_, index) => [`name${index}`, value]))
+const listOf = (entry: unknown, size: number) =>
+  Array.from({ length: size / (JSON.stringify(entry).length + 1) }, () => entry)
+const mapOf = (value: unknown, size: number) =>
+  Object.fromEntries(Array.from({ length: size / 16 }, (_, index) => [`name${index}`, value]))
 const nested = (open: string, inner: string, close: string, depth: number): unknown =>
   JSON.parse(open.repeat(depth) + inner + close.repeat(depth))
 
@@ -61,7 +63,25 @@ function checkOf(schema: Schema, httpPart: string): Check {
   return check
 }
 
-const candidates = ['x', 'xyz', 'id_1', '12345', '123456', '2026-12-04', '2026-12-04T08:00:00Z', '08:00', 'a@b.example', '#aabbcc', '12 g', '350000001', '559000-0000', 'b.example', 'x'.repeat(12), 'a'.repeat(64), '/x']
+const candidates = [
+  'x',
+  'xyz',
+  'id_1',
+  '12345',
+  '123456',
+  '2026-12-04',
+  '2026-12-04T08:00:00Z',
+  '08:00',
+  'a@b.example',
+  '#aabbcc',
+  '12 g',
+  '350000001',
+  '559000-0000',
+  'b.example',
+  'x'.repeat(12),
+  'a'.repeat(64),
+  '/x',
+]
 const sampleTexts = new Map<Schema, string>()
 
 /** A text that a schema accepts. */
@@ -84,15 +104,24 @@ function sample(schema: Schema, path?: Path, by?: unknown): unknown {
   const type = [schema.type].flat()[0]
   if (type === 'object') {
     const properties = Object.entries(schema.properties ?? {})
-    const needed = new Set([...(schema.required ?? []), ...(key !== undefined && schema.properties?.[key] ? [key] : [])])
+    const needed = new Set([
+      ...(schema.required ?? []),
+      ...(key !== undefined && schema.properties?.[key] ? [key] : []),
+    ])
     for (const [name] of properties) if (needed.size < Number(schema.minProperties ?? 0)) needed.add(name)
-    const filled = [...needed].map((name) => [name, sample(schema.properties![name]!, name === key ? rest : undefined, by)])
-    const further = key !== undefined && !needed.has(key) ? [[key, sample(schema.additionalProperties as Schema, rest, by)]] : []
+    const filled = [...needed].map((name) => [
+      name,
+      sample(schema.properties![name]!, name === key ? rest : undefined, by),
+    ])
+    const further =
+      key !== undefined && !needed.has(key) ? [[key, sample(schema.additionalProperties as Schema, rest, by)]] : []
     return Object.fromEntries([...filled, ...further])
   }
   if (type === 'array') {
     const count = Math.max(1, Number(schema.minItems ?? 1))
-    return Array.from({ length: count }, (_, index) => sample(schema.items!, index === 0 && key !== undefined ? rest : undefined, by))
+    return Array.from({ length: count }, (_, index) =>
+      sample(schema.items!, index === 0 && key !== undefined ? rest : undefined, by),
+    )
   }
   if (type === 'integer' || type === 'number') return Number(schema.minimum ?? Number(schema.exclusiveMinimum ?? 0) + 1)
   if (type === 'boolean') return true
@@ -103,8 +132,13 @@ function sample(schema: Schema, path?: Path, by?: unknown): unknown {
 function placesOf(schema: Schema, path: Path = []): { path: Path; schema: Schema }[] {
   const any = (schema.anyOf ?? schema.oneOf)?.[0]
   if (any) return placesOf(any, path)
-  const values = typeof schema.additionalProperties === 'object' ? [['name', schema.additionalProperties as Schema] as const] : []
-  const inner = [...Object.entries(schema.properties ?? {}), ...values, ...(schema.items ? [['0', schema.items] as const] : [])]
+  const values =
+    typeof schema.additionalProperties === 'object' ? [['name', schema.additionalProperties as Schema] as const] : []
+  const inner = [
+    ...Object.entries(schema.properties ?? {}),
+    ...values,
+    ...(schema.items ? [['0', schema.items] as const] : []),
+  ]
   return [{ path, schema }, ...inner.flatMap(([name, part]) => placesOf(part, [...path, name]))]
 }
 
@@ -113,7 +147,11 @@ function hostileFor(schema: Schema, httpPart: string): [name: string, make: (siz
   const types = [schema.type].flat()
   const known = { ...((types.includes('object') ? sample(schema) : {}) as object) }
   return [
-    ...(types.includes('string') ? Object.entries(texts).map(([name, unit]) => [name, (size: number) => textOf(unit, size, sampleText(schema))] as const) : []),
+    ...(types.includes('string')
+      ? Object.entries(texts).map(
+          ([name, unit]) => [name, (size: number) => textOf(unit, size, sampleText(schema))] as const,
+        )
+      : []),
     ...(types.includes('array') && httpPart === 'body'
       ? ([
           ['entries', (size) => listOf(schema.items ? sample(schema.items) : 0, size)],

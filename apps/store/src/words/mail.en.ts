@@ -1,6 +1,6 @@
 /** Every text of the shop's e-mails, in English. `{name}` stands for a value, `{shop}` for the shop's own name. */
 export const mailWordsEn = {
-  'greeting': 'Hello {name},',
+  greeting: 'Hello {name},',
   'greeting.stranger': 'Hello,',
   'link.fallback': 'If the button does not work, open this address:',
   'footer.sender': '{shop}, wholesale for Nordic shops',
@@ -23,7 +23,8 @@ export const mailWordsEn = {
   'colleague.subject': 'A new person can order for your company',
   'colleague.preheader': 'If this is wrong, tell us at once.',
   'colleague.title': 'A new person can order for your company',
-  'colleague.intro': 'We have opened an account at {shop} for one more person of {company}. They see its prices and its orders, and can order for it.',
+  'colleague.intro':
+    'We have opened an account at {shop} for one more person of {company}. They see its prices and its orders, and can order for it.',
   'colleague.name': 'Name',
   'colleague.right': 'If you expected this, there is nothing to do.',
   'vat.subject': 'The VAT number of your company was changed',
@@ -36,7 +37,8 @@ export const mailWordsEn = {
   'vat.now': 'Now',
   'vat.effect': 'It decides about the VAT of orders from now on. Orders placed before stay as they are.',
   'vat.wrong': 'If this is not right, change it back on your profile, or call {phone} or write to {email}.',
-  'colleague.wrong': 'If this person should not order for you, call {phone} or write to {email}, and we end their access.',
+  'colleague.wrong':
+    'If this person should not order for you, call {phone} or write to {email}, and we end their access.',
   'approved.terms': 'Payment',
   'approved.terms.days': 'Invoice, due after {days} days',
   'approved.terms.day': 'Invoice, due after {days} day',
@@ -54,14 +56,17 @@ export const mailWordsEn = {
   'asked.subject': 'Your application to {shop}: one more thing',
   'asked.preheader': 'This e-mail says what we still need.',
   'asked.title': 'We need something more',
-  'asked.intro': 'Thank you for applying for an account at {shop}. Before we can decide about it, we need this from you:',
-  'asked.again': 'Please send the form once more with it, and with the same e-mail address, {email}: so we know that it belongs together. What you sent before is kept until then.',
+  'asked.intro':
+    'Thank you for applying for an account at {shop}. Before we can decide about it, we need this from you:',
+  'asked.again':
+    'Please send the form once more with it, and with the same e-mail address, {email}: so we know that it belongs together. What you sent before is kept until then.',
   'asked.button': 'Open the form',
 
   'rejected.subject': 'Your application to {shop}',
   'rejected.preheader': 'We could not approve it. This e-mail says why.',
   'rejected.title': 'We could not approve your application',
-  'rejected.intro': 'Thank you for your interest in {shop}. We could not approve the application that was sent with this e-mail address.',
+  'rejected.intro':
+    'Thank you for your interest in {shop}. We could not approve the application that was sent with this e-mail address.',
   'rejected.reason': 'The reason:',
   'rejected.again': 'Once this has changed, you are welcome to apply again.',
 
@@ -76,33 +81,41 @@ export const mailWordsEn = {
   'changed.subject': 'Your password was changed',
   'changed.preheader': 'If it was not you, choose another one at once.',
   'changed.title': 'Your password was changed',
-  'changed.intro': 'The password of your account at {shop} was changed. Whatever was signed in with the old one elsewhere is signed out.',
+  'changed.intro':
+    'The password of your account at {shop} was changed. Whatever was signed in with the old one elsewhere is signed out.',
   'changed.at': 'When',
   'changed.device': 'With',
   'changed.device.both': '{browser} on {system}',
   'changed.device.unknown': 'A program that did not say what it is',
   'changed.you': 'If it was you, there is nothing to do.',
-  'changed.notYou': 'If it was not you, somebody else can order in your name. Choose another password at once, then call {phone} or write to {email}.',
+  'changed.notYou':
+    'If it was not you, somebody else can order in your name. Choose another password at once, then call {phone} or write to {email}.',
   'changed.button': 'Choose another password',
 
   'webhook.subject': 'A webhook was switched off: {host}',
   'webhook.preheader': 'Nothing is sent to it any more.',
   'webhook.title': 'A webhook was switched off',
   'webhook.intro': '{host} has taken no message of {shop} for {days} days. Nothing is sent to it any more.',
-  'webhook.next': 'Once its receiver is mended, enable it again. What waited before goes out then; what happens meanwhile does not.',
+  'webhook.next':
+    'Once its receiver is mended, enable it again. What waited before goes out then; what happens meanwhile does not.',
 
   'ended.subject': 'Codes for your account are switched off',
   'ended.preheader': 'Somebody has entered too many wrong ones. Your password still works.',
   'ended.title': 'Codes for your account are switched off',
-  'ended.intro': 'Somebody has entered {count} wrong codes in a row to choose a new password for your account at {shop}. Nothing was changed, and your password still works.',
-  'ended.elsewhere': 'So that nobody goes on guessing, codes are taken only on devices on which you have signed in before.',
-  'ended.known': 'They came from a device on which you have signed in before. So that nobody goes on guessing, codes are not taken there any more.',
-  'ended.link': 'If you need another password, call {phone} or write to {email}: only a link from us helps then. Once you have chosen a password with it, codes work again.',
+  'ended.intro':
+    'Somebody has entered {count} wrong codes in a row to choose a new password for your account at {shop}. Nothing was changed, and your password still works.',
+  'ended.elsewhere':
+    'So that nobody goes on guessing, codes are taken only on devices on which you have signed in before.',
+  'ended.known':
+    'They came from a device on which you have signed in before. So that nobody goes on guessing, codes are not taken there any more.',
+  'ended.link':
+    'If you need another password, call {phone} or write to {email}: only a link from us helps then. Once you have chosen a password with it, codes work again.',
 
   'link.subject': 'Choose your password at {shop}',
   'link.preheader': 'The link works for {hours} hours, and once.',
   'link.title': 'Choose your password',
-  'link.intro': 'Here is the link that you asked us for. It leads to where you choose a password; whatever is signed in with the old one is signed out then.',
+  'link.intro':
+    'Here is the link that you asked us for. It leads to where you choose a password; whatever is signed in with the old one is signed out then.',
   'link.button': 'Choose a password',
   'link.limit': 'It works for {hours} hours, and once. Pass it on to nobody: whoever has it chooses your password.',
   'link.ignore': 'If you did not ask us for a link, please tell us, and leave it unused. Your password stays as it is.',
@@ -141,7 +154,8 @@ export const mailWordsEn = {
   'order.total': 'Total',
   'order.vat': 'VAT {percent} of {net}',
   'order.vat.domestic': 'VAT of {country}, where it is delivered.',
-  'order.vat.registered_abroad': 'VAT of {country}, where it is delivered and we are registered. Our VAT number there: {seller}.',
+  'order.vat.registered_abroad':
+    'VAT of {country}, where it is delivered and we are registered. Our VAT number there: {seller}.',
   'order.vat.intra_eu':
     'Intra-Community supply, Article 138 of Directive 2006/112/EC. Our VAT number: {seller}. Your VAT number: {buyer}.',
   'order.vat.vat_id_missing':
@@ -199,7 +213,8 @@ export const mailWordsEn = {
   'complaintAnswer.title': 'Our answer to your complaint',
   'complaintAnswer.intro': 'We have looked at your complaint {number} about order {order}, and say:',
   'complaintAnswer.open': 'Complaint {number} is still open.',
-  'complaintAnswer.closed': 'With this answer, complaint {number} is closed. If it is not settled for you, please file another one.',
+  'complaintAnswer.closed':
+    'With this answer, complaint {number} is closed. If it is not settled for you, please file another one.',
   'complaintAnswer.button': 'See order and complaint',
 
   'messageAnswer.subject': 'Our answer to your message to {shop}',
@@ -214,7 +229,8 @@ export const mailWordsEn = {
   'notice.application': 'An application',
   'notice.complaint': 'Complaint {number}',
   'notice.mail': 'Email {id}',
-  'notice.mail.next': 'They were tried five times in vain, and are tried again twice a day. Whoever looks after the server reads why with: npm run store -- outbox list --pending',
+  'notice.mail.next':
+    'They were tried five times in vain, and are tried again twice a day. Whoever looks after the server reads why with: npm run store -- outbox list --pending',
   'notice.left': '{count} pieces left',
   'notice.left.one': '{count} piece left',
   'notice.more': 'And {count} more',

@@ -2,4 +2,5 @@
 export const inPlaceOfFirst = { inPlaceOfFirst: true }
 
 /** Whether a page is the first that its tab shows, although it was opened with another address. */
-export const isFirstPage = (state: unknown): boolean => Boolean((state as Partial<typeof inPlaceOfFirst> | null)?.inPlaceOfFirst)
+export const isFirstPage = (state: unknown): boolean =>
+  Boolean((state as Partial<typeof inPlaceOfFirst> | null)?.inPlaceOfFirst)

@@ -9,7 +9,7 @@ export interface LandingContent {
   accessories: BannerSlot<BannerView>
 }
 
-const waiting = <View,>(view: View): BannerSlot<View> => ({ view, state: 'loading', fault: null })
+const waiting = <View>(view: View): BannerSlot<View> => ({ view, state: 'loading', fault: null })
 
 /** The page's own words, until the operator's are there. */
 const ownWords: LandingContent = {
@@ -20,7 +20,8 @@ const ownWords: LandingContent = {
 
 /** What stands there now, with whatever of the operator's has come since. */
 export function withNews(now: LandingContent, next: LandingContent): LandingContent {
-  const newer = <View,>(before: BannerSlot<View>, after: BannerSlot<View>) => (after.state === 'settled' ? after : before)
+  const newer = <View>(before: BannerSlot<View>, after: BannerSlot<View>) =>
+    after.state === 'settled' ? after : before
   return {
     hero: newer(now.hero, next.hero),
     values: newer(now.values, next.values),

@@ -3,7 +3,11 @@ import { loadNewRelease } from './new-release'
 
 function keeper({ keeps = true } = {}) {
   let text: string | null = null
-  return { read: () => text, write: (next: string) => void (text = keeps ? next : null), clear: () => void (text = null) }
+  return {
+    read: () => text,
+    write: (next: string) => void (text = keeps ? next : null),
+    clear: () => void (text = null),
+  }
 }
 
 it('a document whose files are gone is loaded anew once, and not in a circle', () => {

@@ -5,7 +5,10 @@ import { lazyAgain } from '@skafferi/ui/screens/error-screen'
 import { pages, type Page } from '../pages'
 
 /** Each page's file, loaded when the page is first opened or about to be. */
-const files = import.meta.glob<{ default: ComponentType; askAhead?: AskAhead }>(['../routes/*.tsx', '!../routes/*.stories.tsx'])
+const files = import.meta.glob<{ default: ComponentType; askAhead?: AskAhead }>([
+  '../routes/*.tsx',
+  '!../routes/*.stories.tsx',
+])
 
 /** The content of each page, by its path. */
 export const contents = Object.values<Page>(pages).map(({ path, route }) => {

@@ -57,5 +57,6 @@ export function passOnTyping(): void {
   document.removeEventListener('input', noteEvent, true)
   for (const [field, value] of typed) if (field.isConnected) passOn(field, value)
   typed.clear()
-  for (const menu of document.querySelectorAll('[popover]:popover-open')) menu.dispatchEvent(new ToggleEvent('toggle', { newState: 'open' }))
+  for (const menu of document.querySelectorAll('[popover]:popover-open'))
+    menu.dispatchEvent(new ToggleEvent('toggle', { newState: 'open' }))
 }

@@ -19,7 +19,13 @@ function openHistory() {
     entries.splice(++index, Infinity, { ...(to as Location), key: `entry-${made++}`, state })
     tell.draw(entries[index]!, 'PUSH')
   }
-  const history = { get location() { return entries[index]! }, push, go } as unknown as RouterHistory
+  const history = {
+    get location() {
+      return entries[index]!
+    },
+    push,
+    go,
+  } as unknown as RouterHistory
   push({ pathname: '/profile', search: '' })
   push({ pathname: '/order', search: '' }, { ended: 'anna' })
   return {

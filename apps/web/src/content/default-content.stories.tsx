@@ -37,7 +37,8 @@ type Story = StoryObj<typeof meta>
 /** The landing page as the shop brings it along, with the lines that say why no banner came. */
 export const Default: Story = {
   render: () => (
-    <LandingScreen audience="visitor"
+    <LandingScreen
+      audience="visitor"
       shelves={heroShelves}
       hero={instead(heroBanner)}
       values={instead(businessValues)}

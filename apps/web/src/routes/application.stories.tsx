@@ -33,7 +33,11 @@ export const Approved: Story = {
     ...behaviour.parameters,
     ...network([
       http.post('/store/customers/application-status', ({ response }) =>
-        response(200).json({ status: 'approved', received_at: '2026-11-18T08:00:00.000Z', decided_at: '2026-11-20T08:00:00.000Z' }),
+        response(200).json({
+          status: 'approved',
+          received_at: '2026-11-18T08:00:00.000Z',
+          decided_at: '2026-11-20T08:00:00.000Z',
+        }),
       ),
     ]),
   },
@@ -55,7 +59,11 @@ export const UnknownLink: Story = {
     ...behaviour.parameters,
     ...network([
       http.post('/store/customers/application-status', ({ response }) =>
-        response(404).json({ type: 'not_found', code: 'application_not_found', message: 'This link leads to no application.' }),
+        response(404).json({
+          type: 'not_found',
+          code: 'application_not_found',
+          message: 'This link leads to no application.',
+        }),
       ),
     ]),
   },

@@ -233,7 +233,9 @@ export const ApplyFailed: Story = {
     await preview(dialog)
     msw.use(...failingBulkUpdate())
     await apply(dialog)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('We could not find out whether the changes were applied.')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'We could not find out whether the changes were applied.',
+    )
     msw.use(...bulkChanges(storyWorld, { before: small, after: sixty }))
     await apply(dialog)
     await expect(await dialog.findByText('Bulk update successful!')).toBeVisible()

@@ -135,7 +135,9 @@ export const PriceChangedMeanwhile: Story = {
 export const ChangedElsewhere: Story = {
   tags: ['reaches'],
   parameters: network([
-    http.post('/store/cart/items/update', ({ response }) => response(200).json(changed(bulkWith({ 0: { quantity: 901 } })))),
+    http.post('/store/cart/items/update', ({ response }) =>
+      response(200).json(changed(bulkWith({ 0: { quantity: 901 } }))),
+    ),
   ]),
   play: async ({ canvasElement, step }) => {
     const line = await findLine(canvasElement, first!.product_title)
@@ -171,7 +173,10 @@ export const WishlistFull: Story = {
   tags: ['reaches'],
   parameters: network(wishlistFull()),
   play: ({ canvasElement }) =>
-    expectNotSaved(canvasElement, 'Failed to add to wishlist: it has no room for all of these products. Please take some off it first.'),
+    expectNotSaved(
+      canvasElement,
+      'Failed to add to wishlist: it has no room for all of these products. Please take some off it first.',
+    ),
 }
 
 export const ProductGone: Story = {

@@ -113,7 +113,10 @@ export const Updating: Story = {
     const line = await findLine(canvasElement, first!.product_title)
     await userEvent.click(line.getByRole('button', { name: 'Add' }))
     await waitFor(() => expect(line.getByRole('spinbutton')).toHaveValue(String(first!.quantity + 1)))
-    await expect(canvas.getByRole('row', { name: new RegExp(first!.product_title) })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('row', { name: new RegExp(first!.product_title) })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
     await expect(canvas.getByText('estimated')).toBeVisible()
   },
 }

@@ -40,7 +40,8 @@ const saved = fn()
 
 /** Chooses one of the proposals of a field. */
 async function chooseAddress(field: HTMLElement, text: RegExp) {
-  const proposed = () => [...(field as HTMLInputElement).list!.options].map(({ value }) => value).find((value) => text.test(value))
+  const proposed = () =>
+    [...(field as HTMLInputElement).list!.options].map(({ value }) => value).find((value) => text.test(value))
   await waitFor(() => expect(proposed()).toBeDefined())
   await userEvent.type(field, proposed()!)
 }
@@ -140,11 +141,7 @@ export const FromAUsedAddress: Story = {
 
 /** A first order has no earlier addresses: the form begins with what the account knows. */
 export const FirstOrder: Story = {
-  parameters: network(
-    answering({ shipping: withBilling(null) }),
-    addressesMissing(storyWorld),
-    emptyOrderHistory(),
-  ),
+  parameters: network(answering({ shipping: withBilling(null) }), addressesMissing(storyWorld), emptyOrderHistory()),
   play: async ({ canvas, step }) => {
     await step('there is nothing to take over', async () => {
       await expect(await canvas.findByRole('button', { name: 'Add delivery address' })).toBeVisible()

@@ -120,9 +120,7 @@ export const OnTheCartIsOrdered: Story = {
 
 /** The page does not wait for the list of codes: the order can be placed without it. */
 export const Loading: Story = {
-  parameters: network([
-    http.get('/store/cart/promocode/list', () => new Promise<never>(() => undefined)),
-  ]),
+  parameters: network([http.get('/store/cart/promocode/list', () => new Promise<never>(() => undefined))]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading promo codes...')).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeEnabled()

@@ -59,7 +59,12 @@ const [first] = bulk.items as [(typeof bulk.items)[number]]
 
 /** The cart with other facts about its first line. */
 const withFirst = (change: Partial<typeof first>) =>
-  openCart(aCartOfLines(bulk, bulk.items.map((item) => (item.id === first.id ? { ...item, ...change } : item))))
+  openCart(
+    aCartOfLines(
+      bulk,
+      bulk.items.map((item) => (item.id === first.id ? { ...item, ...change } : item)),
+    ),
+  )
 
 /** Everything is there: the order is placed once and confirmed. */
 export const Default: Story = {
@@ -69,9 +74,13 @@ export const Default: Story = {
       await expect(await canvas.findByRole('region', { name: 'Delivery Address' })).toHaveTextContent('Linnégatan 14')
       await expect(canvas.getByRole('region', { name: 'Billing Address' })).toHaveTextContent('Box 1140')
       await expect(await canvas.findByText('anna@kiosk.example')).toBeVisible()
-      await expect(canvas.getByRole('region', { name: 'Delivery Information' })).toHaveTextContent(/^Delivery InformationArrives \d/)
+      await expect(canvas.getByRole('region', { name: 'Delivery Information' })).toHaveTextContent(
+        /^Delivery InformationArrives \d/,
+      )
       await expect(canvas.getByText('with Courier, 2–4 days, free')).toBeVisible()
-      await expect(canvas.getByRole('region', { name: 'Payment' })).toHaveTextContent('Invoice, 60 days, due 19 January 2027')
+      await expect(canvas.getByRole('region', { name: 'Payment' })).toHaveTextContent(
+        'Invoice, 60 days, due 19 January 2027',
+      )
       await expect(canvas.getByRole('region', { name: 'Rules and Conditions' })).toBeVisible()
     })
     await step('nothing leads away from it but the way back', async () => {
@@ -215,7 +224,10 @@ export const PressedOften: Story = {
     const button = await canvas.findByRole('button', { name: 'Place Order' })
     msw.use(...listening, ...slowNetwork())
     await userEvent.tripleClick(button)
-    await expect(await canvas.findByRole('button', { name: /Placing Order\.\.\./ })).toHaveAttribute('aria-busy', 'true')
+    await expect(await canvas.findByRole('button', { name: /Placing Order\.\.\./ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
     await userEvent.click(button)
     await waitFor(() => expectAddress(canvasElement, `/thanks?order=${newest.id}`))
     await expect(sent.mock.calls).toEqual([[onlyOrder]])
@@ -224,9 +236,13 @@ export const PressedOften: Story = {
 
 /** What the store answers a changed line with: the cart with as many pieces of its first line as are left. */
 const taking = (left: number) => {
-  const items = bulk.items.map((item) => (item.id === first.id ? { ...item, quantity: left, inventory_quantity: left } : item))
+  const items = bulk.items.map((item) =>
+    item.id === first.id ? { ...item, quantity: left, inventory_quantity: left } : item,
+  )
   const cart = { ...aCartOfLines(bulk, items), version: bulk.version + 1 }
-  return http.patch('/store/cart/items/{id}', ({ response }) => response(200).json({ success: true, message: 'Changed', cart }))
+  return http.patch('/store/cart/items/{id}', ({ response }) =>
+    response(200).json({ success: true, message: 'Changed', cart }),
+  )
 }
 
 /** Somebody else bought the rest meanwhile: the toast says so, and above the order stands which line it is. */
@@ -329,7 +345,9 @@ export const NotDeliverableBefore: Story = {
     const review = await findSection(canvasElement, 'Lines of the order')
     const text = /^1 line of the order cannot be delivered to Norway\. Choose another delivery address/
     await expect(await review.findByText(text)).toBeVisible()
-    await expect(review.getByRole('rowheader', { name: /Cannot be delivered to Norway/ })).toHaveTextContent(first.product_title)
+    await expect(review.getByRole('rowheader', { name: /Cannot be delivered to Norway/ })).toHaveTextContent(
+      first.product_title,
+    )
     await expect(canvas.getAllByRole('button', { name: 'Place Order' })[0]).toBeEnabled()
   },
 }
@@ -492,7 +510,10 @@ export const DateUnknown: Story = {
 
 /** Orders that the store was asked to write references on. */
 const noted = fn<(body: unknown) => void>()
-const noting = http.untyped.post('*/store/cart/references', async ({ request }) => void noted(await request.clone().json()))
+const noting = http.untyped.post(
+  '*/store/cart/references',
+  async ({ request }) => void noted(await request.clone().json()),
+)
 /** What is typed is saved when its field is left, and says so quietly. */
 export const References: Story = {
   tags: ['reaches'],
@@ -582,7 +603,19 @@ export const NumberRequiredOnOrder: Story = {
 /** The goods do not reach the shop's minimum: news beside the total, and after a press the way to more goods. */
 export const BelowTheMinimum: Story = {
   tags: ['reaches'],
-  parameters: network(belowOrderMinimum({ ...storyWorld, carts: { ...storyWorld.carts, small: { ...storyWorld.carts.small, shipping_address: bulk.shipping_address, billing_address: bulk.billing_address } } })),
+  parameters: network(
+    belowOrderMinimum({
+      ...storyWorld,
+      carts: {
+        ...storyWorld.carts,
+        small: {
+          ...storyWorld.carts.small,
+          shipping_address: bulk.shipping_address,
+          billing_address: bulk.billing_address,
+        },
+      },
+    }),
+  ),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/ to the order minimum$/)).toBeVisible()
     await placeOrder(canvasElement)

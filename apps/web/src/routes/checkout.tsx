@@ -1,13 +1,21 @@
 import { useNavigate } from 'react-router-dom'
 import { countryCodeValues } from '@skafferi/api/limits'
 import { placeLimits, useAddressBook } from '@skafferi/domain/address-book'
-import { addressLimits, provinceCountries, referenceLimits, useCheckout, useEndedCodes, usePromoCodes } from '@skafferi/domain/checkout'
+import {
+  addressLimits,
+  provinceCountries,
+  referenceLimits,
+  useCheckout,
+  useEndedCodes,
+  usePromoCodes,
+} from '@skafferi/domain/checkout'
 import { usePlacedElsewhere } from '@skafferi/domain/orders'
 import { CheckoutScreen } from '@skafferi/ui/screens/checkout-screen'
 import { paths } from '../paths'
 
 export default function CheckoutRoute() {
-  const { load, editAddress, saveAddress, setQuantity, removeLine, placeOrder, dismissProblem, ...shown } = useCheckout()
+  const { load, editAddress, saveAddress, setQuantity, removeLine, placeOrder, dismissProblem, ...shown } =
+    useCheckout()
   const navigate = useNavigate()
   const countries = { countries: countryCodeValues, provinceCountries }
   return (

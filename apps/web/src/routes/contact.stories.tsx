@@ -1,12 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import {
-  failingMessage,
-  messageRefused,
-  offline,
-  stillLoading,
-  tooManyMessages,
-} from '@skafferi/fixtures/scenarios'
+import { failingMessage, messageRefused, offline, stillLoading, tooManyMessages } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectHeading, StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
@@ -22,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const letter = { 'Your name': 'Sofie Holm', 'Email': 'sofie@nyhavn.example', Subject: 'Pallets' }
+const letter = { 'Your name': 'Sofie Holm', Email: 'sofie@nyhavn.example', Subject: 'Pallets' }
 
 /** Writes a whole message and presses the button. */
 async function write(canvasElement: HTMLElement) {

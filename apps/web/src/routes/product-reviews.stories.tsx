@@ -108,9 +108,7 @@ export const Writing: Story = {
 
 export const Loading: Story = {
   tags: ['reaches'],
-  parameters: network([
-    http.untyped.get('*/store/products/:id/reviews', () => new Promise<Response>(() => undefined)),
-  ]),
+  parameters: network([http.untyped.get('*/store/products/:id/reviews', () => new Promise<Response>(() => undefined))]),
   play: async ({ canvasElement }) => {
     const canvas = await openReviews(canvasElement)
     await expect(await canvas.findByText('Loading reviews...')).toBeVisible()
@@ -146,9 +144,7 @@ export const Incomplete: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Write a review' }))
     const dialog = within(await canvas.findByRole('dialog', { name: 'Write a review' }))
     await userEvent.click(await dialog.findByRole('button', { name: 'Submit review' }))
-    await expect(
-      await dialog.findByText('Please fill all fields and select a rating between 1 and 5.'),
-    ).toBeVisible()
+    await expect(await dialog.findByText('Please fill all fields and select a rating between 1 and 5.')).toBeVisible()
   },
 }
 

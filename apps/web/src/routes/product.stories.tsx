@@ -93,7 +93,10 @@ export const RefusesWrongQuantities: Story = {
     added.mockClear()
     await userEvent.click(await canvas.findByRole('radio', { name: 'Bulk Order' }))
     const quantity = canvas.getByRole('spinbutton', { name: /^Quantity/ })
-    const refusals = { '49': 'Minimum order quantity for bulk orders is 50 units', '2.5': 'Please select a valid quantity' }
+    const refusals = {
+      '49': 'Minimum order quantity for bulk orders is 50 units',
+      '2.5': 'Please select a valid quantity',
+    }
     for (const [text, reason] of Object.entries(refusals)) {
       await step(`“${text}”`, async () => {
         await userEvent.clear(quantity)
@@ -254,8 +257,7 @@ export const BuyingNow: Story = {
 export const BuyingUnanswered: Story = {
   tags: ['reaches'],
   parameters: network(unansweredAdd()),
-  play: ({ canvasElement }) =>
-    expectRefusal(canvasElement, 'Buy Now', 'An error occurred while processing your order'),
+  play: ({ canvasElement }) => expectRefusal(canvasElement, 'Buy Now', 'An error occurred while processing your order'),
 }
 
 /** An address without a product is the listing's. */

@@ -259,7 +259,10 @@ export const OrderPadByItsAddress: Story = {
   },
 }
 
-export const OrderPadByItsEarlierName: Story = { ...OrderPadByItsAddress, args: { address: '/products?q=mint&view=pad' } }
+export const OrderPadByItsEarlierName: Story = {
+  ...OrderPadByItsAddress,
+  args: { address: '/products?q=mint&view=pad' },
+}
 
 export const ShelvesByTheirAddress: Story = {
   args: { address: '/products?q=mint&view=shelf' },
@@ -323,8 +326,7 @@ export const SavingAnItemFailed: Story = {
 
 export const SignedOut: Story = {
   args: { who: null, address: '/products?q=mint&page=2' },
-  play: ({ canvasElement }) =>
-    expectAddress(canvasElement, '/landing?return_to=%2Fproducts%3Fq%3Dmint%26page%3D2'),
+  play: ({ canvasElement }) => expectAddress(canvasElement, '/landing?return_to=%2Fproducts%3Fq%3Dmint%26page%3D2'),
 }
 
 export const SessionEnded: Story = {

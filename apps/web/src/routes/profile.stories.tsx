@@ -147,7 +147,9 @@ export const VatNumberChangedMeanwhile: Story = {
     const field = canvas.getByLabelText('VAT number')
     await userEvent.clear(field)
     await userEvent.type(field, 'DK12345678{Enter}')
-    await expect(await canvas.findByText(/It is FI12345678 now; you entered DK12345678\. Save again to replace it\.$/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/It is FI12345678 now; you entered DK12345678\. Save again to replace it\.$/),
+    ).toBeVisible()
     await expect(field).toHaveValue('DK12345678')
   },
 }
@@ -174,7 +176,9 @@ export const NameChangedMeanwhile: Story = {
     const field = await canvas.findByLabelText('Last name')
     await userEvent.clear(field)
     await userEvent.type(field, 'Dal{Enter}')
-    await expect(await canvas.findByText(/Now it is: Anna Berg, without a phone\. Save again to replace it\.$/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/Now it is: Anna Berg, without a phone\. Save again to replace it\.$/),
+    ).toBeVisible()
     await expect(field).toHaveValue('Dal')
   },
 }

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createHandlers } from '@skafferi/fixtures/msw'
-import { failingSignIn, offline, stillLoading, tokenMissing, tooManySignIns, unauthorized } from '@skafferi/fixtures/scenarios'
+import {
+  failingSignIn,
+  offline,
+  stillLoading,
+  tokenMissing,
+  tooManySignIns,
+  unauthorized,
+} from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'

@@ -192,7 +192,9 @@ export const TextHasChanged: Story = {
   parameters: network(consentTextChanged()),
   play: async ({ canvas, canvasElement }) => {
     await complete(canvasElement)
-    await expect(await canvas.findByText(/^A text that you agreed to has changed\. Please reload the page/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/^A text that you agreed to has changed\. Please reload the page/),
+    ).toBeVisible()
     const box = canvas.getByRole('checkbox', { name: consents[0] })
     await waitFor(() => expect(box).toHaveFocus())
     await expect(box).toHaveAccessibleDescription('Please check the terms and conditions field.')
@@ -282,7 +284,9 @@ export const Received: Story = {
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Thank You!' })
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(document.title).toBe('Thank You! · Skafferi')
-    await expect(canvas.getByText(/^Approval typically takes 1 to 4 business days\./)).toHaveTextContent(applicant.email)
+    await expect(canvas.getByText(/^Approval typically takes 1 to 4 business days\./)).toHaveTextContent(
+      applicant.email,
+    )
   },
 }
 
@@ -471,7 +475,9 @@ export const Uploaded: Story = {
 function drop(canvasElement: HTMLElement, file: File): void {
   const dataTransfer = new DataTransfer()
   dataTransfer.items.add(file)
-  const area = within(canvasElement).getByLabelText(/^Licence/).closest('label')!
+  const area = within(canvasElement)
+    .getByLabelText(/^Licence/)
+    .closest('label')!
   area.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
 }
 
@@ -488,7 +494,10 @@ function notSent(file: File, text: string): Story['play'] {
 
 export const NoLicence: Story = {
   args: atLastStep,
-  play: notSent(new File(['x'], 'licence.svg', { type: 'image/svg+xml' }), 'This kind of file is not taken. Please choose a PDF or a picture.'),
+  play: notSent(
+    new File(['x'], 'licence.svg', { type: 'image/svg+xml' }),
+    'This kind of file is not taken. Please choose a PDF or a picture.',
+  ),
 }
 
 export const LargeLicence: Story = {

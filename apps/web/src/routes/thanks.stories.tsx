@@ -1,12 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { createHandlers } from '@skafferi/fixtures/msw'
-import {
-  failingOrderDetail,
-  orderNotFound,
-  stillLoading,
-  unauthorized,
-} from '@skafferi/fixtures/scenarios'
+import { failingOrderDetail, orderNotFound, stillLoading, unauthorized } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'

@@ -191,7 +191,9 @@ export const AddingAll: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add all to cart' }))
     const report = within(await canvas.findByRole('group', { name: 'What was added to the cart' }))
     await expect(report.getAllByRole('listitem')).toHaveLength(savedItems.length)
-    await expect(report.getByText(`${savedItems.length} of ${savedItems.length} products added to the cart`)).toBeVisible()
+    await expect(
+      report.getByText(`${savedItems.length} of ${savedItems.length} products added to the cart`),
+    ).toBeVisible()
   },
 }
 

@@ -39,7 +39,10 @@ const meta = {
     ...network(
       [
         http.untyped.post('*/store/cart/items/bulk', async ({ request }) => {
-          const { rows, preview: isPreview = false } = (await request.clone().json()) as { rows: unknown[]; preview?: boolean }
+          const { rows, preview: isPreview = false } = (await request.clone().json()) as {
+            rows: unknown[]
+            preview?: boolean
+          }
           sent({ rows: rows.length, preview: isPreview })
         }),
       ],

@@ -62,7 +62,9 @@ export const Default: Story = {
 
     await step('is thanked, and told what happens next', async () => {
       await expectHeading(canvas, 'Thank You!')
-      await expect(canvas.getByText(/^Approval typically takes 1 to 4 business days\./)).toHaveTextContent(applicant.email)
+      await expect(canvas.getByText(/^Approval typically takes 1 to 4 business days\./)).toHaveTextContent(
+        applicant.email,
+      )
       await waitFor(() => expect(sent).toHaveBeenCalledOnce())
       await expect(sent.mock.calls[0]![0]).toMatchObject({
         company_info: { company_name: 'Hav & Himmel AB', employer_id: '5561201234', annual_revenue: 640_000.5 },

@@ -58,7 +58,9 @@ export async function expectHeading(canvas: ReturnType<typeof within>, name: str
 /** Waits until a text is in sight exactly once; a page for desk and phone may hold it twice and show it once. */
 export async function expectInSight(canvasElement: HTMLElement, text: string): Promise<void> {
   await waitFor(() => {
-    const shown = within(canvasElement).getAllByText(text).filter((element) => element.checkVisibility())
+    const shown = within(canvasElement)
+      .getAllByText(text)
+      .filter((element) => element.checkVisibility())
     return expect(shown).toHaveLength(1)
   })
 }

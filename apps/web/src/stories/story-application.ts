@@ -1,5 +1,10 @@
 import { expect, userEvent, within } from 'storybook/test'
-import { emptyDraft, serializeDraft, type RegistrationDraft, type RegistrationStep } from '@skafferi/domain/registration'
+import {
+  emptyDraft,
+  serializeDraft,
+  type RegistrationDraft,
+  type RegistrationStep,
+} from '@skafferi/domain/registration'
 import { registrationSteps } from '@skafferi/domain/registration/registration.rules'
 import { keptDraft, type StoredTexts } from './story-shop'
 

@@ -8,7 +8,10 @@ export const { bulk } = storyWorld.carts
 
 /** That cart with other facts about some of its lines, by their places. */
 export function bulkWith(changes: Record<number, Partial<Cart['items'][number]>>): Cart {
-  return aCartOfLines(bulk, bulk.items.map((item, place) => ({ ...item, ...changes[place] })))
+  return aCartOfLines(
+    bulk,
+    bulk.items.map((item, place) => ({ ...item, ...changes[place] })),
+  )
 }
 
 /** What the store answers to a change. */

@@ -3,8 +3,7 @@ import { linesOf, type LegalText } from '@skafferi/brand/legal/legal-text'
 
 type Canvas = ReturnType<typeof within>
 
-const findHeading = (canvas: Canvas, { title }: LegalText) =>
-  canvas.findByRole('heading', { level: 1, name: title })
+const findHeading = (canvas: Canvas, { title }: LegalText) => canvas.findByRole('heading', { level: 1, name: title })
 
 /** The whole text for everybody, marked as the demo's. */
 export async function expectLegalText(canvas: Canvas, text: LegalText): Promise<void> {

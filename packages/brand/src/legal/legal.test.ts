@@ -19,19 +19,24 @@ it.each(['terms', 'privacy'] as const)('the text of the %s is the one that its v
   expect(texts[name].notes).toContain(`Version ${version}`)
 })
 
-it.each([termsText, privacyText, cookiesText])('$title says whose text it is, and every section says something', (text) => {
-  expect(text.notes).toContain(demoNote)
-  for (const { title, paragraphs } of text.sections) {
-    expect(title).not.toBe('')
-    expect(paragraphs.length).toBeGreaterThan(0)
-  }
-})
+it.each([termsText, privacyText, cookiesText])(
+  '$title says whose text it is, and every section says something',
+  (text) => {
+    expect(text.notes).toContain(demoNote)
+    for (const { title, paragraphs } of text.sections) {
+      expect(title).not.toBe('')
+      expect(paragraphs.length).toBeGreaterThan(0)
+    }
+  },
+)
 
 const domain = fileURLToPath(new URL('../../../domain/src/', import.meta.url))
 
 /** The names under which something is stored: the store's cookies, and what domain and app keep in a tab. */
 function storedNames(): string[] {
-  const sources = readdirSync(domain, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file))
+  const sources = readdirSync(domain, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  )
   const text = sources.map((file) => readFileSync(join(domain, file), 'utf8')).join('\n')
   const found = (pattern: RegExp) => Array.from(text.matchAll(pattern), ([, name]) => name!)
   const keys = found(/StorageKey = '([^']+)'/g).map((key) => `skafferi.${key}`)

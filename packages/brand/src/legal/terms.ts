@@ -30,9 +30,7 @@ export const termsText: LegalText = {
     },
     {
       title: 'Payment',
-      paragraphs: [
-        'You pay by invoice, within the days that checkout shows. The goods stay ours until they are paid.',
-      ],
+      paragraphs: ['You pay by invoice, within the days that checkout shows. The goods stay ours until they are paid.'],
     },
     {
       title: 'Delivery',

@@ -48,7 +48,11 @@ export async function endOtherSessions({ client }: Shop, queryClient: QueryClien
  * Changes the password, which ends all other sessions.
  * @throws ApiError `wrong_password`, `weak_password`, or why else it is refused
  */
-export async function changePassword({ client }: Shop, queryClient: QueryClient, { current, next }: PasswordEntry): Promise<void> {
+export async function changePassword(
+  { client }: Shop,
+  queryClient: QueryClient,
+  { current, next }: PasswordEntry,
+): Promise<void> {
   const body = { current_password: current, new_password: next }
   await unwrap(client.POST('/store/customers/me/password', { body }))
   void queryClient.invalidateQueries({ queryKey: accountKeys.sessions })
@@ -64,7 +68,11 @@ export interface ProfileChange {
  * Changes name and telephone number, on every page.
  * @throws ApiError `profile_changed` where something else stands there than was shown
  */
-export async function saveProfile({ client }: Shop, queryClient: QueryClient, { value, over }: ProfileChange): Promise<void> {
+export async function saveProfile(
+  { client }: Shop,
+  queryClient: QueryClient,
+  { value, over }: ProfileChange,
+): Promise<void> {
   try {
     const { customer } = await unwrap(client.POST('/store/customers/me', { body: toCustomerRequest(value, over) }))
     await queryClient.cancelQueries({ queryKey: sessionKeys.customer })

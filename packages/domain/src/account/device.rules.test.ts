@@ -22,7 +22,11 @@ describe('a browser is called by the name that people know', () => {
     ['Edge', 'Windows', `${windows} ${blink} Safari/537.36 Edg/142.0.0.0`],
     ['Edge', 'Android', `${android} ${blink} Mobile Safari/537.36 EdgA/142.0.0.0`],
     ['Opera', 'macOS', `${mac} ${blink} Safari/537.36 OPR/124.0.0.0`],
-    ['Samsung Internet', 'Android', `${android} AppleWebKit/537.36 SamsungBrowser/29.0 Chrome/136.0.0.0 Mobile Safari/537.36`],
+    [
+      'Samsung Internet',
+      'Android',
+      `${android} AppleWebKit/537.36 SamsungBrowser/29.0 Chrome/136.0.0.0 Mobile Safari/537.36`,
+    ],
     ['Safari', 'macOS', `${mac} ${webKit} Version/26.0 Safari/605.1.15`],
     ['Safari', 'iPhone', `${iPhone} ${webKit} Version/26.0 Mobile/15E148 Safari/604.1`],
     ['Safari', 'iPad', `Mozilla/5.0 (iPad; CPU OS 18_6 like Mac OS X) ${webKit} Version/18.6 Safari/604.1`],
@@ -32,7 +36,9 @@ describe('a browser is called by the name that people know', () => {
 })
 
 it('macOS is known written as one word too', () => {
-  expect(deviceOf(`Mozilla/5.0 (Macintosh; Intel MacOS X 10_15_7) ${webKit} Version/26.0 Safari/605.1.15`).system).toBe('macOS')
+  expect(deviceOf(`Mozilla/5.0 (Macintosh; Intel MacOS X 10_15_7) ${webKit} Version/26.0 Safari/605.1.15`).system).toBe(
+    'macOS',
+  )
 })
 
 it.each([undefined, '', 'node', 'curl/8.14.1', '<script>alert(1)</script>'])('nothing is made of %s', (userAgent) => {

@@ -59,10 +59,15 @@ const fields = ['firstName', 'lastName', 'phone'] as const
 const phoneFormat = new RegExp(limits.phone.pattern, 'u')
 
 /** A field as it is checked and sent. */
-const valueOf = (field: ProfileField, draft: ProfileDraft) => (field === 'phone' ? cleanIdentifier(draft.phone) : trimText(draft[field]))
+const valueOf = (field: ProfileField, draft: ProfileDraft) =>
+  field === 'phone' ? cleanIdentifier(draft.phone) : trimText(draft[field])
 
 /** What stands in the form until something is typed. */
-export function toProfileDraft({ first_name, last_name, phone }: Pick<Customer, 'first_name' | 'last_name' | 'phone'>): ProfileDraft {
+export function toProfileDraft({
+  first_name,
+  last_name,
+  phone,
+}: Pick<Customer, 'first_name' | 'last_name' | 'phone'>): ProfileDraft {
   return { firstName: first_name, lastName: last_name, phone: phone ?? '' }
 }
 
@@ -79,7 +84,10 @@ export function isSameProfile(one: ProfileDraft, other: ProfileDraft): boolean {
   return fields.every((field) => valueOf(field, one) === valueOf(field, other))
 }
 
-const namesOf = ({ firstName, lastName }: ProfileDraft) => ({ first_name: trimText(firstName), last_name: trimText(lastName) })
+const namesOf = ({ firstName, lastName }: ProfileDraft) => ({
+  first_name: trimText(firstName),
+  last_name: trimText(lastName),
+})
 
 /** The request that puts one in another one's place. */
 export function toCustomerRequest(draft: ProfileDraft, over: ProfileDraft): components['schemas']['CustomerRequest'] {

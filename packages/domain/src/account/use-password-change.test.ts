@@ -27,7 +27,11 @@ describe('changing the password', () => {
     ['no present password', { ...entry, current: '' }, { field: 'current', kind: 'empty' }],
     ['a new one that is too short', { ...entry, next: 'too short' }, { field: 'next', kind: 'short' }],
     ['a new one that is too long', { ...entry, next: 'x'.repeat(61) }, { field: 'next', kind: 'too_long' }],
-    ['a present one that nobody can have', { ...entry, current: 'x'.repeat(61) }, { field: 'current', kind: 'too_long' }],
+    [
+      'a present one that nobody can have',
+      { ...entry, current: 'x'.repeat(61) },
+      { field: 'current', kind: 'too_long' },
+    ],
   ])('is not sent with %s', async (_, wrong, fault) => {
     const { test, page } = await open()
     await expect(page.does(({ save }) => save(wrong))).resolves.toBe(false)
@@ -39,7 +43,10 @@ describe('changing the password', () => {
     const { page } = await open(() => refusal(400, 'wrong_password', 'x', { current_password: 'is not right' }))
     await expect(page.does(({ save }) => save(entry))).resolves.toBe(false)
     await page.until(({ problem }) => problem !== null)
-    expect(page.current()).toMatchObject({ editing: true, problem: { action: 'change_password', code: 'wrong_password' } })
+    expect(page.current()).toMatchObject({
+      editing: true,
+      problem: { action: 'change_password', code: 'wrong_password' },
+    })
     await page.does(({ save }) => save({ ...entry, next: '' }))
     expect(page.current()).toMatchObject({ problem: null, fault: { field: 'next' } })
   })

@@ -10,7 +10,9 @@ const read = 'GET /store/customers/me'
 const change = 'POST /store/customers/me'
 const { customer: anna } = createWorld().customers.kiosk
 
-type Sent = Pick<Customer, 'first_name' | 'last_name' | 'phone'> & { replaces: Pick<Customer, 'first_name' | 'last_name' | 'phone'> }
+type Sent = Pick<Customer, 'first_name' | 'last_name' | 'phone'> & {
+  replaces: Pick<Customer, 'first_name' | 'last_name' | 'phone'>
+}
 
 /** A store that keeps what it is given. */
 function keepingStore() {
@@ -50,7 +52,10 @@ const sent = ({ calls }: TestShop) => calls.filter(({ name }) => name === change
 describe('name and telephone number', () => {
   it('begin with what stands there', async () => {
     const { page } = await openForm()
-    expect(page.current()).toMatchObject({ editing: true, value: { firstName: 'Anna', lastName: 'Lindqvist', phone: anna.phone } })
+    expect(page.current()).toMatchObject({
+      editing: true,
+      value: { firstName: 'Anna', lastName: 'Lindqvist', phone: anna.phone },
+    })
   })
 
   it('are saved over what was shown, and stand on every page at once', async () => {
@@ -90,7 +95,10 @@ describe('name and telephone number', () => {
     store.put({ last_name: 'Berg' })
     await expect(page.does(({ save }) => save())).resolves.toBe(false)
     const refused = await page.until(({ profile }) => profile.status === 'ready' && profile.view.name === 'Anna Berg')
-    expect(refused).toMatchObject({ value: { lastName: 'Dal' }, problem: { code: 'profile_changed', params: { last_name: 'Berg' } } })
+    expect(refused).toMatchObject({
+      value: { lastName: 'Dal' },
+      problem: { code: 'profile_changed', params: { last_name: 'Berg' } },
+    })
     await expect(page.does(({ save }) => save())).resolves.toBe(true)
     expect(store.kept().last_name).toBe('Dal')
     expect(sent(test).at(-1)).toMatchObject({ replaces: { last_name: 'Berg' } })

@@ -51,6 +51,12 @@ export function useProfileForm(): ProfileForm {
     setDraft({ ...draft, ...typed })
     kept.keep(typed)
   }
-  const shown = { editing, value, limits: form.profileLimits, fault: judged ? fault : null, state: busy ? 'saving' : rest } as const
+  const shown = {
+    editing,
+    value,
+    limits: form.profileLimits,
+    fault: judged ? fault : null,
+    state: busy ? 'saving' : rest,
+  } as const
   return { ...shown, problem: isStored ? null : problem, edit, type, save, cancel: () => leave({}) }
 }

@@ -8,7 +8,14 @@ const read = 'GET /store/auth/sessions'
 const endPhone = 'DELETE /store/auth/sessions/signin_phone'
 const endOthers = 'DELETE /store/auth/sessions'
 const [started_at, last_used_at] = ['2026-11-18T07:12:00.000Z', '2026-11-20T08:00:00.000Z']
-const desk: SignedInSession = { id: 'signin_desk', browser: 'Firefox', system: 'Windows', started_at, last_used_at, current: true }
+const desk: SignedInSession = {
+  id: 'signin_desk',
+  browser: 'Firefox',
+  system: 'Windows',
+  started_at,
+  last_used_at,
+  current: true,
+}
 const phone: SignedInSession = { ...desk, id: 'signin_phone', browser: 'Safari', system: 'iPhone', current: false }
 const both = () => ({ sessions: [desk, phone] })
 const left = () => ({ sessions: [desk] })
@@ -19,13 +26,19 @@ async function open(answers: Parameters<typeof createTestShop>[0]) {
   await page.until(({ load }) => load.status === 'ready')
   return { test, page }
 }
-const idsOf = ({ load }: ReturnType<typeof useSessions>) => (load.status === 'ready' ? load.view.map(({ id }) => id) : [])
+const idsOf = ({ load }: ReturnType<typeof useSessions>) =>
+  load.status === 'ready' ? load.view.map(({ id }) => id) : []
 
 describe('where somebody is signed in', () => {
   it('is shown with the days it began and was last used', async () => {
     const { page } = await open({})
     const days = { started: '18 Nov 2026', lastUsed: '20 Nov 2026' }
-    expect(page.current().load).toMatchObject({ view: [{ ...days, current: true }, { browser: 'Safari', system: 'iPhone', current: false }] })
+    expect(page.current().load).toMatchObject({
+      view: [
+        { ...days, current: true },
+        { browser: 'Safari', system: 'iPhone', current: false },
+      ],
+    })
   })
 
   it('is shown without what was ended, at once', async () => {
@@ -46,7 +59,9 @@ describe('where somebody is signed in', () => {
 
 describe('ending a session', () => {
   it('that is gone already is no failure', async () => {
-    const { test, page } = await open({ [endPhone]: () => refusal(404, 'session_not_found', 'There is no such session.') })
+    const { test, page } = await open({
+      [endPhone]: () => refusal(404, 'session_not_found', 'There is no such session.'),
+    })
     test.answer({ [read]: left })
     await expect(page.does(({ end }) => end({ id: 'signin_phone' }))).resolves.toBe(true)
     expect(idsOf(page.current())).toEqual(['signin_desk'])

@@ -13,7 +13,10 @@ export function useSessions(): SessionList {
   const queryClient = useQueryClient()
   const query = useQuery(sessionsQuery(shop))
   const [tried, setTried] = useState<'one' | 'others'>('one')
-  const one = useAction('end_session', (id: string) => endSession(shop, queryClient, id), { ...options, idOf: (id) => id })
+  const one = useAction('end_session', (id: string) => endSession(shop, queryClient, id), {
+    ...options,
+    idOf: (id) => id,
+  })
   const others = useAction('end_other_sessions', () => endOtherSessions(shop, queryClient), options)
   const view = useMemo(
     () => readable(query.data, (data) => data.map((session) => toSessionView(session, shop.locale))),

@@ -15,7 +15,10 @@ it('what an answer shows is ready, loading while there is none, failed where it 
   const view = readable({ lines: [{ title: 'Fish' }] }, titles)
   expect(toLoad(answered, 'load_cart', view)).toEqual({ status: 'ready', view: ['Fish'], refreshing: false })
   expect(toLoad(answered, 'load_cart', readable(undefined, titles))).toEqual({ status: 'loading' })
-  expect(toLoad({ ...answered, error: refused }, 'load_cart', undefined)).toMatchObject({ status: 'failed', problem: { code: 'busy' } })
+  expect(toLoad({ ...answered, error: refused }, 'load_cart', undefined)).toMatchObject({
+    status: 'failed',
+    problem: { code: 'busy' },
+  })
 })
 
 it('an answer of another shape fails as a refused one does, once it is there and before', () => {

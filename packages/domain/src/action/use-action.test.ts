@@ -13,7 +13,12 @@ const lost = new ApiError(0, { code: 'network', message: '' })
 
 /** A page with one action, in strict mode. Its calls are answered one by one, in the order they were made. */
 async function openPage(options?: ActionOptions<string>, test = createTestShop({})) {
-  const calls: { input: string; signal: AbortSignal; answer: (result: string) => void; fail: (error: Error) => void }[] = []
+  const calls: {
+    input: string
+    signal: AbortSignal
+    answer: (result: string) => void
+    fail: (error: Error) => void
+  }[] = []
   const send = (input: string, signal: AbortSignal) =>
     new Promise<string>((answer, fail) => calls.push({ input, signal, answer, fail }))
   const page = await renderHook(test, () => useAction('send_message', send, options), { mode: StrictMode })
@@ -51,7 +56,10 @@ describe('an action', () => {
   })
 
   it('that did not reach the store is no longer blamed for it once the network is back; a refusal stays', async () => {
-    for (const [error, left] of [[lost, null], [refused, 'conflict']] as const) {
+    for (const [error, left] of [
+      [lost, null],
+      [refused, 'conflict'],
+    ] as const) {
       const { page, calls, settle } = await openPage()
       await page.does(({ run }) => void run('a'))
       await settle(() => calls[0]!.fail(error))

@@ -24,7 +24,8 @@ async function writing<Result>(queryClient: QueryClient, call: Promise<Result>):
   try {
     return await call
   } catch (error) {
-    if (error instanceof ApiError && overtaken.includes(error.code)) void queryClient.invalidateQueries({ queryKey: addressBookKey })
+    if (error instanceof ApiError && overtaken.includes(error.code))
+      void queryClient.invalidateQueries({ queryKey: addressBookKey })
     throw error
   }
 }
@@ -34,11 +35,18 @@ async function writing<Result>(queryClient: QueryClient, call: Promise<Result>):
  * @throws ApiError `address_exists` if the place is stored already; `address_changed`, `address_not_found` if a colleague
  *   has changed or removed it since it was shown
  */
-export async function savePlace({ client, otherTabs }: Shop, queryClient: QueryClient, { values, over }: PlaceEntry): Promise<void> {
+export async function savePlace(
+  { client, otherTabs }: Shop,
+  queryClient: QueryClient,
+  { values, over }: PlaceEntry,
+): Promise<void> {
   const body = toPlaceRequest(values)
   if (!body) throw new Error('The address has no country.')
   const call = over
-    ? client.PATCH('/store/customers/me/addresses/{id}', { params: { path: { id: over.id } }, body: { ...body, version: over.version } })
+    ? client.PATCH('/store/customers/me/addresses/{id}', {
+        params: { path: { id: over.id } },
+        body: { ...body, version: over.version },
+      })
     : client.POST('/store/customers/me/addresses', { body })
   await writing(queryClient, unwrap<unknown>(call))
   await queryClient.invalidateQueries({ queryKey: addressBookKey })
@@ -49,11 +57,17 @@ export async function savePlace({ client, otherTabs }: Shop, queryClient: QueryC
  * Removes a stored address; one that is removed already counts as done.
  * @throws ApiError `address_changed` if a colleague has changed it since it was shown
  */
-export async function removePlace({ client, otherTabs }: Shop, queryClient: QueryClient, { id, version }: ShownAddress): Promise<void> {
+export async function removePlace(
+  { client, otherTabs }: Shop,
+  queryClient: QueryClient,
+  { id, version }: ShownAddress,
+): Promise<void> {
   const params = { path: { id }, query: { version } }
-  await writing(queryClient, unwrap(client.DELETE('/store/customers/me/addresses/{id}', { params }))).catch((error: unknown) => {
-    if (!(error instanceof ApiError) || error.code !== 'address_not_found') throw error
-  })
+  await writing(queryClient, unwrap(client.DELETE('/store/customers/me/addresses/{id}', { params }))).catch(
+    (error: unknown) => {
+      if (!(error instanceof ApiError) || error.code !== 'address_not_found') throw error
+    },
+  )
   await queryClient.invalidateQueries({ queryKey: addressBookKey })
   otherTabs.tell()
 }

@@ -31,10 +31,18 @@ const emptyPlace: PlaceValues = { ...emptyAddress, name: '', reception_hours: ''
 export const parseStoredPlace = (kept: unknown): PlaceValues | null => readValues(emptyPlace, kept)
 
 /** A place that is entered anew begins with what is known of it. */
-export const toNewPlace = (address: AddressValues, receptionHours = ''): PlaceValues => ({ ...address, name: '', reception_hours: receptionHours })
+export const toNewPlace = (address: AddressValues, receptionHours = ''): PlaceValues => ({
+  ...address,
+  name: '',
+  reception_hours: receptionHours,
+})
 
 /** A stored address to change. */
-export const toPlaceValues = ({ values, name, receptionHours }: StoredAddressView): PlaceValues => ({ ...values, name, reception_hours: receptionHours ?? '' })
+export const toPlaceValues = ({ values, name, receptionHours }: StoredAddressView): PlaceValues => ({
+  ...values,
+  name,
+  reception_hours: receptionHours ?? '',
+})
 
 /** What is wrong with a place, each field checked after trimming. */
 export function checkPlace(values: PlaceValues): PlaceFaults {
@@ -49,11 +57,18 @@ export function checkPlace(values: PlaceValues): PlaceFaults {
 /** The place to send; undefined if its country is none the shop delivers to. */
 export function toPlaceRequest(values: PlaceValues): components['schemas']['StoreAddressRequest'] | undefined {
   const address = toAddressRequest(values)
-  return address && { name: trimText(values.name), address: { ...address, reception_hours: trimText(values.reception_hours) } }
+  return (
+    address && {
+      name: trimText(values.name),
+      address: { ...address, reception_hours: trimText(values.reception_hours) },
+    }
+  )
 }
 
 /** The fields a refusal names; those of the address stand below `address`. */
 export function toPlaceFaults(fields: Readonly<Record<string, string>>): PlaceFaults {
-  const named = Object.fromEntries(Object.entries(fields).map(([field, text]) => [field.replace(/^address\./, ''), text]))
+  const named = Object.fromEntries(
+    Object.entries(fields).map(([field, text]) => [field.replace(/^address\./, ''), text]),
+  )
   return { ...toAddressFaults(named), ...('name' in named ? { name: 'invalid' } : {}) }
 }

@@ -13,7 +13,10 @@ const store = 'POST /store/customers/me/addresses'
 const change = 'PATCH /store/customers/me/addresses/addr_1haga'
 const remove = 'DELETE /store/customers/me/addresses/addr_1haga'
 
-const refused = (status: number, code: string, params = {}) => () => Response.json({ type: 'conflict', code, message: 'x', params }, { status })
+const refused =
+  (status: number, code: string, params = {}) =>
+  () =>
+    Response.json({ type: 'conflict', code, message: 'x', params }, { status })
 
 async function openBook(more: Parameters<ReturnType<typeof createTestShop>['answer']>[0] = {}) {
   const answers = {
@@ -29,7 +32,8 @@ async function openBook(more: Parameters<ReturnType<typeof createTestShop>['answ
   return { test, page }
 }
 
-const bodiesOf = (calls: readonly TestCall[], name: string) => calls.filter((call) => call.name === name).map(({ body }) => body)
+const bodiesOf = (calls: readonly TestCall[], name: string) =>
+  calls.filter((call) => call.name === name).map(({ body }) => body)
 const formOf = ({ form }: AddressBook) => form!
 
 describe('the address book', () => {
@@ -37,17 +41,30 @@ describe('the address book', () => {
     const { test, page } = await openBook()
     await page.does(({ add }) => add())
     const { form } = await page.until((book) => book.form?.start.first_name === 'Anna')
-    expect(form).toMatchObject({ isNew: true, start: { company: 'Kiosk & Co AB', country_code: 'se', address_1: '', name: '' } })
-    const values = { ...form!.start, name: ' Haga ', address_1: 'Linnégatan 14', postal_code: '413 04', city: 'Gothenburg' }
+    expect(form).toMatchObject({
+      isNew: true,
+      start: { company: 'Kiosk & Co AB', country_code: 'se', address_1: '', name: '' },
+    })
+    const values = {
+      ...form!.start,
+      name: ' Haga ',
+      address_1: 'Linnégatan 14',
+      postal_code: '413 04',
+      city: 'Gothenburg',
+    }
     expect(await page.does((book) => formOf(book).save({ values }))).toBe(true)
-    expect(bodiesOf(test.calls, store)).toMatchObject([{ name: 'Haga', address: { address_1: 'Linnégatan 14', reception_hours: '' } }])
+    expect(bodiesOf(test.calls, store)).toMatchObject([
+      { name: 'Haga', address: { address_1: 'Linnégatan 14', reception_hours: '' } },
+    ])
     expect(bodiesOf(test.calls, list)).toHaveLength(2)
   })
 
   it('sends nothing that is incomplete', async () => {
     const { test, page } = await openBook()
     await page.does(({ edit }) => edit({ id: haga!.id }))
-    expect(await page.does((book) => formOf(book).save({ values: { ...formOf(book).start, name: ' ', city: '' } }))).toBe(false)
+    expect(
+      await page.does((book) => formOf(book).save({ values: { ...formOf(book).start, name: ' ', city: '' } })),
+    ).toBe(false)
     expect(formOf(page.current()).faults).toEqual({ name: 'required', city: 'required' })
     expect(bodiesOf(test.calls, change)).toEqual([])
   })
@@ -64,7 +81,10 @@ describe('the address book', () => {
   })
 
   it('stores anew what a colleague has removed, and counts as removed what is', async () => {
-    const { test, page } = await openBook({ [change]: refused(404, 'address_not_found'), [remove]: refused(404, 'address_not_found') })
+    const { test, page } = await openBook({
+      [change]: refused(404, 'address_not_found'),
+      [remove]: refused(404, 'address_not_found'),
+    })
     await page.does(({ edit }) => edit({ id: haga!.id }))
     const { start } = formOf(page.current())
     await page.does((book) => formOf(book).save({ values: start }))

@@ -22,7 +22,10 @@ export function useAddressBook(): AddressBook {
   const [about, setAbout] = useState<FormSubject | null>(null)
   const form = usePlaceForm(about, () => setAbout(null))
   const send = (shown: ShownAddress) => removePlace(shop, queryClient, shown)
-  const { run, pending, problem } = useAction('remove_address', send, { refetchOnUnknown: [addressBookKey], idOf: ({ id }) => id })
+  const { run, pending, problem } = useAction('remove_address', send, {
+    refetchOnUnknown: [addressBookKey],
+    idOf: ({ id }) => id,
+  })
   const find = (id: string) => (load.status === 'ready' ? load.view.find((stored) => stored.id === id) : undefined)
 
   return {

@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { appearanceFrom, cookiesFor, listingViewOf, rootAttributes, unchosen, withAppearance, type Appearance } from './appearance.rules'
+import {
+  appearanceFrom,
+  cookiesFor,
+  listingViewOf,
+  rootAttributes,
+  unchosen,
+  withAppearance,
+  type Appearance,
+} from './appearance.rules'
 
 const chosen: Appearance = { scheme: 'dark', contrast: 'more', density: 'compact', view: 'list' }
 
 /** What a browser sends of cookies that were set like this. */
 const sent = (cookies: readonly string[]) =>
-  cookies.filter((cookie) => !cookie.includes('Max-Age=0')).map((cookie) => cookie.split(';')[0]).join('; ')
+  cookies
+    .filter((cookie) => !cookie.includes('Max-Age=0'))
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
 
 describe('what somebody has chosen', () => {
   it('is a year in plain cookies, which a server can read', () => {

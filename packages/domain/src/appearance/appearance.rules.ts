@@ -84,7 +84,9 @@ export function rootAttributes({ scheme, contrast, density }: Appearance): Recor
 
 /** A document that looks as was chosen before any script runs. */
 export function withAppearance(html: string, appearance: Appearance): string {
-  const attributes = Object.entries(rootAttributes(appearance)).map(([name, value]) => (value === null ? '' : ` ${name}="${value}"`))
+  const attributes = Object.entries(rootAttributes(appearance)).map(([name, value]) =>
+    value === null ? '' : ` ${name}="${value}"`,
+  )
   return html.replace('<html', `<html${attributes.join('')}`)
 }
 

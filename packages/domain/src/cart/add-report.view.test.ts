@@ -35,7 +35,12 @@ describe('products that are to be added together', () => {
   })
 
   it('are reported one by one, those that were not added first', () => {
-    const wanted = [line('a'), line('b', { variantId: null }), line('c', { quantity: null }), line('d', { quantity: 9 })]
+    const wanted = [
+      line('a'),
+      line('b', { variantId: null }),
+      line('c', { quantity: null }),
+      line('d', { quantity: 9 }),
+    ]
     const report = toAddReport(wanted, [
       { variant_id: 'variant_of_a', quantity: 1, code: 'added', left: 4 },
       { variant_id: 'variant_of_d', quantity: 9, code: 'insufficient_inventory', left: 3 },

@@ -5,7 +5,11 @@ const article = { buyable: true, deliverable: true, stock: 60, inCart: 10 }
 
 /** What becomes of one article in a cart with room. */
 function planAdding(given: AddableArticle | undefined, quantity: number) {
-  const [{ variantId: _, quantity: __, ...outcome }] = planAddings([{ variantId: 'mint', quantity }], () => given, 1) as [ReturnType<typeof planAddings>[number]]
+  const [{ variantId: _, quantity: __, ...outcome }] = planAddings(
+    [{ variantId: 'mint', quantity }],
+    () => given,
+    1,
+  ) as [ReturnType<typeof planAddings>[number]]
   return outcome
 }
 
@@ -39,9 +43,16 @@ describe('articles that are added to a cart that is nearly full', () => {
   const held = { ...article, inCart: 10 }
   const fresh = { ...article, inCart: 0 }
   const gone = { ...fresh, buyable: false }
-  const articles = new Map([['held', held], ['gone', gone]])
+  const articles = new Map([
+    ['held', held],
+    ['gone', gone],
+  ])
   const codesOf = (lines: number, ...ids: string[]) =>
-    planAddings(ids.map((variantId) => ({ variantId, quantity: 1 })), (id) => articles.get(id) ?? fresh, lines).map(({ code }) => code)
+    planAddings(
+      ids.map((variantId) => ({ variantId, quantity: 1 })),
+      (id) => articles.get(id) ?? fresh,
+      lines,
+    ).map(({ code }) => code)
 
   it('are taken in order while there is room, and the rest is named', () => {
     expect(codesOf(1_498, 'a', 'b', 'c', 'd')).toEqual(['added', 'added', 'cart_full', 'cart_full'])
@@ -49,6 +60,12 @@ describe('articles that are added to a cart that is nearly full', () => {
   })
 
   it('take no room where they are refused, or are lines already', () => {
-    expect(codesOf(1_499, 'gone', 'held', 'a', 'held', 'b')).toEqual(['product_unavailable', 'added', 'added', 'added', 'cart_full'])
+    expect(codesOf(1_499, 'gone', 'held', 'a', 'held', 'b')).toEqual([
+      'product_unavailable',
+      'added',
+      'added',
+      'added',
+      'cart_full',
+    ])
   })
 })

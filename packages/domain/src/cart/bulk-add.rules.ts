@@ -2,7 +2,13 @@ import { maximumQuantity } from '../product/product.rules'
 import { fillCart } from './cart-size.rules'
 
 /** What becomes of an article among several that are to be added. */
-export type BulkAddCode = 'added' | 'product_unavailable' | 'not_deliverable' | 'insufficient_inventory' | 'too_many' | 'cart_full'
+export type BulkAddCode =
+  | 'added'
+  | 'product_unavailable'
+  | 'not_deliverable'
+  | 'insufficient_inventory'
+  | 'too_many'
+  | 'cart_full'
 
 /** What the shop has of an article, and the cart. */
 export interface AddableArticle {

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { findDoubled, settleDoubled, type DoubledChoice } from './bulk-doubled.rules'
 import type { BulkUploadRow } from './bulk-upload.rules'
 
-const row = (position: number, sku: string, quantity: number): BulkUploadRow => ({ position, itemId: null, sku, quantity })
+const row = (position: number, sku: string, quantity: number): BulkUploadRow => ({
+  position,
+  itemId: null,
+  sku,
+  quantity,
+})
 const fish = row(1, 'SAL-0120', 20)
 const mints = row(2, 'TJA-1403', 6)
 const fishByGtin = row(4, '7310865000123', 30)
@@ -17,7 +22,9 @@ const doubled = () => findDoubled(rows, named)
 const settled = (choice: DoubledChoice, most = 100) => {
   const { rows: taken, skipped } = settleDoubled(rows, doubled(), { choice, most })
   return {
-    taken: taken.filter(({ sku }) => sku !== 'NONE-1').map(({ position, quantity, also }) => [position, quantity, also]),
+    taken: taken
+      .filter(({ sku }) => sku !== 'NONE-1')
+      .map(({ position, quantity, also }) => [position, quantity, also]),
     skipped: skipped.map(({ position, text, fault, title }) => [position, text, fault, title]),
   }
 }
@@ -29,7 +36,13 @@ describe('an article that is named more than once', () => {
   })
 
   it('can be added up in its first row', () => {
-    expect(settled('add_up')).toEqual({ taken: [[1, 50, [4]], [2, 6, undefined]], skipped: [] })
+    expect(settled('add_up')).toEqual({
+      taken: [
+        [1, 50, [4]],
+        [2, 6, undefined],
+      ],
+      skipped: [],
+    })
     expect(settled('add_up', 50).taken).toContainEqual([1, 50, [4]])
   })
 
@@ -45,7 +58,10 @@ describe('an article that is named more than once', () => {
 
   it('can be taken as it stands last, the earlier rows being named', () => {
     expect(settled('take_last')).toEqual({
-      taken: [[2, 6, undefined], [4, 30, undefined]],
+      taken: [
+        [2, 6, undefined],
+        [4, 30, undefined],
+      ],
       skipped: [[1, '20', 'superseded', 'Salt fish']],
     })
   })
@@ -74,7 +90,9 @@ describe('an article that is named more than once', () => {
   it('leaves the other rows as they are', () => {
     const choices: DoubledChoice[] = ['add_up', 'take_last', 'leave_out']
     for (const choice of choices) {
-      expect(settleDoubled(rows, doubled(), { choice, most: 100 }).rows).toEqual(expect.arrayContaining([mints, ...unknown]))
+      expect(settleDoubled(rows, doubled(), { choice, most: 100 }).rows).toEqual(
+        expect.arrayContaining([mints, ...unknown]),
+      )
     }
   })
 })

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import type { BulkUploadRow } from './bulk-upload.rules'
 import { toDoubledView } from './bulk-doubled.view'
 
-const row = (position: number, quantity: number): BulkUploadRow => ({ position, itemId: null, sku: 'SAL-0120', quantity })
+const row = (position: number, quantity: number): BulkUploadRow => ({
+  position,
+  itemId: null,
+  sku: 'SAL-0120',
+  quantity,
+})
 
 it('an article that is named more than once is shown row by row, with all its pieces together and those of the last row', () => {
   const rows = [row(1, 1200), row(4, 6), row(7, 30)]

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { changesOf, isGtin, normalizeRow, planRows, toBulkReport, type BulkArticle, type BulkRow } from './bulk-plan.rules'
+import {
+  changesOf,
+  isGtin,
+  normalizeRow,
+  planRows,
+  toBulkReport,
+  type BulkArticle,
+  type BulkRow,
+} from './bulk-plan.rules'
 
 const fish: BulkArticle = {
   variantId: 'variant_fish',
@@ -43,7 +51,10 @@ describe('a row of a bulk change', () => {
   })
 
   it('is passed over where it would be a line more than a cart holds; what is in the cart is changed all the same', () => {
-    const rows = [{ itemId: 'item_2', quantity: 2 }, { itemId: 'item_1', quantity: 100 }]
+    const rows = [
+      { itemId: 'item_2', quantity: 2 },
+      { itemId: 'item_1', quantity: 100 },
+    ]
     const codes = (lines: number) => planIn(lines, rows).map(({ status, code }) => code ?? status)
     expect(codes(1_499)).toEqual(['added', 'updated'])
     expect(codes(1_500)).toEqual(['cart_full', 'updated'])
@@ -141,7 +152,11 @@ describe('a bulk change', () => {
   })
 
   it('says of each row whether its article may go to where the cart is delivered; of none nothing is held against it', () => {
-    const kept = planRows([{ sku: 'SAL-0120', quantity: 1 }], { byItem: () => undefined, bySku: () => ({ ...fish, deliverable: false }) }, 1)
+    const kept = planRows(
+      [{ sku: 'SAL-0120', quantity: 1 }],
+      { byItem: () => undefined, bySku: () => ({ ...fish, deliverable: false }) },
+      1,
+    )
     expect(toBulkReport(kept, new Map()).results[0]?.deliverable).toBe(false)
     expect(toBulkReport(plan({ sku: 'NONE-1', quantity: 1 }), new Map()).results[0]?.deliverable).toBe(true)
   })
@@ -157,7 +172,10 @@ describe('the number under a bar code', () => {
     expect(isGtin(sku)).toBe(true)
   })
 
-  it.each(['', '1234567', '123456789', '123456789012345', '731086500012A', 'SAL-0120', ' 40170725'])('is not "%s"', (sku) => {
-    expect(isGtin(sku)).toBe(false)
-  })
+  it.each(['', '1234567', '123456789', '123456789012345', '731086500012A', 'SAL-0120', ' 40170725'])(
+    'is not "%s"',
+    (sku) => {
+      expect(isGtin(sku)).toBe(false)
+    },
+  )
 })

@@ -63,7 +63,12 @@ describe('the report', () => {
   })
 
   it('says what a line had and what it has', () => {
-    expect(report().rows[0]).toMatchObject({ title: fish!.product_title, before: '10', quantity: '1,200', reason: null })
+    expect(report().rows[0]).toMatchObject({
+      title: fish!.product_title,
+      before: '10',
+      quantity: '1,200',
+      reason: null,
+    })
     expect(report().rows[0]).toMatchObject({ detail: null })
     expect(report().rows[2]).toMatchObject({ title: 'New', before: null, quantity: '5' })
   })
@@ -85,10 +90,20 @@ describe('the report', () => {
     const bare = result(0, { quantity: 12 })
     const [row] = toBulkReportView(read('positions', '12,x,y'), { success: true, results: [bare] }, small, locale).rows
     expect(row).toMatchObject({ title: fish!.product_title, sku: null, before: '10', quantity: '12' })
-    const [typed] = toBulkReportView(read('lines', 'sal-0120 12'), { success: true, results: [bare] }, small, locale).rows
+    const [typed] = toBulkReportView(
+      read('lines', 'sal-0120 12'),
+      { success: true, results: [bare] },
+      small,
+      locale,
+    ).rows
     expect(typed).toMatchObject({ title: null, sku: 'sal-0120' })
     const named = { ...bare, sku: 'SAL-0120' }
-    const [stored] = toBulkReportView(read('lines', 'sal-0120 12'), { success: true, results: [named] }, small, locale).rows
+    const [stored] = toBulkReportView(
+      read('lines', 'sal-0120 12'),
+      { success: true, results: [named] },
+      small,
+      locale,
+    ).rows
     expect(stored?.sku).toBe('SAL-0120')
   })
 
@@ -154,8 +169,18 @@ describe('the price of a row', () => {
   }
 
   it('is that of its tier, with how many pieces are missing for the next one', () => {
-    expect(priceOf(49, 10)).toEqual({ each: '€3.20', total: '€156.80', lost: null, next: { price: '€2.72', missing: '1' } })
-    expect(priceOf(50, 10)).toEqual({ each: '€2.72', total: '€136.00', lost: null, next: { price: '€2.40', missing: '150' } })
+    expect(priceOf(49, 10)).toEqual({
+      each: '€3.20',
+      total: '€156.80',
+      lost: null,
+      next: { price: '€2.72', missing: '1' },
+    })
+    expect(priceOf(50, 10)).toEqual({
+      each: '€2.72',
+      total: '€136.00',
+      lost: null,
+      next: { price: '€2.40', missing: '150' },
+    })
     expect(priceOf(200, 10)).toEqual({ each: '€2.40', total: '€480.00', lost: null, next: null })
   })
 

@@ -10,7 +10,10 @@ vi.mock('./bulk-upload.steps', () => {
 
 it('a bulk upload whose program cannot be fetched is told like a lost connection', async () => {
   const cart = createWorld().carts.small
-  const page = await renderHook(createTestShop({ 'GET /store/cart/info': () => ({ cart }) }, 'anna@kiosk.example'), useBulkUpload)
+  const page = await renderHook(
+    createTestShop({ 'GET /store/cart/info': () => ({ cart }) }, 'anna@kiosk.example'),
+    useBulkUpload,
+  )
   await page.until((upload) => upload !== undefined)
   await page.does((upload) => upload?.onPreview({ format: 'positions', text: '1,2,3' }))
   const failed = await page.until((upload) => upload?.stage.name === 'entry' && upload.stage.problem !== null)

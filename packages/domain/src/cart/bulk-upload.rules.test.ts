@@ -26,7 +26,11 @@ describe('a list of values', () => {
 
   it('keeps how a number was written where that is not how it is read', () => {
     expect(read('positions', '007, 120, 240')).toMatchObject({
-      rows: [{ quantity: 7, text: '007' }, expect.not.objectContaining({ text: '120' }), expect.not.objectContaining({ text: '240' })],
+      rows: [
+        { quantity: 7, text: '007' },
+        expect.not.objectContaining({ text: '120' }),
+        expect.not.objectContaining({ text: '240' }),
+      ],
     })
   })
 
@@ -167,7 +171,11 @@ describe('a CSV text', () => {
   })
 
   it('may name its separator first, as spreadsheets do', () => {
-    for (const text of ['sep=;\nSAL-0120;60,0\nTJA-1403;12', '\uFEFFSEP=;\r\nSAL-0120;60,0\r\nTJA-1403;12', 'sep=|\rSAL-0120|60\rTJA-1403|12']) {
+    for (const text of [
+      'sep=;\nSAL-0120;60,0\nTJA-1403;12',
+      '\uFEFFSEP=;\r\nSAL-0120;60,0\r\nTJA-1403;12',
+      'sep=|\rSAL-0120|60\rTJA-1403|12',
+    ]) {
       const reading = read('csv', text)
       expect(rowsOf(reading)).toEqual([
         [2, 'SAL-0120', 60],

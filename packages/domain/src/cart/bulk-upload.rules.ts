@@ -87,9 +87,7 @@ const skuNames = new Set(
 )
 
 /** Names of the column of quantities. */
-const quantityNames = new Set(
-  'quantity,qty,amount,pieces,stock amount,antal,antall,stk,määrä,menge,anzahl'.split(','),
-)
+const quantityNames = new Set('quantity,qty,amount,pieces,stock amount,antal,antall,stk,määrä,menge,anzahl'.split(','))
 
 function linesOf(text: string): { position: number; line: string }[] {
   return text

@@ -17,7 +17,11 @@ async function previewRows({ shop, queryClient }: CartWriter, parsed: ParsedBulk
   const answer = rows.length > 0 ? await unwrap(shop.client.POST('/store/cart/items/bulk', { body })) : null
   const doubled = findDoubled(parsed.rows, answer?.results ?? [])
   if (doubled.length > 0) {
-    return { name: 'doubled', doubled: doubled.map((each) => toDoubledView(each, shop.locale)), asked: { parsed, doubled } }
+    return {
+      name: 'doubled',
+      doubled: doubled.map((each) => toDoubledView(each, shop.locale)),
+      asked: { parsed, doubled },
+    }
   }
   // The store's lines count. Those that are gone there keep the name under which the buyer knows them.
   const before = answer ? { ...answer.cart, items: [...cart.items, ...answer.cart.items] } : cart

@@ -8,14 +8,15 @@ import { promotionDiscounts } from './promotion.rules'
 const day = '2026-12-04'
 
 /** All rules of price together, against figures that were computed with pencil and paper. */
-const goods: { taxClass: TaxClass; quantity: number; amounts: [single: number, bulk: number]; sale: number | null }[] = [
-  // In the sale 10% less: 3.25 is 2.925, so 2.93; 2.75 from 50 pieces is 2.475, so 2.48. 50 × 2.48 = 124.00
-  { taxClass: 'food', quantity: 50, amounts: [325, 275], sale: 10 },
-  // 9.98: its bulk price is not reached.
-  { taxClass: 'standard', quantity: 1, amounts: [998, 898], sale: null },
-  // 2 × 3.01 = 6.02
-  { taxClass: 'food', quantity: 2, amounts: [301, 200], sale: null },
-]
+const goods: { taxClass: TaxClass; quantity: number; amounts: [single: number, bulk: number]; sale: number | null }[] =
+  [
+    // In the sale 10% less: 3.25 is 2.925, so 2.93; 2.75 from 50 pieces is 2.475, so 2.48. 50 × 2.48 = 124.00
+    { taxClass: 'food', quantity: 50, amounts: [325, 275], sale: 10 },
+    // 9.98: its bulk price is not reached.
+    { taxClass: 'standard', quantity: 1, amounts: [998, 898], sale: null },
+    // 2 × 3.01 = 6.02
+    { taxClass: 'food', quantity: 2, amounts: [301, 200], sale: null },
+  ]
 
 function priced(country: CountryCode, percentOff: number, pieces = 2) {
   const lines = goods.map(({ taxClass, quantity, amounts: [single, bulk], sale }, index) => {
@@ -23,7 +24,11 @@ function priced(country: CountryCode, percentOff: number, pieces = 2) {
       { amount: single, min_quantity: 1 },
       { amount: bulk, min_quantity: 50 },
     ]
-    return { quantity: index === 2 ? pieces : quantity, tiers: saleTiers(tiers, sale), taxRate: taxRate(country, taxClass, day) }
+    return {
+      quantity: index === 2 ? pieces : quantity,
+      tiers: saleTiers(tiers, sale),
+      taxRate: taxRate(country, taxClass, day),
+    }
   })
   const [discount = 0] = promotionDiscounts(goodsTotal(lines), [{ type: 'percentage', value: percentOff }])
   const result = priceLines(lines, discount)

@@ -8,7 +8,10 @@ describe('what a cart has become', () => {
   it('is its lines, its net goods and whether delivery is free', () => {
     const now = toCartNowView({ ...bulk, item_total: 412.6 }, 'en-IE')
     expect(now).toMatchObject({ lineCount: bulk.items.length, goods: '€412.60', freeDelivery: { reached: true } })
-    expect(toCartNowView({ ...bulk, item_total: 122 }, 'en-IE').freeDelivery).toMatchObject({ reached: false, missing: '€18.00' })
+    expect(toCartNowView({ ...bulk, item_total: 122 }, 'en-IE').freeDelivery).toMatchObject({
+      reached: false,
+      missing: '€18.00',
+    })
   })
 
   it('says nothing of free delivery where none is', () => {

@@ -130,7 +130,12 @@ const netOf = ({ totals }: ReturnType<typeof line>) => totals.subtotal - totals.
 function sharesOf({ lines, rates }: (typeof randomCarts)[number]) {
   return rates.map(({ percent, net, tax }) => {
     const own = lines.filter(({ taxRate }) => taxRate === percent)
-    return { percent, goods: sumOf(own, netOf), tax: tax - sumOf(own, ({ totals }) => totals.tax_total), net: net - sumOf(own, netOf) }
+    return {
+      percent,
+      goods: sumOf(own, netOf),
+      tax: tax - sumOf(own, ({ totals }) => totals.tax_total),
+      net: net - sumOf(own, netOf),
+    }
   })
 }
 
@@ -173,7 +178,9 @@ describe('2,000 carts at random', () => {
     const wrong = randomCarts.filter((cart) => {
       const goods = sumOf(cart.lines, netOf)
       if (goods === 0) return false
-      return sharesOf(cart).some((share) => Math.abs(share.net - (cart.totals.shipping_total * share.goods) / goods) >= 1)
+      return sharesOf(cart).some(
+        (share) => Math.abs(share.net - (cart.totals.shipping_total * share.goods) / goods) >= 1,
+      )
     })
     expect(wrong).toEqual([])
   })
@@ -193,9 +200,11 @@ describe('2,000 carts at random', () => {
   })
 
   it('are taxed within half a cent a line of the exact share', () => {
-    const wrong = randomCarts.flatMap(({ lines }) => lines).filter(({ taxRate, totals }) => {
-      return Math.abs(totals.tax_total - ((totals.subtotal - totals.discount_total) * taxRate) / 100) > 0.5
-    })
+    const wrong = randomCarts
+      .flatMap(({ lines }) => lines)
+      .filter(({ taxRate, totals }) => {
+        return Math.abs(totals.tax_total - ((totals.subtotal - totals.discount_total) * taxRate) / 100) > 0.5
+      })
     expect(wrong).toEqual([])
   })
 })

@@ -170,7 +170,13 @@ describe('the cart’s page', () => {
   it('says what others have made of a line, and offers what it had', () => {
     const elsewhereOf = (seen: SeenLine, open = [] as LineChange[]) =>
       toCartView(cans, { seen: { item_can: seen }, open }, locale).lines[0]?.elsewhere
-    expect(elsewhereOf({ quantity: 1040 })).toEqual({ was: '1,040', now: '12', back: 1040, backText: '1,040', asked: false })
+    expect(elsewhereOf({ quantity: 1040 })).toEqual({
+      was: '1,040',
+      now: '12',
+      back: 1040,
+      backText: '1,040',
+      asked: false,
+    })
     expect(elsewhereOf({ quantity: 12 })).toBeNull()
     expect(elsewhereOf({ quantity: 40 }, [setTo(13)])).toBeNull()
   })
@@ -265,7 +271,9 @@ describe('a line with more pieces than are left', () => {
     })
     const norwegian = kept('no')
     expect(toCartView(norwegian, {}, locale).lines[0]!.undeliverableTo).toBe('Norway')
-    expect(toCartView({ ...norwegian, delivery_country_code: 'fi' }, {}, locale).lines[0]!.undeliverableTo).toBe('Finland')
+    expect(toCartView({ ...norwegian, delivery_country_code: 'fi' }, {}, locale).lines[0]!.undeliverableTo).toBe(
+      'Finland',
+    )
     expect(toCartView(cans, {}, locale).lines[0]!.undeliverableTo).toBeNull()
   })
 

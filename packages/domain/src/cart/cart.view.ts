@@ -137,7 +137,8 @@ function toShortage({ quantity, inventory_quantity: left }: CartItem, locale: st
 function toLine(item: CartItem, context: LineContext): CartLineView {
   const { busy, country, locale, seen } = context
   const earlier = known.get(item)
-  if (earlier?.busy === busy && earlier.locale === locale && earlier.seen === seen && earlier.country === country) return earlier.view
+  if (earlier?.busy === busy && earlier.locale === locale && earlier.seen === seen && earlier.country === country)
+    return earlier.view
   const money = (amount: number) => formatMoney(toMinor(amount), context.currency, locale)
   const [single] = tiersIn(context.currency, item.prices)
   const view = {

@@ -130,7 +130,11 @@ export async function changeLine(writer: CartWriter, change: LineChange): Promis
 }
 
 /** Shows what the store has in place of what was asked for; where that is not known, the cart is read again. */
-function seeRefusal(queryClient: QueryClient, error: unknown, line: { lineId: string; quantity: number; wanted: number }) {
+function seeRefusal(
+  queryClient: QueryClient,
+  error: unknown,
+  line: { lineId: string; quantity: number; wanted: number },
+) {
   const { lineId, ...seen } = line
   const cart = error instanceof ApiError ? error.cart : undefined
   if (cart) {

@@ -59,7 +59,11 @@ function priceConflict(
   return { kind: 'price', was: money(shown.unit_price), now: money(item.unit_price), better }
 }
 
-function elsewhereConflict(item: CartItem, agreed: ReadonlyMap<string, CartItem> | undefined, locale: string): Conflict | undefined {
+function elsewhereConflict(
+  item: CartItem,
+  agreed: ReadonlyMap<string, CartItem> | undefined,
+  locale: string,
+): Conflict | undefined {
   const before = agreed?.get(item.id)
   if (!agreed || before?.quantity === item.quantity) return undefined
   if (!before) return { kind: 'added' }
@@ -85,7 +89,11 @@ export function toRemovedConflict({ item, by }: RemovedLine, locale: string): Ca
  * What has changed since the buyer looked, as far as the contract says: stock that does not suffice any more, other
  * prices, and lines that the store named in a refusal. Nothing where all is as it was.
  */
-export function toCartConflicts(cart: Cart, { shown, agreed, problem }: CartHistory, locale: string): CartConflictView[] {
+export function toCartConflicts(
+  cart: Cart,
+  { shown, agreed, problem }: CartHistory,
+  locale: string,
+): CartConflictView[] {
   const earlier = new Map(shown?.items.map((item) => [item.id, item]))
   const money = (amount: number) => formatMoney(toMinor(amount), cart.currency_code, locale)
   const before = agreed && new Map(agreed.items.map((item) => [item.id, item]))

@@ -35,13 +35,17 @@ describe('a line that costs something else than was displayed when it was added'
 
   it('is told in the cart, if a card displayed the price', async () => {
     const test = shopWith()
-    test.queryClient.setQueryData(['catalog', 'listing', {}], { products: [{ id: 'prod_1', variant_id: variantId, tiers: tiersAt(9.1) }] })
+    test.queryClient.setQueryData(['catalog', 'listing', {}], {
+      products: [{ id: 'prod_1', variant_id: variantId, tiers: tiersAt(9.1) }],
+    })
     expect(await conflictsAfterAdding(test)).toMatchObject(told)
   })
 
   it('is told in the cart, if the product’s page displayed the price', async () => {
     const test = shopWith()
-    test.queryClient.setQueryData(['product', 'prod_1'], { product: { id: 'prod_1', variants: [{ id: variantId, prices: tiersAt(9.1) }] } })
+    test.queryClient.setQueryData(['product', 'prod_1'], {
+      product: { id: 'prod_1', variants: [{ id: variantId, prices: tiersAt(9.1) }] },
+    })
     expect(await conflictsAfterAdding(test)).toMatchObject(told)
   })
 

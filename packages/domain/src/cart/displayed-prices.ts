@@ -47,7 +47,12 @@ export function displayedTiers(queryClient: QueryClient, variantId: string): Dis
  * Notes a line that costs something else than was displayed when it was added, so that the cart says so.
  * @param tiers as displayed at the press; undefined if no price was
  */
-export function noteDisplayedPrice(shop: Shop, cart: Cart, variantId: string, tiers: DisplayedTier[] | undefined): void {
+export function noteDisplayedPrice(
+  shop: Shop,
+  cart: Cart,
+  variantId: string,
+  tiers: DisplayedTier[] | undefined,
+): void {
   const line = cart.items.find(({ variant_id }) => variant_id === variantId)
   const displayed = line && tierFor(tiers ?? [], line.quantity)
   if (!displayed || toMinor(displayed.amount) === toMinor(line.unit_price)) return

@@ -22,5 +22,7 @@ export function mergeChanges(changes: readonly [LineChange, ...LineChange[]]): L
 /** Whether it is a change of a line, such as one that was kept. */
 export function isLineChange(kept: unknown): kept is LineChange {
   const { lineId, shown, quantity, relative } = (kept ?? {}) as Partial<Record<keyof LineChange, unknown>>
-  return typeof lineId === 'string' && Number.isInteger(shown) && Number.isInteger(quantity) && typeof relative === 'boolean'
+  return (
+    typeof lineId === 'string' && Number.isInteger(shown) && Number.isInteger(quantity) && typeof relative === 'boolean'
+  )
 }

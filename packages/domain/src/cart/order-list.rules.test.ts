@@ -31,7 +31,10 @@ const article = (name: string, own: Partial<ListedArticle> = {}): ListedArticle 
   seen: '2026-11-20',
   ...own,
 })
-const line = (name: string, pieces: number, own: Partial<ListedArticle> = {}): ListedLine => ({ ...article(name, own), pieces })
+const line = (name: string, pieces: number, own: Partial<ListedArticle> = {}): ListedLine => ({
+  ...article(name, own),
+  pieces,
+})
 const mint = line('mint', 60)
 const pear = line('pear', 5)
 const sentAt = Date.parse('2026-11-20T08:00:00Z')
@@ -41,7 +44,12 @@ const piecesOf = ({ lines }: OrderList) => lines.map(({ variantId, pieces }) => 
 
 describe('an order list that was kept', () => {
   it('is read as it was', () => {
-    for (const kept of [list, { lines: [mint], sent: null }, { lines: [], sent: null }, { lines: [], sent: { ...sent, lines: [] } }]) {
+    for (const kept of [
+      list,
+      { lines: [mint], sent: null },
+      { lines: [], sent: null },
+      { lines: [], sent: { ...sent, lines: [] } },
+    ]) {
       expect(parseOrderList(kept)).toBe(kept)
     }
   })
@@ -98,7 +106,10 @@ describe('an order list that was kept', () => {
     ['has nothing for a line', { ...sent, lines: [...sent.lines, null] }],
     ['has a line without a variant', { ...sent, lines: [...sent.lines, { title: 'pear', pieces: 5 }] }],
     ['has a line without a title', { ...sent, lines: [...sent.lines, { variantId: 'var_pear', pieces: 5 }] }],
-    ['has a line without pieces', { ...sent, lines: [...sent.lines, { variantId: 'var_pear', title: 'pear', pieces: 0 }] }],
+    [
+      'has a line without pieces',
+      { ...sent, lines: [...sent.lines, { variantId: 'var_pear', title: 'pear', pieces: 0 }] },
+    ],
   ])('is none where what was sent %s', (_, broken) => {
     expect(parseOrderList({ lines: [mint], sent: broken })).toBeNull()
   })
@@ -117,7 +128,10 @@ describe('what is typed into the list', () => {
 
   it('takes a line out with 0 pieces, and leaves the others', () => {
     expect(withLines(list, [{ ...mint, pieces: 0 }, line('fudge', 0)])).toEqual({ lines: [pear], sent })
-    expect(piecesOf(withLines(list, [{ ...mint, pieces: 1 }]))).toEqual([['var_mint', 1], ['var_pear', 5]])
+    expect(piecesOf(withLines(list, [{ ...mint, pieces: 1 }]))).toEqual([
+      ['var_mint', 1],
+      ['var_pear', 5],
+    ])
   })
 
   it('goes no further than the store takes at once: 1000 lines, the first ones', () => {
@@ -134,7 +148,11 @@ it('articles that are taken out of the list are gone from it, the others and wha
 
 describe('articles that a page shows', () => {
   it('are known anew in the list, with the pieces that were typed', () => {
-    const today = article('pear', { title: 'Pear drops', tiers: [{ amount: 210, min_quantity: 1 }], seen: '2026-11-21' })
+    const today = article('pear', {
+      title: 'Pear drops',
+      tiers: [{ amount: 210, min_quantity: 1 }],
+      seen: '2026-11-21',
+    })
     expect(seeArticles(list, [article('fudge'), today])).toEqual({ lines: [mint, { ...today, pieces: 5 }], sent })
   })
 
@@ -152,7 +170,10 @@ describe('what a line comes to', () => {
   })
 
   it('saves nothing where many cost more', () => {
-    const tiers = [{ amount: 200, min_quantity: 1 }, { amount: 250, min_quantity: 50 }]
+    const tiers = [
+      { amount: 200, min_quantity: 1 },
+      { amount: 250, min_quantity: 50 },
+    ]
     expect(reckonLine({ tiers, pieces: 60 })).toMatchObject({ total: 15_000, saved: 0 })
   })
 
@@ -195,12 +216,16 @@ describe('once the store has answered', () => {
   })
 
   it('only what was typed over it since is still to be added', () => {
-    const since = (pieces: number) => piecesOf(settle({ lines: [{ ...mint, pieces }], sent: both }, both, new Set(['var_mint'])))
+    const since = (pieces: number) =>
+      piecesOf(settle({ lines: [{ ...mint, pieces }], sent: both }, both, new Set(['var_mint'])))
     expect([since(70), since(61), since(60), since(20)]).toEqual([[['var_mint', 10]], [['var_mint', 1]], [], []])
   })
 
   it('a line that was typed since stays whole', () => {
     const fudge = line('fudge', 4)
-    expect(settle({ lines: [mint, fudge], sent }, sent, new Set(['var_mint', 'var_fudge']))).toEqual({ lines: [fudge], sent: null })
+    expect(settle({ lines: [mint, fudge], sent }, sent, new Set(['var_mint', 'var_fudge']))).toEqual({
+      lines: [fudge],
+      sent: null,
+    })
   })
 })

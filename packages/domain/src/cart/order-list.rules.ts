@@ -47,7 +47,8 @@ export const emptyOrderList: OrderList = { lines: [], sent: null }
 const sentIsKnownFor = 20 * 60 * 60 * 1000
 
 type Fields = Record<string, unknown>
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isTextOrNull = (value: unknown) => value === null || isText(value)
 const isPieces = (value: unknown) => Number.isInteger(value) && Number(value) > 0
@@ -63,7 +64,8 @@ function isLine(value: unknown): boolean {
 function isSent(value: unknown): boolean {
   if (!isFields(value)) return value === null
   const { key, at, lines } = value
-  const isSentLine = (line: unknown) => isFields(line) && isText(line.variantId) && isText(line.title) && isPieces(line.pieces)
+  const isSentLine = (line: unknown) =>
+    isFields(line) && isText(line.variantId) && isText(line.title) && isPieces(line.pieces)
   return isText(key) && Number.isFinite(at) && Array.isArray(lines) && lines.every(isSentLine)
 }
 
@@ -104,7 +106,11 @@ export interface ListedSum {
 }
 
 /** What a line comes to, and the step that prices it. */
-export function reckonLine({ tiers, pieces }: Pick<ListedLine, 'tiers' | 'pieces'>): { total: number; saved: number; tier: Tier | undefined } {
+export function reckonLine({ tiers, pieces }: Pick<ListedLine, 'tiers' | 'pieces'>): {
+  total: number
+  saved: number
+  tier: Tier | undefined
+} {
   const [single] = tiers
   const tier = tierFor(tiers, pieces)
   const total = (tier?.amount ?? 0) * pieces
@@ -133,7 +139,9 @@ export function unanswered({ sent }: OrderList, now: Date): SentLines | null {
  * only what is more is still to be added.
  */
 export function settle(list: OrderList, { lines: sent }: SentLines, added: ReadonlySet<string>): OrderList {
-  const done = new Map(sent.filter(({ variantId }) => added.has(variantId)).map(({ variantId, pieces }) => [variantId, pieces]))
+  const done = new Map(
+    sent.filter(({ variantId }) => added.has(variantId)).map(({ variantId, pieces }) => [variantId, pieces]),
+  )
   const lines = list.lines.flatMap((line) => {
     const pieces = line.pieces - (done.get(line.variantId) ?? 0)
     return pieces > 0 ? [{ ...line, pieces }] : []

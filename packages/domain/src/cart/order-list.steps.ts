@@ -15,7 +15,12 @@ async function send(writer: CartWriter, kept: KeptOrderList, sent: SentLines): P
   const { results } = await writeCart(writer, unwrap(call))
   const added = new Set(results.flatMap(({ variant_id, code }) => (code === 'added' ? [variant_id] : [])))
   kept.change((list) => settle(list, sent, added))
-  const wanted = sent.lines.map(({ variantId, title, pieces }) => ({ productId: variantId, variantId, title, quantity: pieces }))
+  const wanted = sent.lines.map(({ variantId, title, pieces }) => ({
+    productId: variantId,
+    variantId,
+    title,
+    quantity: pieces,
+  }))
   return toAddReport(wanted, results)
 }
 
@@ -31,9 +36,11 @@ function joined(reports: readonly AddReportView[]): AddReportView {
 const isKeyUsed = (error: unknown) => error instanceof ApiError && error.code === 'idempotency_key_reused'
 
 const isSame = (some: readonly Line[], others: readonly Line[]) =>
-  some.length === others.length && some.every(({ variantId, pieces }, at) => others[at]?.variantId === variantId && others[at].pieces === pieces)
+  some.length === others.length &&
+  some.every(({ variantId, pieces }, at) => others[at]?.variantId === variantId && others[at].pieces === pieces)
 
-const linesOf = (kept: KeptOrderList): Line[] => kept.read().lines.map(({ variantId, title, pieces }) => ({ variantId, title, pieces }))
+const linesOf = (kept: KeptOrderList): Line[] =>
+  kept.read().lines.map(({ variantId, title, pieces }) => ({ variantId, title, pieces }))
 
 /**
  * Sends what stands in the list under the key of what was sent before and never answered. Where the store has done that

@@ -62,7 +62,11 @@ describe('what the list keeps of a product', () => {
 
 describe('a product’s line', () => {
   const row = (pieces: number, offered = tiers) =>
-    toOrderRow(card({ offer: { currency: 'eur', tiers: offered } }), listOf(line('pear', 7), line('mint', pieces)), locale)
+    toOrderRow(
+      card({ offer: { currency: 'eur', tiers: offered } }),
+      listOf(line('pear', 7), line('mint', pieces)),
+      locale,
+    )
   const stepsAt = (pieces: number, offered = tiers) =>
     row(pieces, offered).steps.map(({ from, reached }) => (reached ? `from ${from}, reached` : `from ${from}`))
 
@@ -92,7 +96,11 @@ describe('a product’s line', () => {
   })
 
   it('has no steps where nothing is offered', () => {
-    expect(toOrderRow(card({ offer: null }), listOf(line('mint', 5)), locale)).toEqual({ pieces: 5, total: null, steps: [] })
+    expect(toOrderRow(card({ offer: null }), listOf(line('mint', 5)), locale)).toEqual({
+      pieces: 5,
+      total: null,
+      steps: [],
+    })
   })
 
   it('shows of more than three steps the first two, and the next one or the one that is reached', () => {
@@ -112,7 +120,8 @@ describe('a product’s line', () => {
 
 describe('all that was typed', () => {
   const nowhere = new Set<string>()
-  const view = (list: OrderList, shown: ReadonlySet<string> = nowhere, cartLines = 0) => toOrderListView(list, { shown, cartLines }, locale)
+  const view = (list: OrderList, shown: ReadonlySet<string> = nowhere, cartLines = 0) =>
+    toOrderListView(list, { shown, cartLines }, locale)
 
   it('says when the cart that it goes to is nearly full', () => {
     expect(view(emptyOrderList).size).toBeNull()
@@ -121,7 +130,9 @@ describe('all that was typed', () => {
 
   it('is counted and reckoned, on this page and elsewhere', () => {
     // 60 × 1.50 + 1200 × 1.25 + 5 × 2.00, where one by one would cost 120.00 + 2,400.00 + 10.00.
-    expect(view(listOf(line('mint', 60), line('rye', 1200), line('pear', 5)), new Set(['var_mint', 'var_pear']))).toEqual({
+    expect(
+      view(listOf(line('mint', 60), line('rye', 1200), line('pear', 5)), new Set(['var_mint', 'var_pear'])),
+    ).toEqual({
       lines: 3,
       pieces: 1265,
       size: null,
@@ -145,7 +156,16 @@ describe('all that was typed', () => {
   })
 
   it('is nothing where nothing was', () => {
-    expect(view(listOf())).toEqual({ lines: 0, pieces: 0, total: '', saved: null, size: null, elsewhere: [], pictures: [], unanswered: false })
+    expect(view(listOf())).toEqual({
+      lines: 0,
+      pieces: 0,
+      total: '',
+      saved: null,
+      size: null,
+      elsewhere: [],
+      pictures: [],
+      unanswered: false,
+    })
   })
 
   it('saves nothing where no line has reached a bulk price', () => {
@@ -155,14 +175,21 @@ describe('all that was typed', () => {
   it('stands in each currency, and says of those alone what is saved in which something is', () => {
     const dollars = (pieces: number) => line('fudge', pieces, { currency: 'usd' })
     expect(view(listOf(line('mint', 60), dollars(5)))).toMatchObject({ total: '€90.00 + $10.00', saved: '€30.00' })
-    expect(view(listOf(line('mint', 60), dollars(50)))).toMatchObject({ total: '€90.00 + $75.00', saved: '€30.00 + $25.00' })
+    expect(view(listOf(line('mint', 60), dollars(50)))).toMatchObject({
+      total: '€90.00 + $75.00',
+      saved: '€30.00 + $25.00',
+    })
   })
 
   it('shows three different pictures at most, of its first lines that have one', () => {
     const bare = line('bare', 1, { picture: null })
     const again = line('again', 1, { picture: '/mint.avif' })
     expect(view(listOf(line('mint', 1), bare, again, line('pear', 1))).pictures).toEqual(['/mint.avif', '/pear.avif'])
-    expect(view(listOf(...['mint', 'pear', 'rye', 'fudge'].map((name) => line(name, 1)))).pictures).toEqual(['/mint.avif', '/pear.avif', '/rye.avif'])
+    expect(view(listOf(...['mint', 'pear', 'rye', 'fudge'].map((name) => line(name, 1)))).pictures).toEqual([
+      '/mint.avif',
+      '/pear.avif',
+      '/rye.avif',
+    ])
   })
 
   it('may be in the cart already where what was sent is not answered', () => {

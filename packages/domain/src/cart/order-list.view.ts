@@ -2,7 +2,14 @@ import type { ProductCardView } from '../catalog'
 import { formatDate, formatMoney, formatNumber } from '../format'
 import { nextTier, tierFor, type Tier } from '../product/pricing.rules'
 import { toCartSize, type CartSizeView } from './cart-size.view'
-import { reckonLine, reckonLines, type ListedArticle, type ListedLine, type ListedSum, type OrderList } from './order-list.rules'
+import {
+  reckonLine,
+  reckonLines,
+  type ListedArticle,
+  type ListedLine,
+  type ListedSum,
+  type OrderList,
+} from './order-list.rules'
 
 /** One price step of an article. */
 export interface PriceStepView {
@@ -66,7 +73,10 @@ export function toListedArticle(product: ProductCardView, seen: string): ListedA
 /** The steps to show: with more than three, the last is the next one, or the one reached. */
 function shownTiers(tiers: readonly Tier[], pieces: number): readonly Tier[] {
   const wanted = nextTier(tiers, pieces) ?? tierFor(tiers, pieces)
-  const last = Math.max(2, tiers.findIndex((tier) => tier === wanted))
+  const last = Math.max(
+    2,
+    tiers.findIndex((tier) => tier === wanted),
+  )
   return tiers.filter((_, at) => at < 2 || at === last)
 }
 
@@ -88,7 +98,16 @@ export function toOrderRow({ offer, variantId }: ProductCardView, list: OrderLis
 function toListedLineView(line: ListedLine, locale: string): ListedLineView {
   const { variantId, productId, title, sku, picture, pieces, currency, seen } = line
   const total = formatMoney(reckonLine(line).total, currency, locale)
-  return { variantId, productId, title, sku, picture, pieces: formatNumber(pieces, locale), total, seen: formatDate(seen, locale) }
+  return {
+    variantId,
+    productId,
+    title,
+    sku,
+    picture,
+    pieces: formatNumber(pieces, locale),
+    total,
+    seen: formatDate(seen, locale),
+  }
 }
 
 const sumText = (sums: readonly ListedSum[], of: 'total' | 'saved', locale: string) =>

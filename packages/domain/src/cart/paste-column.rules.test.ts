@@ -30,16 +30,25 @@ describe('a pasted text of numbers', () => {
   })
 
   it('is a column also where a number could be two', () => {
-    expect(valuesOf('1.000\n5')).toEqual([[0, '1.000'], [1, '5']])
+    expect(valuesOf('1.000\n5')).toEqual([
+      [0, '1.000'],
+      [1, '5'],
+    ])
   })
 
   const written = ['5\n6', '5\r\n6\r\n', '5\r6\r', '5\n6\n\n\n', '\uFEFF5\n6', '\uFEFF"5"\n6', '5 \n\t6']
   it.each(written)('is read whatever its lines end with, and whatever stands around them: %j', (text) => {
-    expect(valuesOf(text)).toEqual([[0, '5'], [1, '6']])
+    expect(valuesOf(text)).toEqual([
+      [0, '5'],
+      [1, '6'],
+    ])
   })
 
   it('is read without the quotes around a value', () => {
-    expect(valuesOf('"12"\n " 1 200 " \n""')).toEqual([[0, '12'], [1, '1 200']])
+    expect(valuesOf('"12"\n " 1 200 " \n""')).toEqual([
+      [0, '12'],
+      [1, '1 200'],
+    ])
   })
 
   it.each(['5"6"', '"5"6', '5\n"'])('is none where quotes stand elsewhere: %j', (text) => {
@@ -53,7 +62,10 @@ describe('a pasted text that names articles', () => {
     expect(readPasted(text)).toEqual({ kind: 'lines', format: 'lines' })
   })
 
-  it.each(['SAL-0120;60', 'SAL-0120\t60', '"SAL 0120" 60'])('is CSV where it has semicolons, tabs or quotes: %j', (text) => {
-    expect(readPasted(text)).toEqual({ kind: 'lines', format: 'csv' })
-  })
+  it.each(['SAL-0120;60', 'SAL-0120\t60', '"SAL 0120" 60'])(
+    'is CSV where it has semicolons, tabs or quotes: %j',
+    (text) => {
+      expect(readPasted(text)).toEqual({ kind: 'lines', format: 'csv' })
+    },
+  )
 })

@@ -12,7 +12,11 @@ export interface PastedValue {
 /** What a pasted text is: quantities one under another, or lines that name articles. */
 export type PastedText = { kind: 'column'; values: readonly PastedValue[] } | { kind: 'lines'; format: 'csv' | 'lines' }
 
-const unquoted = (text: string) => text.trim().replace(/^"(.*)"$/, '$1').trim()
+const unquoted = (text: string) =>
+  text
+    .trim()
+    .replace(/^"(.*)"$/, '$1')
+    .trim()
 
 /**
  * Says what a text is. Where every line is a number, or nothing, the numbers fall on the rows one after another; an empty

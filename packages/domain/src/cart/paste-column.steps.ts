@@ -6,7 +6,16 @@ import { parseBulkUpload } from './bulk-upload.rules'
 import { bulkUploadLimits } from './bulk-upload.view'
 import type { CartWriter } from './cart.writes'
 import { readPasted, type PastedValue } from './paste-column.rules'
-import { faultOf, toAnsweredRow, toFilledRow, toRefusedRow, toSkippedRow, type PasteContext, type PasteRowView, type PasteView } from './paste-column.view'
+import {
+  faultOf,
+  toAnsweredRow,
+  toFilledRow,
+  toRefusedRow,
+  toSkippedRow,
+  type PasteContext,
+  type PasteRowView,
+  type PasteView,
+} from './paste-column.view'
 import { readQuantity } from './quantity-text.rules'
 import { toListedArticle } from './order-list.view'
 
@@ -24,9 +33,18 @@ function judge(text: string): number | 'ambiguous' | 'below_one' | 'above_most' 
   return quantity > bulkUploadLimits.quantity ? 'above_most' : quantity
 }
 
-function toColumnRow({ row, position, text }: PastedValue, products: readonly ProductCardView[], { locale, today }: PasteContext): PasteRowView {
+function toColumnRow(
+  { row, position, text }: PastedValue,
+  products: readonly ProductCardView[],
+  { locale, today }: PasteContext,
+): PasteRowView {
   const product = products[row]
-  const named = { position, title: product?.title ?? null, sku: product?.sku ?? null, picture: product?.stamp.src ?? null }
+  const named = {
+    position,
+    title: product?.title ?? null,
+    sku: product?.sku ?? null,
+    picture: product?.stamp.src ?? null,
+  }
   const article = product && toListedArticle(product, today)
   const fault = faultOf(product)
   const pieces = judge(text)
@@ -36,7 +54,12 @@ function toColumnRow({ row, position, text }: PastedValue, products: readonly Pr
 }
 
 /** Lines that name articles: the store knows them all, also those that no page here shows. Nothing changes by asking. */
-async function readLines({ shop }: CartWriter, { text, products }: Pasted, format: 'csv' | 'lines', context: PasteContext): Promise<PasteRowView[]> {
+async function readLines(
+  { shop }: CartWriter,
+  { text, products }: Pasted,
+  format: 'csv' | 'lines',
+  context: PasteContext,
+): Promise<PasteRowView[]> {
   const parsed = parseBulkUpload({ format, text }, { itemIds: [], limits: bulkUploadLimits })
   if (parsed.status === 'refused') return []
   const rows = toBulkSetRows(parsed.rows)

@@ -62,15 +62,31 @@ describe('a part that fills no line', () => {
   const nothing = { title: null, sku: null, picture: null, pieces: null, readAs: false, line: null }
 
   it('says why, and what it names where that is known', () => {
-    expect(toRefusedRow({ position: 5, reason: 'no_row', detail: '7' })).toEqual({ ...nothing, position: 5, reason: 'no_row', detail: '7' })
+    expect(toRefusedRow({ position: 5, reason: 'no_row', detail: '7' })).toEqual({
+      ...nothing,
+      position: 5,
+      reason: 'no_row',
+      detail: '7',
+    })
     const named = { position: 5, title: 'The rye', sku: 'RYE', picture: '/rye.avif', reason: 'sold_out', detail: null }
     expect(toRefusedRow(named)).toEqual({ ...nothing, ...named })
   })
 
   it('says of what was never sent what stands where the quantity should', () => {
     const skipped = { position: 4, itemId: null, sku: 'PEAR', text: 'many', fault: 'not_a_number' } as const
-    expect(toSkippedRow(skipped)).toEqual({ ...nothing, position: 4, sku: 'PEAR', reason: 'not_a_number', detail: 'many' })
-    expect(toSkippedRow({ ...skipped, sku: '', text: '', fault: 'no_sku' })).toEqual({ ...nothing, position: 4, reason: 'no_sku', detail: null })
+    expect(toSkippedRow(skipped)).toEqual({
+      ...nothing,
+      position: 4,
+      sku: 'PEAR',
+      reason: 'not_a_number',
+      detail: 'many',
+    })
+    expect(toSkippedRow({ ...skipped, sku: '', text: '', fault: 'no_sku' })).toEqual({
+      ...nothing,
+      position: 4,
+      reason: 'no_sku',
+      detail: null,
+    })
     expect(toSkippedRow({ ...skipped, sku: null })).toMatchObject({ sku: null })
   })
 })
@@ -109,7 +125,15 @@ describe('a part that named an article', () => {
     deliverable: true,
     quantity: 1200,
   }
-  const refused = { position: 2, title: 'Rye crispbread', sku: 'RYE', picture: null, pieces: null, readAs: false, line: null }
+  const refused = {
+    position: 2,
+    title: 'Rye crispbread',
+    sku: 'RYE',
+    picture: null,
+    pieces: null,
+    readAs: false,
+    line: null,
+  }
   const elsewhere = () => [card('many', { hasMultipleVariants: true, variantId: null, offer: null }), card('mint')]
   const read = (own: Partial<BulkRowResult> = {}, products: ProductCardView[] = elsewhere(), text?: string) =>
     toAnsweredRow({ ...row, ...(text !== undefined && { text }) }, { ...answer, ...own }, { products, locale, today })
@@ -149,7 +173,14 @@ describe('a part that named an article', () => {
 
   it('that the page shows without an offer is filled in as the store knows it', () => {
     const { line } = read({}, [...elsewhere(), card('rye', { offer: null })])
-    expect(line).toMatchObject({ variantId: 'var_rye', productId: null, title: 'Rye crispbread', picture: '/rye.avif', seen: today, pieces: 1200 })
+    expect(line).toMatchObject({
+      variantId: 'var_rye',
+      productId: null,
+      title: 'Rye crispbread',
+      picture: '/rye.avif',
+      seen: today,
+      pieces: 1200,
+    })
   })
 
   it('says where its quantity was written otherwise', () => {
@@ -169,12 +200,28 @@ describe('a part that named an article', () => {
   })
 
   it('has the picture of no other product where the store knows none', () => {
-    const unknown = { code: 'unknown_sku', message: 'There is no article RYE.', variant_id: null, product_title: null, prices: [] }
-    expect(read(unknown)).toEqual({ ...refused, title: null, reason: 'unknown_sku', detail: 'There is no article RYE.' })
+    const unknown = {
+      code: 'unknown_sku',
+      message: 'There is no article RYE.',
+      variant_id: null,
+      product_title: null,
+      prices: [],
+    }
+    expect(read(unknown)).toEqual({
+      ...refused,
+      title: null,
+      reason: 'unknown_sku',
+      detail: 'There is no article RYE.',
+    })
   })
 
   it('fills nothing where the law keeps it out', () => {
-    expect(read({ deliverable: false }, [...elsewhere(), card('rye')])).toEqual({ ...refused, picture: '/rye.avif', reason: 'not_deliverable', detail: null })
+    expect(read({ deliverable: false }, [...elsewhere(), card('rye')])).toEqual({
+      ...refused,
+      picture: '/rye.avif',
+      reason: 'not_deliverable',
+      detail: null,
+    })
   })
 
   it('fills nothing where the store names no article, or no price in a currency of the shop', () => {

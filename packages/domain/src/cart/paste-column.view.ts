@@ -46,10 +46,21 @@ interface Filling {
 export function toFilledRow({ position, text, pieces }: Filling, article: ListedArticle, locale: string): PasteRowView {
   const { title, sku, picture } = article
   const readAs = text !== String(pieces)
-  return { position, title, sku, picture, pieces: formatNumber(pieces, locale), readAs, reason: null, detail: null, line: { ...article, pieces } }
+  return {
+    position,
+    title,
+    sku,
+    picture,
+    pieces: formatNumber(pieces, locale),
+    readAs,
+    reason: null,
+    detail: null,
+    line: { ...article, pieces },
+  }
 }
 
-type Refusal = Pick<PasteRowView, 'position' | 'reason' | 'detail'> & Partial<Pick<PasteRowView, 'title' | 'sku' | 'picture'>>
+type Refusal = Pick<PasteRowView, 'position' | 'reason' | 'detail'> &
+  Partial<Pick<PasteRowView, 'title' | 'sku' | 'picture'>>
 
 /** A part that fills none. */
 export function toRefusedRow({ title = null, sku = null, picture = null, ...refusal }: Refusal): PasteRowView {
@@ -76,8 +87,18 @@ export function toAnsweredRow(
   if (code !== null) return toRefusedRow({ position, title, sku, picture, reason: code, detail: message })
   if (!deliverable) return toRefusedRow({ position, title, sku, picture, reason: 'not_deliverable', detail: null })
   const { currency, tiers } = displayTiers(result.prices)
-  if (variantId === null || currency === null) return toRefusedRow({ position, title, sku, picture, reason: 'product_unavailable', detail: null })
-  const article = (product && toListedArticle(product, today)) ?? { variantId, productId: null, title: title ?? sku ?? '', sku, picture, currency, tiers, seen: today }
+  if (variantId === null || currency === null)
+    return toRefusedRow({ position, title, sku, picture, reason: 'product_unavailable', detail: null })
+  const article = (product && toListedArticle(product, today)) ?? {
+    variantId,
+    productId: null,
+    title: title ?? sku ?? '',
+    sku,
+    picture,
+    currency,
+    tiers,
+    seen: today,
+  }
   return toFilledRow({ position, text, pieces: quantity }, article, locale)
 }
 
@@ -85,4 +106,3 @@ export function toAnsweredRow(
 export function toSkippedRow({ position, sku, text, fault }: BulkUploadSkip): PasteRowView {
   return toRefusedRow({ position, sku: sku || null, reason: fault, detail: text || null })
 }
-

@@ -43,7 +43,12 @@ describe('a discount on several lines', () => {
   })
 
   it('gives cents that are left over to the largest remainders, of equal ones to the first', () => {
-    expect(shareOut(100, [1, 1, 1].map((each) => each * 1000))).toEqual([34, 33, 33])
+    expect(
+      shareOut(
+        100,
+        [1, 1, 1].map((each) => each * 1000),
+      ),
+    ).toEqual([34, 33, 33])
     expect(shareOut(10, [1000, 1000, 1900])).toEqual([3, 2, 5])
     expect(shareOut(1, [100, 300])).toEqual([0, 1])
   })
@@ -100,12 +105,16 @@ describe('2,000 carts with codes at random', () => {
   })
 
   it('have line discounts that add up to the discount exactly', () => {
-    const wrong = randomCarts().filter(({ shares, discount }) => shares.reduce((sum, share) => sum + share, 0) !== discount)
+    const wrong = randomCarts().filter(
+      ({ shares, discount }) => shares.reduce((sum, share) => sum + share, 0) !== discount,
+    )
     expect(wrong).toEqual([])
   })
 
   it('have no line with a discount above its goods', () => {
-    expect(randomCarts().filter(({ lines, shares }) => shares.some((share, index) => share > (lines[index] ?? 0)))).toEqual([])
+    expect(
+      randomCarts().filter(({ lines, shares }) => shares.some((share, index) => share > (lines[index] ?? 0))),
+    ).toEqual([])
   })
 
   it('have line discounts within a cent of the exact share', () => {

@@ -9,7 +9,13 @@ import { useCart, useCartConflicts } from './index'
 const { bulk, empty } = createWorld().carts
 const [first] = bulk.items as [CartItem, ...CartItem[]]
 const bjorn = { name: 'Björn', is_you: false }
-const without = (change: Partial<Cart> = {}): Cart => ({ ...bulk, version: 2, changed_by: bjorn, items: bulk.items.slice(1), ...change })
+const without = (change: Partial<Cart> = {}): Cart => ({
+  ...bulk,
+  version: 2,
+  changed_by: bjorn,
+  items: bulk.items.slice(1),
+  ...change,
+})
 const removal = 'DELETE /store/cart/items/remove'
 
 async function openCart() {
@@ -39,7 +45,9 @@ describe('a line that was removed elsewhere', () => {
 
   it('in another tab of the buyer’s is their own', async () => {
     const { reads } = await openCart()
-    expect(await reads(without({ changed_by: { name: 'Anna', is_you: true } }))).toMatchObject([{ by: { isYou: true } }])
+    expect(await reads(without({ changed_by: { name: 'Anna', is_you: true } }))).toMatchObject([
+      { by: { isYou: true } },
+    ])
   })
 
   it('names nobody where others may have made a version between', async () => {
@@ -55,14 +63,22 @@ describe('a line that was removed elsewhere', () => {
   it('is over once the article is in the cart again', async () => {
     const { reads } = await openCart()
     await reads(without())
-    expect(await reads({ ...bulk, version: 3, items: [...bulk.items.slice(1), { ...first, id: 'item_again' }] })).toEqual([])
+    expect(
+      await reads({ ...bulk, version: 3, items: [...bulk.items.slice(1), { ...first, id: 'item_again' }] }),
+    ).toEqual([])
   })
 })
 
 describe('nothing is told of a line', () => {
   it('that was removed on this page', async () => {
     const { page, test, reads } = await openCart()
-    test.answer({ [removal]: () => ({ success: true, message: 'Removed successfully', cart: without({ changed_by: { name: 'Anna', is_you: true } }) }) })
+    test.answer({
+      [removal]: () => ({
+        success: true,
+        message: 'Removed successfully',
+        cart: without({ changed_by: { name: 'Anna', is_you: true } }),
+      }),
+    })
     await page.does(({ cart }) => cart.remove({ lineId: first.id }))
     expect(page.current().changed.conflicts).toEqual([])
     expect(await reads(without({ version: 3 }))).toEqual([])
@@ -70,7 +86,11 @@ describe('nothing is told of a line', () => {
 
   it('whose removal here was taken while its answer got lost', async () => {
     const { page, test, reads } = await openCart()
-    test.answer({ [removal]: () => { throw new TypeError('fetch failed') } })
+    test.answer({
+      [removal]: () => {
+        throw new TypeError('fetch failed')
+      },
+    })
     await page.does(({ cart }) => cart.remove({ lineId: first.id }))
     expect(await reads(without({ changed_by: { name: 'Anna', is_you: true } }))).toEqual([])
   })

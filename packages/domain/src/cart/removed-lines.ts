@@ -24,7 +24,11 @@ interface OwnDoings {
  * What was taken out elsewhere once this cart is displayed too. A cart names who made its last version only: of several
  * versions at once, nobody is named.
  */
-export function watchCart({ cart: before, removed }: WatchedCart, cart: Cart, { own, removedHere }: OwnDoings): WatchedCart {
+export function watchCart(
+  { cart: before, removed }: WatchedCart,
+  cart: Cart,
+  { own, removedHere }: OwnDoings,
+): WatchedCart {
   if (!before || before.id !== cart.id) return { cart, removed: [] }
   const isOwnAlone = own?.to === cart.version && own.from <= before.version
   const present = new Set(cart.items.map(({ id }) => id))

@@ -37,6 +37,9 @@ it('a write before any cart was read makes the whole cart known', () => {
 
 it('one line can be known otherwise, or not at all until it is shown again', () => {
   const seen = seeAll(cartWith({ a: 40, b: 5 }))
-  expect(seeLine(seen, 'a', { quantity: 40, wanted: 50 })).toEqual({ a: { quantity: 40, wanted: 50 }, b: { quantity: 5 } })
+  expect(seeLine(seen, 'a', { quantity: 40, wanted: 50 })).toEqual({
+    a: { quantity: 40, wanted: 50 },
+    b: { quantity: 5 },
+  })
   expect(seeNew(seeLine(seen, 'a', undefined), cartWith({ a: 41, b: 5 })).a).toEqual({ quantity: 41 })
 })

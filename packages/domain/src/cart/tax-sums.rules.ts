@@ -23,7 +23,9 @@ const netOf = ({ totals }: TaxedLine): Minor => totals.subtotal - totals.discoun
 function weightsOf(groups: readonly (readonly TaxedLine[])[]): Minor[] {
   const sumOf = (value: (line: TaxedLine) => Minor) =>
     groups.map((lines) => lines.reduce((sum, line) => sum + value(line), 0))
-  const weights = [sumOf(netOf), sumOf(({ totals }) => totals.subtotal)].find((values) => values.some((value) => value > 0))
+  const weights = [sumOf(netOf), sumOf(({ totals }) => totals.subtotal)].find((values) =>
+    values.some((value) => value > 0),
+  )
   // Goods that cost nothing: the lowest rate bears it.
   return weights ?? groups.map((_, index) => (index === 0 ? 1 : 0))
 }

@@ -23,7 +23,12 @@ describe('the VAT of a cart or an order', () => {
   })
 
   it('has no rate and no reason where nothing is bought', () => {
-    expect(view({ tax: { ...tax, rates: [] }, tax_total: 0 })).toEqual({ rates: [], sum: null, reason: null, changesOn: null })
+    expect(view({ tax: { ...tax, rates: [] }, tax_total: 0 })).toEqual({
+      rates: [],
+      sum: null,
+      reason: null,
+      changesOn: null,
+    })
   })
 
   it('is a mere sum where the store kept no rates, and none where it is nothing', () => {

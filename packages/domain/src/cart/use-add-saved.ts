@@ -24,7 +24,10 @@ export interface AddSaved {
 async function addLines(writer: CartWriter, wanted: readonly WantedLine[]): Promise<AddReportView> {
   const items = sendableLines(wanted).map(({ variantId, quantity }) => ({ variant_id: variantId, quantity }))
   if (items.length === 0) return toAddReport(wanted, [])
-  const { results } = await writeCart(writer, unwrap(writer.shop.client.POST('/store/cart/items/bulk-add', { body: { items } })))
+  const { results } = await writeCart(
+    writer,
+    unwrap(writer.shop.client.POST('/store/cart/items/bulk-add', { body: { items } })),
+  )
   return toAddReport(wanted, results)
 }
 

@@ -16,7 +16,8 @@ export interface PurchaseRequest extends Purchase {
 
 /** Adding to the cart, from several places of a page, each for itself. */
 export interface Purchases
-  extends CardPurchasesView,
+  extends
+    CardPurchasesView,
     Pick<Action<PurchaseRequest, Cart, 'add_to_cart' | 'buy_now'>, 'of' | 'problem' | 'reset'> {
   /** Adds pieces; resolves to whether they are in the cart. A second press at the same place is ignored while busy. */
   add: (purchase: PurchaseRequest) => Promise<boolean>
@@ -32,7 +33,11 @@ interface PurchasesOptions extends Pick<ActionOptions<PurchaseRequest>, 'idOf' |
 const variantOf = ({ variantId }: PurchaseRequest) => variantId
 
 /** Adding to the cart: the same from cards, dialogs, order lists and a product's page. */
-export function useAddToCart({ messageDuration, idOf = variantOf, refetchOnUnknown }: PurchasesOptions = {}): Purchases {
+export function useAddToCart({
+  messageDuration,
+  idOf = variantOf,
+  refetchOnUnknown,
+}: PurchasesOptions = {}): Purchases {
   const { locale } = useShop()
   const { run, of, problem, reset, result, input } = useCartAction(
     ({ action = 'add_to_cart' }) => action,

@@ -2,7 +2,14 @@ import type { BulkRowResult, Cart, components } from '@skafferi/api'
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { renderHook } from '../testing/render-hook'
-import { createTestShop, deferredAnswer, noConnection, refusal, type TestCall, type TestShop } from '../testing/test-shop'
+import {
+  createTestShop,
+  deferredAnswer,
+  noConnection,
+  refusal,
+  type TestCall,
+  type TestShop,
+} from '../testing/test-shop'
 import type { BulkUploadStage } from './bulk-upload.view'
 import { estimateCart } from './cart.estimate'
 import { cartKeys, useBulkUpload, useCart } from './index'
@@ -17,7 +24,13 @@ const lines = { format: 'lines', text: `${fish.variant_sku} 60\nNONE-1 5\n${mint
 
 function toResult({ sku, item_id, quantity }: Rows[number], row: number): BulkRowResult {
   const line = cart.items.find(({ id, variant_sku }) => id === item_id || variant_sku === sku)
-  const named = { row, deliverable: true, item_id: line?.id ?? null, variant_id: line?.variant_id ?? null, sku: line?.variant_sku ?? sku ?? null }
+  const named = {
+    row,
+    deliverable: true,
+    item_id: line?.id ?? null,
+    variant_id: line?.variant_id ?? null,
+    sku: line?.variant_sku ?? sku ?? null,
+  }
   if (!line) {
     const nothing = { product_title: null, prices: [], quantity: null }
     return { ...named, ...nothing, status: 'skipped', code: 'unknown_sku', message: `There is no article ${sku}.` }
@@ -161,7 +174,10 @@ describe('checking quantities', () => {
 })
 
 describe('a text that names an article twice', () => {
-  const doubled = { format: 'lines', text: `${fish.variant_sku} 60\n${mint.variant_sku} 24\n${fish.variant_sku} 5` } as const
+  const doubled = {
+    format: 'lines',
+    text: `${fish.variant_sku} 60\n${mint.variant_sku} 24\n${fish.variant_sku} 5`,
+  } as const
   const sentRows = (test: TestShop) => (test.calls.at(-1)!.body as { rows: Rows }).rows
 
   async function openDoubled(more: Parameters<TestShop['answer']>[0] = {}) {
@@ -199,7 +215,11 @@ describe('a text that names an article twice', () => {
     expect(test.calls.at(-1)?.body).toMatchObject({ preview: true })
     expect(sentRows(test).map(({ quantity }) => quantity)).toEqual(quantities)
     expect(reportOf().rows.flatMap(({ reason }) => reason ?? [])).toEqual(reasons)
-    expect(reportOf().rows[0]).toMatchObject({ position: 1, title: fish.product_title, also: choice === 'add_up' ? '3' : null })
+    expect(reportOf().rows[0]).toMatchObject({
+      position: 1,
+      title: fish.product_title,
+      also: choice === 'add_up' ? '3' : null,
+    })
     await page.does((upload) => upload?.onApply())
     await at('done')
     expect(sentRows(test).map(({ quantity }) => quantity)).toEqual(quantities)
@@ -266,10 +286,15 @@ describe('applying what was checked', () => {
 
   it('whose answer is lost asks the store once more under the same key, and shows what it did', async () => {
     let lost = 0
-    const { test, page } = await openPreview({ [bulk]: (call) => ((call.body as { preview?: boolean }).preview || lost++ > 0 ? answerBulk(call) : noConnection()) })
+    const { test, page } = await openPreview({
+      [bulk]: (call) =>
+        (call.body as { preview?: boolean }).preview || lost++ > 0 ? answerBulk(call) : noConnection(),
+    })
     await page.does((upload) => upload?.onApply())
     await page.until((upload) => upload?.stage.name === 'done')
-    const [, first, second] = test.calls.filter(({ name }) => name === bulk).map(({ headers }) => headers.get('idempotency-key'))
+    const [, first, second] = test.calls
+      .filter(({ name }) => name === bulk)
+      .map(({ headers }) => headers.get('idempotency-key'))
     expect([lost, second]).toEqual([2, first])
   })
 

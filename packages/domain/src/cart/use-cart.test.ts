@@ -12,7 +12,11 @@ const [first, second] = cart.items as [Cart['items'][number], Cart['items'][numb
 const changed = (next: Cart) => ({ success: true, message: 'Updated successfully', cart: next })
 const idOf = ({ url }: TestCall) => url.pathname.split('/').at(-1)!
 /** What the store answers where the caller wants the changed line alone. */
-const lineChanged = ({ items, item_total, discount_total, shipping_total, tax_total, tax, total }: Cart, id: string, version: number) => ({
+const lineChanged = (
+  { items, item_total, discount_total, shipping_total, tax_total, tax, total }: Cart,
+  id: string,
+  version: number,
+) => ({
   line: items.find((item) => item.id === id),
   totals: { item_total, discount_total, shipping_total, tax_total, tax, total },
   version,
@@ -97,7 +101,11 @@ describe('changing a quantity', () => {
     await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 7 }))
     expect(quantityOf(page.current(), first.id)).toBe(7)
     expect(viewOf(page.current()).totals.estimated).toBe(true)
-    expect(viewOf(page.current()).lines.filter((line) => line.busy).map(({ id }) => id)).toEqual([first.id])
+    expect(
+      viewOf(page.current())
+        .lines.filter((line) => line.busy)
+        .map(({ id }) => id),
+    ).toEqual([first.id])
     held.letGo()
     const settled = await page.until(isSettled)
     expect(viewOf(settled).totals.estimated).toBe(false)
@@ -123,7 +131,10 @@ describe('changing a quantity', () => {
     expect(test.calls.at(-1)!.headers.get('Prefer')).toBe('return=minimal')
     expect(test.asked()).toEqual(['GET /store/cart/info', 'PATCH /store/cart/items/{id}'])
     expect(settled.totals).toEqual(toCartView(next, {}, 'en-IE').totals)
-    expect(settled.lines.map((line, place) => line === before[place])).toEqual([false, ...cart.items.slice(1).map(() => true)])
+    expect(settled.lines.map((line, place) => line === before[place])).toEqual([
+      false,
+      ...cart.items.slice(1).map(() => true),
+    ])
     expect(test.queryClient.getQueryData<Cart>(cartKeys.current)).toMatchObject({ version: cart.version + 1 })
   })
 
@@ -445,7 +456,9 @@ describe('proceeding to checkout', () => {
 
   it('is not possible with an empty cart', async () => {
     const { empty } = createWorld().carts
-    const { test, page } = await openCart(createTestShop({ 'GET /store/cart/info': () => ({ cart: empty }) }, 'anna@kiosk.example'))
+    const { test, page } = await openCart(
+      createTestShop({ 'GET /store/cart/info': () => ({ cart: empty }) }, 'anna@kiosk.example'),
+    )
     await expect(page.does(({ proceed }) => proceed())).resolves.toBe(false)
     const { problem } = await page.until((state) => state.problem !== null)
     expect(problem).toMatchObject({ action: 'proceed', code: 'empty_cart', message: null })

@@ -25,23 +25,36 @@ const product = (name: string, own: Partial<ProductCardView> = {}): ProductCardV
   offer: { currency: 'eur', tiers: [200, 150, 125].map((amount, at) => ({ amount, min_quantity: [1, 50, 200][at]! })) },
   ...own,
 })
-const [mint, pear, fudge] = ['mint', 'pear', 'fudge'].map((name) => product(name)) as [ProductCardView, ProductCardView, ProductCardView]
+const [mint, pear, fudge] = ['mint', 'pear', 'fudge'].map((name) => product(name)) as [
+  ProductCardView,
+  ProductCardView,
+  ProductCardView,
+]
 
 const open = (test: TestShop, products = [mint, pear]) =>
   renderHook(test, () => ({ list: useOrderList(products), add: useAddOrderList(), paste: usePasteColumn() }))
 
 type Items = components['schemas']['AddItemsRequest']['items']
-const itemsOf = (call: TestCall) => (call.body as { items: Items }).items.map(({ variant_id, quantity }) => [variant_id, quantity])
+const itemsOf = (call: TestCall) =>
+  (call.body as { items: Items }).items.map(({ variant_id, quantity }) => [variant_id, quantity])
 
 /** A store that adds everything but fudge. */
 function addAll({ body }: TestCall) {
   const results = (body as { items: Items }).items.map(({ variant_id, quantity }) =>
-    variant_id === 'var_fudge' ? { variant_id, quantity, code: 'insufficient_inventory', left: 3 } : { variant_id, quantity, code: 'added', left: 900 },
+    variant_id === 'var_fudge'
+      ? { variant_id, quantity, code: 'insufficient_inventory', left: 3 }
+      : { variant_id, quantity, code: 'added', left: 900 },
   )
   return { success: true, message: '', results, cart }
 }
 
-async function listed(answers: Parameters<TestShop['answer']>[0] = {}, typed: [ProductCardView, number][] = [[mint, 60], [pear, 5]]) {
+async function listed(
+  answers: Parameters<TestShop['answer']>[0] = {},
+  typed: [ProductCardView, number][] = [
+    [mint, 60],
+    [pear, 5],
+  ],
+) {
   const test = createTestShop({ [addCall]: addAll, ...answers }, anna)
   const page = await open(test, [mint, pear, fudge])
   await page.does(({ list }) => typed.forEach(([of, pieces]) => list.set({ product: of, pieces })))
@@ -56,7 +69,11 @@ describe('the order list', () => {
     // 60 × 1.50 + 5 × 2.00, where one by one would cost 130.
     expect(list.view).toMatchObject({ lines: 2, pieces: 65, total: '€100.00', saved: '€30.00' })
     expect(list.view.elsewhere).toMatchObject([{ title: 'mint', pieces: '60', total: '€90.00', seen: '20 Nov 2026' }])
-    expect(list.rowOf(pear)).toMatchObject({ pieces: 5, total: '€10.00', steps: [{ reached: true }, { reached: false }, { price: '€1.25', from: 200 }] })
+    expect(list.rowOf(pear)).toMatchObject({
+      pieces: 5,
+      total: '€10.00',
+      steps: [{ reached: true }, { reached: false }, { price: '€1.25', from: 200 }],
+    })
   })
 
   it('takes the price of today where a page shows the product, and remembers it', async () => {
@@ -100,11 +117,17 @@ describe('the order list', () => {
 
 describe('adding the list', () => {
   it('is one call; what the store passes over stays, with the reason', async () => {
-    const { test, page, pieces } = await listed({}, [[mint, 60], [fudge, 4]])
+    const { test, page, pieces } = await listed({}, [
+      [mint, 60],
+      [fudge, 4],
+    ])
     await page.does(({ add }) => add.onAdd())
     const { add } = await page.until(({ add: now }) => now.report !== null)
     expect(test.asked()).toEqual([addCall])
-    expect(add.report).toMatchObject({ added: 1, lines: [{ title: 'fudge', outcome: 'insufficient_inventory', left: 3 }, { title: 'mint' }] })
+    expect(add.report).toMatchObject({
+      added: 1,
+      lines: [{ title: 'fudge', outcome: 'insufficient_inventory', left: 3 }, { title: 'mint' }],
+    })
     expect(pieces()).toEqual([0, 0, 4])
   })
 
@@ -130,7 +153,8 @@ describe('adding the list', () => {
     const [lost] = test.calls
     const key = lost!.headers.get('idempotency-key')
     const known = (call: TestCall) => {
-      const isOther = call.headers.get('idempotency-key') === key && JSON.stringify(call.body) !== JSON.stringify(lost!.body)
+      const isOther =
+        call.headers.get('idempotency-key') === key && JSON.stringify(call.body) !== JSON.stringify(lost!.body)
       return isOther ? refusal(422, 'idempotency_key_reused', '') : addAll(call)
     }
     test.answer({ [addCall]: known })
@@ -150,7 +174,11 @@ describe('adding the list', () => {
 })
 
 describe('a pasted column', () => {
-  const read = async (text: string, answers: Parameters<TestShop['answer']>[0] = {}, products = [mint, pear, fudge]) => {
+  const read = async (
+    text: string,
+    answers: Parameters<TestShop['answer']>[0] = {},
+    products = [mint, pear, fudge],
+  ) => {
     const opened = await listed(answers, [])
     await opened.page.does(({ paste }) => paste.onRead({ text, products }))
     await opened.page.until(({ paste }) => paste.view !== null || paste.problem !== null)
@@ -180,15 +208,48 @@ describe('a pasted column', () => {
 
   it('of SKUs is looked up in the store, also what no page shows; what matches nothing is named', async () => {
     const prices = [{ currency_code: 'eur', amount: 4, min_quantity: 1 }]
-    const named = { item_id: null, message: 'There is no article NONE-1.', deliverable: true, status: 'skipped' as const }
+    const named = {
+      item_id: null,
+      message: 'There is no article NONE-1.',
+      deliverable: true,
+      status: 'skipped' as const,
+    }
     const results = [
-      { ...named, row: 0, sku: 'RYE', variant_id: 'var_rye', product_title: 'Rye', prices, code: null, quantity: null, status: 'added' as const },
-      { ...named, row: 1, sku: 'NONE-1', variant_id: null, product_title: null, prices: [], code: 'unknown_sku', quantity: null },
+      {
+        ...named,
+        row: 0,
+        sku: 'RYE',
+        variant_id: 'var_rye',
+        product_title: 'Rye',
+        prices,
+        code: null,
+        quantity: null,
+        status: 'added' as const,
+      },
+      {
+        ...named,
+        row: 1,
+        sku: 'NONE-1',
+        variant_id: null,
+        product_title: null,
+        prices: [],
+        code: 'unknown_sku',
+        quantity: null,
+      },
     ]
-    const { paste, test, page } = await read('RYE\t1 200\nNONE-1\t3\nPEAR\tmany', { [previewCall]: () => ({ success: true, message: '', applied: 1, skipped: 1, results, cart }) })
-    expect(test.calls.at(-1)?.body).toMatchObject({ preview: true, rows: [{ sku: 'RYE', quantity: 1200 }, { sku: 'NONE-1' }] })
+    const { paste, test, page } = await read('RYE\t1 200\nNONE-1\t3\nPEAR\tmany', {
+      [previewCall]: () => ({ success: true, message: '', applied: 1, skipped: 1, results, cart }),
+    })
+    expect(test.calls.at(-1)?.body).toMatchObject({
+      preview: true,
+      rows: [{ sku: 'RYE', quantity: 1200 }, { sku: 'NONE-1' }],
+    })
     expect(paste.view!.rows[0]).toMatchObject({ pieces: '1,200', readAs: true })
-    expect(paste.view!.rows.map(({ title, sku, reason }) => [title ?? sku, reason])).toEqual([['Rye', null], ['NONE-1', 'unknown_sku'], ['PEAR', 'not_a_number']])
+    expect(paste.view!.rows.map(({ title, sku, reason }) => [title ?? sku, reason])).toEqual([
+      ['Rye', null],
+      ['NONE-1', 'unknown_sku'],
+      ['PEAR', 'not_a_number'],
+    ])
     await page.does(({ list }) => list.fillIn({ lines: paste.view!.rows.flatMap(({ line }) => line ?? []) }))
     expect(page.current().list.view).toMatchObject({ lines: 1, total: '€4,800.00', elsewhere: [{ title: 'Rye' }] })
   })
@@ -199,7 +260,10 @@ describe('a pasted column', () => {
   })
 })
 
-it.each([[null], [{ var_mint: 60 }], [{ lines: [{ variantId: 'a', pieces: 1 }], sent: null }], [{ lines: {}, sent: null }], [{ lines: [], sent: {} }]])(
-  '%j is no order list',
-  (kept) => expect(parseOrderList(kept)).toBeNull(),
-)
+it.each([
+  [null],
+  [{ var_mint: 60 }],
+  [{ lines: [{ variantId: 'a', pieces: 1 }], sent: null }],
+  [{ lines: {}, sent: null }],
+  [{ lines: [], sent: {} }],
+])('%j is no order list', (kept) => expect(parseOrderList(kept)).toBeNull())

@@ -46,7 +46,8 @@ export function useTypedQuantities(): TypedQuantities {
 export function useSendTypedAgain({ take }: TypedQuantities, change: (next: LineChange) => void): void {
   const { data: cart } = useQuery({ ...cartQuery(useShop()), enabled: false })
   const send = useEffectEvent((left: LineChange[]) => {
-    const isDue = ({ lineId, quantity }: LineChange) => cart?.items.some((line) => line.id === lineId && line.quantity !== quantity)
+    const isDue = ({ lineId, quantity }: LineChange) =>
+      cart?.items.some((line) => line.id === lineId && line.quantity !== quantity)
     left.filter(isDue).forEach(change)
   })
   const isReady = cart !== undefined

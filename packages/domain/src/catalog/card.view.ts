@@ -1,5 +1,14 @@
 import type { ProductListItem } from '@skafferi/api'
-import { formatCountry, formatDate, formatDay, formatMilligrams, formatMoney, formatNumber, formatPercent, toMinor } from '../format'
+import {
+  formatCountry,
+  formatDate,
+  formatDay,
+  formatMilligrams,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  toMinor,
+} from '../format'
 import { displayPrice, displayTiers, savingPercent, type Tier } from '../product/pricing.rules'
 import { toRatingView, toStockView, type PictureView, type RatingView, type StockView } from './parts.view'
 

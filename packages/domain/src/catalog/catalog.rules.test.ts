@@ -44,7 +44,8 @@ describe('a listing’s address', () => {
   })
 
   it('shows all products where it says nothing that the API would take', () => {
-    const nonsense = 'q=+&category=&brand=&minPrice=-1&maxPrice=5001&sort=cheapest&page=0&strength=0&strength=x&strength=1e9&flavour=soap&pack='
+    const nonsense =
+      'q=+&category=&brand=&minPrice=-1&maxPrice=5001&sort=cheapest&page=0&strength=0&strength=x&strength=1e9&flavour=soap&pack='
     expect(parseFilter(new URLSearchParams(nonsense))).toEqual(emptyFilter)
     expect(parseFilter(new URLSearchParams('minPrice=abc'))).toEqual(emptyFilter)
     expect(parseFilter(new URLSearchParams())).toEqual(emptyFilter)

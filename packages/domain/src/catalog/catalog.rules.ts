@@ -126,7 +126,9 @@ function parseNames(values: readonly string[]): string[] {
 const maxStrength = 999
 
 function parseStrengths(values: readonly string[]): number[] {
-  return parseNames(values).map(Number).filter((strength) => strength > 0 && strength <= maxStrength)
+  return parseNames(values)
+    .map(Number)
+    .filter((strength) => strength > 0 && strength <= maxStrength)
 }
 
 /** Reads a filter from a page's address. What the API would refuse is left out, so that any address shows a listing. */

@@ -122,7 +122,9 @@ describe('a product card', () => {
 
   it('offers nothing to reckon with where it has no price of its own', () => {
     expect(toProductCardView({ ...item, tiers: [] }, locale).offer).toBeNull()
-    expect(toProductCardView({ ...item, tiers: [{ currency_code: 'sek', amount: 20, min_quantity: 1 }] }, locale).offer).toBeNull()
+    expect(
+      toProductCardView({ ...item, tiers: [{ currency_code: 'sek', amount: 20, min_quantity: 1 }] }, locale).offer,
+    ).toBeNull()
   })
 
   it('was never ordered where the day or the pieces are missing', () => {
@@ -252,20 +254,37 @@ describe('the listing', () => {
 
   it('names strengths in milligrams, and has a chip for each strength, flavour and pack', () => {
     const chosen: ListingFilter = { ...emptyFilter, strengths: [10], flavours: ['mint'], packs: ['roll'] }
-    const facets = { ...list.facets!, strengths: [{ value: '4', count: 2 }], flavours: [{ value: 'mint', count: 1 }], packs: [] }
+    const facets = {
+      ...list.facets!,
+      strengths: [{ value: '4', count: 2 }],
+      flavours: [{ value: 'mint', count: 1 }],
+      packs: [],
+    }
     const { strengths, flavours, packs, chips } = toListingView({ ...list, facets }, chosen, locale)
-    expect(strengths.map(({ text, countText, selected }) => [text, countText, selected])).toEqual([['4\u00A0mg', '2', false], ['10\u00A0mg', '0', true]])
+    expect(strengths.map(({ text, countText, selected }) => [text, countText, selected])).toEqual([
+      ['4\u00A0mg', '2', false],
+      ['10\u00A0mg', '0', true],
+    ])
     expect(flavours).toMatchObject([{ value: 'mint', selected: true }])
     expect(packs).toMatchObject([{ value: 'roll', count: 0, selected: true }])
-    expect(chips).toEqual([{ kind: 'strength', value: 10, text: '10\u00A0mg' }, { kind: 'flavour', value: 'mint' }, { kind: 'pack', value: 'roll' }])
+    expect(chips).toEqual([
+      { kind: 'strength', value: 10, text: '10\u00A0mg' },
+      { kind: 'flavour', value: 'mint' },
+      { kind: 'pack', value: 'roll' },
+    ])
   })
 
   it('offers what is chosen and nothing else where the store counted nothing', () => {
     const { facets: _, ...uncounted } = list
     const view = toListingView(uncounted, filter, locale)
-    expect([view.categories, view.brands].map((group) => group.map(({ value, countText }) => [value, countText]))).toEqual([
+    expect(
+      [view.categories, view.brands].map((group) => group.map(({ value, countText }) => [value, countText])),
+    ).toEqual([
       [['Food & Candy', '0']],
-      [['Björkö', '0'], ['Sältan', '0']],
+      [
+        ['Björkö', '0'],
+        ['Sältan', '0'],
+      ],
     ])
     expect(view.bands.map(({ countText }) => countText)).toEqual(['0', '0', '0', '0', '0', '0', '0'])
     expect(toListingView(uncounted, emptyFilter, locale)).toMatchObject({ categories: [], brands: [], tags: [] })

@@ -123,11 +123,7 @@ export function toListingView(list: ProductList, filter: ListingFilter, locale: 
   return {
     filter,
     products: products.map((product) => toProductCardView(product, locale)),
-    page: toPageView(
-      { count, offset, shown: products.length },
-      { page: filter.page, size: listingPageSize },
-      locale,
-    ),
+    page: toPageView({ count, offset, shown: products.length }, { page: filter.page, size: listingPageSize }, locale),
     categories: toFacets(facets?.categories, filter.category === null ? [] : [filter.category], locale),
     brands: toFacets(facets?.brands, filter.brands, locale),
     tags: toFacets(facets?.tags, filter.tags, locale),

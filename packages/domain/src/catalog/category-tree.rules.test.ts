@@ -8,7 +8,13 @@ const ids = (placed: readonly { id: string }[]) => placed.map(({ id }) => id).jo
 
 describe('the tree of categories', () => {
   it('is read from the top, whatever order its rows come in', () => {
-    const mixed = [at('salt', 'liquorice'), at('drinks'), at('fruit', 'sweets'), at('sweets'), at('liquorice', 'sweets')]
+    const mixed = [
+      at('salt', 'liquorice'),
+      at('drinks'),
+      at('fruit', 'sweets'),
+      at('sweets'),
+      at('liquorice', 'sweets'),
+    ]
     expect(categoryTree(mixed).map(({ row, level, rank, siblings }) => [row.id, level, rank, siblings])).toEqual([
       ['drinks', 1, 0, 2],
       ['sweets', 1, 1, 2],
@@ -24,7 +30,14 @@ describe('the tree of categories', () => {
   })
 
   it('counts what is below with it', () => {
-    const counts = countsWithBelow(rows, new Map([['salt', 3], ['liquorice', 2], ['drinks', 1]]))
+    const counts = countsWithBelow(
+      rows,
+      new Map([
+        ['salt', 3],
+        ['liquorice', 2],
+        ['drinks', 1],
+      ]),
+    )
     expect(Object.fromEntries(counts)).toEqual({ sweets: 5, liquorice: 5, salt: 3, fruit: 0, drinks: 1 })
   })
 })

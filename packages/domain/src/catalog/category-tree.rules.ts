@@ -25,7 +25,10 @@ export function categoryTree<Row extends PlacedCategory>(rows: readonly Row[]): 
   for (const row of rows) byParent.set(row.parentId, [...(byParent.get(row.parentId) ?? []), row])
   const below = (parentId: string | null, level: number): CategoryNode<Row>[] => {
     const siblings = byParent.get(parentId) ?? []
-    return siblings.flatMap((row, rank) => [{ row, level, rank, siblings: siblings.length }, ...below(row.id, level + 1)])
+    return siblings.flatMap((row, rank) => [
+      { row, level, rank, siblings: siblings.length },
+      ...below(row.id, level + 1),
+    ])
   }
   return below(null, 1)
 }
@@ -40,7 +43,11 @@ export function idsWithBelow(rows: readonly PlacedCategory[], id: string): strin
  * @param rows the others in their order; where it stands among them already, it is moved
  * @param rank its place among those of the same parent; the last unless told
  */
-export function placeCategory<Row extends PlacedCategory>(rows: readonly Row[], category: Row, rank = rows.length): Row[] {
+export function placeCategory<Row extends PlacedCategory>(
+  rows: readonly Row[],
+  category: Row,
+  rank = rows.length,
+): Row[] {
   const others = rows.filter(({ id }) => id !== category.id)
   const next = others.filter(({ parentId }) => parentId === category.parentId)[rank]
   const place = next === undefined ? others.length : others.indexOf(next)
@@ -52,14 +59,21 @@ export function placeCategory<Row extends PlacedCategory>(rows: readonly Row[], 
 export type CategoryMisplacement = 'below_itself' | 'too_deep'
 
 /** Whether a category may stand under another; undefined where it may. @param id undefined for a new one */
-export function categoryMisplacement(rows: readonly PlacedCategory[], id: string | undefined, parentId: string | null): CategoryMisplacement | undefined {
+export function categoryMisplacement(
+  rows: readonly PlacedCategory[],
+  id: string | undefined,
+  parentId: string | null,
+): CategoryMisplacement | undefined {
   if (id !== undefined && idsWithBelow(rows, id).some((below) => below === parentId)) return 'below_itself'
   const placed = placeCategory(rows, { id: id ?? '', parentId })
   return categoryTree(placed).some(({ level }) => level > maxCategoryLevels) ? 'too_deep' : undefined
 }
 
 /** What is counted of single categories, with what is counted of those below each. */
-export function countsWithBelow(rows: readonly PlacedCategory[], countOf: ReadonlyMap<string, number>): Map<string, number> {
+export function countsWithBelow(
+  rows: readonly PlacedCategory[],
+  countOf: ReadonlyMap<string, number>,
+): Map<string, number> {
   const sumOf = (id: string) => idsWithBelow(rows, id).reduce((sum, each) => sum + (countOf.get(each) ?? 0), 0)
   return new Map(rows.map(({ id }) => [id, sumOf(id)]))
 }

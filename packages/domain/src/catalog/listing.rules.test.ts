@@ -30,7 +30,8 @@ const phone = product('Phone', { brand: 'Nokia', category: 'Phones', tags: [], a
 const drops = product('Drops of salt', { amount: 240, popularity: 1, tags: ['Salt', 'Vegan'] })
 const all = [fish, mints, phone, drops]
 
-const titles = (filter: ProductFilter & { sort?: ListingSort }) => listProducts(all, filter).found.map(({ title }) => title)
+const titles = (filter: ProductFilter & { sort?: ListingSort }) =>
+  listProducts(all, filter).found.map(({ title }) => title)
 const facets = (filter: ProductFilter) => listProducts(all, filter).facets
 
 describe('a list', () => {
@@ -41,7 +42,10 @@ describe('a list', () => {
 
   it('shows what has one of the brands and one of the tags, in the category', () => {
     expect(titles({ brand: ['Polka', 'Nokia'], sort: 'newest' })).toEqual(['Mints', 'Phone'])
-    expect(titles({ tags: ['Mint', 'Salt'], brand: ['Sältan'], sort: 'newest' })).toEqual(['Salt fish', 'Drops of salt'])
+    expect(titles({ tags: ['Mint', 'Salt'], brand: ['Sältan'], sort: 'newest' })).toEqual([
+      'Salt fish',
+      'Drops of salt',
+    ])
     expect(titles({ category: 'Phones' })).toEqual(['Phone'])
     expect(titles({ category: 'Food', brand: ['Nokia'] })).toEqual([])
   })
@@ -101,14 +105,31 @@ describe('facets', () => {
     const warm = product('Warm', { strengths: [10], flavour: 'fruit', packs: ['can'] })
     const list = (filter: ProductFilter) => listProducts([cool, warm, fish], filter)
     expect(list({}).facets).toMatchObject({
-      strengths: [{ value: '4', count: 1 }, { value: '10', count: 2 }],
-      flavours: [{ value: 'fruit', count: 1 }, { value: 'mint', count: 1 }],
-      packs: [{ value: 'can', count: 2 }, { value: 'bag', count: 1 }, { value: 'roll', count: 1 }],
+      strengths: [
+        { value: '4', count: 1 },
+        { value: '10', count: 2 },
+      ],
+      flavours: [
+        { value: 'fruit', count: 1 },
+        { value: 'mint', count: 1 },
+      ],
+      packs: [
+        { value: 'can', count: 2 },
+        { value: 'bag', count: 1 },
+        { value: 'roll', count: 1 },
+      ],
     })
     expect(list({ strength: [4, 7] }).found).toEqual([cool])
     expect(list({ strength: [10], flavour: ['fruit'] }).found).toEqual([warm])
-    expect(list({ pack: ['roll'] })).toMatchObject({ found: [cool], facets: { packs: { length: 3 }, strengths: { length: 2 } } })
-    expect(list({ q: 'fish' }).facets).toMatchObject({ strengths: [], flavours: [], packs: [{ value: 'bag', count: 1 }] })
+    expect(list({ pack: ['roll'] })).toMatchObject({
+      found: [cool],
+      facets: { packs: { length: 3 }, strengths: { length: 2 } },
+    })
+    expect(list({ q: 'fish' }).facets).toMatchObject({
+      strengths: [],
+      flavours: [],
+      packs: [{ value: 'bag', count: 1 }],
+    })
   })
 
   it('count only what the words find', () => {

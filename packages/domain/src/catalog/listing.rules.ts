@@ -109,7 +109,16 @@ type FilterGroup = 'category' | 'brand' | 'tags' | 'strength' | 'flavour' | 'pac
 
 /** What a filter asks of a product, by its groups. */
 function groupsOf(filter: ProductFilter): [FilterGroup, (product: ListedProduct) => boolean][] {
-  const { category, brand = [], tags = [], strength = [], flavour = [], pack = [], minPrice = 0, maxPrice = Infinity } = filter
+  const {
+    category,
+    brand = [],
+    tags = [],
+    strength = [],
+    flavour = [],
+    pack = [],
+    minPrice = 0,
+    maxPrice = Infinity,
+  } = filter
   const isPriced = isBetween(minPrice, maxPrice)
   return [
     ['category', (product) => !category || product.category === category],

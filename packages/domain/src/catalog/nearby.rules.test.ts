@@ -10,7 +10,11 @@ it('A misspelt word leads to the one the shop uses', () => {
 
 it('Of words that have the sought one in them the shortest is offered first, however much the others are used', () => {
   expect(nearbyWords('salt', ['Salted caramel', 'Salt'])).toEqual(['Salt', 'Salted caramel'])
-  expect(nearbyWords('salt', ['Salted caramel drops', 'Salted caramel', 'Salted'])).toEqual(['Salted', 'Salted caramel', 'Salted caramel drops'])
+  expect(nearbyWords('salt', ['Salted caramel drops', 'Salted caramel', 'Salted'])).toEqual([
+    'Salted',
+    'Salted caramel',
+    'Salted caramel drops',
+  ])
 })
 
 it('A word that begins as the sought one is liker than one that ends so', () => {

@@ -5,7 +5,13 @@ const shelf = ['Camera 1', 'Food 1', 'Phones 1', 'Food 2', 'Camera 2']
 const categoryOf = (item: string) => item.split(' ')[0]!
 
 it('what a customer orders stands first, each category in the order of the shop', () => {
-  expect(ownCategoriesFirst(shelf, ['Food', 'Camera'], categoryOf)).toEqual(['Food 1', 'Food 2', 'Camera 1', 'Camera 2', 'Phones 1'])
+  expect(ownCategoriesFirst(shelf, ['Food', 'Camera'], categoryOf)).toEqual([
+    'Food 1',
+    'Food 2',
+    'Camera 1',
+    'Camera 2',
+    'Phones 1',
+  ])
 })
 
 it('before the first order the order of the shop stays', () => {

@@ -70,13 +70,27 @@ describe('a search', () => {
 
 describe('what is written in two ways', () => {
   const pouch = {
-    title: 'Tjärn Cool Mint pouches', brand: 'Tjärn', category: 'Snus', tags: ['Salt', 'Lakrits'], description: 'Not for the saltpan.',
+    title: 'Tjärn Cool Mint pouches',
+    brand: 'Tjärn',
+    category: 'Snus',
+    tags: ['Salt', 'Lakrits'],
+    description: 'Not for the saltpan.',
     options: ['Strength'],
-    variants: [{ title: '3 / Roll of 10', strengthMg: 10 }, { title: '1', strengthMg: 4, netContent: '24 × 33 cl' }],
+    variants: [
+      { title: '3 / Roll of 10', strengthMg: 10 },
+      { title: '1', strengthMg: 4, netContent: '24 × 33 cl' },
+    ],
   }
   const rank = (typed: string, own: Partial<typeof pouch> = {}) => {
     const text = parseSearch(typed)!
-    return relevanceOf(searchedFields({ ...pouch, ...own }), text, kinOf(text, [['losgodis', 'sweet mix'], ['salt', 'sel']]))
+    return relevanceOf(
+      searchedFields({ ...pouch, ...own }),
+      text,
+      kinOf(text, [
+        ['losgodis', 'sweet mix'],
+        ['salt', 'sel'],
+      ]),
+    )
   }
 
   it('is found by what its variants are', () => {
@@ -86,7 +100,9 @@ describe('what is written in two ways', () => {
   })
 
   it('is one word for two, and begins like it', () => {
-    expect(['lös godis', 'los god', 'mer lös godis'].map((typed) => rank(typed, { title: 'Mer lösgodis' }))).toEqual([1, 2, 1])
+    expect(['lös godis', 'los god', 'mer lös godis'].map((typed) => rank(typed, { title: 'Mer lösgodis' }))).toEqual([
+      1, 2, 1,
+    ])
     expect(rank('lös godis', { title: 'Sweet mix' })).toBe(1)
   })
 
@@ -149,6 +165,11 @@ describe('synonyms', () => {
 
   it('of several groups are all meant by a word that stands in each', () => {
     const text = parseSearch('kola')!
-    expect(kinOf(text, [['kola', 'toffee'], ['cola', 'kola']]).get('kola')).toEqual([['kola'], ['toffee'], ['cola'], ['kola']])
+    expect(
+      kinOf(text, [
+        ['kola', 'toffee'],
+        ['cola', 'kola'],
+      ]).get('kola'),
+    ).toEqual([['kola'], ['toffee'], ['cola'], ['kola']])
   })
 })

@@ -49,7 +49,11 @@ const separator = ' | '
 /** The words and codes that a product is found by. */
 export function searchedFields(product: SearchableProduct): SearchedFields {
   const { title, brand, category, tags, description, options = [], variants } = product
-  const kinds = variants.flatMap((variant) => [variant.title ?? '', variant.netContent ?? '', variant.strengthMg ? `${variant.strengthMg} mg` : ''])
+  const kinds = variants.flatMap((variant) => [
+    variant.title ?? '',
+    variant.netContent ?? '',
+    variant.strengthMg ? `${variant.strengthMg} mg` : '',
+  ])
   const skus = variants.flatMap(({ sku }) => sku ?? [])
   return {
     codes: [...skus, ...variants.flatMap(({ gtin }) => gtin ?? [])].map(codeOf),
@@ -134,8 +138,9 @@ export function relevanceOf(
   const every = (fields: readonly string[][], matches: Match, hasOtherwise = (_: string) => false) => {
     const own = fields.flat()
     const isThere = (typed: string, place: number) =>
-      [typed, ...compoundsAt(words, place)].some((each) => own.some((word) => matches(word, each)) || hasKin(own, each)) ||
-      hasOtherwise(typed)
+      [typed, ...compoundsAt(words, place)].some(
+        (each) => own.some((word) => matches(word, each)) || hasKin(own, each),
+      ) || hasOtherwise(typed)
     return words.length > 0 && words.every(isThere)
   }
   const labels = [title, brand, shelf].flat()

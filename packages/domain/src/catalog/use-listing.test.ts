@@ -88,7 +88,10 @@ describe('a page beyond the end', () => {
 })
 
 it('the best sellers are the eight products ordered most, in one call without facets', async () => {
-  const test = createTestShop({ 'GET /store/products': () => ({ ...list(0), products: listItems.slice(0, 8) }) }, 'anna@kiosk.example')
+  const test = createTestShop(
+    { 'GET /store/products': () => ({ ...list(0), products: listItems.slice(0, 8) }) },
+    'anna@kiosk.example',
+  )
   const page = await renderHook(test, useBestSellers)
   const load = await page.until(({ status }) => status === 'ready')
   expect(load.status === 'ready' && load.view.map(({ id }) => id)).toEqual(listItems.slice(0, 8).map(({ id }) => id))

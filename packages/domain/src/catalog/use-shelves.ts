@@ -23,12 +23,17 @@ export function useExplore(own: readonly string[] | null = ofTheShop): Load<Prod
   return useShelf(useQuery(exploreQuery(useShop())), own)
 }
 
-function useShelf(query: UseQueryResult<ProductListItem[]>, own: readonly string[] | null = ofTheShop): Load<ProductCardView[]> {
+function useShelf(
+  query: UseQueryResult<ProductListItem[]>,
+  own: readonly string[] | null = ofTheShop,
+): Load<ProductCardView[]> {
   const { locale } = useShop()
   const view = useMemo(() => {
     if (!own) return undefined
     return readable(query.data, (data) =>
-      ownCategoriesFirst(data, own, ({ category }) => category.name).map((product) => toProductCardView(product, locale)),
+      ownCategoriesFirst(data, own, ({ category }) => category.name).map((product) =>
+        toProductCardView(product, locale),
+      ),
     )
   }, [query.data, own, locale])
   return toLoad(query, 'load_products', view)

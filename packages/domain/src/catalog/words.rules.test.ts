@@ -23,7 +23,11 @@ describe('the words of a text', () => {
 
 describe('the parts of a compound', () => {
   it('have three letters at least', () => {
-    expect(partsOf('saltsill')).toEqual([['sal', 'tsill'], ['salt', 'sill'], ['salts', 'ill']])
+    expect(partsOf('saltsill')).toEqual([
+      ['sal', 'tsill'],
+      ['salt', 'sill'],
+      ['salts', 'ill'],
+    ])
     expect(partsOf('salts')).toEqual([])
   })
 

@@ -28,7 +28,10 @@ const word = new RegExp(`${before}${number}${unit}${behind}|[\\p{Letter}\\p{Numb
 
 /** Makes texts comparable: without accents and capitals, so that "saltan" finds "Sältan". `search.fold` of the database is equal. */
 export function foldText(text: string): string {
-  const letters = text.normalize('NFKD').replace(/\p{Mark}/gu, '').toLowerCase()
+  const letters = text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
   return letters.replace(/[æøœßđłþð]/g, (letter) => plainLetters[letter] ?? letter)
 }
 

@@ -46,7 +46,12 @@ describe('an address', () => {
   })
 
   it('begins with the name, company and country of the account', () => {
-    const account = { firstName: 'Anna', lastName: 'Lindqvist', companyName: 'Kiosk & Co AB', countryCode: 'se' } as const
+    const account = {
+      firstName: 'Anna',
+      lastName: 'Lindqvist',
+      companyName: 'Kiosk & Co AB',
+      countryCode: 'se',
+    } as const
     const known = { first_name: 'Anna', last_name: 'Lindqvist', company: 'Kiosk & Co AB', country_code: 'se' }
     expect(toNewAddress(account)).toEqual({ ...emptyAddress, ...known })
     expect(toNewAddress(null)).toEqual(emptyAddress)

@@ -8,7 +8,13 @@ import type { OrderRefusal } from './order-attempt'
 const first = createWorld().carts.bulk
 const erik = { name: 'Erik', is_you: false }
 const at = (version: number, change: Partial<Cart> = {}): Cart => ({ ...first, version, ...change })
-const own = (from: number, to: number, scope: CartWriteScope = {}): OwnVersions => ({ from, to, fields: [], lines: [], ...scope })
+const own = (from: number, to: number, scope: CartWriteScope = {}): OwnVersions => ({
+  from,
+  to,
+  fields: [],
+  lines: [],
+  ...scope,
+})
 const nobody = { own: undefined, refusal: null }
 const opened: Agreement = { agreed: first, before: first }
 const refusedFor = (shownInstead: number): OrderRefusal => ({
@@ -81,7 +87,11 @@ describe('what is marked as changed by others', () => {
     const third = withFirst(at(3, { total: 2, note: 'Ring the bell', changed_by: { name: 'Anna', is_you: true } }), 12)
     const scope: CartWriteScope = { fields: ['note'], lines: [first.items[0]!.id] }
     const next = nextAgreement(refused, third, { ...nobody, own: own(2, 3, scope) })
-    expect(next).toMatchObject({ agreed: { version: 3 }, before: { version: 1, total: first.total, note: 'Ring the bell' }, changedBy: erik })
+    expect(next).toMatchObject({
+      agreed: { version: 3 },
+      before: { version: 1, total: first.total, note: 'Ring the bell' },
+      changedBy: erik,
+    })
     expect(next?.before.items.map(({ quantity }) => quantity)).toEqual(third.items.map(({ quantity }) => quantity))
   })
 
@@ -94,7 +104,10 @@ describe('what is marked as changed by others', () => {
   it('is still a line that somebody else has taken out', () => {
     const without = { ...second, items: second.items.slice(1) }
     const third = { ...without, version: 3, note: 'Ring the bell' }
-    const next = nextAgreement({ ...refused, agreed: without }, third, { ...nobody, own: own(2, 3, { fields: ['note'] }) })
+    const next = nextAgreement({ ...refused, agreed: without }, third, {
+      ...nobody,
+      own: own(2, 3, { fields: ['note'] }),
+    })
     expect(next?.before.items).toEqual(first.items)
   })
 })
@@ -121,7 +134,10 @@ describe('an order, at the moment it is sent', () => {
     ['a total', (cart) => ({ ...cart, total: cart.total + 1 })],
     ['a discount', (cart) => ({ ...cart, discount_total: cart.discount_total + 1 })],
     ['VAT', (cart) => ({ ...cart, tax: { ...cart.tax, rates: [] } })],
-    ['too little stock', (cart) => ({ ...cart, items: cart.items.map((item) => ({ ...item, inventory_quantity: 0 })) })],
+    [
+      'too little stock',
+      (cart) => ({ ...cart, items: cart.items.map((item) => ({ ...item, inventory_quantity: 0 })) }),
+    ],
     ['a missing line', (cart) => ({ ...cart, items: cart.items.slice(1) })],
     ['a delivery address', (cart) => ({ ...cart, shipping_address: null })],
     ['a note', (cart) => ({ ...cart, note: 'Ring the bell' })],
@@ -137,7 +153,10 @@ describe('an order, at the moment it is sent', () => {
   })
 
   it('is agreed to if only stock that suffices is another one', () => {
-    const second = at(2, { po_number: 'PO-1', items: first.items.map((item) => ({ ...item, inventory_quantity: item.inventory_quantity + 1 })) })
+    const second = at(2, {
+      po_number: 'PO-1',
+      items: first.items.map((item) => ({ ...item, inventory_quantity: item.inventory_quantity + 1 })),
+    })
     expect(attemptNow({ cart: first, agreed: first }, second, typed).agreed).toBe(second)
   })
 

@@ -3,7 +3,11 @@ import { addDays, daysBetween, wallClock, weekdayOf } from './calendar.rules'
 
 describe('a calendar date', () => {
   it('has others before and after it, over the ends of months and years, and 29 February every fourth year', () => {
-    expect([addDays('2026-12-31', 1), addDays('2027-01-01', -1), addDays('2026-11-20', 0)]).toEqual(['2027-01-01', '2026-12-31', '2026-11-20'])
+    expect([addDays('2026-12-31', 1), addDays('2027-01-01', -1), addDays('2026-11-20', 0)]).toEqual([
+      '2027-01-01',
+      '2026-12-31',
+      '2026-11-20',
+    ])
     expect([addDays('2027-02-28', 1), addDays('2028-02-28', 1)]).toEqual(['2027-03-01', '2028-02-29'])
   })
 
@@ -21,9 +25,18 @@ describe('a calendar date', () => {
 
 describe('a clock on a wall', () => {
   it('shows the time of its zone, in summer an hour later than in winter', () => {
-    expect(wallClock(new Date('2026-11-20T09:30:00Z'), 'Europe/Stockholm')).toEqual({ date: '2026-11-20', time: '10:30' })
-    expect(wallClock(new Date('2026-06-20T09:30:00Z'), 'Europe/Stockholm')).toEqual({ date: '2026-06-20', time: '11:30' })
-    expect(wallClock(new Date('2026-11-20T09:30:00Z'), 'America/New_York')).toEqual({ date: '2026-11-20', time: '04:30' })
+    expect(wallClock(new Date('2026-11-20T09:30:00Z'), 'Europe/Stockholm')).toEqual({
+      date: '2026-11-20',
+      time: '10:30',
+    })
+    expect(wallClock(new Date('2026-06-20T09:30:00Z'), 'Europe/Stockholm')).toEqual({
+      date: '2026-06-20',
+      time: '11:30',
+    })
+    expect(wallClock(new Date('2026-11-20T09:30:00Z'), 'America/New_York')).toEqual({
+      date: '2026-11-20',
+      time: '04:30',
+    })
   })
 
   it('begins a day at 00:00, where others may be a day before or after', () => {

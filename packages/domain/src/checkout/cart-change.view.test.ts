@@ -12,7 +12,11 @@ describe('what has changed between two versions of a cart', () => {
   })
 
   it('is every figure that is another one, as it was and as it is', () => {
-    const change = toCartChange(next({ item_total: 1, discount_total: 2, shipping_total: 3, tax_total: 4, total: 5 }), { before: cart }, 'en-IE')
+    const change = toCartChange(
+      next({ item_total: 1, discount_total: 2, shipping_total: 3, tax_total: 4, total: 5 }),
+      { before: cart },
+      'en-IE',
+    )
     expect(change?.figures.map(({ name, now }) => [name, now])).toEqual([
       ['goods', '€1.00'],
       ['discount', '€2.00'],
@@ -27,19 +31,28 @@ describe('what has changed between two versions of a cart', () => {
 
   it('is an address that is another one, or was taken away', () => {
     const address = { ...cart.shipping_address!, city: 'Malmö' }
-    expect(toCartChange(next({ shipping_address: address }), { before: cart }, 'en-IE')?.addresses).toEqual(['shipping'])
+    expect(toCartChange(next({ shipping_address: address }), { before: cart }, 'en-IE')?.addresses).toEqual([
+      'shipping',
+    ])
     expect(toCartChange(next({ billing_address: null }), { before: cart }, 'en-IE')?.addresses).toEqual(['billing'])
-    expect(toCartChange(next({ billing_address: { ...cart.billing_address! } }), { before: cart }, 'en-IE')?.addresses).toEqual([])
+    expect(
+      toCartChange(next({ billing_address: { ...cart.billing_address! } }), { before: cart }, 'en-IE')?.addresses,
+    ).toEqual([])
   })
 
   it('is no address where there was none and is none, and one that was given first', () => {
     const unaddressed = { ...cart, shipping_address: null, billing_address: null }
-    expect(toCartChange({ ...unaddressed, version: cart.version + 1 }, { before: unaddressed }, 'en-IE')?.addresses).toEqual([])
+    expect(
+      toCartChange({ ...unaddressed, version: cart.version + 1 }, { before: unaddressed }, 'en-IE')?.addresses,
+    ).toEqual([])
     expect(toCartChange(next({}), { before: unaddressed }, 'en-IE')?.addresses).toEqual(['shipping', 'billing'])
   })
 
   it('names who changed it, and nobody where it was the shop', () => {
-    expect(toCartChange(next({ changed_by: { name: 'Erik', is_you: true } }), { before: cart }, 'en-IE')?.by).toEqual({ name: 'Erik', isYou: true })
+    expect(toCartChange(next({ changed_by: { name: 'Erik', is_you: true } }), { before: cart }, 'en-IE')?.by).toEqual({
+      name: 'Erik',
+      isYou: true,
+    })
     expect(toCartChange(next({ changed_by: null }), { before: cart }, 'en-IE')?.by).toBe('shop')
     expect(toCartChange(next({}), { before: cart, changedBy: 'unknown' }, 'en-IE')?.by).toBeNull()
   })
@@ -73,7 +86,9 @@ describe('what has changed between two versions of a cart', () => {
   })
 
   it('is another day the invoice is due on, by other terms or because the order is of another day', () => {
-    const payment = (terms_days: number, due_date: string) => ({ payment: { method: 'invoice', terms_days, due_date } as const })
+    const payment = (terms_days: number, due_date: string) => ({
+      payment: { method: 'invoice', terms_days, due_date } as const,
+    })
     const before = { ...cart, ...payment(60, '2027-01-19') }
     expect(toCartChange(next(payment(60, '2027-01-20')), { before }, 'en-IE')?.due).toEqual({
       was: '19 January 2027',

@@ -77,7 +77,11 @@ export interface OrderAttempt {
  * again to be told the order.
  * @throws ApiError `cause` where the cart is open still; `outcome_unknown` where the store may be at work on it, or does not say
  */
-async function findOrder<Answer>({ client }: Shop, cart: Cart, { cause, complete }: { cause: ApiError; complete: () => Promise<Answer> }): Promise<Answer> {
+async function findOrder<Answer>(
+  { client }: Shop,
+  cart: Cart,
+  { cause, complete }: { cause: ApiError; complete: () => Promise<Answer> },
+): Promise<Answer> {
   const open = await unwrap(client.GET('/store/cart/checkout')).catch(() => undefined)
   if (open && open.cart.id !== cart.id) {
     return complete().catch((error: unknown) => {
@@ -94,7 +98,10 @@ async function findOrder<Answer>({ client }: Shop, cart: Cart, { cause, complete
  * @throws ApiError `cart_changed` where the cart has changed under the buyer's hands, before anything is sent;
  *   `outcome_unknown` where it could not be found out whether the store has ordered it; else the store's refusal
  */
-export async function placeOrder({ shop, queryClient }: CartWriter, { cart, agreed }: OrderAttempt): Promise<PlacedOrder> {
+export async function placeOrder(
+  { shop, queryClient }: CartWriter,
+  { cart, agreed }: OrderAttempt,
+): Promise<PlacedOrder> {
   const { client, session } = shop
   if (cart.version !== agreed.version) throw new ApiError(409, { code: 'cart_changed', message: '', cart })
   if (cart.id === null) throw new ApiError(400, { code: 'empty_cart', message: '' })

@@ -52,7 +52,10 @@ describe('the addresses', () => {
 describe('the promise of delivery', () => {
   it('is the window that the cart names', () => {
     const delivery = { start_date: '2026-11-26', end_date: '2026-11-30' }
-    expect(view({ ...bulk, delivery }).delivery).toEqual({ kind: 'window', dates: expect.stringMatching(/^26\s?–\s?30 Nov 2026$/) })
+    expect(view({ ...bulk, delivery }).delivery).toEqual({
+      kind: 'window',
+      dates: expect.stringMatching(/^26\s?–\s?30 Nov 2026$/),
+    })
   })
 
   it('is none while a line is out of stock', () => {
@@ -76,7 +79,13 @@ describe('the lines', () => {
   it('are read once more with SKU, pieces, unit price and what they come to, all pieces counted', () => {
     const { lines, pieces } = view(bulk)
     expect(lines.map(({ id }) => id)).toEqual(bulk.items.map(({ id }) => id))
-    expect(lines[0]).toMatchObject({ sku: 'TJA-1403', quantity: '100', unitPrice: '€2.72', better: true, total: '€272.00' })
+    expect(lines[0]).toMatchObject({
+      sku: 'TJA-1403',
+      quantity: '100',
+      unitPrice: '€2.72',
+      better: true,
+      total: '€272.00',
+    })
     expect(pieces).toBe(1000)
   })
 
@@ -97,7 +106,10 @@ describe('what a little more would bring', () => {
   })
 
   it('is the shop’s order minimum, where it has one', () => {
-    expect(view({ ...small, item_total: 110, order_minimum: 150 }).orderMinimum).toEqual({ minimum: '€150', missing: '€40' })
+    expect(view({ ...small, item_total: 110, order_minimum: 150 }).orderMinimum).toEqual({
+      minimum: '€150',
+      missing: '€40',
+    })
     expect(view({ ...small, item_total: 150, order_minimum: 150 }).orderMinimum).toBeNull()
     expect(view(small).orderMinimum).toBeNull()
   })

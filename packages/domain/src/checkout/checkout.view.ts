@@ -1,13 +1,6 @@
 import type { Cart } from '@skafferi/api'
 import { toTotalsView, type TotalsView } from '../cart'
-import {
-  formatDate,
-  formatDateRange,
-  formatLongDate,
-  formatMoney,
-  formatRoundMoney,
-  toMinor,
-} from '../format'
+import { formatDate, formatDateRange, formatLongDate, formatMoney, formatRoundMoney, toMinor } from '../format'
 import { isSameAddress } from './address'
 import { toAddressView, type AddressView } from './address.view'
 import { oneMonthAfter } from './delivery.rules'

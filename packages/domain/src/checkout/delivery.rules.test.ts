@@ -64,7 +64,8 @@ describe('the delivery window', () => {
   })
 
   it('of a week ends seven calendar days after the order leaves, or on the last working day before', () => {
-    const ends = (moment: string, country: CountryCode = 'se') => deliveryOf(new Date(moment), usualDispatch, country, 0).end_date
+    const ends = (moment: string, country: CountryCode = 'se') =>
+      deliveryOf(new Date(moment), usualDispatch, country, 0).end_date
     expect(ends('2026-11-23T09:30:00Z')).toBe('2026-11-30')
     // 25 and 26 December are free in Sweden, 1 January is in every country; 17 May is in Norway.
     expect(ends('2026-12-18T09:30:00Z')).toBe('2026-12-23')
@@ -89,7 +90,9 @@ describe('a promise in words', () => {
   })
 
   it('names both months, and both years, where there are two', () => {
-    expect(words('2026-11-30', '2026-12-02').message).toBe('Your order is expected between 30 November and 2 December 2026.')
+    expect(words('2026-11-30', '2026-12-02').message).toBe(
+      'Your order is expected between 30 November and 2 December 2026.',
+    )
     expect(words('2026-12-30', '2027-01-05').message).toBe(
       'Your order is expected between 30 December 2026 and 5 January 2027.',
     )

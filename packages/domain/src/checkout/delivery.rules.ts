@@ -60,7 +60,9 @@ export function deliveryOf(moment: Date, terms: DispatchTerms, country: CountryC
   const { days, isMaxCalendar } = shippingFor(country, goods)
   return {
     start_date: workingDayAfter(country, leaves, days.min),
-    end_date: isMaxCalendar ? workingDayUpTo(country, addDays(leaves, days.max)) : workingDayAfter(country, leaves, days.max),
+    end_date: isMaxCalendar
+      ? workingDayUpTo(country, addDays(leaves, days.max))
+      : workingDayAfter(country, leaves, days.max),
   }
 }
 
@@ -78,5 +80,9 @@ function firstDayInWords(start: string, end: string): string {
 /** A window in words and as calendar dates, as the store answers it. */
 export function deliveryPromise({ start_date: startDate, end_date: endDate }: DeliveryWindow) {
   const end = inWords(endDate, { day: 'numeric', month: 'long', year: 'numeric' })
-  return { message: `Your order is expected between ${firstDayInWords(startDate, endDate)} and ${end}.`, startDate, endDate }
+  return {
+    message: `Your order is expected between ${firstDayInWords(startDate, endDate)} and ${end}.`,
+    startDate,
+    endDate,
+  }
 }

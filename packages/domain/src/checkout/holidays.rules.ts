@@ -93,14 +93,57 @@ const englishNewYear: Holiday = (year) => {
  */
 const holidaysOf: Readonly<Record<CountryCode, (year: number) => string[]>> = {
   // Lag (1989:253) om allmänna helgdagar.
-  se: listOf([newYear, epiphany, goodFriday, easterMonday, labourDay, ascension, on(6, 6), midsummerEve, ...christmas, ...eves]),
+  se: listOf([
+    newYear,
+    epiphany,
+    goodFriday,
+    easterMonday,
+    labourDay,
+    ascension,
+    on(6, 6),
+    midsummerEve,
+    ...christmas,
+    ...eves,
+  ]),
   // Lov om helligdager og helligdagsfred (1995-02-24-12), lov om 1 og 17 mai som høgtidsdager (1947-04-26-1).
-  no: listOf([newYear, maundyThursday, goodFriday, easterMonday, labourDay, on(5, 17), ascension, whitMonday, ...christmas, ...eves]),
+  no: listOf([
+    newYear,
+    maundyThursday,
+    goodFriday,
+    easterMonday,
+    labourDay,
+    on(5, 17),
+    ascension,
+    whitMonday,
+    ...christmas,
+    ...eves,
+  ]),
   // The church's holidays; store bededag ended by lov nr. 214 af 06/03/2023. On 5 June, Grundlovsdag, shops are shut: lov om
   // detailsalg fra butikker m.v. (nr. 606 af 24/06/2005).
-  dk: listOf([newYear, maundyThursday, goodFriday, easterMonday, ascension, whitMonday, on(6, 5), ...christmas, ...eves]),
+  dk: listOf([
+    newYear,
+    maundyThursday,
+    goodFriday,
+    easterMonday,
+    ascension,
+    whitMonday,
+    on(6, 5),
+    ...christmas,
+    ...eves,
+  ]),
   // Kirkkolaki (652/2023) for the feasts; 388/1937 for 6 December; 272/1944 for 1 May.
-  fi: listOf([newYear, epiphany, goodFriday, easterMonday, labourDay, ascension, midsummerEve, on(12, 6), ...christmas, ...eves]),
+  fi: listOf([
+    newYear,
+    epiphany,
+    goodFriday,
+    easterMonday,
+    labourDay,
+    ascension,
+    midsummerEve,
+    on(12, 6),
+    ...christmas,
+    ...eves,
+  ]),
   // Holidays of every Land; 3 October by the Unification Treaty, Article 2 (2).
   de: listOf([newYear, goodFriday, easterMonday, labourDay, ascension, whitMonday, on(10, 3), ...christmas]),
   // 5 U.S.C. § 6103. New Year's Day of the next year may be observed on the last day of this one.

@@ -10,5 +10,11 @@ type Account = Pick<CustomerView, 'firstName' | 'lastName' | 'companyName' | 'co
 export function toNewAddress(account: Account | null): AddressValues {
   if (account === null) return emptyAddress
   const { firstName, lastName, companyName, countryCode } = account
-  return { ...emptyAddress, first_name: firstName, last_name: lastName, company: companyName, country_code: countryCode ?? '' }
+  return {
+    ...emptyAddress,
+    first_name: firstName,
+    last_name: lastName,
+    company: companyName,
+    country_code: countryCode ?? '',
+  }
 }

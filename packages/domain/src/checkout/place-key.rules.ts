@@ -8,7 +8,11 @@ export interface PlaceParts {
   country_code: string
 }
 
-const plain = (text: string) => text.toLowerCase().replace(/[\s.,-]+/g, ' ').trim()
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\s.,-]+/g, ' ')
+    .trim()
 
 /** The place of an address, whatever case, blanks and marks it is written with, and whoever receives there. */
 export function placeKey({ company, address_1, address_2, postal_code, city, country_code }: PlaceParts): string {

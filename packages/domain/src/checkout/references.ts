@@ -32,7 +32,10 @@ export const referenceLimits = Object.fromEntries(
 
 /** What a cart says; every field a text, empty where nothing was given. */
 export function toReferenceValues(cart: Pick<Cart, ReferenceField>): ReferenceValues {
-  return Object.fromEntries(referenceFields.map((field) => [field, cart[field] ?? ''])) as Record<ReferenceField, string>
+  return Object.fromEntries(referenceFields.map((field) => [field, cart[field] ?? ''])) as Record<
+    ReferenceField,
+    string
+  >
 }
 
 const isTooLong = (field: ReferenceField, text: string) => text.trim().length > referenceLimits[field]

@@ -24,7 +24,11 @@ export interface ReviewLineView {
   undeliverableTo: string | null
 }
 
-function toReviewLine(item: CartItem, { currency_code: currency, shipping_address: address }: Cart, locale: string): ReviewLineView {
+function toReviewLine(
+  item: CartItem,
+  { currency_code: currency, shipping_address: address }: Cart,
+  locale: string,
+): ReviewLineView {
   const money = (amount: number) => formatMoney(toMinor(amount), currency, locale)
   const [single] = tiersIn(currency, item.prices)
   return {

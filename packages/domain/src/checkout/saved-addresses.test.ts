@@ -39,8 +39,18 @@ describe('saved addresses', () => {
   })
 
   it('are those of the address book first, and none of its places a second time', () => {
-    const haga: StoredAddressView = { ...toAddressView(shop), id: 'addr_1', name: 'Store Haga', receptionHours: 'Before noon', version: 1 }
-    const offered = toSavedAddresses(nothing, [{ shipping_address: { ...shop, first_name: 'Erik' }, billing_address: box }], [haga])
+    const haga: StoredAddressView = {
+      ...toAddressView(shop),
+      id: 'addr_1',
+      name: 'Store Haga',
+      receptionHours: 'Before noon',
+      version: 1,
+    }
+    const offered = toSavedAddresses(
+      nothing,
+      [{ shipping_address: { ...shop, first_name: 'Erik' }, billing_address: box }],
+      [haga],
+    )
     expect(offered.map(({ name, values }) => [name, values.address_1])).toEqual([
       ['Store Haga', 'Linnégatan 14'],
       [null, 'Box 1140'],

@@ -28,7 +28,10 @@ export function toSavedAddresses(
   book: readonly StoredAddressView[] = [],
 ): SavedAddressView[] {
   const stored = new Set(book.map(({ values }) => placeKey(values)))
-  const given = [cart, ...orders].flatMap(({ shipping_address, billing_address }) => [shipping_address, billing_address])
+  const given = [cart, ...orders].flatMap(({ shipping_address, billing_address }) => [
+    shipping_address,
+    billing_address,
+  ])
   const used = new Map<string, SavedAddressView>()
   for (const address of given.filter((one): one is Address => one !== null && !stored.has(placeKey(one)))) {
     const view = toAddressView(address)
@@ -43,7 +46,11 @@ export function toSavedAddresses(
  * undefined leaves what was typed.
  * @param hours null if its place has none, undefined if it was typed
  */
-export function hoursToSend(hours: string | null | undefined, { reception_hours: present }: Cart, saved: readonly SavedAddressView[]): string | undefined {
+export function hoursToSend(
+  hours: string | null | undefined,
+  { reception_hours: present }: Cart,
+  saved: readonly SavedAddressView[],
+): string | undefined {
   if (hours) return hours
   const isOfAnother = present !== null && saved.some(({ receptionHours }) => receptionHours === present)
   return hours === null && isOfAnother ? '' : undefined

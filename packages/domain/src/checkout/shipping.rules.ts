@@ -28,7 +28,13 @@ export const freeShippingFrom: Minor = 140_00
  */
 const rates: Readonly<{ [Id in ShippingOptionId]: ShippingRate & { id: Id } }> = {
   courier: { id: 'courier', name: 'Courier', amount: 0, free_from: freeShippingFrom, days: { min: 2, max: 4 } },
-  local_shipping: { id: 'local_shipping', name: 'Local Shipping', amount: 19_00, days: { min: 1, max: 7 }, isMaxCalendar: true },
+  local_shipping: {
+    id: 'local_shipping',
+    name: 'Local Shipping',
+    amount: 19_00,
+    days: { min: 1, max: 7 },
+    isMaxCalendar: true,
+  },
   ups_ground: { id: 'ups_ground', name: 'UPS Ground', amount: 29_00, days: { min: 4, max: 6 } },
   global_export: { id: 'global_export', name: 'Global Export', amount: 39_00, days: { min: 3, max: 4 } },
 }

@@ -32,7 +32,9 @@ export function addressBookQuery({ client }: Shop) {
       const found: StoredAddress[] = []
       for (;;) {
         const query = { limit: pageSize, offset: found.length }
-        const { addresses, count } = await unwrap(client.GET('/store/customers/me/addresses', { params: { query }, signal }))
+        const { addresses, count } = await unwrap(
+          client.GET('/store/customers/me/addresses', { params: { query }, signal }),
+        )
         found.push(...addresses)
         if (addresses.length === 0 || found.length >= count) return found
       }

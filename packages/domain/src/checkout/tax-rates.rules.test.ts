@@ -1,6 +1,13 @@
 import { countryCodeValues } from '@skafferi/api/limits'
 import { describe, expect, it } from 'vitest'
-import { ratesEndingBy, taxRate, taxRateRows, type CountryCode, type TaxClass, type TaxRateRow } from './tax-rates.rules'
+import {
+  ratesEndingBy,
+  taxRate,
+  taxRateRows,
+  type CountryCode,
+  type TaxClass,
+  type TaxRateRow,
+} from './tax-rates.rules'
 
 const classes = ['food', 'confectionery', 'soft_drink', 'nicotine', 'standard'] as const satisfies readonly TaxClass[]
 const percents = (country: CountryCode, date: string) => classes.map((taxClass) => taxRate(country, taxClass, date))
@@ -31,7 +38,9 @@ describe('the rates of VAT on food, confectionery, soft drinks, nicotine and the
 
   it('are never invented: before the first day that the table knows there is none', () => {
     expect(() => taxRate('fi', 'standard', '2024-08-31')).toThrow(RangeError)
-    expect(() => taxRate('fi', 'standard', '2024-08-31')).toThrow('There is no rate of VAT for standard in fi on 2024-08-31.')
+    expect(() => taxRate('fi', 'standard', '2024-08-31')).toThrow(
+      'There is no rate of VAT for standard in fi on 2024-08-31.',
+    )
   })
 
   it('are the standard ones for a class that the table does not name', () => {
@@ -48,7 +57,8 @@ describe('the rates of VAT on food, confectionery, soft drinks, nicotine and the
   it('hold one at a time: no two rows of a country and class share a day', () => {
     const overlaps = taxRateRows.flatMap((row, index) =>
       taxRateRows.slice(index + 1).filter((other) => {
-        const isSameKind = other.country === row.country && other.classes.some((taxClass) => row.classes.includes(taxClass))
+        const isSameKind =
+          other.country === row.country && other.classes.some((taxClass) => row.classes.includes(taxClass))
         return isSameKind && (row.from ?? '') <= (other.to ?? '9') && (other.from ?? '') <= (row.to ?? '9')
       }),
     )
@@ -82,7 +92,10 @@ describe('a rate that ends', () => {
   it('is not followed by one that begins later, is of another country, or leaves a class out', () => {
     const two = rate({ classes: ['food', 'confectionery'], to: '2026-12-31' })
     const late = { ...next, from: '2027-01-02' }
-    for (const rows of [[ending, late], [ending, { ...next, country: 'se' as const }]]) {
+    for (const rows of [
+      [ending, late],
+      [ending, { ...next, country: 'se' as const }],
+    ]) {
       expect(ratesEndingBy('2027-01-01', rows)).toEqual([ending])
     }
     expect(ratesEndingBy('2027-01-01', [two, next])).toEqual([two])

@@ -23,12 +23,26 @@ const always = { from: null, to: null }
 
 /** Every rate of value added tax that the shop knows: the one table. Whoever changes a line changes its source too. */
 export const taxRateRows: readonly TaxRateRow[] = [
-  { country: 'se', classes: edible, percent: 12, from: null, to: '2026-03-31', source: 'mervärdesskattelagen (2023:200) ch. 9' },
+  {
+    country: 'se',
+    classes: edible,
+    percent: 12,
+    from: null,
+    to: '2026-03-31',
+    source: 'mervärdesskattelagen (2023:200) ch. 9',
+  },
   { country: 'se', classes: edible, percent: 6, from: '2026-04-01', to: '2027-12-31', source: 'prop. 2025/26:55' },
   { country: 'se', classes: edible, percent: 12, from: '2028-01-01', to: null, source: 'prop. 2025/26:55' },
   { country: 'se', classes: rest, percent: 25, ...always, source: 'mervärdesskattelagen (2023:200) ch. 9' },
   { country: 'fi', classes: edible, percent: 14, from: null, to: '2025-12-31', source: 'arvonlisäverolaki 85 §' },
-  { country: 'fi', classes: edible, percent: 13.5, from: '2026-01-01', to: null, source: 'arvonlisäverolaki 85 §, in force 2026-01-01' },
+  {
+    country: 'fi',
+    classes: edible,
+    percent: 13.5,
+    from: '2026-01-01',
+    to: null,
+    source: 'arvonlisäverolaki 85 §, in force 2026-01-01',
+  },
   { country: 'fi', classes: rest, percent: 25.5, from: '2024-09-01', to: null, source: 'arvonlisäverolaki 84 §' },
   // Decided anew for each year.
   { country: 'no', classes: edible, percent: 15, ...always, source: 'Stortingets vedtak om merverdiavgift' },
@@ -37,7 +51,13 @@ export const taxRateRows: readonly TaxRateRow[] = [
   { country: 'de', classes: ['food', 'confectionery'], percent: 7, ...always, source: 'UStG § 12, Anlage 2' },
   { country: 'de', classes: ['soft_drink', ...rest], percent: 19, ...always, source: 'UStG § 12' },
   { country: 'gb', classes: ['food'], percent: 0, ...always, source: 'VAT Act 1994 sched. 8 group 1' },
-  { country: 'gb', classes: ['confectionery', 'soft_drink', ...rest], percent: 20, ...always, source: 'HMRC notice 701/14' },
+  {
+    country: 'gb',
+    classes: ['confectionery', 'soft_drink', ...rest],
+    percent: 20,
+    ...always,
+    source: 'HMRC notice 701/14',
+  },
   // Only exported to.
   { country: 'us', classes: ['standard'], percent: 0, ...always, source: 'no value added tax' },
 ]

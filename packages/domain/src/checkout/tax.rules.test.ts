@@ -6,11 +6,20 @@ const swede = 'SE559000000101'
 const danish = 'DK12345678'
 
 const decided = (own: Partial<TaxCase>) =>
-  taxDecision({ seller: usualSeller, country: 'se', buyer: { vatId: null, isValid: false }, date: '2026-11-20', ...own })
-const bought = (country: CountryCode, vatId: string | null, isValid = true) => decided({ country, buyer: { vatId, isValid } })
+  taxDecision({
+    seller: usualSeller,
+    country: 'se',
+    buyer: { vatId: null, isValid: false },
+    date: '2026-11-20',
+    ...own,
+  })
+const bought = (country: CountryCode, vatId: string | null, isValid = true) =>
+  decided({ country, buyer: { vatId, isValid } })
 
 describe('how an order of a Swedish seller is taxed', () => {
-  it.each<[CountryCode, string | null, boolean, TaxDecision['treatment'], TaxDecision['explanation'], CountryCode | null]>([
+  it.each<
+    [CountryCode, string | null, boolean, TaxDecision['treatment'], TaxDecision['explanation'], CountryCode | null]
+  >([
     ['se', null, false, 'domestic', 'domestic', 'se'],
     ['se', danish, true, 'domestic', 'domestic', 'se'],
     ['dk', danish, true, 'intra_eu', 'intra_eu', null],
@@ -25,9 +34,12 @@ describe('how an order of a Swedish seller is taxed', () => {
     ['no', null, false, 'export', 'export', null],
     ['gb', null, false, 'export', 'export', null],
     ['us', danish, true, 'export', 'export', null],
-  ])('that goes to %s, bought with %s (valid: %s): %s, for %s', (country, vatId, isValid, treatment, explanation, ratesOf) => {
-    expect(bought(country, vatId, isValid)).toMatchObject({ treatment, explanation, ratesOf, sellerVatId: swede })
-  })
+  ])(
+    'that goes to %s, bought with %s (valid: %s): %s, for %s',
+    (country, vatId, isValid, treatment, explanation, ratesOf) => {
+      expect(bought(country, vatId, isValid)).toMatchObject({ treatment, explanation, ratesOf, sellerVatId: swede })
+    },
+  )
 
   it('is sold under the one number that this seller has, the Swedish one', () => {
     expect(usualSeller).toEqual({ country: 'se', vatIds: [swede] })
@@ -53,7 +65,11 @@ describe('a seller who is registered abroad', () => {
   })
 
   it('sells under the number of its own country everywhere else', () => {
-    expect(decided({ seller, country: 'dk' })).toMatchObject({ treatment: 'domestic', ratesOf: 'se', sellerVatId: swede })
+    expect(decided({ seller, country: 'dk' })).toMatchObject({
+      treatment: 'domestic',
+      ratesOf: 'se',
+      sellerVatId: swede,
+    })
     expect(decided({ seller, country: 'us' })).toMatchObject({ treatment: 'export', sellerVatId: swede })
   })
 })
@@ -68,7 +84,10 @@ it('a seller outside the Union exports to all other countries', () => {
 
 describe('the rate of a product', () => {
   it('is that of its class in the country whose rates hold, on the day', () => {
-    const rates = (date: string) => [rateIn({ ratesOf: 'se', date }, 'food'), rateIn({ ratesOf: 'se', date }, 'nicotine')]
+    const rates = (date: string) => [
+      rateIn({ ratesOf: 'se', date }, 'food'),
+      rateIn({ ratesOf: 'se', date }, 'nicotine'),
+    ]
     expect(rates('2026-03-31')).toEqual([12, 25])
     expect(rates('2026-04-01')).toEqual([6, 25])
   })

@@ -232,7 +232,8 @@ describe('placing the order', () => {
     return () => (++sent > count ? answers['POST /store/cart/complete']() : noConnection())
   }
   const ordered = { 'GET /store/cart/checkout': () => ({ cart: world.carts.empty }) }
-  const keysOf = (test: TestShop) => completions(test).map(({ headers, body }) => [headers.get('idempotency-key'), body])
+  const keysOf = (test: TestShop) =>
+    completions(test).map(({ headers, body }) => [headers.get('idempotency-key'), body])
 
   it('whose answer got lost is asked for again, as the very same', async () => {
     const { test, page } = await openCheckout({ 'POST /store/cart/complete': losing(1) })

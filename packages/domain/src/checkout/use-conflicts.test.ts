@@ -121,7 +121,12 @@ describe('an order that was not taken', () => {
 })
 
 describe('a cart that others change while the checkout stands', () => {
-  const changed: Cart = { ...withFirst({ quantity: 90 }), version: cart.version + 1, total: 858.37, changed_by: { name: 'Erik', is_you: false } }
+  const changed: Cart = {
+    ...withFirst({ quantity: 90 }),
+    version: cart.version + 1,
+    total: 858.37,
+    changed_by: { name: 'Erik', is_you: false },
+  }
   const cartChanged = () =>
     Response.json({ type: 'conflict', code: 'cart_changed', message: 'Changed.', cart: changed }, { status: 409 })
   const sent = (test: TestShop) => test.calls.filter(({ name }) => name === place).map(({ body }) => body)
@@ -135,7 +140,14 @@ describe('a cart that others change while the checkout stands', () => {
       problem: { code: 'cart_changed' },
       load: { view: { totals: { total: '€858.37' } } },
       conflicts: [{ kind: 'quantity', lineId: first.id, was: '100', now: '90', wasQuantity: 100 }],
-      change: { by: { name: 'Erik', isYou: false }, figures: [{ name: 'total', was: '€3,855.71', now: '€858.37' }], addresses: [], references: [], delivery: null, due: null },
+      change: {
+        by: { name: 'Erik', isYou: false },
+        figures: [{ name: 'total', was: '€3,855.71', now: '€858.37' }],
+        addresses: [],
+        references: [],
+        delivery: null,
+        due: null,
+      },
     })
     test.answer({ [place]: () => ({ order_id: 'order_1', display_id: 1042 }) })
     await page.does(({ placeOrder }) => placeOrder())
@@ -165,7 +177,9 @@ describe('a cart that others change while the checkout stands', () => {
       'POST /store/cart/address/add-billing': () => ({ success: true, message: 'Saved', cart: own }),
       [place]: () => ({ order_id: 'order_1', display_id: 1042 }),
     })
-    await page.does(({ saveAddress }) => saveAddress({ kind: 'billing', values: toAddressValues(cart.billing_address!) }))
+    await page.does(({ saveAddress }) =>
+      saveAddress({ kind: 'billing', values: toAddressValues(cart.billing_address!) }),
+    )
     expect(page.current()).toMatchObject({ change: null, conflicts: [] })
     await page.does(({ placeOrder }) => placeOrder())
     await page.until(({ placing }) => placing === 'placed')
@@ -177,7 +191,9 @@ describe('a cart that others change while the checkout stands', () => {
     const { test, page } = await openCheckout({
       'POST /store/cart/address/add-billing': () => ({ success: true, message: 'Saved', cart: both }),
     })
-    await page.does(({ saveAddress }) => saveAddress({ kind: 'billing', values: toAddressValues(cart.billing_address!) }))
+    await page.does(({ saveAddress }) =>
+      saveAddress({ kind: 'billing', values: toAddressValues(cart.billing_address!) }),
+    )
     expect(page.current()).toMatchObject({ conflicts: [{ kind: 'quantity', was: '100', now: '90' }] })
     await page.does(({ placeOrder }) => placeOrder())
     expect(sent(test)).toEqual([])
@@ -188,9 +204,14 @@ describe('what stands in the way of an order', () => {
   const change = 'PATCH /store/cart/items/{id}'
   const remove = 'DELETE /store/cart/items/remove'
   const short: Cart = { ...withFirst({ inventory_quantity: 3 }), version: 2, changed_by: null }
-  const cured: Cart = { ...withFirst({ inventory_quantity: 3, quantity: 3 }), version: 3, changed_by: { name: 'Anna', is_you: true } }
+  const cured: Cart = {
+    ...withFirst({ inventory_quantity: 3, quantity: 3 }),
+    version: 3,
+    changed_by: { name: 'Anna', is_you: true },
+  }
   const written = (answer: Cart) => () => ({ success: true, message: 'Changed.', cart: answer })
-  const bodies = (test: TestShop, name: string) => test.calls.filter((call) => call.name === name).map(({ body }) => body)
+  const bodies = (test: TestShop, name: string) =>
+    test.calls.filter((call) => call.name === name).map(({ body }) => body)
   const refusedFor = (shown: Cart) => () =>
     Response.json({ type: 'conflict', code: 'cart_changed', message: 'Changed.', cart: shown }, { status: 409 })
 
@@ -250,7 +271,9 @@ describe('what stands in the way of an order', () => {
     })
     test.answer({ [details]: () => ({ cart: withFirst({ inventory_quantity: 2 }) }) })
     await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 3 }))
-    const { conflicts } = await page.until((state) => state.conflicts[0]?.kind === 'shortage' && state.conflicts[0].left === 2)
+    const { conflicts } = await page.until(
+      (state) => state.conflicts[0]?.kind === 'shortage' && state.conflicts[0].left === 2,
+    )
     expect(conflicts).toHaveLength(1)
     expect(page.current().problem).toMatchObject({ action: 'update_quantity', code: 'insufficient_inventory' })
   })

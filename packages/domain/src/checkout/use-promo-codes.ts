@@ -35,10 +35,15 @@ export function usePromoCodes(): PromoCodesActions {
   const options = { idOf, refetchOnUnknown: [promoCodesKey, cartKeys.all] }
   const { run, pending, problem, reset } = useCartAction(nameOf, changePromoCodes, options)
 
-  const view = useMemo(() => readable(data, (promotions) => toPromotionsView(promotions, shop.locale)), [data, shop.locale])
+  const view = useMemo(
+    () => readable(data, (promotions) => toPromotionsView(promotions, shop.locale)),
+    [data, shop.locale],
+  )
   // A list that could not be fetched again is not shown: it is known to be another one by now.
   const failure = useMemo(
-    () => error && toLoad<PromotionsView, 'load_promo_codes'>({ error, isFetching: false, refetch }, 'load_promo_codes', undefined),
+    () =>
+      error &&
+      toLoad<PromotionsView, 'load_promo_codes'>({ error, isFetching: false, refetch }, 'load_promo_codes', undefined),
     [error, refetch],
   )
 

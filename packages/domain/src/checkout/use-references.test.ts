@@ -64,7 +64,10 @@ describe('what is typed for the order', () => {
     await type('note', 'Ring the bell')
     await expect(page.does(({ references }) => references.save())).resolves.toBe(false)
     const failed = await page.until(({ references }) => references.problem !== null)
-    expect(failed.references).toMatchObject({ values: { note: 'Ring the bell' }, problem: { action: 'save_references' } })
+    expect(failed.references).toMatchObject({
+      values: { note: 'Ring the bell' },
+      problem: { action: 'save_references' },
+    })
     expect(failed.problem).toBeNull()
     test.answer(store.answers)
     await page.does(({ references }) => references.save())

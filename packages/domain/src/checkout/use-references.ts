@@ -3,7 +3,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useCartAction } from '../cart'
 import type { ReferencesActions } from './checkout.actions'
 import { saveReferences } from './checkout.queries'
-import { checkReferences, editedSince, toReferencesRequest, toReferenceValues, type ReferenceValues } from './references'
+import {
+  checkReferences,
+  editedSince,
+  toReferencesRequest,
+  toReferenceValues,
+  type ReferenceValues,
+} from './references'
 
 const nothing: ReferenceValues = { po_number: '', customer_reference: '', note: '', reception_hours: '' }
 

@@ -14,5 +14,8 @@ export function useSavedAddresses(cart: Cart | undefined, wanted: boolean): Save
   const shop = useShop()
   const { data: used } = useQuery({ ...usedAddressesQuery(shop), enabled: wanted })
   const { data: book } = useQuery({ ...addressBookQuery(shop), enabled: wanted })
-  return useMemo(() => (cart ? toSavedAddresses(cart, used ?? [], (book ?? []).map(toStoredAddressView)) : []), [cart, used, book])
+  return useMemo(
+    () => (cart ? toSavedAddresses(cart, used ?? [], (book ?? []).map(toStoredAddressView)) : []),
+    [cart, used, book],
+  )
 }

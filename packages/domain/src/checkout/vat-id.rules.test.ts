@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { countsAsValid, isUnionVatId, normalizeVatId, vatIdCountry, vatIdFault, type CheckedVatId } from './vat-id.rules'
+import {
+  countsAsValid,
+  isUnionVatId,
+  normalizeVatId,
+  vatIdCountry,
+  vatIdFault,
+  type CheckedVatId,
+} from './vat-id.rules'
 
 describe('a VAT number', () => {
   it('is kept in capitals, without what people write between the digits', () => {
@@ -28,7 +35,12 @@ describe('a VAT number', () => {
   })
 
   it('of Norway or the United Kingdom is none of the Union', () => {
-    expect(['SE559000000001', 'NO900000000MVA', 'GB123456789', 'DK'].map(isUnionVatId)).toEqual([true, false, false, false])
+    expect(['SE559000000001', 'NO900000000MVA', 'GB123456789', 'DK'].map(isUnionVatId)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 })
 
@@ -38,7 +50,11 @@ describe('a VAT number', () => {
  */
 const union: [country: string, written: string[], nearMisses: string[]][] = [
   ['AT', ['U12345678'], ['12345678', 'U1234567', 'U123456789', 'UU12345678', 'U1234567A', 'A12345678', '112345678']],
-  ['BE', ['0123456789', '1012345678'], ['012345678', '01234567890', '00123456789', '2123456789', '012345678A', 'A123456789']],
+  [
+    'BE',
+    ['0123456789', '1012345678'],
+    ['012345678', '01234567890', '00123456789', '2123456789', '012345678A', 'A123456789'],
+  ],
   ['BG', ['123456789', '1234567890'], ['12345678', '12345678901', 'A23456789', '12345678A']],
   ['CY', ['12345678L'], ['1234567L', '123456789L', '12345678LL', '123456789', 'A2345678L', '1L']],
   ['CZ', ['12345678', '123456789', '1234567890'], ['1234567', '12345678901', 'A2345678', '1234567A']],
@@ -46,9 +62,17 @@ const union: [country: string, written: string[], nearMisses: string[]][] = [
   ['DK', ['12345678'], ['1234567', '123456789', 'A2345678', '1234567A']],
   ['EE', ['123456789'], ['12345678', '1234567890', 'A23456789', '12345678A']],
   ['EL', ['123456789'], ['12345678', '1234567890', 'A23456789', '12345678A']],
-  ['ES', ['X1234567X', 'B12345678', '12345678Z'], ['B1234567', 'B123456789', 'XX1234567X', 'X1234567XX', 'B1234A678', '+1234567X', 'X1234567+']],
+  [
+    'ES',
+    ['X1234567X', 'B12345678', '12345678Z'],
+    ['B1234567', 'B123456789', 'XX1234567X', 'X1234567XX', 'B1234A678', '+1234567X', 'X1234567+'],
+  ],
   ['FI', ['12345678'], ['1234567', '123456789', 'A2345678', '1234567A']],
-  ['FR', ['83404833048', 'A1404833048', '1A404833048', 'AB404833048'], ['8340483304', '834048330480', 'AB4048330481', 'AB40483304A', '+3404833048']],
+  [
+    'FR',
+    ['83404833048', 'A1404833048', '1A404833048', 'AB404833048'],
+    ['8340483304', '834048330480', 'AB4048330481', 'AB40483304A', '+3404833048'],
+  ],
   ['HR', ['12345678901'], ['1234567890', '123456789012', 'A2345678901', '1234567890A']],
   ['HU', ['12345678'], ['1234567', '123456789', 'A2345678', '1234567A']],
   [
@@ -57,7 +81,11 @@ const union: [country: string, written: string[], nearMisses: string[]][] = [
     ['123456W', '12345678W', '11234567WA', '1234567', '12345678', '1234567WAB', 'A234567W', '1-23456W', '1A2345AW'],
   ],
   ['IT', ['12345678901'], ['1234567890', '123456789012', 'A2345678901', '1234567890A']],
-  ['LT', ['123456789', '123456789012'], ['12345678', '1234567890', '12345678901', '1234567890123', 'A23456789', '12345678901A']],
+  [
+    'LT',
+    ['123456789', '123456789012'],
+    ['12345678', '1234567890', '12345678901', '1234567890123', 'A23456789', '12345678901A'],
+  ],
   ['LU', ['12345678'], ['1234567', '123456789', 'A2345678', '1234567A']],
   ['LV', ['12345678901'], ['1234567890', '123456789012', 'A2345678901', '1234567890A']],
   ['MT', ['12345678'], ['1234567', '123456789', 'A2345678', '1234567A']],
@@ -65,7 +93,11 @@ const union: [country: string, written: string[], nearMisses: string[]][] = [
   ['PL', ['1234567890'], ['123456789', '12345678901', 'A234567890', '123456789A']],
   ['PT', ['123456789'], ['12345678', '1234567890', 'A23456789', '12345678A']],
   ['RO', ['12', '123456789', '1234567890'], ['1', '12345678901', 'A2', '123456789A']],
-  ['SE', ['123456789001'], ['12345678901', '1234567890012', '1123456789001', '123456789002', '123456789011', 'A23456789001']],
+  [
+    'SE',
+    ['123456789001'],
+    ['12345678901', '1234567890012', '1123456789001', '123456789002', '123456789011', 'A23456789001'],
+  ],
   ['SI', ['12345678'], ['1234567', '123456789', 'A2345678', '1234567A']],
   ['SK', ['1234567890'], ['123456789', '12345678901', 'A234567890', '123456789A']],
 ]
@@ -75,17 +107,43 @@ const outside: typeof union = [
   [
     'GB',
     ['123456789', '123456789012', 'GD123', 'HA567'],
-    ['12345678', '1234567890', '12345678901', '1234567890123', 'A23456789', '12345678901A', 'GD12', 'GD1234', 'GD12A', 'HA56', 'HA5678', 'HA56A', 'HD123'],
+    [
+      '12345678',
+      '1234567890',
+      '12345678901',
+      '1234567890123',
+      'A23456789',
+      '12345678901A',
+      'GD12',
+      'GD1234',
+      'GD12A',
+      'HA56',
+      'HA5678',
+      'HA56A',
+      'HD123',
+    ],
   ],
-  ['NO', ['123456789', '123456789MVA'], ['12345678', '1234567890', '1123456789MVA', '12345678MVA', '123456789MV', '123456789MVAX', '12345678A']],
+  [
+    'NO',
+    ['123456789', '123456789MVA'],
+    ['12345678', '1234567890', '1123456789MVA', '12345678MVA', '123456789MV', '123456789MVAX', '12345678A'],
+  ],
 ]
 
 describe('a VAT number is taken as its country writes it', () => {
   it.each([...union, ...outside])('in %s, and in no other way', (country, written, nearMisses) => {
-    expect(written.map((number) => [number, vatIdCountry(country + number)])).toEqual(written.map((number) => [number, country]))
-    expect(written.map((number) => [number, vatIdFault(country + number)])).toEqual(written.map((number) => [number, null]))
-    expect(nearMisses.map((number) => [number, vatIdCountry(country + number)])).toEqual(nearMisses.map((number) => [number, null]))
-    expect(nearMisses.map((number) => [number, vatIdFault(country + number)])).toEqual(nearMisses.map((number) => [number, 'format']))
+    expect(written.map((number) => [number, vatIdCountry(country + number)])).toEqual(
+      written.map((number) => [number, country]),
+    )
+    expect(written.map((number) => [number, vatIdFault(country + number)])).toEqual(
+      written.map((number) => [number, null]),
+    )
+    expect(nearMisses.map((number) => [number, vatIdCountry(country + number)])).toEqual(
+      nearMisses.map((number) => [number, null]),
+    )
+    expect(nearMisses.map((number) => [number, vatIdFault(country + number)])).toEqual(
+      nearMisses.map((number) => [number, 'format']),
+    )
   })
 
   it('of each of the 27 member states, which is one of the Union', () => {
@@ -95,7 +153,11 @@ describe('a VAT number is taken as its country writes it', () => {
   })
 
   it('of no other country, and of Greece by the letters EL only', () => {
-    expect(['US123456789', 'CH123456789', 'GR123456789'].map(vatIdFault)).toEqual(['no_country', 'no_country', 'no_country'])
+    expect(['US123456789', 'CH123456789', 'GR123456789'].map(vatIdFault)).toEqual([
+      'no_country',
+      'no_country',
+      'no_country',
+    ])
     expect(vatIdFault('EL123456789')).toBeNull()
   })
 })
@@ -118,7 +180,12 @@ describe('what is typed as a VAT number', () => {
 describe('goods may be sold on the strength of a number', () => {
   const at = new Date('2026-11-20T09:30:00Z')
   const daysAgo = (days: number) => new Date(at.getTime() - days * 24 * 60 * 60 * 1000)
-  const number: CheckedVatId = { vatId: 'DK12345678', vatIdStatus: 'valid', vatIdSource: 'vies', vatIdValidAt: daysAgo(30) }
+  const number: CheckedVatId = {
+    vatId: 'DK12345678',
+    vatIdStatus: 'valid',
+    vatIdSource: 'vies',
+    vatIdValidAt: daysAgo(30),
+  }
   const counts = (own: Partial<CheckedVatId>) => countsAsValid({ ...number, ...own }, at)
 
   it('for 30 days after the register has said that it is valid, also while that cannot be asked', () => {

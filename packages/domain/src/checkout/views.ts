@@ -6,12 +6,7 @@ export type * from './cart-change.view'
 export type * from './checkout.view'
 export type { ReferencesActions } from './checkout.actions'
 export type { OrderLack } from './order-lacks'
-export type {
-  ReferenceFaults,
-  ReferenceField,
-  ReferenceLimits,
-  ReferenceValues,
-} from './references'
+export type { ReferenceFaults, ReferenceField, ReferenceLimits, ReferenceValues } from './references'
 export type { ReviewLineView } from './review-lines.view'
 export type { SavedAddressView } from './saved-addresses'
 export type { StoredAddressView } from './stored-addresses'

@@ -26,7 +26,11 @@ export function companyQuery({ client }: Shop) {
 const news: readonly (string | null)[] = ['vat_id_changed', 'owner_only']
 
 /** A refusal that names the number the company has by now shows that one everywhere. */
-async function patchVatId({ client }: Shop, queryClient: QueryClient, { vatId, replaces }: VatIdChange): Promise<Company> {
+async function patchVatId(
+  { client }: Shop,
+  queryClient: QueryClient,
+  { vatId, replaces }: VatIdChange,
+): Promise<Company> {
   try {
     const body = { vat_id: vatId, replaces }
     return (await unwrap(client.PATCH('/store/customers/me/company', { body }))).company

@@ -13,11 +13,23 @@ const kiosk: Company = {
 
 describe('a company’s VAT number', () => {
   it('is shown with what came out when it was looked into, who said so and on which day', () => {
-    expect(toVatIdView(kiosk, 'en-GB')).toEqual({ number: 'SE559000000001', status: 'valid', source: 'vies', checked: '20 Nov 2026', reservedFor: null })
+    expect(toVatIdView(kiosk, 'en-GB')).toEqual({
+      number: 'SE559000000001',
+      status: 'valid',
+      source: 'vies',
+      checked: '20 Nov 2026',
+      reservedFor: null,
+    })
   })
 
   it('that nobody has looked into has no day', () => {
     const unchecked: Company = { ...kiosk, vat_id_status: 'unchecked', vat_id_source: null, vat_id_checked_at: null }
-    expect(toVatIdView(unchecked, 'en-GB')).toEqual({ number: 'SE559000000001', status: 'unchecked', source: null, checked: null, reservedFor: null })
+    expect(toVatIdView(unchecked, 'en-GB')).toEqual({
+      number: 'SE559000000001',
+      status: 'unchecked',
+      source: null,
+      checked: null,
+      reservedFor: null,
+    })
   })
 })

@@ -61,7 +61,10 @@ describe('the VAT number of a company', () => {
     const store = keepingStore({ vat_id_reserved_for: ['Anna Lindqvist', 'Per Ek'] })
     const page = await renderHook(createTestShop(store.answers, 't1'), () => useVatId({ open: true }))
     await page.until(({ load }) => load.status === 'ready')
-    expect(page.current()).toMatchObject({ editing: false, load: { view: { reservedFor: 'Anna Lindqvist and Per Ek' } } })
+    expect(page.current()).toMatchObject({
+      editing: false,
+      load: { view: { reservedFor: 'Anna Lindqvist and Per Ek' } },
+    })
   })
 
   it('is asked for at once by who comes to give it', async () => {
@@ -76,7 +79,10 @@ describe('what is typed as a VAT number', () => {
     await type(' dk-12 34 56 78')
     await expect(page.does(({ save }) => save())).resolves.toBe(true)
     const saved = await page.until(({ state }) => state === 'saved')
-    expect(saved).toMatchObject({ editing: false, load: { view: { number: 'DK12345678', status: 'unchecked', checked: null } } })
+    expect(saved).toMatchObject({
+      editing: false,
+      load: { view: { number: 'DK12345678', status: 'unchecked', checked: null } },
+    })
     expect(sent(test)).toEqual([{ vat_id: 'DK12345678', replaces: 'SE559000000001' }])
   })
 
@@ -112,7 +118,11 @@ describe('what is typed as a VAT number', () => {
     await type('DK12345678')
     await expect(page.does(({ save }) => save())).resolves.toBe(false)
     const failed = await page.until(({ problem }) => problem !== null)
-    expect(failed).toMatchObject({ editing: true, value: 'DK12345678', problem: { action: 'save_vat_id', code: 'network' } })
+    expect(failed).toMatchObject({
+      editing: true,
+      value: 'DK12345678',
+      problem: { action: 'save_vat_id', code: 'network' },
+    })
     test.answer(store.answers)
     await expect(page.does(({ save }) => save())).resolves.toBe(true)
     expect(store.kept()).toBe('DK12345678')
@@ -172,7 +182,11 @@ describe('a number that a colleague has changed meanwhile', () => {
     store.change('FI12345678')
     await expect(page.does(({ save }) => save())).resolves.toBe(false)
     const refused = await page.until(({ load }) => load.status === 'ready' && load.view.number === 'FI12345678')
-    expect(refused).toMatchObject({ editing: true, value: 'DK12345678', problem: { code: 'vat_id_changed', params: { vat_id: 'FI12345678' } } })
+    expect(refused).toMatchObject({
+      editing: true,
+      value: 'DK12345678',
+      problem: { code: 'vat_id_changed', params: { vat_id: 'FI12345678' } },
+    })
     await expect(page.does(({ save }) => save())).resolves.toBe(true)
     expect(sent(test).at(-1)).toEqual({ vat_id: 'DK12345678', replaces: 'FI12345678' })
   })

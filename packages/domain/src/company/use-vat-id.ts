@@ -42,7 +42,11 @@ export function useVatId({ open }: { /** Whether the form is open from the start
 
   const rest = saved ? 'saved' : 'idle'
   return {
-    load: toLoad(query, 'load_company', readable(query.data, (data) => toVatIdView(data, shop.locale))),
+    load: toLoad(
+      query,
+      'load_company',
+      readable(query.data, (data) => toVatIdView(data, shop.locale)),
+    ),
     editing: editing && !isReserved,
     value,
     fault: judged ? fault : null,

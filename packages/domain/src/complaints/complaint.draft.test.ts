@@ -24,7 +24,8 @@ const picture = (id: string, own: Partial<ChosenPicture> = {}): ChosenPicture =>
   ...own,
 })
 const chosen = (...pictures: ChosenPicture[]): ComplaintEvent => ({ type: 'pictures_chosen', pictures })
-const after = (...events: readonly ComplaintEvent[]): ComplaintDraft => events.reduce(transition, createComplaintDraft())
+const after = (...events: readonly ComplaintEvent[]): ComplaintDraft =>
+  events.reduce(transition, createComplaintDraft())
 const refused = (fields: Record<string, string> = {}): ComplaintEvent => ({ type: 'refused', fields })
 const submitted: ComplaintEvent = { type: 'submitted' }
 
@@ -45,7 +46,11 @@ describe('a complaint that is sent', () => {
   it('with pictures uploads them first and names them in the order they were chosen', () => {
     const waiting = after(...filled, chosen(picture('a'), picture('b')), submitted)
     expect(uploadsOf(waiting)).toEqual(['a', 'b'])
-    const uploaded = transition(waiting, { type: 'uploaded', urls: { b: '/files/2.webp', a: '/files/1.webp' }, reasons: {} })
+    const uploaded = transition(waiting, {
+      type: 'uploaded',
+      urls: { b: '/files/2.webp', a: '/files/1.webp' },
+      reasons: {},
+    })
     expect(uploadsOf(uploaded)).toEqual([])
     expect(toComplaint(uploaded, 'order_1').images).toEqual(['/files/1.webp', '/files/2.webp'])
   })

@@ -128,11 +128,17 @@ export function transition(draft: ComplaintDraft, event: ComplaintEvent): Compla
     case 'pictures_chosen':
       return withPictures(foundAgain(draft, event.pictures), [...pictures, ...event.pictures.map(toPicture)])
     case 'picture_removed':
-      return withPictures(draft, pictures.filter(({ id }) => id !== event.id))
+      return withPictures(
+        draft,
+        pictures.filter(({ id }) => id !== event.id),
+      )
     case 'submitted':
       return submit(draft)
     case 'progressed':
-      return { ...draft, pictures: pictures.map((each) => (each.id === event.id ? withProgress(each, event.progress) : each)) }
+      return {
+        ...draft,
+        pictures: pictures.map((each) => (each.id === event.id ? withProgress(each, event.progress) : each)),
+      }
     case 'uploaded':
       return { ...draft, pictures: pictures.map((each) => withOutcome(each, event)) }
     case 'refused':
@@ -175,9 +181,12 @@ function withProgress(picture: ComplaintPicture, progress: number | null): Compl
 }
 
 function withOutcome(picture: ComplaintPicture, { urls, reasons }: UploadedPictures): ComplaintPicture {
-  const said = (texts: Readonly<Record<string, string>>) => (Object.hasOwn(texts, picture.id) ? texts[picture.id] : undefined)
+  const said = (texts: Readonly<Record<string, string>>) =>
+    Object.hasOwn(texts, picture.id) ? texts[picture.id] : undefined
   const url = picture.url ?? said(urls)
-  return url === undefined ? { ...picture, reason: said(reasons) || null } : { ...picture, state: 'done', progress: 1, url }
+  return url === undefined
+    ? { ...picture, reason: said(reasons) || null }
+    : { ...picture, state: 'done', progress: 1, url }
 }
 
 /**

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { complaintLimits, complaintTypes } from './complaint'
-import { createComplaintDraft, toComplaintView, transition, type ChosenPicture, type ComplaintSubmission } from './index'
+import {
+  createComplaintDraft,
+  toComplaintView,
+  transition,
+  type ChosenPicture,
+  type ComplaintSubmission,
+} from './index'
 
 const locale = 'en-GB'
 const chosen: ChosenPicture = {
@@ -11,7 +17,8 @@ const chosen: ChosenPicture = {
   previewUrl: 'blob:a',
 }
 const open: ComplaintSubmission = { busy: false, problem: null }
-const withPictures = (...pictures: ChosenPicture[]) => transition(createComplaintDraft(), { type: 'pictures_chosen', pictures })
+const withPictures = (...pictures: ChosenPicture[]) =>
+  transition(createComplaintDraft(), { type: 'pictures_chosen', pictures })
 const picturesOf = (...pictures: ChosenPicture[]) => toComplaintView(withPictures(...pictures), open, locale).pictures
 
 describe('what the form of a complaint shows', () => {
@@ -62,7 +69,10 @@ describe('what the form of a complaint shows', () => {
   it('shows what was written, and what was wrong with it', () => {
     const faults = { subject: 'required' } as const
     const values = { subject: 'Torn bags', type: '', description: '' } as const
-    expect(toComplaintView({ ...createComplaintDraft(), values, faults }, open, locale)).toMatchObject({ values, faults })
+    expect(toComplaintView({ ...createComplaintDraft(), values, faults }, open, locale)).toMatchObject({
+      values,
+      faults,
+    })
   })
 
   it('shows a picture that cannot be sent as failed, and why', () => {
@@ -83,7 +93,9 @@ describe('what the form of a complaint shows', () => {
     const statusOf = (draft: ReturnType<typeof withPictures>) =>
       toComplaintView(draft, { busy: true, problem: null }, locale).status
     expect(statusOf(withPictures(chosen))).toBe('uploading')
-    expect(statusOf(transition(withPictures(chosen), { type: 'uploaded', urls: { a: '/a.webp' }, reasons: {} }))).toBe('submitting')
+    expect(statusOf(transition(withPictures(chosen), { type: 'uploaded', urls: { a: '/a.webp' }, reasons: {} }))).toBe(
+      'submitting',
+    )
     expect(statusOf(createComplaintDraft())).toBe('submitting')
   })
 

@@ -18,6 +18,7 @@ export const complaintKeys = {
 export function filedComplaintsQuery({ client }: Shop, orderId: string | undefined) {
   return queryOptions({
     queryKey: complaintKeys.list(orderId),
-    queryFn: () => unwrap(client.GET('/store/customer/complaints', { params: { query: { order_id: orderId, limit: shown } } })),
+    queryFn: () =>
+      unwrap(client.GET('/store/customer/complaints', { params: { query: { order_id: orderId, limit: shown } } })),
   })
 }

@@ -55,6 +55,9 @@ function toFiledComplaintView(complaint: Complaint, locale: string): FiledCompla
 }
 
 /** The company's complaints, ready to show. */
-export function toFiledComplaintsView(list: components['schemas']['ComplaintList'], locale: string): FiledComplaintsView {
+export function toFiledComplaintsView(
+  list: components['schemas']['ComplaintList'],
+  locale: string,
+): FiledComplaintsView {
   return { complaints: list.complaints.map((complaint) => toFiledComplaintView(complaint, locale)), count: list.count }
 }

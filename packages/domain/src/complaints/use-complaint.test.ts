@@ -1,7 +1,14 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderHook } from '../testing/render-hook'
-import { createTestShop, deferredAnswer, noConnection, refusal, type TestCall, type TestShop } from '../testing/test-shop'
+import {
+  createTestShop,
+  deferredAnswer,
+  noConnection,
+  refusal,
+  type TestCall,
+  type TestShop,
+} from '../testing/test-shop'
 import { useComplaint, type ComplaintActions } from './index'
 
 const filed = { success: true, message: 'Complaint submitted successfully!', id: 'compl_1', display_id: 2004 }
@@ -159,13 +166,18 @@ describe('its pictures', () => {
 
   it('that the store refuses do not keep the others back, and stop the complaint', async () => {
     const pick = (call: TestCall) =>
-      call.upload!.files[0]!.name === 'carton.jpg' ? refusal(400, 'unsupported_file_type', 'carton.jpg is no JPEG.') : store(call)
+      call.upload!.files[0]!.name === 'carton.jpg'
+        ? refusal(400, 'unsupported_file_type', 'carton.jpg is no JPEG.')
+        : store(call)
     const { test, page } = await openFilled([carton, bag], { 'POST /store/uploads': pick })
     await page.does(({ submit }) => submit())
     const { view } = await page.until(hasFailed)
     expect(view).toMatchObject({
       problem: { action: 'upload_pictures' },
-      pictures: [{ status: 'failed', reason: 'carton.jpg is no JPEG.' }, { status: 'done', reason: null }],
+      pictures: [
+        { status: 'failed', reason: 'carton.jpg is no JPEG.' },
+        { status: 'done', reason: null },
+      ],
     })
     expect(complaints(test)).toEqual([])
   })
@@ -217,7 +229,11 @@ describe('the previews', () => {
 
   it('show pictures, and nothing that is none', async () => {
     const { page } = await openForm()
-    const files = [carton, picture('invoice.pdf', 'application/pdf'), new File([], 'nothing.png', { type: 'image/png' })]
+    const files = [
+      carton,
+      picture('invoice.pdf', 'application/pdf'),
+      new File([], 'nothing.png', { type: 'image/png' }),
+    ]
     await page.does(({ addPictures }) => addPictures({ files }))
     expect(previews(page.current())).toEqual(['blob:1', null, null])
   })

@@ -22,7 +22,10 @@ const path = 'GET /store/customer/complaints'
 
 describe('the complaints that were filed', () => {
   it('show their state, who filed them and what was answered', async () => {
-    const test = createTestShop({ [path]: () => ({ complaints: [complaint], count: 1, limit: 100, offset: 0 }) }, 'anna@kiosk.example')
+    const test = createTestShop(
+      { [path]: () => ({ complaints: [complaint], count: 1, limit: 100, offset: 0 }) },
+      'anna@kiosk.example',
+    )
     const page = await renderHook(test, () => useFiledComplaints('order_1'))
     const load = await page.until(({ status }) => status === 'ready')
     expect(load).toMatchObject({

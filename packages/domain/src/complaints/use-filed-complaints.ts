@@ -12,6 +12,9 @@ import { toFiledComplaintsView, type FiledComplaintsView } from './filed-complai
 export function useFiledComplaints(orderId?: string): Load<FiledComplaintsView, 'load_complaints'> {
   const shop = useShop()
   const query = useQuery(filedComplaintsQuery(shop, orderId))
-  const view = useMemo(() => readable(query.data, (list) => toFiledComplaintsView(list, shop.locale)), [query.data, shop.locale])
+  const view = useMemo(
+    () => readable(query.data, (list) => toFiledComplaintsView(list, shop.locale)),
+    [query.data, shop.locale],
+  )
   return toLoad(query, 'load_complaints', view)
 }

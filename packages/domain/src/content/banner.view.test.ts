@@ -65,7 +65,10 @@ describe('a banner shows', () => {
   })
 
   it('its first button, from a list or from the list in `buttons.list`', () => {
-    const buttons = [{ text: 'First', url: '/faq' }, { text: 'Second', url: '/cart' }]
+    const buttons = [
+      { text: 'First', url: '/faq' },
+      { text: 'Second', url: '/cart' },
+    ]
     expect(toBannerView({ id: 'b', buttons }, fallback, []).action).toEqual({ text: 'First', href: '/faq' })
     expect(toBannerView({ id: 'b', buttons: { list: buttons } }, fallback, []).action).toEqual({
       text: 'First',
@@ -107,9 +110,12 @@ describe('a banner shows', () => {
     expect(pictures.map(({ src }) => src)).toEqual(['/1.png', '/2.png', '/3.png', '/4.png', '/5.png'])
   })
 
-  it.each(['red', '#12345', 'url(//evil.example)', 7, '#12345g', '#1234567', 'x#123456'])('no ground of %j', (background_color) => {
-    expect(toBannerView({ id: 'b', background_color }, fallback, []).background).toBe('#000000')
-  })
+  it.each(['red', '#12345', 'url(//evil.example)', 7, '#12345g', '#1234567', 'x#123456'])(
+    'no ground of %j',
+    (background_color) => {
+      expect(toBannerView({ id: 'b', background_color }, fallback, []).background).toBe('#000000')
+    },
+  )
 
   it('the operator’s ground, however its letters are written', () => {
     expect(toBannerView({ id: 'b', background_color: '#1C2b2A' }, fallback, []).background).toBe('#1C2b2A')
@@ -125,7 +131,12 @@ describe('a banner shows', () => {
   })
 
   it('the operator’s words without the spaces around them', () => {
-    const banner = { id: 'b', title: ' Salt ', texts: { ' Price ': ' €2 ', Badge: ' New ' }, buttons: [{ text: ' Go ', url: ' /faq ' }] }
+    const banner = {
+      id: 'b',
+      title: ' Salt ',
+      texts: { ' Price ': ' €2 ', Badge: ' New ' },
+      buttons: [{ text: ' Go ', url: ' /faq ' }],
+    }
     expect(toBannerView(banner, fallback, [])).toMatchObject({
       title: 'Salt',
       price: '€2',
@@ -141,7 +152,10 @@ describe('a banner shows', () => {
 
   it('the default’s address where the operator gave none', () => {
     const own = { ...fallback, action: { text: 'All products', href: '/products' } }
-    expect(toBannerView({ id: 'b', buttons: [{ text: 'Go' }] }, own, []).action).toEqual({ text: 'Go', href: '/products' })
+    expect(toBannerView({ id: 'b', buttons: [{ text: 'Go' }] }, own, []).action).toEqual({
+      text: 'Go',
+      href: '/products',
+    })
   })
 
   it('nothing of buttons, texts and pictures that come in a shape nobody knows', () => {
@@ -202,7 +216,12 @@ describe('the business values show', () => {
 
   it('each tab its own button; one without an address leads nowhere of its own', () => {
     const texts = { 'Tab Name-1': 'A', 'Tab Name-2': 'B', 'Tab Name-3': 'C' }
-    const buttons = { list: [{ text: 'To A', url: '/faq' }, { text: 'To B', url: 'javascript:alert(1)' }] }
+    const buttons = {
+      list: [
+        { text: 'To A', url: '/faq' },
+        { text: 'To B', url: 'javascript:alert(1)' },
+      ],
+    }
     expect(toValuesView({ id: 'b', texts, buttons }, values, []).tabs.map(({ action }) => action)).toEqual([
       { text: 'To A', href: '/faq' },
       { text: 'To B', href: null },

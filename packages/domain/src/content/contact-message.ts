@@ -46,9 +46,10 @@ export const emptyContactMessage: ContactValues = {
 const fields = Object.keys(emptyContactMessage) as ContactField[]
 
 /** The most characters each field takes. */
-export const contactLimits = Object.fromEntries(
-  fields.map((field) => [field, limits[field].maxLength]),
-) as Record<ContactField, number>
+export const contactLimits = Object.fromEntries(fields.map((field) => [field, limits[field].maxLength])) as Record<
+  ContactField,
+  number
+>
 
 /** The fields of a message that was kept unsent; null where they are none. */
 export function parseKeptMessage(kept: unknown): Partial<ContactValues> | null {
@@ -63,7 +64,8 @@ const formats: Partial<Record<ContactField, RegExp>> = {
 }
 
 /** A field as it is checked and sent. */
-const valueOf = (field: ContactField, values: ContactValues) => (field in formats ? cleanIdentifier(values[field]) : trimText(values[field]))
+const valueOf = (field: ContactField, values: ContactValues) =>
+  field in formats ? cleanIdentifier(values[field]) : trimText(values[field])
 
 function checkField(field: ContactField, value: string): ContactFaults[ContactField] {
   if (value === '') return 'minLength' in limits[field] ? 'required' : undefined

@@ -1,5 +1,12 @@
 export { parseBanner, toBannerFault, type BannerFault } from './banner-answer'
-export { toBannerSlot, toBannerView, toValuesView, type BannerSlot, type BannerView, type ValuesView } from './banner.view'
+export {
+  toBannerSlot,
+  toBannerView,
+  toValuesView,
+  type BannerSlot,
+  type BannerView,
+  type ValuesView,
+} from './banner.view'
 export { bannerIds, isBannerId, type BannerId } from './banners.rules'
 export { startCategory, toCategoryBays } from './category-bays.view'
 export { checkContactMessage, contactLimits } from './contact-message'

@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useShop } from '../shop-context'
-import { toBannerSlot, toBannerView, toValuesView, type BannerSlot, type BannerView, type ValuesView } from './banner.view'
+import {
+  toBannerSlot,
+  toBannerView,
+  toValuesView,
+  type BannerSlot,
+  type BannerView,
+  type ValuesView,
+} from './banner.view'
 import type { BannerId } from './banners.rules'
 import { bannerQuery } from './content.queries'
 

@@ -64,7 +64,10 @@ describe('the flash sale', () => {
   })
 
   it('is nothing where none runs', async () => {
-    const test = createTestShop({ [sale]: () => ({ flash_sale: null, products: [], server_time }) }, 'anna@kiosk.example')
+    const test = createTestShop(
+      { [sale]: () => ({ flash_sale: null, products: [], server_time }) },
+      'anna@kiosk.example',
+    )
     const page = await renderHook(test, useFlashSale)
     await page.until(({ flashSale }) => flashSale.status === 'ready')
     expect(page.current().flashSale).toMatchObject({ view: null })
@@ -78,20 +81,30 @@ describe('the flash sale', () => {
     const page = await renderHook(test, () => ({ best: useBestSellers(), ...useFlashSale() }))
     await page.until(({ best, flashSale }) => best.status === 'ready' && flashSale.status === 'ready')
     await page.does(({ onFlashSaleEnd }) => onFlashSaleEnd())
-    expect(test.asked().toSorted()).toEqual(['GET /store/flash-sale', 'GET /store/flash-sale', 'GET /store/products', 'GET /store/products'])
+    expect(test.asked().toSorted()).toEqual([
+      'GET /store/flash-sale',
+      'GET /store/flash-sale',
+      'GET /store/products',
+      'GET /store/products',
+    ])
   })
 })
 
 describe('the home page’s shelves', () => {
   it('explore eight products', async () => {
-    const test = createTestShop({ 'GET /store/products/explore': () => ({ products: world.listItems.slice(0, 8) }) }, 'anna@kiosk.example')
+    const test = createTestShop(
+      { 'GET /store/products/explore': () => ({ products: world.listItems.slice(0, 8) }) },
+      'anna@kiosk.example',
+    )
     const page = await renderHook(test, useExplore)
     await page.until(({ status }) => status === 'ready')
     expect(Object.fromEntries(test.calls[0]!.url.searchParams)).toEqual({ limit: '8', offset: '0' })
   })
 
   it('explore what is of the customer’s own categories first, once these are known', async () => {
-    const some = ['Camera', 'Food & Candy', 'Phones'].map((name) => world.listItems.find(({ category }) => category.name === name)!)
+    const some = ['Camera', 'Food & Candy', 'Phones'].map((name) =>
+      world.listItems.find(({ category }) => category.name === name)!,
+    )
     const test = createTestShop({ 'GET /store/products/explore': () => ({ products: some }) }, 'anna@kiosk.example')
     let own: readonly string[] | null = null
     const page = await renderHook(test, () => useExplore(own))
@@ -108,7 +121,14 @@ describe('the home page’s shelves', () => {
     const test = createTestShop({ 'GET /store/product-categories': () => categories }, 'anna@kiosk.example')
     const page = await renderHook(test, () => useCategoryBays({ Phones: '/phone.svg' }))
     const bays = await page.until(([first]) => first?.count !== null)
-    expect(bays.map(({ name }) => name)).toEqual(['Phones', 'Computers', 'SmartWatch', 'Camera', 'Headphones', 'Gaming'])
+    expect(bays.map(({ name }) => name)).toEqual([
+      'Phones',
+      'Computers',
+      'SmartWatch',
+      'Camera',
+      'Headphones',
+      'Gaming',
+    ])
     const failing = createTestShop({ 'GET /store/product-categories': noConnection }, 'anna@kiosk.example')
     const without = await renderHook(failing, () => useCategoryBays({ Phones: '/phone.svg' }))
     expect(without.current()[0]).toEqual({ name: 'Phones', count: null, picture: '/phone.svg' })

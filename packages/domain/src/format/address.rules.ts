@@ -28,7 +28,11 @@ export function toPrintedAddressView(address: AddressParts): PrintedAddressView 
   const { first_name, last_name, company, address_1, address_2, postal_code, city, province, phone } = address
   const place = [`${postal_code} ${city}`, province].filter(Boolean).join(', ')
   const lines = [`${first_name} ${last_name}`, company, address_1, address_2, place]
-  return { lines: lines.filter((line): line is string => Boolean(line)), countryCode: address.country_code, phone: phone || null }
+  return {
+    lines: lines.filter((line): line is string => Boolean(line)),
+    countryCode: address.country_code,
+    phone: phone || null,
+  }
 }
 
 /** An address to print below the legal name of its company, which it does not repeat. */

@@ -5,7 +5,9 @@ const storeTimeZone = 'Europe/Stockholm'
 
 const moments = cached((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: storeTimeZone }))
 const dates = cached((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }))
-const days = cached((locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: storeTimeZone }))
+const days = cached(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: storeTimeZone }),
+)
 const longDates = cached((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
 const calendar = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',

@@ -21,7 +21,9 @@ export function toMajor(minor: Minor): number {
 }
 
 /** Several amounts in decimal major units, under the same names. */
-export function allToMajor<Amounts extends Record<keyof Amounts, Minor>>(amounts: Amounts): Record<keyof Amounts, number> {
+export function allToMajor<Amounts extends Record<keyof Amounts, Minor>>(
+  amounts: Amounts,
+): Record<keyof Amounts, number> {
   const entries = Object.entries<Minor>(amounts).map(([name, amount]) => [name, toMajor(amount)])
   return Object.fromEntries(entries) as Record<keyof Amounts, number>
 }

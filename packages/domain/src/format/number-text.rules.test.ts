@@ -80,8 +80,43 @@ describe('an amount', () => {
   })
 
   it.each([
-    '1O,50', 'O,50', '12,5O', '12..5', '12,,5', '12.5.', '1,2,3', '1,2.5', '12 34', '1 2', '1234 567', '01 234', '0.123.456', '1.234,567.8', '1 234.567 890', "1'234 567",
-    '3.20.1', '--3', '3-', '1-2', '1e3', '0x10', 'NaN', 'Infinity', '½', '12²', '١٢', '.', '-', ',-', '€', 'soon', '5 pcs', '12€50', '€ 12 soon', '12,50 € 3', '9'.repeat(501),
+    '1O,50',
+    'O,50',
+    '12,5O',
+    '12..5',
+    '12,,5',
+    '12.5.',
+    '1,2,3',
+    '1,2.5',
+    '12 34',
+    '1 2',
+    '1234 567',
+    '01 234',
+    '0.123.456',
+    '1.234,567.8',
+    '1 234.567 890',
+    "1'234 567",
+    '3.20.1',
+    '--3',
+    '3-',
+    '1-2',
+    '1e3',
+    '0x10',
+    'NaN',
+    'Infinity',
+    '½',
+    '12²',
+    '١٢',
+    '.',
+    '-',
+    ',-',
+    '€',
+    'soon',
+    '5 pcs',
+    '12€50',
+    '€ 12 soon',
+    '12,50 € 3',
+    '9'.repeat(501),
   ])('%j is none', (text) => {
     expect(read(text)).toBe('invalid')
   })
@@ -132,22 +167,34 @@ describe('any amount', () => {
     for (const locale of locales) {
       const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
       const figures = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 })
-      for (const amount of amounts) for (const text of [money.format(amount), figures.format(amount)]) expect([text, read(text)]).toEqual([text, amount])
+      for (const amount of amounts)
+        for (const text of [money.format(amount), figures.format(amount)])
+          expect([text, read(text)]).toEqual([text, amount])
     }
   })
 
   it('with one character exchanged, added or taken away is refused or is exactly what its figures say', () => {
-    const alphabet = [...'0123456789.,-+ \'O lIe€$kr:;/\u200B\u00A0\u2212']
+    const alphabet = [..."0123456789.,-+ 'O lIe€$kr:;/\u200B\u00A0\u2212"]
     for (const amount of amounts) {
       const text = [...amount.toFixed(2)]
-      text.splice(random(text.length + 1), random(2), ...(random(3) > 0 ? [alphabet[random(alphabet.length)] ?? ''] : []))
+      text.splice(
+        random(text.length + 1),
+        random(2),
+        ...(random(3) > 0 ? [alphabet[random(alphabet.length)] ?? ''] : []),
+      )
       const typed = text.join('')
       const value = readNumber(typed, euros)
       if (value.kind !== 'number') continue
       // Figures in their order are the whole of a number: none is left out, and the decimals are where a mark stands.
-      const clean = typed.replace(/[\u200B\u00A0 '€+]/g, '').replace('\u2212', '-').replace(/[.,:]-$/, '')
+      const clean = typed
+        .replace(/[\u200B\u00A0 '€+]/g, '')
+        .replace('\u2212', '-')
+        .replace(/[.,:]-$/, '')
       const [whole = '', decimals = ''] = clean.split(/[.,](?=\d*$)/)
-      expect([typed, value.value]).toEqual([typed, Number(`${whole.replace(/[.,]/g, '') || '0'}.${decimals || '0'}`) + 0])
+      expect([typed, value.value]).toEqual([
+        typed,
+        Number(`${whole.replace(/[.,]/g, '') || '0'}.${decimals || '0'}`) + 0,
+      ])
     }
   })
 })

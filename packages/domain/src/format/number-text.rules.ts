@@ -38,7 +38,11 @@ const signs: Readonly<Record<string, readonly string[]>> = {
 /** Whether a word or sign beside figures names a currency, whichever. */
 function isCurrency(sign: string): boolean {
   const code = sign.toUpperCase()
-  return /\p{Sc}$/u.test(sign) || Object.values(signs).flat().includes(sign.toLowerCase()) || Intl.supportedValuesOf('currency').includes(code)
+  return (
+    /\p{Sc}$/u.test(sign) ||
+    Object.values(signs).flat().includes(sign.toLowerCase()) ||
+    Intl.supportedValuesOf('currency').includes(code)
+  )
 }
 
 /** A word or sign beside figures, before or behind them. */

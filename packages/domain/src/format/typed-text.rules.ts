@@ -2,7 +2,8 @@
  * Characters that show nothing: soft and zero-width ones, marks of direction, fillers, variation selectors, the byte order mark.
  * The function `identifier_key` of the database has the same.
  */
-const invisible = '\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0'
+const invisible =
+  '\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0'
 
 const hyphens = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g
 const apostrophes = /[\u02BC\u2018\u2019\u201B\u2032\uFF07]/g

@@ -27,9 +27,26 @@ it.each([
 })
 
 it('stock counts whole pieces', () => {
-  expect(['240', ' 12 ', '1,200', '1 234 567', '12,5', '-40', '', '100000000'].map(readPieces)).toEqual([240, 12, 1200, 1_234_567, null, null, null, null])
+  expect(['240', ' 12 ', '1,200', '1 234 567', '12,5', '-40', '', '100000000'].map(readPieces)).toEqual([
+    240,
+    12,
+    1200,
+    1_234_567,
+    null,
+    null,
+    null,
+    null,
+  ])
 })
 
 it('a strength has a comma or a point, and is above 0', () => {
-  expect(['9,5', '9.5', '12', '0', '', '9.555', '9,5 mg'].map(readDecimal)).toEqual([9.5, 9.5, 12, null, null, null, null])
+  expect(['9,5', '9.5', '12', '0', '', '9.555', '9,5 mg'].map(readDecimal)).toEqual([
+    9.5,
+    9.5,
+    12,
+    null,
+    null,
+    null,
+    null,
+  ])
 })

@@ -12,7 +12,9 @@ export type Decision =
   | { do: 'reject'; reason: string }
 
 function approvalOf({ days, poRequired, details }: AgreedTerms): components['schemas']['ApprovalRequest'] {
-  const said = Object.fromEntries(Object.entries(details).flatMap(([field, text]) => (text.trim() === '' ? [] : [[field, text.trim()]])))
+  const said = Object.fromEntries(
+    Object.entries(details).flatMap(([field, text]) => (text.trim() === '' ? [] : [[field, text.trim()]])),
+  )
   const typed = readPieces(days)
   return { ...said, ...(typed !== null && { payment_terms_days: typed }), ...(poRequired && { po_required: true }) }
 }
@@ -24,7 +26,8 @@ export async function sendDecision({ client }: Office, id: string, decision: Dec
     const { question, seen } = decision
     return unwrap(client.POST('/admin/applications/{id}/ask', { params, body: { question, seen }, signal }))
   }
-  if (decision.do === 'reject') return unwrap(client.POST('/admin/applications/{id}/reject', { params, body: { reason: decision.reason }, signal }))
+  if (decision.do === 'reject')
+    return unwrap(client.POST('/admin/applications/{id}/reject', { params, body: { reason: decision.reason }, signal }))
   const body = decision.do === 'join' ? { company_id: decision.company } : approvalOf(decision.terms)
   return unwrap(client.POST('/admin/applications/{id}/approve', { params, body, signal }))
 }

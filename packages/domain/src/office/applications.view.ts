@@ -78,7 +78,12 @@ export interface ReadApplicationView {
   answers: readonly AnsweredStepView[]
   consents: readonly ConsentView[]
   /** What it has in common with others: a company that can be joined first. */
-  duplicates: readonly { kind: 'application' | 'customer' | 'company'; id: string; company: string; same: readonly ('email' | 'organisation_number')[] }[]
+  duplicates: readonly {
+    kind: 'application' | 'customer' | 'company'
+    id: string
+    company: string
+    same: readonly ('email' | 'organisation_number')[]
+  }[]
   licence: { name: string; href: string; isPicture: boolean } | null
   /** What the applicant was last asked for; null where nothing was. */
   question: string | null

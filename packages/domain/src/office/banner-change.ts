@@ -8,14 +8,18 @@ type Content = Required<Pick<Schemas['BannerChange'], 'title' | 'background_colo
 const saidIn = (draft: BannerDraft, field: BannerField) => draft[field]?.trim() ?? ''
 
 /** Only what is said. */
-const said = (entries: readonly (readonly [string, string])[]) => Object.fromEntries(entries.filter(([, text]) => text !== ''))
+const said = (entries: readonly (readonly [string, string])[]) =>
+  Object.fromEntries(entries.filter(([, text]) => text !== ''))
 
 /** Texts, buttons and pictures as they are kept, by the names that pages read them under. */
 type Parts = Pick<Content, 'texts' | 'buttons' | 'image_url'>
 
 /** The tabs that have a name, one after another. */
 function partsOfTabs(draft: BannerDraft): Parts {
-  const of = (part: 'name' | 'business' | 'location' | 'description' | 'button' | 'href' | 'picture', number: (typeof bannerNumbers)[number]) => saidIn(draft, `${part}.${number}`)
+  const of = (
+    part: 'name' | 'business' | 'location' | 'description' | 'button' | 'href' | 'picture',
+    number: (typeof bannerNumbers)[number],
+  ) => saidIn(draft, `${part}.${number}`)
   const tabs = bannerNumbers.filter((number) => of('name', number) !== '' || of('business', number) !== '')
   const texts = tabs.flatMap((number, index) => [
     [`Tab Name-${index + 1}`, of('name', number)] as const,
@@ -31,9 +35,15 @@ function partsOfTabs(draft: BannerDraft): Parts {
 }
 
 function partsOf(banner: AdminBanner, draft: BannerDraft): Parts {
-  const pictures = fieldsOfPlace[banner.id].filter((field) => field.startsWith('picture.')).map((field) => saidIn(draft, field))
+  const pictures = fieldsOfPlace[banner.id]
+    .filter((field) => field.startsWith('picture.'))
+    .map((field) => saidIn(draft, field))
   return {
-    texts: said([['subtitle', saidIn(draft, 'subtitle')], ['price', saidIn(draft, 'price')], ['badge', saidIn(draft, 'badge')]]),
+    texts: said([
+      ['subtitle', saidIn(draft, 'subtitle')],
+      ['price', saidIn(draft, 'price')],
+      ['badge', saidIn(draft, 'badge')],
+    ]),
     // The page shows the first; others that the command line has set stay.
     buttons: [{ text: saidIn(draft, 'button.1'), url: saidIn(draft, 'href.1') }, ...banner.buttons.slice(1)],
     image_url: said(pictures.filter((src) => src !== '').map((src, index) => [String(index + 1), src])),
@@ -41,21 +51,31 @@ function partsOf(banner: AdminBanner, draft: BannerDraft): Parts {
 }
 
 /** Operators have typed names in many ways: this one is that of a field of the form. */
-const isOfTheForm = (name: string) => /^(subtitle|price|badge|(tabname|businessname|location|description)-[1-5])$/i.test(name.replace(/\s/g, ''))
+const isOfTheForm = (name: string) =>
+  /^(subtitle|price|badge|(tabname|businessname|location|description)-[1-5])$/i.test(name.replace(/\s/g, ''))
 
 /** What a draft says, as it is kept. Texts that no page of the office shows stay as they are. */
 export function bannerContentOf(banner: AdminBanner, draft: BannerDraft): Content {
   const { texts, ...parts } = banner.id === 'banner_values' ? partsOfTabs(draft) : partsOf(banner, draft)
   const others = Object.entries(banner.texts).filter(([name]) => !isOfTheForm(name))
-  const ground = fieldsOfPlace[banner.id].includes('background') ? saidIn(draft, 'background') || null : banner.background_color
-  return { ...parts, title: saidIn(draft, 'title'), background_color: ground, texts: { ...Object.fromEntries(others), ...texts } }
+  const ground = fieldsOfPlace[banner.id].includes('background')
+    ? saidIn(draft, 'background') || null
+    : banner.background_color
+  return {
+    ...parts,
+    title: saidIn(draft, 'title'),
+    background_color: ground,
+    texts: { ...Object.fromEntries(others), ...texts },
+  }
 }
 
 /** Only what is another one: a colleague may have changed the rest. Where nothing is set, everything is. */
 export function bannerChangeOf(banner: AdminBanner, before: BannerDraft, draft: BannerDraft): Schemas['BannerChange'] {
   const [old, next] = [bannerContentOf(banner, before), bannerContentOf(banner, draft)]
   const names = Object.keys(next) as (keyof Content)[]
-  const changed = names.filter((name) => banner.state === 'own' || JSON.stringify(old[name]) !== JSON.stringify(next[name]))
+  const changed = names.filter(
+    (name) => banner.state === 'own' || JSON.stringify(old[name]) !== JSON.stringify(next[name]),
+  )
   return {
     ...Object.fromEntries(changed.map((name) => [name, next[name]])),
     ...(draft.starts !== before.starts && { starts_at: draft.starts || null }),

@@ -11,7 +11,9 @@ function buttonFaults(draft: BannerDraft, number: (typeof bannerNumbers)[number]
   const [button, href] = [`button.${number}`, `href.${number}`] as const
   return {
     ...(!isSaid(draft, button) && { [button]: 'missing' }),
-    ...(!isSaid(draft, href) ? { [href]: 'missing' } : !isAllowedLink((draft[href] ?? '').trim(), hosts) && { [href]: 'link' }),
+    ...(!isSaid(draft, href)
+      ? { [href]: 'missing' }
+      : !isAllowedLink((draft[href] ?? '').trim(), hosts) && { [href]: 'link' }),
   }
 }
 
@@ -39,8 +41,15 @@ export function bannerFaults(id: BannerId, draft: BannerDraft, hosts: readonly s
 }
 
 /** The fields that a refusal names, by the form's own names; others are left out. */
-export function refusedFields(fields: Readonly<Record<string, string>>): Readonly<Partial<Record<BannerField, string>>> {
-  const known: Readonly<Record<string, string>> = { title: 'title', background_color: 'background', starts_at: 'starts', ends_at: 'ends' }
+export function refusedFields(
+  fields: Readonly<Record<string, string>>,
+): Readonly<Partial<Record<BannerField, string>>> {
+  const known: Readonly<Record<string, string>> = {
+    title: 'title',
+    background_color: 'background',
+    starts_at: 'starts',
+    ends_at: 'ends',
+  }
   const named = Object.entries(fields).flatMap(([name, problem]) => {
     const [, index, part] = /^buttons\.(\d+)\.(url|text)$/.exec(name) ?? []
     if (index !== undefined) return [[`${part === 'url' ? 'href' : 'button'}.${Number(index) + 1}`, problem]]

@@ -22,7 +22,8 @@ export type BannerField =
 /** A banner as it is typed; what is empty or left out is not said. Days are by the shop's calendar. */
 export type BannerDraft = Readonly<Partial<Record<BannerField, string>>>
 
-const pictures = (count: number): BannerField[] => bannerNumbers.slice(0, count).map((number): BannerField => `picture.${number}`)
+const pictures = (count: number): BannerField[] =>
+  bannerNumbers.slice(0, count).map((number): BannerField => `picture.${number}`)
 const days: BannerField[] = ['starts', 'ends']
 const words: BannerField[] = ['title', 'subtitle']
 const button: BannerField[] = ['button.1', 'href.1']
@@ -30,11 +31,16 @@ const button: BannerField[] = ['button.1', 'href.1']
 /** What can be said at each place, in the order of the form. The landing page's hero keeps its ground, which its packs are lit for. */
 export const fieldsOfPlace: Readonly<Record<BannerId, readonly BannerField[]>> = {
   banner_hero: [...words, ...button, ...pictures(1), ...days],
-  banner_values: ['title', ...bannerNumbers.flatMap((number) => tabParts.map((part): BannerField => `${part}.${number}`)), ...days],
+  banner_values: [
+    'title',
+    ...bannerNumbers.flatMap((number) => tabParts.map((part): BannerField => `${part}.${number}`)),
+    ...days,
+  ],
   banner_accessories: [...words, ...button, 'background', ...pictures(5), ...days],
   banner_promo: [...words, 'price', 'badge', ...button, 'background', ...pictures(3), ...days],
   banner_side: [...words, 'price', 'badge', ...button, 'background', ...pictures(1), ...days],
 }
 
 /** The place that an address names; the first where it names none. */
-export const bannerPlaceOf = (text: string | null): BannerId => (text !== null && isBannerId(text) ? text : 'banner_hero')
+export const bannerPlaceOf = (text: string | null): BannerId =>
+  text !== null && isBannerId(text) ? text : 'banner_hero'

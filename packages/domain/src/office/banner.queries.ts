@@ -30,7 +30,12 @@ export async function readBanner({ client }: Office, id: BannerId, signal: Abort
 }
 
 /** Changes a banner as it was read. @throws ApiError 412 where it is another one by now; 400 naming fields */
-export async function changeBanner({ client }: Office, read: ReadBanner, body: Schemas['BannerChange'], signal: AbortSignal): Promise<ReadBanner> {
+export async function changeBanner(
+  { client }: Office,
+  read: ReadBanner,
+  body: Schemas['BannerChange'],
+  signal: AbortSignal,
+): Promise<ReadBanner> {
   return readOf(await client.POST('/admin/banners/{id}', { params: named(read), body, signal }))
 }
 

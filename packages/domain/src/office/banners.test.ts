@@ -13,24 +13,77 @@ type AdminBanner = components['schemas']['AdminBanner']
 const { banners } = createWorld({ base: new Date('2026-11-20T08:00:00Z') })
 const office = { locale: 'en-IE', timeZone: 'Europe/Stockholm' } as Office
 
-const view = (title: string): BannerView => ({ title, subtitle: 'Own', price: '$1', badge: null, background: null, action: { text: 'Shop Now', href: null }, pictures: [{ src: '/own.svg', fallback: null }] })
-const tab = { id: '1', name: 'Retail', business: 'Shops', location: '', description: '', action: { text: 'See', href: null }, pictures: ['/own/1.svg', '/own/2.svg'] }
+const view = (title: string): BannerView => ({
+  title,
+  subtitle: 'Own',
+  price: '$1',
+  badge: null,
+  background: null,
+  action: { text: 'Shop Now', href: null },
+  pictures: [{ src: '/own.svg', fallback: null }],
+})
+const tab = {
+  id: '1',
+  name: 'Retail',
+  business: 'Shops',
+  location: '',
+  description: '',
+  action: { text: 'See', href: null },
+  pictures: ['/own/1.svg', '/own/2.svg'],
+}
 const around: BannerSurroundings = {
-  own: { banner_hero: view('Hero'), banner_accessories: view('More'), banner_promo: view('Promo'), banner_side: view('Side'), banner_values: { title: 'Own values', tabs: [tab] } },
+  own: {
+    banner_hero: view('Hero'),
+    banner_accessories: view('More'),
+    banner_promo: view('Promo'),
+    banner_side: view('Side'),
+    banner_values: { title: 'Own values', tabs: [tab] },
+  },
   hosts: ['partner.example'],
 }
 
 function set(id: BannerId, change: Partial<AdminBanner> = {}): AdminBanner {
   const { title, background_color, texts, buttons, image_url } = banners.find((banner) => banner.id === id)!
-  return { id, state: 'shown', banner_name: null, dimensions: null, instructions: null, styles: {}, title, background_color, texts, buttons, image_url, starts_at: null, ends_at: null, changed_at: null, changed_by: null, ...change }
+  return {
+    id,
+    state: 'shown',
+    banner_name: null,
+    dimensions: null,
+    instructions: null,
+    styles: {},
+    title,
+    background_color,
+    texts,
+    buttons,
+    image_url,
+    starts_at: null,
+    ends_at: null,
+    changed_at: null,
+    changed_by: null,
+    ...change,
+  }
 }
-const unset = (id: BannerId): AdminBanner => ({ ...set(id), state: 'own', title: null, background_color: null, texts: {}, buttons: [], image_url: {} })
+const unset = (id: BannerId): AdminBanner => ({
+  ...set(id),
+  state: 'own',
+  title: null,
+  background_color: null,
+  texts: {},
+  buttons: [],
+  image_url: {},
+})
 const draftOf = (banner: AdminBanner) => toBannerDraft(banner, around, office)
 
 describe('a banner as it is typed', () => {
   it.each(bannerIds)('%s: what the demo shop has set says the same again, and nothing is sent', (id) => {
     const banner = set(id)
-    expect(bannerContentOf(banner, draftOf(banner))).toEqual({ title: banner.title, background_color: banner.background_color, texts: banner.texts, buttons: banner.buttons, image_url: banner.image_url })
+    expect(bannerContentOf(banner, draftOf(banner))).toEqual({
+      title: banner.title,
+      background_color: banner.background_color,
+      texts: banner.texts,
+      buttons: banner.buttons,
+      image_url: banner.image_url,
+    })
     expect(bannerChangeOf(banner, draftOf(banner), draftOf(banner))).toEqual({})
     expect(bannerFaults(id, draftOf(banner), around.hosts)).toEqual({})
   })
@@ -38,7 +91,12 @@ describe('a banner as it is typed', () => {
   it('begins with the shop’s own words where nothing is set, and all of them are sent', () => {
     const banner = unset('banner_promo')
     const draft = draftOf(banner)
-    expect(draft).toMatchObject({ title: 'Promo', 'button.1': 'Shop Now', 'href.1': '/products', 'picture.1': '/own.svg' })
+    expect(draft).toMatchObject({
+      title: 'Promo',
+      'button.1': 'Shop Now',
+      'href.1': '/products',
+      'picture.1': '/own.svg',
+    })
     expect(bannerChangeOf(banner, draft, { ...draft, title: 'Mine' })).toEqual({
       title: 'Mine',
       background_color: null,
@@ -49,20 +107,45 @@ describe('a banner as it is typed', () => {
   })
 
   it('sends what is another one alone: a colleague may have changed the rest', () => {
-    const banner = set('banner_promo', { texts: { subtitle: 'Old', ' Price ': '€1', Note: 'for us' }, buttons: [{ text: 'A', url: '/a' }, { text: 'B', url: '/b' }] })
+    const banner = set('banner_promo', {
+      texts: { subtitle: 'Old', ' Price ': '€1', Note: 'for us' },
+      buttons: [
+        { text: 'A', url: '/a' },
+        { text: 'B', url: '/b' },
+      ],
+    })
     const before = draftOf(banner)
-    expect(bannerChangeOf(banner, before, { ...before, subtitle: 'New', ends: '2026-12-06' })).toEqual({ texts: { Note: 'for us', subtitle: 'New', price: '€1' }, ends_at: '2026-12-06' })
-    expect(bannerChangeOf(banner, before, { ...before, 'href.1': '/c' })).toEqual({ buttons: [{ text: 'A', url: '/c' }, { text: 'B', url: '/b' }] })
+    expect(bannerChangeOf(banner, before, { ...before, subtitle: 'New', ends: '2026-12-06' })).toEqual({
+      texts: { Note: 'for us', subtitle: 'New', price: '€1' },
+      ends_at: '2026-12-06',
+    })
+    expect(bannerChangeOf(banner, before, { ...before, 'href.1': '/c' })).toEqual({
+      buttons: [
+        { text: 'A', url: '/c' },
+        { text: 'B', url: '/b' },
+      ],
+    })
   })
 
   it('has its days by the shop’s calendar', () => {
-    expect(draftOf(set('banner_side', { starts_at: '2026-11-30T23:00:00.000Z', ends_at: '2026-12-06T23:00:00.000Z' }))).toMatchObject({ starts: '2026-12-01', ends: '2026-12-06' })
+    expect(
+      draftOf(set('banner_side', { starts_at: '2026-11-30T23:00:00.000Z', ends_at: '2026-12-06T23:00:00.000Z' })),
+    ).toMatchObject({ starts: '2026-12-01', ends: '2026-12-06' })
   })
 
   it('loses a tab without words, and those behind it move up', () => {
     const banner = set('banner_values')
-    const { texts, buttons, image_url } = bannerContentOf(banner, { ...draftOf(banner), 'name.1': '', 'business.1': ' ' })
-    expect([texts['Tab Name-1'], texts['Tab Name-5'], buttons.length, image_url[1]]).toEqual(['Grocers', undefined, 4, banner.image_url[2]])
+    const { texts, buttons, image_url } = bannerContentOf(banner, {
+      ...draftOf(banner),
+      'name.1': '',
+      'business.1': ' ',
+    })
+    expect([texts['Tab Name-1'], texts['Tab Name-5'], buttons.length, image_url[1]]).toEqual([
+      'Grocers',
+      undefined,
+      4,
+      banner.image_url[2],
+    ])
   })
 })
 
@@ -70,14 +153,22 @@ describe('a preview', () => {
   it('is what the shop’s page makes of the draft', () => {
     const banner = set('banner_side')
     expect(toBannerPreview(banner, { ...draftOf(banner), title: 'Typed' }, true, around).view.title).toBe('Typed')
-    expect(toBannerPreview(unset('banner_values'), draftOf(unset('banner_values')), false, around).view).toBe(around.own.banner_values)
+    expect(toBannerPreview(unset('banner_values'), draftOf(unset('banner_values')), false, around).view).toBe(
+      around.own.banner_values,
+    )
   })
 })
 
 describe('a banner cannot be saved', () => {
   const draft = draftOf(set('banner_promo'))
 
-  it.each(['https://shop.other.example/fish', 'http://partner.example/', '//other.example', 'javascript:alert(1)', 'shop.other.example'])('that leads to %s', (href) => {
+  it.each([
+    'https://shop.other.example/fish',
+    'http://partner.example/',
+    '//other.example',
+    'javascript:alert(1)',
+    'shop.other.example',
+  ])('that leads to %s', (href) => {
     expect(bannerFaults('banner_promo', { ...draft, 'href.1': href }, around.hosts)).toEqual({ 'href.1': 'link' })
   })
 
@@ -86,18 +177,45 @@ describe('a banner cannot be saved', () => {
   })
 
   it('without a headline or a button, with another colour, or with days that end before they begin', () => {
-    expect(bannerFaults('banner_promo', { ...draft, title: ' ', 'button.1': '', background: 'red', starts: '2026-12-02', ends: '2026-12-01' }, [])).toEqual({ title: 'missing', 'button.1': 'missing', background: 'colour', ends: 'days' })
+    expect(
+      bannerFaults(
+        'banner_promo',
+        { ...draft, title: ' ', 'button.1': '', background: 'red', starts: '2026-12-02', ends: '2026-12-01' },
+        [],
+      ),
+    ).toEqual({ title: 'missing', 'button.1': 'missing', background: 'colour', ends: 'days' })
   })
 
   it('with a tab that has words but neither name nor button, or with no tab', () => {
-    expect(bannerFaults('banner_values', { title: 'T', 'location.2': 'Oslo' }, [])).toEqual({ 'name.2': 'missing', 'button.2': 'missing', 'href.2': 'missing' })
-    expect(bannerFaults('banner_values', { title: 'T' }, [])).toEqual({ 'name.1': 'missing', 'button.1': 'missing', 'href.1': 'missing' })
+    expect(bannerFaults('banner_values', { title: 'T', 'location.2': 'Oslo' }, [])).toEqual({
+      'name.2': 'missing',
+      'button.2': 'missing',
+      'href.2': 'missing',
+    })
+    expect(bannerFaults('banner_values', { title: 'T' }, [])).toEqual({
+      'name.1': 'missing',
+      'button.1': 'missing',
+      'href.1': 'missing',
+    })
   })
 })
 
 it('what the store refuses is named by the form’s fields', () => {
-  const fields = { 'buttons.1.url': 'a', 'buttons.0.text': 'b', 'image_url.2': 'c', background_color: 'd', ends_at: 'e', other: 'f' }
-  expect(refusedFields(fields)).toEqual({ 'href.2': 'a', 'button.1': 'b', 'picture.2': 'c', background: 'd', ends: 'e' })
+  const fields = {
+    'buttons.1.url': 'a',
+    'buttons.0.text': 'b',
+    'image_url.2': 'c',
+    background_color: 'd',
+    ends_at: 'e',
+    other: 'f',
+  }
+  expect(refusedFields(fields)).toEqual({
+    'href.2': 'a',
+    'button.1': 'b',
+    'picture.2': 'c',
+    background: 'd',
+    ends: 'e',
+  })
 })
 
 it('what a colleague changed is told field by field', () => {

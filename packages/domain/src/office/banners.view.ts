@@ -23,7 +23,9 @@ export interface ListedBannerView {
 }
 
 /** What buyers see at a place. */
-export type BannerPreviewView = { place: 'banner_values'; view: ValuesView } | { place: Exclude<BannerPlace, 'banner_values'>; view: BannerView }
+export type BannerPreviewView =
+  | { place: 'banner_values'; view: ValuesView }
+  | { place: Exclude<BannerPlace, 'banner_values'>; view: BannerView }
 
 /** Why a field cannot be saved as it is typed. */
 export type BannerFieldFault = 'missing' | 'link' | 'colour' | 'days'

@@ -1,5 +1,7 @@
 /** Makes a format of the languages' rules once for each language and place: making one is slow. */
-export function cached<Made>(make: (locale: string, timeZone: string) => Made): (locale: string, timeZone: string) => Made {
+export function cached<Made>(
+  make: (locale: string, timeZone: string) => Made,
+): (locale: string, timeZone: string) => Made {
   const known = new Map<string, Made>()
   return (locale, timeZone) => {
     const key = `${locale} ${timeZone}`

@@ -8,26 +8,45 @@ import { toListedComplaint, toListedMessage, toWholeComplaint, toWholeMessage } 
 const shown = 100
 
 /** Complaints or messages that are so, the newest first. */
-export async function readCases(office: Office, kind: CaseKind, state: CaseState, signal: AbortSignal): Promise<CountedList<ListedCaseView>> {
+export async function readCases(
+  office: Office,
+  kind: CaseKind,
+  state: CaseState,
+  signal: AbortSignal,
+): Promise<CountedList<ListedCaseView>> {
   const { client } = office
   if (kind === 'complaints') {
     const query = { status: state, limit: shown }
     const { complaints, count } = await unwrap(client.GET('/admin/complaints', { params: { query }, signal }))
     return { rows: complaints.map((each) => toListedComplaint(each, office)), count }
   }
-  const { messages, count } = await unwrap(client.GET('/admin/messages', { params: { query: { state, limit: shown } }, signal }))
+  const { messages, count } = await unwrap(
+    client.GET('/admin/messages', { params: { query: { state, limit: shown } }, signal }),
+  )
   return { rows: messages.map((each) => toListedMessage(each, office)), count }
 }
 
 /** One complaint or message. */
-export async function readCase(office: Office, kind: CaseKind, id: string, signal: AbortSignal): Promise<WholeCaseView> {
+export async function readCase(
+  office: Office,
+  kind: CaseKind,
+  id: string,
+  signal: AbortSignal,
+): Promise<WholeCaseView> {
   const params = { path: { id } }
-  if (kind === 'complaints') return toWholeComplaint(await unwrap(office.client.GET('/admin/complaints/{id}', { params, signal })), office)
+  if (kind === 'complaints')
+    return toWholeComplaint(await unwrap(office.client.GET('/admin/complaints/{id}', { params, signal })), office)
   return toWholeMessage(await unwrap(office.client.GET('/admin/messages/{id}', { params, signal })), office)
 }
 
 /** Answers or closes it as it was read. @throws ApiError 409 where a colleague was quicker */
-export async function sendCaseCommand(office: Office, read: WholeCaseView, keys: OnceKeys, command: CaseCommand, signal: AbortSignal): Promise<WholeCaseView> {
+export async function sendCaseCommand(
+  office: Office,
+  read: WholeCaseView,
+  keys: OnceKeys,
+  command: CaseCommand,
+  signal: AbortSignal,
+): Promise<WholeCaseView> {
   const { client } = office
   const path = { id: read.id }
   if (command.do === 'answer') {
@@ -35,11 +54,18 @@ export async function sendCaseCommand(office: Office, read: WholeCaseView, keys:
     const body = { text: command.text, seen: read.answers.length }
     if (read.kind === 'complaints') {
       const answered = { ...body, status: command.state }
-      return toWholeComplaint(await unwrap(client.POST('/admin/complaints/{id}/answers', { params, body: answered, signal })), office)
+      return toWholeComplaint(
+        await unwrap(client.POST('/admin/complaints/{id}/answers', { params, body: answered, signal })),
+        office,
+      )
     }
     return toWholeMessage(await unwrap(client.POST('/admin/messages/{id}/answers', { params, body, signal })), office)
   }
   const body = { ...(command.note.trim() !== '' && { note: command.note.trim() }) }
-  if (read.kind === 'complaints') return toWholeComplaint(await unwrap(client.POST('/admin/complaints/{id}/close', { params: { path }, body, signal })), office)
+  if (read.kind === 'complaints')
+    return toWholeComplaint(
+      await unwrap(client.POST('/admin/complaints/{id}/close', { params: { path }, body, signal })),
+      office,
+    )
   return toWholeMessage(await unwrap(client.POST('/admin/messages/{id}/close', { params: { path }, signal })), office)
 }

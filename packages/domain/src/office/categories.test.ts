@@ -1,7 +1,13 @@
 import type { components } from '@skafferi/api/admin'
 import { describe, expect, it } from 'vitest'
 import { categoryChangeOf } from './category.queries'
-import { foreignCategoryChanges, toCategoryChoices, toCategoryDraft, toListedCategories, toParentChoices } from './to-categories'
+import {
+  foreignCategoryChanges,
+  toCategoryChoices,
+  toCategoryDraft,
+  toListedCategories,
+  toParentChoices,
+} from './to-categories'
 
 type Category = components['schemas']['AdminCategory']
 
@@ -59,7 +65,13 @@ describe('a category may stand under', () => {
 })
 
 it('a product may be put into each', () => {
-  expect(toCategoryChoices(all).map(({ name, level }) => [name, level])).toEqual([['SWEETS', 1], ['LIQUORICE', 2], ['SALT', 3], ['FRUIT', 2], ['DRINKS', 1]])
+  expect(toCategoryChoices(all).map(({ name, level }) => [name, level])).toEqual([
+    ['SWEETS', 1],
+    ['LIQUORICE', 2],
+    ['SALT', 3],
+    ['FRUIT', 2],
+    ['DRINKS', 1],
+  ])
 })
 
 describe('a change', () => {
@@ -69,7 +81,10 @@ describe('a change', () => {
     expect(categoryChangeOf(before, before)).toEqual({})
     expect(categoryChangeOf(before, { ...before, name: ' New ' })).toEqual({ name: 'New' })
     expect(categoryChangeOf(before, { ...before, parent: '' })).toEqual({ parent_category_id: null })
-    expect(categoryChangeOf(before, { ...before, description: 'Salt.', parent: 'drinks' })).toEqual({ description: 'Salt.', parent_category_id: 'drinks' })
+    expect(categoryChangeOf(before, { ...before, description: 'Salt.', parent: 'drinks' })).toEqual({
+      description: 'Salt.',
+      parent_category_id: 'drinks',
+    })
   })
 
   it('leaves the handle as it is where the field was emptied', () => {

@@ -14,7 +14,12 @@ export async function readCategories({ client }: Office, signal: AbortSignal): P
 }
 
 /** Adds a category. @throws ApiError 409 where its name or its handle is another's, or its place is none */
-export async function createCategory({ client }: Office, draft: CategoryDraft, keys: OnceKeys, signal: AbortSignal): Promise<Category> {
+export async function createCategory(
+  { client }: Office,
+  draft: CategoryDraft,
+  keys: OnceKeys,
+  signal: AbortSignal,
+): Promise<Category> {
   const [handle, description] = [draft.handle.trim(), draft.description.trim()]
   const body = {
     name: draft.name.trim(),
@@ -40,9 +45,15 @@ export function categoryChangeOf(before: CategoryDraft, draft: CategoryDraft): S
 const named = ({ id, etag }: Category) => ({ path: { id }, header: { 'If-Match': etag } })
 
 /** Changes a category as it was read; nothing is sent where nothing is another. @throws ApiError 412 where it is another one by now */
-export async function changeCategory({ client }: Office, read: Category, draft: CategoryDraft, signal: AbortSignal): Promise<void> {
+export async function changeCategory(
+  { client }: Office,
+  read: Category,
+  draft: CategoryDraft,
+  signal: AbortSignal,
+): Promise<void> {
   const body = categoryChangeOf(toCategoryDraft(read), draft)
-  if (Object.keys(body).length > 0) await client.POST('/admin/product-categories/{id}', { params: named(read), body, signal })
+  if (Object.keys(body).length > 0)
+    await client.POST('/admin/product-categories/{id}', { params: named(read), body, signal })
 }
 
 /** Moves a category among those of its parent. @throws ApiError 412 where it is another one by now */

@@ -27,7 +27,10 @@ export async function readCompany({ client }: Office, id: string, signal: AbortS
 }
 
 /** Only what is another one: a colleague may have changed the rest. */
-function termsOf({ company }: ReadCompany['company'], { days, poRequired }: Extract<CompanyCommand, { do: 'terms' }>['terms']) {
+function termsOf(
+  { company }: ReadCompany['company'],
+  { days, poRequired }: Extract<CompanyCommand, { do: 'terms' }>['terms'],
+) {
   const typed = readPieces(days)
   return {
     ...(typed !== null && typed !== company.payment_terms_days && { payment_terms_days: typed }),
@@ -36,15 +39,28 @@ function termsOf({ company }: ReadCompany['company'], { days, poRequired }: Extr
 }
 
 /** Changes a company as it was read. @throws ApiError 412 where it is another one by now */
-export async function changeCompany({ client }: Office, { company, tag }: ReadCompany, command: CompanyCommand, signal: AbortSignal): Promise<ReadCompany> {
+export async function changeCompany(
+  { client }: Office,
+  { company, tag }: ReadCompany,
+  command: CompanyCommand,
+  signal: AbortSignal,
+): Promise<ReadCompany> {
   const params = { path: { id: company.company.id }, header: { 'If-Match': tag } }
-  if (command.do === 'terms') return readOf(await client.POST('/admin/companies/{id}', { params, body: termsOf(company, command.terms), signal }))
-  if (command.do === 'block') return readOf(await client.POST('/admin/companies/{id}/block', { params, body: { reason: command.reason }, signal }))
+  if (command.do === 'terms')
+    return readOf(await client.POST('/admin/companies/{id}', { params, body: termsOf(company, command.terms), signal }))
+  if (command.do === 'block')
+    return readOf(
+      await client.POST('/admin/companies/{id}/block', { params, body: { reason: command.reason }, signal }),
+    )
   if (command.do === 'unblock') return readOf(await client.POST('/admin/companies/{id}/unblock', { params, signal }))
   if (command.do === 'letIn') {
     const { firstName: first_name, lastName: last_name, email } = command.person
-    return readOf(await client.POST('/admin/companies/{id}/people', { params, body: { first_name, last_name, email }, signal }))
+    return readOf(
+      await client.POST('/admin/companies/{id}/people', { params, body: { first_name, last_name, email }, signal }),
+    )
   }
   const vat_id = command.number === (company.company.vat_id ?? '') ? undefined : command.number
-  return readOf(await client.POST('/admin/companies/{id}/vat-id', { params, body: { vat_id, status: command.status }, signal }))
+  return readOf(
+    await client.POST('/admin/companies/{id}/vat-id', { params, body: { vat_id, status: command.status }, signal }),
+  )
 }

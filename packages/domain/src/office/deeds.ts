@@ -8,12 +8,14 @@ import { variantChanges } from './recorded-variants'
 
 type Schemas = components['schemas']
 
-const isParts = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isParts = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Sums stand in the smallest coins of a currency that is not told beside them. */
 const isSum = (field: string) => /total|amount|price/i.test(field)
 
-const isMoment = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
+const isMoment = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
 
 function textOf(value: unknown, office: Office): string | null {
   if (isMoment(value)) return formatMoment(value, office)
@@ -21,7 +23,8 @@ function textOf(value: unknown, office: Office): string | null {
 }
 
 /** What was made anew: its values are on its own page. */
-const isNew = (action: string) => action === 'order.placed' || action === 'application.received' || action === 'review.submitted'
+const isNew = (action: string) =>
+  action === 'order.placed' || action === 'application.received' || action === 'review.submitted'
 
 /** The single values of two records that differ; lists and what lies deeper say too little to be shown. */
 function changesOf(action: string, before: unknown, after: unknown, office: Office): RecordedChange[] {
@@ -40,7 +43,8 @@ function refundChange(amount: number, currency: string, { locale }: Office): Rec
 
 /** The values that an entry of the activity changed. */
 function changesIn({ action, before, after }: Schemas['Activity'], office: Office): RecordedChange[] {
-  if (action === 'product.changed') return [...changesOf(action, before, after, office), ...variantChanges(before, after, office)]
+  if (action === 'product.changed')
+    return [...changesOf(action, before, after, office), ...variantChanges(before, after, office)]
   if (action !== 'order.refunded' || !isParts(after)) return changesOf(action, before, after, office)
   return refundChange(Number(after.refundTotal), String(after.currencyCode), office)
 }
@@ -59,7 +63,11 @@ export function toDeed(entry: Schemas['Activity'], office: Office): DeedView {
 }
 
 /** What happened to an order, the newest first. */
-export function toOrderDeeds(timeline: readonly Schemas['TimelineEntry'][], currency: string, office: Office): DeedView[] {
+export function toOrderDeeds(
+  timeline: readonly Schemas['TimelineEntry'][],
+  currency: string,
+  office: Office,
+): DeedView[] {
   const kindOf = (actor: string | null) => (actor === null ? 'shop' : actor === 'operator' ? 'operator' : 'customer')
   return timeline
     .map(({ at, action, actor_id, operator_name, before, after }, index) => ({
@@ -67,7 +75,10 @@ export function toOrderDeeds(timeline: readonly Schemas['TimelineEntry'][], curr
       doer: { kind: kindOf(actor_id), name: operator_name } as const,
       action,
       subject: null,
-      changes: after?.refund_total === undefined ? changesOf(action, before, after, office) : refundChange(toMinor(after.refund_total), currency, office),
+      changes:
+        after?.refund_total === undefined
+          ? changesOf(action, before, after, office)
+          : refundChange(toMinor(after.refund_total), currency, office),
       time: toMoment(at, office),
     }))
     .reverse()

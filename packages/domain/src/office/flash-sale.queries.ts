@@ -30,13 +30,25 @@ export async function readFlashSale({ client }: Office, id: string, signal: Abor
   return readOf(await client.GET('/admin/flash-sales/{id}', { params: { path: { id } }, signal }))
 }
 
-const itemsOf = ({ items }: FlashSaleDraft) => items.map(({ productId: product_id, percent }) => ({ product_id, percent: readPieces(percent) ?? 0 }))
+const itemsOf = ({ items }: FlashSaleDraft) =>
+  items.map(({ productId: product_id, percent }) => ({ product_id, percent: readPieces(percent) ?? 0 }))
 
 /** Plans a flash sale. @throws ApiError 400 naming fields */
-export async function createFlashSale({ client }: Office, draft: FlashSaleDraft, keys: OnceKeys, signal: AbortSignal): Promise<ReadFlashSale> {
+export async function createFlashSale(
+  { client }: Office,
+  draft: FlashSaleDraft,
+  keys: OnceKeys,
+  signal: AbortSignal,
+): Promise<ReadFlashSale> {
   const { title, starts: starts_at, ends: ends_at } = draft
   const params = { header: { 'Idempotency-Key': keys.of(draft) } }
-  return readOf(await client.POST('/admin/flash-sales', { params, body: { title, starts_at, ends_at, items: itemsOf(draft) }, signal }))
+  return readOf(
+    await client.POST('/admin/flash-sales', {
+      params,
+      body: { title, starts_at, ends_at, items: itemsOf(draft) },
+      signal,
+    }),
+  )
 }
 
 /** Only what is another one: a colleague may have changed the rest. */
@@ -50,14 +62,23 @@ function changeOf(before: FlashSaleDraft, draft: FlashSaleDraft): Schemas['Flash
 }
 
 /** Changes a flash sale as it was read. @throws ApiError 412 where it is another one by now */
-export async function changeFlashSale(office: Office, { sale, tag }: ReadFlashSale, draft: FlashSaleDraft, signal: AbortSignal): Promise<ReadFlashSale> {
+export async function changeFlashSale(
+  office: Office,
+  { sale, tag }: ReadFlashSale,
+  draft: FlashSaleDraft,
+  signal: AbortSignal,
+): Promise<ReadFlashSale> {
   const params = { path: { id: sale.id }, header: { 'If-Match': tag } }
   const body = changeOf(toFlashSaleDraft(sale, office), draft)
   return readOf(await office.client.POST('/admin/flash-sales/{id}', { params, body, signal }))
 }
 
 /** Ends a flash sale that runs; removes one that has not begun, of which null is left. @throws ApiError 412 where it is another one by now */
-export async function stopFlashSale({ client }: Office, { sale: { id, state }, tag }: ReadFlashSale, signal: AbortSignal): Promise<ReadFlashSale | null> {
+export async function stopFlashSale(
+  { client }: Office,
+  { sale: { id, state }, tag }: ReadFlashSale,
+  signal: AbortSignal,
+): Promise<ReadFlashSale | null> {
   const params = { path: { id }, header: { 'If-Match': tag } }
   if (state === 'running') return readOf(await client.POST('/admin/flash-sales/{id}/end', { params, signal }))
   await client.DELETE('/admin/flash-sales/{id}', { params, signal })

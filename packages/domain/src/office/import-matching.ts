@@ -18,11 +18,21 @@ export function readTypedMatching(text: string): TypedMatching {
 }
 
 /** A column goes elsewhere. */
-export function withColumn(typed: TypedMatching, { column, target, quantity }: { column: string; target: ImportTarget | ''; quantity?: string }): TypedMatching {
-  return { ...typed, columns: { ...typed.columns, [column]: { target, quantity: target === 'price_from' ? (quantity ?? '') : null } } }
+export function withColumn(
+  typed: TypedMatching,
+  { column, target, quantity }: { column: string; target: ImportTarget | ''; quantity?: string },
+): TypedMatching {
+  return {
+    ...typed,
+    columns: { ...typed.columns, [column]: { target, quantity: target === 'price_from' ? (quantity ?? '') : null } },
+  }
 }
 
-function toColumn({ name, sample, target, from, why }: Schemas['ImportColumn'], index: number, { columns }: TypedMatching): ImportColumnView {
+function toColumn(
+  { name, sample, target, from, why }: Schemas['ImportColumn'],
+  index: number,
+  { columns }: TypedMatching,
+): ImportColumnView {
   const typed = columns[index]
   const kept = { target: target ?? ('' as const), quantity: target === 'price_from' ? String(from ?? '') : null }
   const isOther = typed !== undefined && (typed.target !== kept.target || typed.quantity !== kept.quantity)
@@ -31,7 +41,10 @@ function toColumn({ name, sample, target, from, why }: Schemas['ImportColumn'], 
 
 /** Where columns go, as a call says it. */
 export function toChosen(columns: readonly ImportColumnView[]): Schemas['ImportMatch']['columns'] {
-  return columns.map(({ target, quantity }) => ({ target: target === '' ? null : target, from: quantity === null ? null : readQuantity(quantity) }))
+  return columns.map(({ target, quantity }) => ({
+    target: target === '' ? null : target,
+    from: quantity === null ? null : readQuantity(quantity),
+  }))
 }
 
 /** The columns of a file with what was typed about them; null where nobody is asked about them. */

@@ -13,8 +13,21 @@ describe('columns are matched', () => {
 
   it('where each goes to a place of its own: tiers are told apart by their quantities, planned prices by their headings', () => {
     expect(matchFault('catalog', [to('sku'), to('brand'), to('brand')])).toEqual({ fault: 'twice', target: 'brand' })
-    expect(matchFault('catalog', [to('sku'), to('price_from', 50), to('price_from', 240), to('planned_price'), to('planned_price'), to(null), to(null)])).toBeNull()
-    expect(matchFault('catalog', [to('sku'), to('price_from', 50), to('price_from', 50)])).toEqual({ fault: 'twice', target: 'price_from' })
+    expect(
+      matchFault('catalog', [
+        to('sku'),
+        to('price_from', 50),
+        to('price_from', 240),
+        to('planned_price'),
+        to('planned_price'),
+        to(null),
+        to(null),
+      ]),
+    ).toBeNull()
+    expect(matchFault('catalog', [to('sku'), to('price_from', 50), to('price_from', 50)])).toEqual({
+      fault: 'twice',
+      target: 'price_from',
+    })
   })
 
   it('where a tier says from how many pieces on it holds', () => {
@@ -23,6 +36,16 @@ describe('columns are matched', () => {
   })
 })
 
-it.each([['50', 50], [' 240 ', 240], ['1', null], ['0', null], ['', null], ['2.5', null], ['999999', 999_999], ['1000000', null], ['-5', null]])('%j pieces are read as %j', (text, quantity) => {
+it.each([
+  ['50', 50],
+  [' 240 ', 240],
+  ['1', null],
+  ['0', null],
+  ['', null],
+  ['2.5', null],
+  ['999999', 999_999],
+  ['1000000', null],
+  ['-5', null],
+])('%j pieces are read as %j', (text, quantity) => {
   expect(readQuantity(text)).toBe(quantity)
 })

@@ -2,9 +2,37 @@ import { readWhole } from '../format/number-text.rules'
 
 const targets = {
   catalog: [
-    'sku', 'product', 'category', 'brand', 'price', 'price_from', 'stock', 'gtin', 'handle', 'description', 'tags', 'option1_name', 'option1_value',
-    'option2_name', 'option2_value', 'option3_name', 'option3_value', 'unit', 'pack_size', 'carton_size', 'net_amount', 'net_unit', 'weight_g',
-    'tax_class', 'age_limit', 'strength_mg', 'flavour_class', 'countries', 'images', 'published', 'planned_price',
+    'sku',
+    'product',
+    'category',
+    'brand',
+    'price',
+    'price_from',
+    'stock',
+    'gtin',
+    'handle',
+    'description',
+    'tags',
+    'option1_name',
+    'option1_value',
+    'option2_name',
+    'option2_value',
+    'option3_name',
+    'option3_value',
+    'unit',
+    'pack_size',
+    'carton_size',
+    'net_amount',
+    'net_unit',
+    'weight_g',
+    'tax_class',
+    'age_limit',
+    'strength_mg',
+    'flavour_class',
+    'countries',
+    'images',
+    'published',
+    'planned_price',
   ],
   stock: ['sku', 'stock'],
   prices: ['sku', 'amount', 'from', 'currency', 'valid_from'],
@@ -19,7 +47,11 @@ export type ImportTarget = (typeof targets)[Kind][number]
 export const importTargets: Readonly<Record<Kind, readonly ImportTarget[]>> = targets
 
 /** What a file is nothing without. */
-export const neededTargets: Readonly<Record<Kind, readonly ImportTarget[]>> = { catalog: ['sku'], stock: ['sku'], prices: ['sku', 'amount'] }
+export const neededTargets: Readonly<Record<Kind, readonly ImportTarget[]>> = {
+  catalog: ['sku'],
+  stock: ['sku'],
+  prices: ['sku', 'amount'],
+}
 
 /** Where a column goes; `from` is the quantity of its price, null where it has none. */
 export interface MatchedColumn {
@@ -37,7 +69,9 @@ export function matchFault(kind: Kind, columns: readonly MatchedColumn[]): Match
   const unsaid = columns.findIndex(({ target, from }) => target === 'price_from' && from === null)
   if (unsaid >= 0) return { fault: 'quantity', column: unsaid }
   // Planned prices are told apart by their own headings.
-  const places = columns.flatMap(({ target, from }) => (target === null || target === 'planned_price' ? [] : [{ target, place: `${target} ${from}` }]))
+  const places = columns.flatMap(({ target, from }) =>
+    target === null || target === 'planned_price' ? [] : [{ target, place: `${target} ${from}` }],
+  )
   const twice = places.find(({ place }, index) => places.findIndex((other) => other.place === place) !== index)
   return twice ? { fault: 'twice', target: twice.target } : null
 }

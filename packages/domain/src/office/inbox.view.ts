@@ -55,7 +55,13 @@ export interface WholeCaseView {
 }
 
 /** What is done about a complaint or message. */
-export type CaseCommand = { do: 'answer'; text: string; /** What a complaint is from then on; a message is answered without it. */ state?: CaseState } | { do: 'close'; note: string }
+export type CaseCommand =
+  | {
+      do: 'answer'
+      text: string
+      /** What a complaint is from then on; a message is answered without it. */ state?: CaseState
+    }
+  | { do: 'close'; note: string }
 
 /** How many wait in each part of the inbox; undefined while nobody knows. */
 export type InboxCounts = Readonly<Record<'complaints' | 'messages' | 'reviews' | 'mail', number | undefined>>

@@ -12,5 +12,7 @@ it('a moment of this year says its day of the week, one of another year its year
 it('the year turns by the shop’s clock', () => {
   expect(formatMoment('2025-12-31T23:10:00Z', place)).toMatch(/^Thu,? 1 Jan, 00:10$/)
   expect(formatMoment('2025-12-31T22:50:00Z', place)).toBe('31 Dec 2025, 23:50')
-  expect(toMoment('2025-12-31T22:50:00Z', { ...place, now: () => new Date('2025-12-31T22:55:00Z') }).text).toMatch(/^Wed,? 31 Dec, 23:50$/)
+  expect(toMoment('2025-12-31T22:50:00Z', { ...place, now: () => new Date('2025-12-31T22:55:00Z') }).text).toMatch(
+    /^Wed,? 31 Dec, 23:50$/,
+  )
 })

@@ -48,7 +48,8 @@ export interface Office {
 }
 
 /** Options of an office. */
-export interface OfficeOptions extends Omit<AdminClientOptions, 'onUnauthorized'>, Pick<Office, 'locale' | 'timeZone' | 'paths'> {
+export interface OfficeOptions
+  extends Omit<AdminClientOptions, 'onUnauthorized'>, Pick<Office, 'locale' | 'timeZone' | 'paths'> {
   /** The clock; the browser's own by default. */
   now?: () => Date
 }

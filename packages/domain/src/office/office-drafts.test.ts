@@ -29,7 +29,10 @@ it('an answer that is sent, and all answers of who leaves, are gone', () => {
   drafts.keep('oper_tove', 'answer compl_1', 'Sent.')
   drafts.keep('oper_tove', 'answer compl_2', 'Not sent.')
   drafts.keep('oper_tove', 'answer compl_1', '')
-  expect([drafts.read('oper_tove', 'answer compl_1'), drafts.read('oper_tove', 'answer compl_2')]).toEqual(['', 'Not sent.'])
+  expect([drafts.read('oper_tove', 'answer compl_1'), drafts.read('oper_tove', 'answer compl_2')]).toEqual([
+    '',
+    'Not sent.',
+  ])
   drafts.erase()
   expect(place.read()).toBeNull()
 })

@@ -20,7 +20,9 @@ export function createOfficeDrafts(place: TextStorage): OfficeDrafts {
     },
     keep(owner, form, values) {
       const drafts = parseDrafts(place.read())
-      const text = serializeDrafts(values === '' ? withoutDraft(drafts, owner, form) : withDraft(drafts, { owner, form, values }))
+      const text = serializeDrafts(
+        values === '' ? withoutDraft(drafts, owner, form) : withDraft(drafts, { owner, form, values }),
+      )
       if (text === null) place.clear()
       else place.write(text)
     },

@@ -11,7 +11,8 @@ export function createOnceKeys(): OnceKeys {
   return {
     of(content) {
       const written = JSON.stringify(content)
-      if (last?.content !== written) last = { content: written, key: `office-${crypto.getRandomValues(new Uint32Array(4)).join('-')}` }
+      if (last?.content !== written)
+        last = { content: written, key: `office-${crypto.getRandomValues(new Uint32Array(4)).join('-')}` }
       return last.key
     },
     forget() {

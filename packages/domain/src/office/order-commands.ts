@@ -10,7 +10,13 @@ export type ReadOrder = components['schemas']['AdminOrder']
 
 /** What is done with an order. */
 export type OrderCommand =
-  | { do: 'ship'; carrier: string; tracking: string; lines: readonly { id: string; pieces: number }[]; shipsRefunded: boolean }
+  | {
+      do: 'ship'
+      carrier: string
+      tracking: string
+      lines: readonly { id: string; pieces: number }[]
+      shipsRefunded: boolean
+    }
   | { do: 'mark'; parcel: string; state: 'handed_over' | 'delivered' }
   | { do: 'close'; reason: string; refund: boolean; lines: readonly { id: string; pieces: number }[] }
   | { do: 'cancel' }
@@ -27,16 +33,32 @@ interface Order {
   keys: OnceKeys
 }
 
-const toPieces = (lines: readonly { id: string; pieces: number }[]) => lines.map(({ id: item_id, pieces: quantity }) => ({ item_id, quantity }))
+const toPieces = (lines: readonly { id: string; pieces: number }[]) =>
+  lines.map(({ id: item_id, pieces: quantity }) => ({ item_id, quantity }))
 
 /** Does it. @throws ApiError 409 where the order is not as it was read */
-export function sendOrderCommand({ client }: Office, { id, version, currency, keys }: Order, command: OrderCommand, signal: AbortSignal): Promise<ReadOrder> {
+export function sendOrderCommand(
+  { client }: Office,
+  { id, version, currency, keys }: Order,
+  command: OrderCommand,
+  signal: AbortSignal,
+): Promise<ReadOrder> {
   const path = { id }
-  if (command.do === 'cancel') return unwrap(client.POST('/admin/orders/{id}/cancel', { params: { path }, body: { version }, signal }))
-  if (command.do === 'pay') return unwrap(client.POST('/admin/orders/{id}', { params: { path }, body: { payment_status: 'captured', version }, signal }))
+  if (command.do === 'cancel')
+    return unwrap(client.POST('/admin/orders/{id}/cancel', { params: { path }, body: { version }, signal }))
+  if (command.do === 'pay')
+    return unwrap(
+      client.POST('/admin/orders/{id}', { params: { path }, body: { payment_status: 'captured', version }, signal }),
+    )
   if (command.do === 'mark') {
     const { parcel: shipment_id, state } = command
-    return unwrap(client.POST('/admin/orders/{id}/shipments/{shipment_id}', { params: { path: { id, shipment_id } }, body: { state, version }, signal }))
+    return unwrap(
+      client.POST('/admin/orders/{id}/shipments/{shipment_id}', {
+        params: { path: { id, shipment_id } },
+        body: { state, version },
+        signal,
+      }),
+    )
   }
   if (command.do === 'close') {
     const body = { reason: command.reason.trim(), refund: command.refund, lines: toPieces(command.lines), version }
@@ -49,6 +71,12 @@ export function sendOrderCommand({ client }: Office, { id, version, currency, ke
   }
   const { carrier, tracking, shipsRefunded } = command
   const lines = toPieces(command.lines)
-  const body = { carrier, ...(tracking !== '' && { tracking_url: tracking }), ...(shipsRefunded && { ships_refunded: true }), lines, version }
+  const body = {
+    carrier,
+    ...(tracking !== '' && { tracking_url: tracking }),
+    ...(shipsRefunded && { ships_refunded: true }),
+    lines,
+    version,
+  }
   return unwrap(client.POST('/admin/orders/{id}/shipments', { params: { path, header }, body, signal }))
 }

@@ -26,17 +26,28 @@ describe('what is left of an order', () => {
 
 describe('a parcel', () => {
   it('takes what is left, to the last piece', () => {
-    expect(refusedPieces(lines, [{ id: 'mint', quantity: 6 }, { id: 'jam', quantity: 1 }])).toBeUndefined()
+    expect(
+      refusedPieces(lines, [
+        { id: 'mint', quantity: 6 },
+        { id: 'jam', quantity: 1 },
+      ]),
+    ).toBeUndefined()
   })
 
   it('takes no more than is left of a line, and says which line and how many', () => {
-    const wanted = [{ id: 'jam', quantity: 2 }, { id: 'mint', quantity: 7 }]
+    const wanted = [
+      { id: 'jam', quantity: 2 },
+      { id: 'mint', quantity: 7 },
+    ]
     expect(refusedPieces(lines, wanted)).toEqual({ index: 1, id: 'mint', reason: 'too_many', left: 6 })
     expect(refusedPieces(lines, [{ id: 'fish', quantity: 1 }])).toMatchObject({ reason: 'too_many', left: 0 })
   })
 
   it('takes each line once, and none of another order', () => {
-    const twice = [{ id: 'mint', quantity: 1 }, { id: 'mint', quantity: 1 }]
+    const twice = [
+      { id: 'mint', quantity: 1 },
+      { id: 'mint', quantity: 1 },
+    ]
     expect(refusedPieces(lines, twice)).toMatchObject({ index: 1, reason: 'twice' })
     expect(refusedPieces(lines, [{ id: 'tea', quantity: 1 }])).toMatchObject({ index: 0, reason: 'unknown' })
   })
@@ -44,7 +55,12 @@ describe('a parcel', () => {
   it('is the last one where it takes all that is left', () => {
     expect(emptiesOrder(lines, allLeft(lines))).toBe(true)
     expect(emptiesOrder(lines, [{ id: 'mint', quantity: 6 }])).toBe(false)
-    expect(emptiesOrder(lines, [{ id: 'mint', quantity: 5 }, { id: 'jam', quantity: 2 }])).toBe(false)
+    expect(
+      emptiesOrder(lines, [
+        { id: 'mint', quantity: 5 },
+        { id: 'jam', quantity: 2 },
+      ]),
+    ).toBe(false)
   })
 })
 
@@ -67,9 +83,24 @@ describe('pieces that are still here although money was given back for them', ()
   })
 
   it('leave last: a parcel of what was paid for has none of them', () => {
-    const refunded = [{ ...mint, refunded: 7 }, { ...jam, refunded: 2 }]
+    const refunded = [
+      { ...mint, refunded: 7 },
+      { ...jam, refunded: 2 },
+    ]
     expect(refundedAmong(refunded, [{ id: 'mint', quantity: 3 }], false)).toEqual([])
-    expect(refundedAmong(refunded, [{ id: 'mint', quantity: 5 }, { id: 'jam', quantity: 1 }], false)).toEqual([{ id: 'mint', quantity: 2 }, { id: 'jam', quantity: 1 }])
+    expect(
+      refundedAmong(
+        refunded,
+        [
+          { id: 'mint', quantity: 5 },
+          { id: 'jam', quantity: 1 },
+        ],
+        false,
+      ),
+    ).toEqual([
+      { id: 'mint', quantity: 2 },
+      { id: 'jam', quantity: 1 },
+    ])
     expect(refundedAmong(refunded, allLeft([mint, jam]), true)).toEqual(allLeft([mint, jam]))
   })
 })

@@ -42,7 +42,11 @@ export function refundedLeft({ refunded, ...line }: Omit<RefundedLine, 'id'>, is
 }
 
 /** The pieces of a parcel that money was given back for, line by line: what was paid for leaves first. */
-export function refundedAmong(lines: readonly RefundedLine[], packed: readonly LinePieces[], isRefunded: boolean): LinePieces[] {
+export function refundedAmong(
+  lines: readonly RefundedLine[],
+  packed: readonly LinePieces[],
+  isRefunded: boolean,
+): LinePieces[] {
   return packed.flatMap(({ id, quantity }) => {
     const line = lines.find((known) => known.id === id)
     const refunded = line ? quantity - (piecesLeft(line) - refundedLeft(line, isRefunded)) : 0

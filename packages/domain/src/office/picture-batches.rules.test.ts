@@ -17,7 +17,18 @@ it('small pictures go ten at once, larger ones fewer, the largest alone, none tw
 })
 
 it('what else lies in a folder is no picture', () => {
-  const names = ['salt.JPG', 'a b.jpeg', 'x.png', 'y.webp', '.DS_Store', '._salt.jpg', 'Thumbs.db', 'prices.csv', 'jpg', 'salt.jpg.part']
+  const names = [
+    'salt.JPG',
+    'a b.jpeg',
+    'x.png',
+    'y.webp',
+    '.DS_Store',
+    '._salt.jpg',
+    'Thumbs.db',
+    'prices.csv',
+    'jpg',
+    'salt.jpg.part',
+  ]
   expect(names.filter(isPictureName)).toEqual(['salt.JPG', 'a b.jpeg', 'x.png', 'y.webp'])
 })
 

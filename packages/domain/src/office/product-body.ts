@@ -4,7 +4,16 @@ import { cleanIdentifier, trimText } from '../format/typed-text.rules'
 import { readAmount, readDecimal, readPieces } from './amount-text.rules'
 import { optionsOf, type Product } from './product-draft'
 import { readGtin, readNet } from './product-faults'
-import { newVariantsIn, partsOf, picturesOf, variantParts, type OwnProductField, type ProductDraft, type ProductField, type VariantPart } from './product-fields'
+import {
+  newVariantsIn,
+  partsOf,
+  picturesOf,
+  variantParts,
+  type OwnProductField,
+  type ProductDraft,
+  type ProductField,
+  type VariantPart,
+} from './product-fields'
 import { currencyOf, shopCurrency } from './shop-currency'
 
 type Schemas = components['schemas']
@@ -63,7 +72,10 @@ const isSaid = ([, value]: [string, unknown]) => value !== null && value !== und
 const textIn = (draft: ProductDraft, part: VariantPart, id: string) => draft[`${part}.${id}`] ?? ''
 
 function choiceOf(id: string, draft: ProductDraft, names: readonly string[]): Options {
-  return names.map((name, index) => ({ name: trimText(name), value: trimText(textIn(draft, (['value1', 'value2', 'value3'] as const)[index] ?? 'value3', id)) }))
+  return names.map((name, index) => ({
+    name: trimText(name),
+    value: trimText(textIn(draft, (['value1', 'value2', 'value3'] as const)[index] ?? 'value3', id)),
+  }))
 }
 
 /** A variant that is added; what is not said of it is left out. */
@@ -81,7 +93,10 @@ function variantRequestOf(id: string, draft: ProductDraft, names: readonly strin
 }
 
 const ownChange = (draft: ProductDraft, fields: readonly ProductField[]): Change =>
-  Object.assign({}, ...fields.flatMap((field) => (field in said ? [said[field as OwnProductField](draft[field] ?? '')] : [])))
+  Object.assign(
+    {},
+    ...fields.flatMap((field) => (field in said ? [said[field as OwnProductField](draft[field] ?? '')] : [])),
+  )
 
 /** Only what is another one, as it is sent: a colleague may have changed the rest. */
 export function productChangeOf(product: Product, draft: ProductDraft, changed: readonly ProductField[]): Change {
@@ -92,13 +107,16 @@ export function productChangeOf(product: Product, draft: ProductDraft, changed: 
   const variants = known.flatMap(({ id, sku }): VariantChange[] => {
     const parts = variantParts.filter((part) => changed.includes(`${part}.${id}`))
     if (sku === null || (parts.length === 0 && !isOptionNew)) return []
-    const choice = isOptionNew || parts.some((part) => part.startsWith('value')) ? { options: choiceOf(id, draft, names) } : {}
+    const choice =
+      isOptionNew || parts.some((part) => part.startsWith('value')) ? { options: choiceOf(id, draft, names) } : {}
     return [Object.assign({ sku }, choice, ...parts.map((part) => saidOfVariant[part](textIn(draft, part, id))))]
   })
   return {
     ...ownChange(draft, changed),
     ...(variants.length > 0 && { variants }),
-    ...(fresh.length > 0 && { new_variants: fresh.map((id) => variantRequestOf(id, draft, names, currencyOf(product))) }),
+    ...(fresh.length > 0 && {
+      new_variants: fresh.map((id) => variantRequestOf(id, draft, names, currencyOf(product))),
+    }),
   }
 }
 
@@ -108,7 +126,9 @@ export function productRequestOf(draft: ProductDraft): Schemas['ProductRequest']
   const names = optionsOf([], 0, fresh.length, draft)
   const { title = '', brand = '', category = '', ...own } = ownChange(draft, Object.keys(draft) as ProductField[])
   return {
-    ...Object.fromEntries(Object.entries(own).filter((entry) => isSaid(entry) && !(Array.isArray(entry[1]) && entry[1].length === 0))),
+    ...Object.fromEntries(
+      Object.entries(own).filter((entry) => isSaid(entry) && !(Array.isArray(entry[1]) && entry[1].length === 0)),
+    ),
     title,
     brand,
     category,

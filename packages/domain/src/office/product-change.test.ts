@@ -15,9 +15,15 @@ it.each([
 })
 
 it('a price in the product’s currency is sent as a number, and an emptied one of a tier taken away', () => {
-  expect(readCell({ ...price, text: '12,50 €' }, 'eur')).toEqual({ variants: [{ sku: 'SAL-1', prices: [{ min_quantity: 1, amount: 12.5 }] }] })
-  expect(readCell({ ...price, text: 'SEK 99' }, 'sek')).toEqual({ variants: [{ sku: 'SAL-1', prices: [{ min_quantity: 1, amount: 99 }] }] })
-  expect(readCell({ ...price, cell: 50, text: '' }, 'eur')).toEqual({ variants: [{ sku: 'SAL-1', prices: [{ min_quantity: 50, amount: null }] }] })
+  expect(readCell({ ...price, text: '12,50 €' }, 'eur')).toEqual({
+    variants: [{ sku: 'SAL-1', prices: [{ min_quantity: 1, amount: 12.5 }] }],
+  })
+  expect(readCell({ ...price, text: 'SEK 99' }, 'sek')).toEqual({
+    variants: [{ sku: 'SAL-1', prices: [{ min_quantity: 1, amount: 99 }] }],
+  })
+  expect(readCell({ ...price, cell: 50, text: '' }, 'eur')).toEqual({
+    variants: [{ sku: 'SAL-1', prices: [{ min_quantity: 50, amount: null }] }],
+  })
 })
 
 it('a stock names the figure that it takes the place of', () => {

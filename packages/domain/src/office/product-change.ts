@@ -39,7 +39,9 @@ export type CellFault = 'not_whole' | 'first_tier' | (typeof refusals)[AmountFau
 export function readCell({ sku, cell, text, over }: CellEntry, currency: string): Change | CellFault {
   if (cell === 'stock') {
     const pieces = readPieces(text)
-    return pieces === null ? 'not_whole' : { variants: [{ sku, inventory_quantity: pieces, replaces_inventory_quantity: readPieces(over) ?? 0 }] }
+    return pieces === null
+      ? 'not_whole'
+      : { variants: [{ sku, inventory_quantity: pieces, replaces_inventory_quantity: readPieces(over) ?? 0 }] }
   }
   const typed = readAmount(text, currency)
   if (typed.kind === 'wrong') return refusals[typed.fault]
@@ -49,4 +51,5 @@ export function readCell({ sku, cell, text, over }: CellEntry, currency: string)
 }
 
 /** Whether a change was refused because something else stands there than was shown. */
-export const isOutdated = ({ status, code }: { status: number; code: string }) => status === 412 || code === 'stock_changed'
+export const isOutdated = ({ status, code }: { status: number; code: string }) =>
+  status === 412 || code === 'stock_changed'

@@ -1,6 +1,15 @@
 import type { components } from '@skafferi/api/admin'
 import { countryCodeValues } from '@skafferi/api/limits'
-import { newVariantParts, newVariantsIn, ownProductFields, picturesText, variantParts, type ProductDraft, type ProductField, type VariantPart } from './product-fields'
+import {
+  newVariantParts,
+  newVariantsIn,
+  ownProductFields,
+  picturesText,
+  variantParts,
+  type ProductDraft,
+  type ProductField,
+  type VariantPart,
+} from './product-fields'
 
 /** A product as the store tells it. */
 export type Product = components['schemas']['AdminProduct']
@@ -27,7 +36,9 @@ function fromVariant(variant: Variant, names: readonly string[]): Record<(typeof
 /** A product as it is typed. */
 export function toProductDraft(product: Product): ProductDraft {
   const parts = product.variants.flatMap((variant) =>
-    Object.entries(fromVariant(variant, product.options)).map(([part, value]) => [`${part}.${variant.id}`, value] as const),
+    Object.entries(fromVariant(variant, product.options)).map(
+      ([part, value]) => [`${part}.${variant.id}`, value] as const,
+    ),
   )
   return {
     title: product.title,
@@ -48,14 +59,27 @@ export function toProductDraft(product: Product): ProductDraft {
 
 /** What a new product says before anything is typed. */
 export const emptyProductDraft: ProductDraft = {
-  title: '', brand: '', category: '', description: '', tags: '', images: '[]', tax: 'standard', weight: '', age: '', flavour: '',
+  title: '',
+  brand: '',
+  category: '',
+  description: '',
+  tags: '',
+  images: '[]',
+  tax: 'standard',
+  weight: '',
+  age: '',
+  flavour: '',
   countries: countryCodeValues.join(' '),
   option: '',
 }
 
 /** What tells variants apart: the product's own options, or the one that is new with a further variant. */
-export const optionsOf = (options: readonly string[], known: number, fresh: number, draft: ProductDraft): readonly string[] =>
-  options.length > 0 || fresh === 0 || known + fresh < 2 ? options : [draft.option ?? '']
+export const optionsOf = (
+  options: readonly string[],
+  known: number,
+  fresh: number,
+  draft: ProductDraft,
+): readonly string[] => (options.length > 0 || fresh === 0 || known + fresh < 2 ? options : [draft.option ?? ''])
 
 /** All fields of a product's form, in its order. */
 export function fieldsOfProduct(product: Pick<Product, 'options' | 'variants'>, typed: ProductDraft): ProductField[] {

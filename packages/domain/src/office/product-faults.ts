@@ -1,7 +1,15 @@
 import { readNumber } from '../format/number-text.rules'
 import { cleanIdentifier, trimText } from '../format/typed-text.rules'
 import { readAmount, readDecimal, readPieces } from './amount-text.rules'
-import { newVariantsIn, partsOf, placeOf, variantParts, type ProductDraft, type ProductField, type VariantPart } from './product-fields'
+import {
+  newVariantsIn,
+  partsOf,
+  placeOf,
+  variantParts,
+  type ProductDraft,
+  type ProductField,
+  type VariantPart,
+} from './product-fields'
 import type { ProductFieldFault, ProductFormView } from './products.view'
 
 type Faults = Partial<Record<ProductField, ProductFieldFault>>
@@ -24,7 +32,8 @@ const ownJudges: Readonly<Partial<Record<ProductField, Judge>>> = {
   brand: needed,
   category: needed,
   option: needed,
-  tags: (text) => (partsOf(text, ';').some((tag) => tag.length > 60) || partsOf(text, ';').length > 30 ? 'tags' : undefined),
+  tags: (text) =>
+    partsOf(text, ';').some((tag) => tag.length > 60) || partsOf(text, ';').length > 30 ? 'tags' : undefined,
   weight: whole(0, mostPieces),
   age: whole(1, 120, 'years'),
   countries: (text) => (text === '' ? 'countries' : undefined),
@@ -38,7 +47,9 @@ const mostNet = 999_999.99
 export function readNet(text: string): string | null {
   const [, figures = '', unit = ''] = /^(.*?) ?(g|kg|ml|cl|l|pcs)$/i.exec(cleanIdentifier(text)) ?? []
   const amount = readNumber(figures, { decimals: 2 })
-  return amount.kind === 'number' && amount.value > 0 && amount.value <= mostNet ? `${amount.value} ${unit.toLowerCase()}` : null
+  return amount.kind === 'number' && amount.value > 0 && amount.value <= mostNet
+    ? `${amount.value} ${unit.toLowerCase()}`
+    : null
 }
 
 /** The digits of a GTIN as it is typed; empty if nothing is, null if there are other characters. */
@@ -114,7 +125,11 @@ export interface SentForm {
  * The fields that a refusal names, by the form's own names; others are left out, and those that are typed anew.
  * @param sent what was refused
  */
-export function stillRefused(fields: Readonly<Record<string, string>>, { body, typed }: SentForm, { draft, variants }: ProductFormView) {
+export function stillRefused(
+  fields: Readonly<Record<string, string>>,
+  { body, typed }: SentForm,
+  { draft, variants }: ProductFormView,
+) {
   const fresh = newVariantsIn(typed)
   function idAt(list: string, index: number): string | undefined {
     const known = variants.find(({ sku }) => sku !== null && sku === body.variants?.[index]?.sku)?.id
@@ -127,14 +142,23 @@ export function stillRefused(fields: Readonly<Record<string, string>>, { body, t
     const [part, id] = [variantNames[wire], idAt(list, Number(index))]
     return part === undefined || id === undefined ? [] : [[`${part}.${id}`, problem]]
   })
-  const standing: Partial<Record<ProductField, string>> = Object.fromEntries(named.filter(([field]) => typed[field] === draft[field]))
+  const standing: Partial<Record<ProductField, string>> = Object.fromEntries(
+    named.filter(([field]) => typed[field] === draft[field]),
+  )
   return standing
 }
 
 /** Fields that are judged: what is changed, all of what is new, and the option that tells variants apart where that is new. */
-export function judgedFields(fields: readonly ProductField[], changed: readonly ProductField[], draft: ProductDraft): ProductField[] {
+export function judgedFields(
+  fields: readonly ProductField[],
+  changed: readonly ProductField[],
+  draft: ProductDraft,
+): ProductField[] {
   const fresh = newVariantsIn(draft)
   const isChoiceNew = fields.includes('option')
-  const isChoice = (field: ProductField) => isChoiceNew && (field === 'option' || variantParts.slice(0, 3).some((part) => field.startsWith(`${part}.`)))
-  return fields.filter((field) => changed.includes(field) || isChoice(field) || fresh.some((id) => field.endsWith(`.${id}`)))
+  const isChoice = (field: ProductField) =>
+    isChoiceNew && (field === 'option' || variantParts.slice(0, 3).some((part) => field.startsWith(`${part}.`)))
+  return fields.filter(
+    (field) => changed.includes(field) || isChoice(field) || fresh.some((id) => field.endsWith(`.${id}`)),
+  )
 }

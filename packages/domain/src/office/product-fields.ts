@@ -1,6 +1,17 @@
 /** What is said of a product itself, in the order of the form. `option`: what tells its variants apart, where that is new. */
 export const ownProductFields = [
-  'title', 'brand', 'category', 'description', 'tags', 'images', 'tax', 'weight', 'age', 'flavour', 'countries', 'option',
+  'title',
+  'brand',
+  'category',
+  'description',
+  'tags',
+  'images',
+  'tax',
+  'weight',
+  'age',
+  'flavour',
+  'countries',
+  'option',
 ] as const
 
 /** What is said of each of its variants; the values are of the product's options, of which there are three at most. */
@@ -44,7 +55,8 @@ export const partsOf = (text: string | undefined, separator: ' ' | ';') =>
 export const picturesOf = (text: string | undefined) => JSON.parse(text || '[]') as readonly DraftPicture[]
 
 /** The text that they stand in. */
-export const picturesText = (pictures: readonly DraftPicture[]) => JSON.stringify(pictures.map(({ image, alt }) => ({ image, alt })))
+export const picturesText = (pictures: readonly DraftPicture[]) =>
+  JSON.stringify(pictures.map(({ image, alt }) => ({ image, alt })))
 
 const isNew = (id: string) => /^new\d+$/.test(id)
 

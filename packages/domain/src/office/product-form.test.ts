@@ -13,14 +13,39 @@ import { useOfficeProduct } from './use-office-product'
 type Product = components['schemas']['AdminProduct']
 
 const variant: Product['variants'][number] = {
-  id: 'var_1', sku: 'SAL-1', gtin: null, title: '', unit: 'bag', net_content: '120 g', pack_size: 1, carton_size: null, strength_mg: null,
-  inventory_quantity: 8, options: {}, prices: [{ currency_code: 'eur', min_quantity: 1, amount: 1.8 }],
+  id: 'var_1',
+  sku: 'SAL-1',
+  gtin: null,
+  title: '',
+  unit: 'bag',
+  net_content: '120 g',
+  pack_size: 1,
+  carton_size: null,
+  strength_mg: null,
+  inventory_quantity: 8,
+  options: {},
+  prices: [{ currency_code: 'eur', min_quantity: 1, amount: 1.8 }],
 }
 
 const fish: Product = {
-  id: 'prod_1', handle: 'fish', title: 'Fish', status: 'published', category: 'Candy', brand: 'Sältan', description: '', tags: [], weight_g: null,
-  tax_class: 'confectionery', age_limit: null, flavour_class: null, not_sold_in: ['us'], images: ['/a', '/b'], image_alts: ['Front', 'Back'],
-  published_at: null, options: [], variants: [variant],
+  id: 'prod_1',
+  handle: 'fish',
+  title: 'Fish',
+  status: 'published',
+  category: 'Candy',
+  brand: 'Sältan',
+  description: '',
+  tags: [],
+  weight_g: null,
+  tax_class: 'confectionery',
+  age_limit: null,
+  flavour_class: null,
+  not_sold_in: ['us'],
+  images: ['/a', '/b'],
+  image_alts: ['Front', 'Back'],
+  published_at: null,
+  options: [],
+  variants: [variant],
 }
 
 interface Sent {
@@ -69,7 +94,13 @@ function officeOf({ fetch }: Pick<ReturnType<typeof storeOf>, 'fetch'>): Office 
     kept = text
   }
   const paths = new Proxy({}, { get: () => () => '/' }) as OfficePaths
-  const office = createOffice({ baseUrl: 'http://store.test', fetch, locale: 'en-IE', timeZone: 'Europe/Stockholm', paths })
+  const office = createOffice({
+    baseUrl: 'http://store.test',
+    fetch,
+    locale: 'en-IE',
+    timeZone: 'Europe/Stockholm',
+    paths,
+  })
   return { ...office, drafts: createOfficeDrafts({ read: () => kept, write: keep, clear: () => keep(null) }) }
 }
 
@@ -88,11 +119,24 @@ describe('a product as a form', () => {
     const store = storeOf(fish)
     const page = await open(officeOf(store), useFish)
     await page.until((now) => formIn(now) !== undefined)
-    await page.does(({ typing }) => typing.type({ title: 'Salt Fish ', tags: 'Vegan; Salt', countries: 'se no dk fi us gb de', 'net.var_1': '0,5 kg', 'carton.var_1': '24' }))
+    await page.does(({ typing }) =>
+      typing.type({
+        title: 'Salt Fish ',
+        tags: 'Vegan; Salt',
+        countries: 'se no dk fi us gb de',
+        'net.var_1': '0,5 kg',
+        'carton.var_1': '24',
+      }),
+    )
     expect(formIn(page.current())?.changed).toEqual(['title', 'tags', 'countries', 'net.var_1', 'carton.var_1'])
     expect(await page.does(({ saveForm }) => saveForm())).toBe(true)
     expect(store.sent.map(({ body }) => body)).toEqual([
-      { title: 'Salt Fish', tags: ['Vegan', 'Salt'], countries: null, variants: [{ sku: 'SAL-1', net_content: '0.5 kg', carton_size: 24 }] },
+      {
+        title: 'Salt Fish',
+        tags: ['Vegan', 'Salt'],
+        countries: null,
+        variants: [{ sku: 'SAL-1', net_content: '0.5 kg', carton_size: 24 }],
+      },
     ])
   })
 
@@ -138,7 +182,9 @@ describe('a product as a form', () => {
     store.change({ brand: 'Skare', title: 'Eel' })
     const again = await open(office, useFish)
     await again.until((now) => formIn(now) !== undefined)
-    expect(again.current().foreign).toEqual([{ id: 'brand', what: 'brand', of: null, before: 'Sältan', after: 'Skare' }])
+    expect(again.current().foreign).toEqual([
+      { id: 'brand', what: 'brand', of: null, before: 'Sältan', after: 'Skare' },
+    ])
     expect(formIn(again.current())?.draft).toMatchObject({ title: 'Eel', brand: 'Vinga' })
     await again.does(({ seen }) => seen())
     expect(again.current().foreign).toEqual([])
@@ -151,7 +197,12 @@ describe('a product as a form', () => {
     await page.until((now) => formIn(now) !== undefined)
     await page.does(({ typing }) => typing.type({ 'gtin.var_2': '735000000120' }))
     const details = { fields: { 'variants.0.gtin': 'has a wrong check digit' } }
-    store.answerOnce(() => Response.json({ code: 'invalid_data', type: 'invalid_data', message: 'Invalid', ...details, details }, { status: 400 }))
+    store.answerOnce(() =>
+      Response.json(
+        { code: 'invalid_data', type: 'invalid_data', message: 'Invalid', ...details, details },
+        { status: 400 },
+      ),
+    )
     expect(await page.does(({ saveForm }) => saveForm())).toBe(false)
     expect(page.current().refused).toEqual({ 'gtin.var_2': 'has a wrong check digit' })
     await page.does(({ typing }) => typing.type({ 'gtin.var_2': '7350000001208' }))
@@ -175,7 +226,10 @@ describe('a product as a form', () => {
       typing.type({ title: 'Saltier Fish' })
       await saved
     })
-    expect(page.current()).toMatchObject({ foreign: [], product: { view: { form: { draft: { title: 'Saltier Fish' } } } } })
+    expect(page.current()).toMatchObject({
+      foreign: [],
+      product: { view: { form: { draft: { title: 'Saltier Fish' } } } },
+    })
   })
 
   it('says for every variant what tells it apart once there is another one', async () => {
@@ -184,11 +238,27 @@ describe('a product as a form', () => {
     await page.until((now) => formIn(now) !== undefined)
     await page.does(({ typing }) => typing.addVariant())
     expect(Object.keys(formIn(page.current())!.wrong)).toEqual(['option', 'value1.var_1', 'sku.new1', 'value1.new1'])
-    await page.does(({ typing }) => typing.type({ option: 'Size', 'value1.var_1': '120 g', 'sku.new1': 'SAL-2', 'value1.new1': '1 kg', 'price.new1': '14,50' }))
+    await page.does(({ typing }) =>
+      typing.type({
+        option: 'Size',
+        'value1.var_1': '120 g',
+        'sku.new1': 'SAL-2',
+        'value1.new1': '1 kg',
+        'price.new1': '14,50',
+      }),
+    )
     await page.does(({ saveForm }) => saveForm())
     expect(store.sent[0]?.body).toEqual({
       variants: [{ sku: 'SAL-1', options: [{ name: 'Size', value: '120 g' }] }],
-      new_variants: [{ sku: 'SAL-2', options: [{ name: 'Size', value: '1 kg' }], unit: 'piece', pack_size: 1, prices: [{ min_quantity: 1, amount: 14.5 }] }],
+      new_variants: [
+        {
+          sku: 'SAL-2',
+          options: [{ name: 'Size', value: '1 kg' }],
+          unit: 'piece',
+          pack_size: 1,
+          prices: [{ min_quantity: 1, amount: 14.5 }],
+        },
+      ],
     })
     expect(formIn(page.current())?.changed).toEqual([])
   })
@@ -209,7 +279,9 @@ it('a tier that is begun is a column without prices, and is sent once one is typ
   const page = await open(officeOf(store), useFish)
   await page.until((now) => formIn(now) !== undefined)
   await page.does(({ addTier }) => addTier({ from: 50 }))
-  expect(page.current().product).toMatchObject({ view: { tiers: [{ from: 1 }, { from: 50 }], variants: [{ prices: [{ value: '1.80' }, { value: '' }] }] } })
+  expect(page.current().product).toMatchObject({
+    view: { tiers: [{ from: 1 }, { from: 50 }], variants: [{ prices: [{ value: '1.80' }, { value: '' }] }] },
+  })
   await page.does(({ saveCell }) => saveCell({ sku: 'SAL-1', cell: 50, text: '1,48', over: '' }))
   expect(store.sent[0]?.body).toEqual({ variants: [{ sku: 'SAL-1', prices: [{ min_quantity: 50, amount: 1.48 }] }] })
 })
@@ -220,9 +292,13 @@ it('a stock that was sold since it was shown is refused with both figures, and r
   await page.until((now) => formIn(now) !== undefined)
   store.change({ variants: [{ ...variant, inventory_quantity: 6 }] })
   const params = { sku: 'SAL-1', seen: 8, now: 6 }
-  store.answerOnce(() => Response.json({ type: 'conflict', code: 'stock_changed', message: 'Sold', params }, { status: 409 }))
+  store.answerOnce(() =>
+    Response.json({ type: 'conflict', code: 'stock_changed', message: 'Sold', params }, { status: 409 }),
+  )
   await page.does(({ saveCell }) => saveCell({ sku: 'SAL-1', cell: 'stock', text: '20', over: '8' }))
-  expect(store.sent[0]?.body).toEqual({ variants: [{ sku: 'SAL-1', inventory_quantity: 20, replaces_inventory_quantity: 8 }] })
+  expect(store.sent[0]?.body).toEqual({
+    variants: [{ sku: 'SAL-1', inventory_quantity: 20, replaces_inventory_quantity: 8 }],
+  })
   await page.until(({ cells }) => cells[0]?.state === 'refused')
   expect(page.current()).toMatchObject({
     cells: [{ sku: 'SAL-1', cell: 'stock', state: 'refused', refusal: { code: 'stock_changed', params } }],
@@ -246,7 +322,10 @@ describe('a new product', () => {
       path: '/admin/products',
       key: expect.stringMatching(/^office-/),
       body: {
-        title: 'Coins', brand: 'Sältan', category: 'Candy', tax_class: 'standard',
+        title: 'Coins',
+        brand: 'Sältan',
+        category: 'Candy',
+        tax_class: 'standard',
         variants: [{ sku: 'SAL-9', unit: 'piece', pack_size: 1, prices: [{ min_quantity: 1, amount: 2.1 }] }],
       },
     })

@@ -10,14 +10,38 @@ type Variant = Product['variants'][number]
 
 /** What there is of a product before it is saved. */
 export const unsavedProduct: Product = {
-  id: 'new', handle: '', title: '', status: 'draft', category: '', brand: '', description: '', tags: [], weight_g: null, tax_class: 'standard',
-  age_limit: null, flavour_class: null, not_sold_in: [], images: [], image_alts: [], published_at: null, options: [], variants: [],
+  id: 'new',
+  handle: '',
+  title: '',
+  status: 'draft',
+  category: '',
+  brand: '',
+  description: '',
+  tags: [],
+  weight_g: null,
+  tax_class: 'standard',
+  age_limit: null,
+  flavour_class: null,
+  not_sold_in: [],
+  images: [],
+  image_alts: [],
+  published_at: null,
+  options: [],
+  variants: [],
 }
 
 function freshVariant(id: string, draft: ProductDraft): Variant {
   const price = readAmount(draft[`price.${id}`] ?? '', shopCurrency)
   return {
-    id, sku: cleanIdentifier(draft[`sku.${id}`] ?? '') || null, gtin: null, title: '', unit: '', net_content: null, pack_size: 1, carton_size: null, strength_mg: null,
+    id,
+    sku: cleanIdentifier(draft[`sku.${id}`] ?? '') || null,
+    gtin: null,
+    title: '',
+    unit: '',
+    net_content: null,
+    pack_size: 1,
+    carton_size: null,
+    strength_mg: null,
     inventory_quantity: readPieces(draft[`stock.${id}`] ?? '') ?? 0,
     options: {},
     prices: price.kind === 'amount' ? [{ currency_code: shopCurrency, min_quantity: 1, amount: price.amount }] : [],
@@ -28,14 +52,25 @@ function freshVariant(id: string, draft: ProductDraft): Variant {
  * A product's card as buyers would see it once what is typed is saved; null while it has no price.
  * @param sources where pictures can be seen that are not saved yet, by their names
  */
-export function toProductPreview(product: Product, draft: ProductDraft, sources: Readonly<Record<string, string>>, locale: string): ProductCardView | null {
-  const variants = [...product.variants, ...newVariantsIn(draft).map((id) => freshVariant(id, draft))].map((variant) => ({
-    ...variant,
-    unit: trimText(draft[`unit.${variant.id}`] ?? ''),
-    net_content: trimText(draft[`net.${variant.id}`] ?? '') || null,
-    strength_mg: readDecimal(draft[`strength.${variant.id}`] ?? ''),
-  }))
+export function toProductPreview(
+  product: Product,
+  draft: ProductDraft,
+  sources: Readonly<Record<string, string>>,
+  locale: string,
+): ProductCardView | null {
+  const variants = [...product.variants, ...newVariantsIn(draft).map((id) => freshVariant(id, draft))].map(
+    (variant) => ({
+      ...variant,
+      unit: trimText(draft[`unit.${variant.id}`] ?? ''),
+      net_content: trimText(draft[`net.${variant.id}`] ?? '') || null,
+      strength_mg: readDecimal(draft[`strength.${variant.id}`] ?? ''),
+    }),
+  )
   // One that was sent in and is not saved has no address yet.
   const images = picturesOf(draft.images).flatMap(({ image }) => sources[image] ?? (image.includes('/') ? image : []))
-  return toShopCard({ ...product, title: trimText(draft.title ?? ''), brand: trimText(draft.brand ?? ''), images, variants }, null, locale)
+  return toShopCard(
+    { ...product, title: trimText(draft.title ?? ''), brand: trimText(draft.brand ?? ''), images, variants },
+    null,
+    locale,
+  )
 }

@@ -36,13 +36,23 @@ export async function changeProduct(
 }
 
 /** Archives a product as it was read, or restores it. @throws ApiError 409 where it is so already; 412 where it is another one by now */
-export async function archiveProduct({ client }: Office, { product: { id }, tag }: ReadProduct, what: 'archive' | 'restore', signal: AbortSignal): Promise<ReadProduct> {
+export async function archiveProduct(
+  { client }: Office,
+  { product: { id }, tag }: ReadProduct,
+  what: 'archive' | 'restore',
+  signal: AbortSignal,
+): Promise<ReadProduct> {
   const params = { path: { id }, header: { 'If-Match': tag } }
   const path = what === 'archive' ? '/admin/products/{id}/archive' : '/admin/products/{id}/restore'
   return readOf(await client.POST(path, { params, signal }))
 }
 
 /** Adds a product; sent again under its key, it is the same one. @throws ApiError 400 naming fields */
-export async function createProduct({ client }: Office, body: components['schemas']['ProductRequest'], key: string, signal: AbortSignal): Promise<ReadProduct> {
+export async function createProduct(
+  { client }: Office,
+  body: components['schemas']['ProductRequest'],
+  key: string,
+  signal: AbortSignal,
+): Promise<ReadProduct> {
   return readOf(await client.POST('/admin/products', { params: { header: { 'Idempotency-Key': key } }, body, signal }))
 }

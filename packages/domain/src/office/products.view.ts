@@ -54,7 +54,18 @@ export interface ForeignChange {
 }
 
 /** Why a field cannot be saved as it is typed. */
-export type ProductFieldFault = 'missing' | 'whole' | 'years' | 'pieces' | 'carton' | 'gtin' | 'net' | 'strength' | 'amount' | 'tags' | 'countries'
+export type ProductFieldFault =
+  | 'missing'
+  | 'whole'
+  | 'years'
+  | 'pieces'
+  | 'carton'
+  | 'gtin'
+  | 'net'
+  | 'strength'
+  | 'amount'
+  | 'tags'
+  | 'countries'
 
 /** A picture of a product as it is typed. */
 export interface TypedPictureView {

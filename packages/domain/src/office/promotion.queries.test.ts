@@ -4,18 +4,33 @@ import { createOnceKeys } from './once-key'
 import { createPromotion } from './promotion.queries'
 import type { PromotionDraft } from './promotions.view'
 
-const code: PromotionDraft = { code: 'LUCIA26', type: 'fixed', value: '40', starts: '', ends: '', minimum: '', limit: '', companyLimit: '' }
+const code: PromotionDraft = {
+  code: 'LUCIA26',
+  type: 'fixed',
+  value: '40',
+  starts: '',
+  ends: '',
+  minimum: '',
+  limit: '',
+  companyLimit: '',
+}
 
 function createOfficeThatRecords() {
   const sent: unknown[] = []
   const office = createOffice({
-    baseUrl: 'https://shop.example', locale: 'en-IE', timeZone: 'Europe/Stockholm', paths: {} as OfficePaths,
+    baseUrl: 'https://shop.example',
+    locale: 'en-IE',
+    timeZone: 'Europe/Stockholm',
+    paths: {} as OfficePaths,
     async fetch(request) {
       sent.push(await request.json())
       return Response.json({ promotion: { id: 'promo_1' } }, { headers: { etag: '"1"' } })
     },
   })
-  return { sent, add: (draft: PromotionDraft) => createPromotion(office, draft, createOnceKeys(), new AbortController().signal) }
+  return {
+    sent,
+    add: (draft: PromotionDraft) => createPromotion(office, draft, createOnceKeys(), new AbortController().signal),
+  }
 }
 
 it.each([
@@ -27,7 +42,10 @@ it.each([
   ['usage_limit_per_company', { companyLimit: '1.000' }],
 ] as const)('a promo code whose %s is not understood is not sent: %j', async (field, typed) => {
   const { sent, add } = createOfficeThatRecords()
-  await expect(add({ ...code, ...typed })).rejects.toMatchObject({ status: 400, fields: { [field]: expect.any(String) } })
+  await expect(add({ ...code, ...typed })).rejects.toMatchObject({
+    status: 400,
+    fields: { [field]: expect.any(String) },
+  })
   expect(sent).toEqual([])
 })
 

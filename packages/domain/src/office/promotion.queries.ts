@@ -38,7 +38,11 @@ type TypedField = 'value' | 'minimum' | 'usage_limit' | 'usage_limit_per_company
 
 /** @throws ApiError 400 naming the field, as the store would: what is not understood is not sent */
 function notUnderstood(field: TypedField): never {
-  throw new ApiError(400, { code: 'not_amount', message: 'What was typed is not understood.', fields: { [field]: fieldFaultTexts.format } })
+  throw new ApiError(400, {
+    code: 'not_amount',
+    message: 'What was typed is not understood.',
+    fields: { [field]: fieldFaultTexts.format },
+  })
 }
 
 /** An amount as it is typed, 0 if the field is empty. */
@@ -54,7 +58,12 @@ const valueOf = (text: string, type: PromotionDraft['type'], currency: string) =
 const limitOf = (text: string, field: TypedField) => readPieces(text) ?? notUnderstood(field)
 
 /** Adds a promo code. @throws ApiError 400 naming fields; 409 where there is such a code */
-export async function createPromotion({ client }: Office, draft: PromotionDraft, keys: OnceKeys, signal: AbortSignal): Promise<ReadPromotion> {
+export async function createPromotion(
+  { client }: Office,
+  draft: PromotionDraft,
+  keys: OnceKeys,
+  signal: AbortSignal,
+): Promise<ReadPromotion> {
   const { code, type, value, starts, ends, minimum, limit, companyLimit } = draft
   const body = {
     code: cleanIdentifier(code),
@@ -79,11 +88,18 @@ function changeOf(before: PromotionDraft, draft: PromotionDraft, currency: strin
     ...(draft.ends !== before.ends && { ends_at: draft.ends === '' ? null : draft.ends }),
     ...(draft.minimum !== before.minimum && { minimum: amountOf(draft.minimum, 'minimum', currency) }),
     ...(draft.limit !== before.limit && { usage_limit: limitIn(draft.limit, 'usage_limit') }),
-    ...(draft.companyLimit !== before.companyLimit && { usage_limit_per_company: limitIn(draft.companyLimit, 'usage_limit_per_company') }),
+    ...(draft.companyLimit !== before.companyLimit && {
+      usage_limit_per_company: limitIn(draft.companyLimit, 'usage_limit_per_company'),
+    }),
   }
 }
 
-async function changePromotion(office: Office, read: ReadPromotion, draft: PromotionDraft | null, signal: AbortSignal): Promise<ReadPromotion> {
+async function changePromotion(
+  office: Office,
+  read: ReadPromotion,
+  draft: PromotionDraft | null,
+  signal: AbortSignal,
+): Promise<ReadPromotion> {
   const params = { path: { id: read.promotion.id }, header: { 'If-Match': read.tag } }
   if (draft === null) return readOf(await office.client.POST('/admin/promotions/{id}/end', { params, signal }))
   const body = changeOf(toPromotionDraft(read.promotion, office), draft, read.promotion.currency_code)

@@ -27,11 +27,15 @@ function variantsIn(record: unknown): RecordedVariant[] {
 /** What a change of a product made of the prices and the stock of its variants. @param before as the activity records it, like `after` */
 export function variantChanges(before: unknown, after: unknown, { locale }: Office): RecordedChange[] {
   const old = new Map(variantsIn(before).map((variant) => [variant.id, variant]))
-  const pieces = (stock: number | null | undefined) => (stock === null || stock === undefined ? null : formatNumber(stock, locale))
-  const money = (amount: number | undefined) => (amount === undefined ? null : formatMoney(amount, shopCurrency, locale))
+  const pieces = (stock: number | null | undefined) =>
+    stock === null || stock === undefined ? null : formatNumber(stock, locale)
+  const money = (amount: number | undefined) =>
+    amount === undefined ? null : formatMoney(amount, shopCurrency, locale)
   const all = variantsIn(after).flatMap(({ id, sku, stock, prices }): RecordedChange[] => {
     const was = old.get(id)
-    const tiers = [...new Set([...Object.keys(was?.prices ?? {}), ...Object.keys(prices)])].sort((a, b) => Number(a) - Number(b))
+    const tiers = [...new Set([...Object.keys(was?.prices ?? {}), ...Object.keys(prices)])].sort(
+      (a, b) => Number(a) - Number(b),
+    )
     return [
       { field: 'stock', of: { sku, from: null }, before: pieces(was?.stock), after: pieces(stock) },
       ...tiers.map((from) => ({

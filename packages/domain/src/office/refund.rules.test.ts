@@ -4,7 +4,16 @@ import { grossOf, leftByRate, refundablePieces, refundOfAmount, refundOfLines, t
 
 /** Three jars for 10.00 net at 6 %, seven tins for 20.00 net at 25 %, and 5.00 of shipping shared between them. */
 const jars: ChargedLine = { id: 'jars', ordered: 3, shipped: 3, closed: 0, refunded: 0, taxRate: 6, net: 1000, tax: 60 }
-const tins: ChargedLine = { id: 'tins', ordered: 7, shipped: 5, closed: 0, refunded: 0, taxRate: 25, net: 2000, tax: 500 }
+const tins: ChargedLine = {
+  id: 'tins',
+  ordered: 7,
+  shipped: 5,
+  closed: 0,
+  refunded: 0,
+  taxRate: 25,
+  net: 2000,
+  tax: 500,
+}
 const charged: RateSum[] = [
   { percent: 6, net: 1167, tax: 70 },
   { percent: 25, net: 2333, tax: 583 },
@@ -14,12 +23,25 @@ const ratesOf = (refund: ReturnType<typeof refundOfLines>) => ('rates' in refund
 
 describe('money given back for pieces', () => {
   it('comes to what they were charged at, rate by rate', () => {
-    const refund = refundOfLines(charged, [jars, tins], [{ id: 'tins', quantity: 2 }, { id: 'jars', quantity: 1 }])
-    expect(refund).toEqual({ rates: [{ percent: 6, net: 333, tax: 20 }, { percent: 25, net: 571, tax: 143 }] })
+    const refund = refundOfLines(
+      charged,
+      [jars, tins],
+      [
+        { id: 'tins', quantity: 2 },
+        { id: 'jars', quantity: 1 },
+      ],
+    )
+    expect(refund).toEqual({
+      rates: [
+        { percent: 6, net: 333, tax: 20 },
+        { percent: 25, net: 571, tax: 143 },
+      ],
+    })
   })
 
   it('comes to the whole line once all of its pieces are taken, however often some are', () => {
-    const one = (refunded: number) => ratesOf(refundOfLines(charged, [{ ...jars, refunded }], [{ id: 'jars', quantity: 1 }]))
+    const one = (refunded: number) =>
+      ratesOf(refundOfLines(charged, [{ ...jars, refunded }], [{ id: 'jars', quantity: 1 }]))
     const rates = [0, 1, 2].flatMap(one)
     expect(rates.map(({ net }) => net)).toEqual([333, 334, 333])
     expect(grossOf(rates)).toBe(1060)
@@ -29,12 +51,16 @@ describe('money given back for pieces', () => {
     expect(refundablePieces(tins)).toBe(5)
     expect(refundablePieces({ ...tins, closed: 2, refunded: 1 })).toBe(6)
     const refused = refundOfLines(charged, [{ ...tins, refunded: 2 }], [{ id: 'tins', quantity: 4 }])
-    expect(refused).toEqual({ refused: { reason: 'pieces', pieces: { index: 0, id: 'tins', reason: 'too_many', left: 3 } } })
+    expect(refused).toEqual({
+      refused: { reason: 'pieces', pieces: { index: 0, id: 'tins', reason: 'too_many', left: 3 } },
+    })
   })
 
   it('is refused where an amount that was given back has left less at their rate', () => {
     const left = leftByRate(charged, [{ percent: 6, net: 900, tax: 54 }])
-    expect(refundOfLines(left, [jars, tins], [{ id: 'jars', quantity: 3 }])).toEqual({ refused: { reason: 'too_high', left: 3199 } })
+    expect(refundOfLines(left, [jars, tins], [{ id: 'jars', quantity: 3 }])).toEqual({
+      refused: { reason: 'too_high', left: 3199 },
+    })
   })
 
   it('takes no more tax than is left of it', () => {
@@ -50,7 +76,12 @@ describe('money given back for pieces', () => {
 
 describe('an amount given back', () => {
   it('is split over the rates by what is left of each, and each share into net and tax', () => {
-    expect(refundOfAmount(charged, 1000)).toEqual({ rates: [{ percent: 6, net: 281, tax: 17 }, { percent: 25, net: 562, tax: 140 }] })
+    expect(refundOfAmount(charged, 1000)).toEqual({
+      rates: [
+        { percent: 6, net: 281, tax: 17 },
+        { percent: 25, net: 562, tax: 140 },
+      ],
+    })
   })
 
   it('is never more than is left, and takes exactly that where it is all', () => {

@@ -17,7 +17,10 @@ export interface ChargedLine {
 }
 
 /** Why money cannot be given back: more than is left of what was charged, nothing at all, or pieces that are not there. */
-export type RefusedRefund = { reason: 'too_high'; left: Minor } | { reason: 'nothing' } | { reason: 'pieces'; pieces: RefusedPieces }
+export type RefusedRefund =
+  | { reason: 'too_high'; left: Minor }
+  | { reason: 'nothing' }
+  | { reason: 'pieces'; pieces: RefusedPieces }
 
 /** A refund by rate, the lowest first; or why there is none. */
 export type WorkedOutRefund = { rates: readonly RateSum[] } | { refused: RefusedRefund }
@@ -28,7 +31,11 @@ export function grossOf(rates: readonly Pick<RateSum, 'net' | 'tax'>[]): Minor {
 }
 
 /** For how many pieces of a line money can be given back: those that have left and those that will not be shipped. */
-export function refundablePieces({ shipped, closed, refunded }: Pick<ChargedLine, 'shipped' | 'closed' | 'refunded'>): number {
+export function refundablePieces({
+  shipped,
+  closed,
+  refunded,
+}: Pick<ChargedLine, 'shipped' | 'closed' | 'refunded'>): number {
   return Math.max(0, shipped + closed - refunded)
 }
 
@@ -36,7 +43,11 @@ export function refundablePieces({ shipped, closed, refunded }: Pick<ChargedLine
 export function leftByRate(charged: readonly RateSum[], given: readonly RateSum[]): RateSum[] {
   return charged.map(({ percent, net, tax }) => {
     const back = given.filter((rate) => rate.percent === percent)
-    return { percent, net: back.reduce((rest, one) => rest - one.net, net), tax: back.reduce((rest, one) => rest - one.tax, tax) }
+    return {
+      percent,
+      net: back.reduce((rest, one) => rest - one.net, net),
+      tax: back.reduce((rest, one) => rest - one.tax, tax),
+    }
   })
 }
 
@@ -52,7 +63,10 @@ export function refundOfAmount(left: readonly RateSum[], amount: Minor): WorkedO
   const whole = grossOf(left)
   if (amount > whole) return { refused: { reason: 'too_high', left: whole } }
   if (amount <= 0) return { refused: { reason: 'nothing' } }
-  const shares = shareOut(amount, left.map((rate) => grossOf([rate])))
+  const shares = shareOut(
+    amount,
+    left.map((rate) => grossOf([rate])),
+  )
   const rates = left.map(({ percent, net, tax }, index) => {
     const [backNet = 0, backTax = 0] = shareOut(shares[index] ?? 0, [net, tax])
     return { percent, net: backNet, tax: backTax }
@@ -61,8 +75,17 @@ export function refundOfAmount(left: readonly RateSum[], amount: Minor): WorkedO
 }
 
 /** Gives back what pieces were charged at, as long as so much is left at their rates. */
-export function refundOfLines(left: readonly RateSum[], lines: readonly ChargedLine[], wanted: readonly LinePieces[]): WorkedOutRefund {
-  const there = lines.map((line) => ({ id: line.id, ordered: line.shipped + line.closed, shipped: line.refunded, closed: 0 }))
+export function refundOfLines(
+  left: readonly RateSum[],
+  lines: readonly ChargedLine[],
+  wanted: readonly LinePieces[],
+): WorkedOutRefund {
+  const there = lines.map((line) => ({
+    id: line.id,
+    ordered: line.shipped + line.closed,
+    shipped: line.refunded,
+    closed: 0,
+  }))
   const pieces = refusedPieces(there, wanted)
   if (pieces) return { refused: { reason: 'pieces', pieces } }
   const wantedOf = new Map(wanted.map(({ id, quantity }) => [id, quantity]))
@@ -71,7 +94,13 @@ export function refundOfLines(left: readonly RateSum[], lines: readonly ChargedL
     const own = charges.filter(({ percent }) => percent === rate.percent)
     const sum = grossOf(own)
     // Amounts that were given back may have taken a cent of the tax that these pieces bear: the rest of it is net then.
-    const tax = Math.max(sum - rate.net, Math.min(rate.tax, own.reduce((total, one) => total + one.tax, 0)))
+    const tax = Math.max(
+      sum - rate.net,
+      Math.min(
+        rate.tax,
+        own.reduce((total, one) => total + one.tax, 0),
+      ),
+    )
     return { rate: { percent: rate.percent, net: sum - tax, tax }, fits: sum <= grossOf([rate]) }
   })
   if (sums.some(({ fits }) => !fits)) return { refused: { reason: 'too_high', left: grossOf(left) } }

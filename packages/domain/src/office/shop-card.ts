@@ -7,7 +7,9 @@ import { salePrice } from '../product/sale.rules'
 type Product = components['schemas']['AdminProduct']
 
 const singlesOf = ({ variants }: Product): Minor[] =>
-  variants.flatMap(({ prices }) => prices.filter(({ min_quantity }) => min_quantity === 1).map(({ amount }) => toMinor(amount)))
+  variants.flatMap(({ prices }) =>
+    prices.filter(({ min_quantity }) => min_quantity === 1).map(({ amount }) => toMinor(amount)),
+  )
 
 /** The lowest price of a product at any quantity; null where it has none. */
 export function lowestPrice({ variants }: Product): Minor | null {
@@ -16,7 +18,9 @@ export function lowestPrice({ variants }: Product): Minor | null {
 }
 
 const strengthsIn = ({ variants }: Product) =>
-  [...new Set(variants.flatMap(({ strength_mg: strength }) => (strength === null ? [] : [strength])))].sort((a, b) => a - b)
+  [...new Set(variants.flatMap(({ strength_mg: strength }) => (strength === null ? [] : [strength])))].sort(
+    (a, b) => a - b,
+  )
 
 function cardPrices(singles: readonly Minor[], percent: number | null): ProductListItem['prices'] {
   const lowest = toMajor(salePrice(Math.min(...singles), percent))

@@ -4,4 +4,5 @@ import type { Product } from './product-draft'
 export const shopCurrency = 'eur'
 
 /** The currency of a product's prices. */
-export const currencyOf = ({ variants }: Pick<Product, 'variants'>) => variants.flatMap(({ prices }) => prices)[0]?.currency_code ?? shopCurrency
+export const currencyOf = ({ variants }: Pick<Product, 'variants'>) =>
+  variants.flatMap(({ prices }) => prices)[0]?.currency_code ?? shopCurrency

@@ -20,16 +20,24 @@ export interface MadeLink {
   url: string
 }
 
-function toChange(command: Extract<TeamCommand, { do: 'role' | 'disable' | 'enable' }>): components['schemas']['OperatorChange'] {
+function toChange(
+  command: Extract<TeamCommand, { do: 'role' | 'disable' | 'enable' }>,
+): components['schemas']['OperatorChange'] {
   if (command.do === 'role') return { role: command.role }
   return command.do === 'disable' ? { disabled: true, keep: [...command.keep] } : { disabled: false }
 }
 
 /** Does it; answers the link that it makes, or null. */
-export async function sendTeamCommand({ client }: Office, command: TeamCommand, signal: AbortSignal): Promise<MadeLink | null> {
+export async function sendTeamCommand(
+  { client }: Office,
+  command: TeamCommand,
+  signal: AbortSignal,
+): Promise<MadeLink | null> {
   if (command.do === 'invite') {
     const { email, name, role } = command
-    const { invite, url } = await unwrap(client.POST('/admin/invites', { body: { email: cleanIdentifier(email), name: trimText(name), role }, signal }))
+    const { invite, url } = await unwrap(
+      client.POST('/admin/invites', { body: { email: cleanIdentifier(email), name: trimText(name), role }, signal }),
+    )
     return { name: invite.name ?? name, url }
   }
   const params = { path: { id: command.id } }

@@ -4,21 +4,36 @@ import { describe, expect, it } from 'vitest'
 import type { Office } from './office-context'
 import { toAnswers, toConsents } from './to-answers'
 
-const office = { locale: 'en-IE', timeZone: 'Europe/Stockholm', now: () => new Date('2026-11-20T08:00:00.000Z') } as Office
+const office = {
+  locale: 'en-IE',
+  timeZone: 'Europe/Stockholm',
+  now: () => new Date('2026-11-20T08:00:00.000Z'),
+} as Office
 const { applications } = createWorld()
-const registration = applications.find(({ kind }) => kind === 'registration')!.request as components['schemas']['RegistrationRequest']
+const registration = applications.find(({ kind }) => kind === 'registration')!
+  .request as components['schemas']['RegistrationRequest']
 const valuesOf = (request: Parameters<typeof toAnswers>[0]) =>
-  Object.fromEntries(toAnswers(request, office.locale).flatMap(({ answers }) => answers.map(({ fact, value }) => [fact, value])))
+  Object.fromEntries(
+    toAnswers(request, office.locale).flatMap(({ answers }) => answers.map(({ fact, value }) => [fact, value])),
+  )
 
 describe('the answers of an application', () => {
   it('are those of all five steps, each in its step, but for the licence and the consents', () => {
-    const { upload_and_consent: last, ...others } = { ...registration, payment_and_shipping: { ...registration.payment_and_shipping, customs_broker: 'Nord Spedition' }, upload_and_consent: { ...registration.upload_and_consent, how_did_you_hear_about_us: 'From a friend' } }
+    const { upload_and_consent: last, ...others } = {
+      ...registration,
+      payment_and_shipping: { ...registration.payment_and_shipping, customs_broker: 'Nord Spedition' },
+      upload_and_consent: { ...registration.upload_and_consent, how_did_you_hear_about_us: 'From a friend' },
+    }
     const asked = Object.values(others).map((group) => Object.keys(group).length)
     const request = { ...others, upload_and_consent: last }
     const steps = toAnswers(request, office.locale)
     expect(steps.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5])
     steps.slice(0, 4).forEach(({ answers }, index) => expect(answers.length).toBeGreaterThanOrEqual(asked[index]!))
-    for (const value of ['From a friend', others.payment_and_shipping.customs_broker, others.contact_person.job_title]) {
+    for (const value of [
+      'From a friend',
+      others.payment_and_shipping.customs_broker,
+      others.contact_person.job_title,
+    ]) {
       expect(Object.values(valuesOf(request))).toContain(value)
     }
   })
@@ -28,7 +43,11 @@ describe('the answers of an application', () => {
     const request = {
       ...registration,
       payment_and_shipping: { ...terms, credit_check_required: false },
-      upload_and_consent: { ...registration.upload_and_consent, sales_channels: 'web,  own shops', how_did_you_hear_about_us: '' },
+      upload_and_consent: {
+        ...registration.upload_and_consent,
+        sales_channels: 'web,  own shops',
+        how_did_you_hear_about_us: '',
+      },
     }
     expect(valuesOf(request)).toMatchObject({
       paymentConnectionId: null,
@@ -47,7 +66,12 @@ describe('the answers of an application', () => {
 
 describe('the consents of an application', () => {
   const answer = (kind: 'registration' | 'access_request') => {
-    const given = { kind: 'gdpr', version: '2026-09-01', text_sha256: null, given_at: '2026-11-20T07:00:00.000Z' } as const
+    const given = {
+      kind: 'gdpr',
+      version: '2026-09-01',
+      text_sha256: null,
+      given_at: '2026-11-20T07:00:00.000Z',
+    } as const
     return { application: { kind }, consents: [given] } as unknown as components['schemas']['ApplicationAnswer']
   }
 

@@ -12,7 +12,13 @@ const isRegistration = (request: Sent): request is Schemas['RegistrationRequest'
 
 /** The five steps in the order of the form. */
 function stepsOf(request: Schemas['RegistrationRequest'], locale: string): Given[] {
-  const { company_info: company, contact_person: person, order_preferences: wishes, payment_and_shipping: terms, upload_and_consent: last } = request
+  const {
+    company_info: company,
+    contact_person: person,
+    order_preferences: wishes,
+    payment_and_shipping: terms,
+    upload_and_consent: last,
+  } = request
   const channels = (last.sales_channels ?? '').split(',').filter((channel) => channel.trim() !== '')
   return [
     {
@@ -51,7 +57,10 @@ function stepsOf(request: Schemas['RegistrationRequest'], locale: string): Given
     },
     {
       retailProgramInterest: last.retail_program_interest,
-      salesChannels: channels.length === 0 ? undefined : new Intl.ListFormat(locale).format(channels.map((channel) => channel.trim())),
+      salesChannels:
+        channels.length === 0
+          ? undefined
+          : new Intl.ListFormat(locale).format(channels.map((channel) => channel.trim())),
       howDidYouHearAboutUs: last.how_did_you_hear_about_us,
       resellingExclusiveOrNewProducts: last.reselling_exclusive_or_new_products,
     },
@@ -60,12 +69,16 @@ function stepsOf(request: Schemas['RegistrationRequest'], locale: string): Given
 
 const toStep = (given: Given, step: AnsweredStepView['step']): AnsweredStepView => ({
   step,
-  answers: Object.entries(given).map(([fact, value]) => ({ fact: fact as ApplicationFact, value: value === undefined || value === '' ? null : value })),
+  answers: Object.entries(given).map(([fact, value]) => ({
+    fact: fact as ApplicationFact,
+    value: value === undefined || value === '' ? null : value,
+  })),
 })
 
 /** Every answer of an application, step by step; the short request is one without a step. */
 export function toAnswers(request: Sent, locale: string): AnsweredStepView[] {
-  if (isRegistration(request)) return stepsOf(request, locale).map((given, index) => toStep(given, (index + 1) as AnsweredStepView['step']))
+  if (isRegistration(request))
+    return stepsOf(request, locale).map((given, index) => toStep(given, (index + 1) as AnsweredStepView['step']))
   const { company_name: companyName, full_name: fullName, email, phone, message } = request
   return [toStep({ companyName, fullName, email, phone, message }, null)]
 }

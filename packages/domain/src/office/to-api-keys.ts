@@ -4,7 +4,21 @@ import { formatDay, formatMoment } from './moments'
 import type { Office } from './office-context'
 
 /** A program's key as it stands now. */
-export function toApiKeyView({ id, title, redacted, scopes, created_by, responsible, created_at, expires_at, last_used_at, revoked_at }: components['schemas']['ApiKey'], office: Office): ApiKeyView {
+export function toApiKeyView(
+  {
+    id,
+    title,
+    redacted,
+    scopes,
+    created_by,
+    responsible,
+    created_at,
+    expires_at,
+    last_used_at,
+    revoked_at,
+  }: components['schemas']['ApiKey'],
+  office: Office,
+): ApiKeyView {
   const isOver = expires_at !== null && new Date(expires_at) <= office.now()
   return {
     id,

@@ -31,9 +31,19 @@ const lackedBy: Record<Schemas['ApplicationKind'], readonly ApprovalField[]> = {
 }
 
 /** An application as whoever decides about it needs it. */
-export function toReadApplication(answer: Schemas['ApplicationAnswer'], refused: readonly string[], office: Office): ReadApplicationView {
+export function toReadApplication(
+  answer: Schemas['ApplicationAnswer'],
+  refused: readonly string[],
+  office: Office,
+): ReadApplicationView {
   const { application, request, question, reason, license, duplicates } = answer
-  const fields: readonly ApprovalField[] = ['company_name', 'country_code', 'organisation_number', 'first_name', 'last_name']
+  const fields: readonly ApprovalField[] = [
+    'company_name',
+    'country_code',
+    'organisation_number',
+    'first_name',
+    'last_name',
+  ]
   return {
     id: application.id,
     status: application.waits_for === 'applicant' ? 'asked' : application.status,

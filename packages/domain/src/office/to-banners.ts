@@ -15,12 +15,21 @@ export interface BannerSurroundings {
   hosts: readonly string[]
 }
 
-const empty: BannerView = { title: '', subtitle: '', price: null, badge: null, background: null, action: { text: '', href: null }, pictures: [] }
+const empty: BannerView = {
+  title: '',
+  subtitle: '',
+  price: null,
+  badge: null,
+  background: null,
+  action: { text: '', href: null },
+  pictures: [],
+}
 
 /** Where a button leads that leads nowhere of its own: the page's own way, as an address that can be typed. */
 const ownWay = (id: BannerId) => (id === 'banner_promo' || id === 'banner_side' ? '/products' : '/sign-in')
 
-const hrefOf = (id: BannerId, { text, href }: { text: string | null; href: string | null }) => href ?? (text ? ownWay(id) : '')
+const hrefOf = (id: BannerId, { text, href }: { text: string | null; href: string | null }) =>
+  href ?? (text ? ownWay(id) : '')
 
 function fromValues({ title, tabs }: ValuesView): Partial<Record<BannerField, string>> {
   const draft: Partial<Record<BannerField, string>> = { title }
@@ -38,7 +47,10 @@ function fromValues({ title, tabs }: ValuesView): Partial<Record<BannerField, st
   return draft
 }
 
-function fromView(id: BannerId, { title, subtitle, price, badge, background, action, pictures }: BannerView): Partial<Record<BannerField, string>> {
+function fromView(
+  id: BannerId,
+  { title, subtitle, price, badge, background, action, pictures }: BannerView,
+): Partial<Record<BannerField, string>> {
   return {
     title,
     subtitle,
@@ -62,17 +74,27 @@ export function toBannerDraft(banner: AdminBanner, { own, hosts }: BannerSurroun
   const source = { ...banner, title: title ?? undefined }
   const said =
     id === 'banner_values'
-      ? fromValues(state === 'own' ? own.banner_values : { ...toValuesView(source, { title: '', tabs: [] }, hosts), title: title ?? '' })
+      ? fromValues(
+          state === 'own'
+            ? own.banner_values
+            : { ...toValuesView(source, { title: '', tabs: [] }, hosts), title: title ?? '' },
+        )
       : fromView(id, state === 'own' ? own[id] : toBannerView(source, empty, hosts))
   const all: BannerDraft = { ...said, ...daysOf(banner, office) }
   return Object.fromEntries(fieldsOfPlace[id].map((field) => [field, all[field] ?? '']))
 }
 
 /** Fields of two drafts that differ. */
-export const changedFields = (id: BannerId, before: BannerDraft, after: BannerDraft): BannerField[] => fieldsOfPlace[id].filter((field) => before[field] !== after[field])
+export const changedFields = (id: BannerId, before: BannerDraft, after: BannerDraft): BannerField[] =>
+  fieldsOfPlace[id].filter((field) => before[field] !== after[field])
 
 /** What buyers see once a draft is saved and shown, read as the shop's own pages read it. */
-export function toBannerPreview(banner: AdminBanner, draft: BannerDraft, isTyped: boolean, { own, hosts }: BannerSurroundings): BannerPreviewView {
+export function toBannerPreview(
+  banner: AdminBanner,
+  draft: BannerDraft,
+  isTyped: boolean,
+  { own, hosts }: BannerSurroundings,
+): BannerPreviewView {
   const { id } = banner
   const isOwn = banner.state === 'own' && !isTyped
   const source = { id, ...bannerContentOf(banner, draft) }
@@ -81,12 +103,32 @@ export function toBannerPreview(banner: AdminBanner, draft: BannerDraft, isTyped
 }
 
 /** What a colleague has changed since a banner was read. */
-export function foreignBannerChanges(before: AdminBanner, after: AdminBanner, around: BannerSurroundings, office: Office): ForeignBannerChange[] {
+export function foreignBannerChanges(
+  before: AdminBanner,
+  after: AdminBanner,
+  around: BannerSurroundings,
+  office: Office,
+): ForeignBannerChange[] {
   const [old, now] = [toBannerDraft(before, around, office), toBannerDraft(after, around, office)]
-  return changedFields(after.id, old, now).map((field) => ({ field, before: old[field] || null, after: now[field] || null }))
+  return changedFields(after.id, old, now).map((field) => ({
+    field,
+    before: old[field] || null,
+    after: now[field] || null,
+  }))
 }
 
 /** A place in the list of them. */
-export function toListedBanner({ id, state, changed_at, changed_by }: AdminBanner, typed: boolean, office: Office): ListedBannerView {
-  return { id, state, changed: changed_at && formatDay(changed_at, office), changedBy: changed_by, typed, href: office.paths.banner(id) }
+export function toListedBanner(
+  { id, state, changed_at, changed_by }: AdminBanner,
+  typed: boolean,
+  office: Office,
+): ListedBannerView {
+  return {
+    id,
+    state,
+    changed: changed_at && formatDay(changed_at, office),
+    changedBy: changed_by,
+    typed,
+    href: office.paths.banner(id),
+  }
 }

@@ -9,7 +9,8 @@ type Category = components['schemas']['AdminCategory']
 const treeOf = (categories: readonly Category[]) =>
   categoryTree(categories.map((category) => ({ id: category.id, parentId: category.parent_category_id, category })))
 
-const nameOf = (categories: readonly Category[], id: string | null) => categories.find((each) => each.id === id)?.name ?? null
+const nameOf = (categories: readonly Category[], id: string | null) =>
+  categories.find((each) => each.id === id)?.name ?? null
 
 function holdsOf({ product_count: products, subcategory_count: below }: Category): ListedCategoryView['holds'] {
   if (products > 0) return { what: 'products', count: products }
@@ -17,7 +18,10 @@ function holdsOf({ product_count: products, subcategory_count: below }: Category
 }
 
 /** The tree, read from the top. */
-export function toListedCategories(categories: readonly Category[], { locale }: Pick<Office, 'locale'>): ListedCategoryView[] {
+export function toListedCategories(
+  categories: readonly Category[],
+  { locale }: Pick<Office, 'locale'>,
+): ListedCategoryView[] {
   return treeOf(categories).map(({ row: { id, parentId, category }, level, rank, siblings }) => ({
     id,
     name: category.name,
@@ -39,7 +43,9 @@ export function toCategoryChoices(categories: readonly Category[]): CategoryChoi
 /** The categories that one may stand under. @param id undefined for a new one */
 export function toParentChoices(categories: readonly Category[], id?: string): CategoryChoice[] {
   const places = categories.map((category) => ({ id: category.id, parentId: category.parent_category_id }))
-  return toCategoryChoices(categories).filter((choice) => choice.level < maxCategoryLevels && categoryMisplacement(places, id, choice.id) === undefined)
+  return toCategoryChoices(categories).filter(
+    (choice) => choice.level < maxCategoryLevels && categoryMisplacement(places, id, choice.id) === undefined,
+  )
 }
 
 /** A category as it is typed. */
@@ -48,7 +54,11 @@ export function toCategoryDraft({ name, handle, description, parent_category_id 
 }
 
 /** What is another one since a category was read. @param now all categories, as they are now */
-export function foreignCategoryChanges(before: Category, after: Category, now: readonly Category[]): ForeignCategoryChange[] {
+export function foreignCategoryChanges(
+  before: Category,
+  after: Category,
+  now: readonly Category[],
+): ForeignCategoryChange[] {
   const told = ({ name, handle, description, parent_category_id, rank }: Category) => ({
     name,
     handle,
@@ -58,5 +68,7 @@ export function foreignCategoryChanges(before: Category, after: Category, now: r
   })
   const [old, fresh] = [told(before), told(after)]
   const all = Object.keys(fresh) as (keyof typeof fresh)[]
-  return all.map((what) => ({ what, before: old[what], after: fresh[what] })).filter((change) => change.before !== change.after)
+  return all
+    .map((what) => ({ what, before: old[what], after: fresh[what] }))
+    .filter((change) => change.before !== change.after)
 }

@@ -8,10 +8,14 @@ import type { Office } from './office-context'
 type Schemas = components['schemas']
 type Listed = Schemas['AdminCompanyListItem']
 
-const sumOf = ({ order_total, currency_code }: Listed, { locale }: Office) => formatMoney(toMinor(order_total), currency_code, locale)
+const sumOf = ({ order_total, currency_code }: Listed, { locale }: Office) =>
+  formatMoney(toMinor(order_total), currency_code, locale)
 
 /** A page of companies. */
-export function toListedCompanies({ companies, ...page }: Schemas['AdminCompanyList'], office: Office): ListedCompaniesView {
+export function toListedCompanies(
+  { companies, ...page }: Schemas['AdminCompanyList'],
+  office: Office,
+): ListedCompaniesView {
   return {
     ...toListPage(page, companies.length),
     rows: companies.map((company) => ({
@@ -55,8 +59,16 @@ export function toWholeCompany(answer: Schemas['AdminCompany'], office: Office):
     since: formatDay(company.created_at, office),
     orders: formatNumber(company.orders, office.locale),
     total: sumOf(company, office),
-    blocked: company.blocked_at === null ? null : { since: formatDay(company.blocked_at, office), reason: blocked_reason ?? '' },
-    vat: { number: company.vat_id, status: company.vat_id_status, source: answer.vat_id_source, checked: day(answer.vat_id_checked_at) },
+    blocked:
+      company.blocked_at === null
+        ? null
+        : { since: formatDay(company.blocked_at, office), reason: blocked_reason ?? '' },
+    vat: {
+      number: company.vat_id,
+      status: company.vat_id_status,
+      source: answer.vat_id_source,
+      checked: day(answer.vat_id_checked_at),
+    },
     invoiceEmail: answer.invoice_email,
     addresses: { shipping: addressOf(answer.shipping_address), billing: billingOf(answer) },
     terms: { days: String(company.payment_terms_days), poRequired: company.po_required },
@@ -80,8 +92,14 @@ export function toWholeCompany(answer: Schemas['AdminCompany'], office: Office):
 }
 
 /** What is another one since a company was read. */
-export function foreignCompanyChanges(before: Schemas['AdminCompany'], after: Schemas['AdminCompany']): ForeignCompanyChange[] {
-  const told = ({ company, blocked_reason }: Schemas['AdminCompany']): Record<ForeignCompanyChange['what'], string | null> => ({
+export function foreignCompanyChanges(
+  before: Schemas['AdminCompany'],
+  after: Schemas['AdminCompany'],
+): ForeignCompanyChange[] {
+  const told = ({
+    company,
+    blocked_reason,
+  }: Schemas['AdminCompany']): Record<ForeignCompanyChange['what'], string | null> => ({
     days: String(company.payment_terms_days),
     po: String(company.po_required),
     vat: company.vat_id,
@@ -91,5 +109,7 @@ export function foreignCompanyChanges(before: Schemas['AdminCompany'], after: Sc
   })
   const [old, now] = [told(before), told(after)]
   const all = Object.keys(now) as ForeignCompanyChange['what'][]
-  return all.map((what) => ({ what, before: old[what], after: now[what] })).filter((change) => change.before !== change.after)
+  return all
+    .map((what) => ({ what, before: old[what], after: now[what] }))
+    .filter((change) => change.before !== change.after)
 }

@@ -10,10 +10,25 @@ const office = createOffice({
   now: () => new Date('2026-11-23T07:40:00Z'),
 })
 
-const days = Array.from({ length: 14 }, (_, index) => ({ date: `2026-11-${10 + index}`, orders: 1, net: index === 3 ? 200 : 50 }))
-const sums = { today: { orders: 2, net: 3012.4 }, week_ago: { orders: 3, net: 1 }, last_7_days: { orders: 14, net: 2 }, month: { orders: 1058, net: 3 } }
+const days = Array.from({ length: 14 }, (_, index) => ({
+  date: `2026-11-${10 + index}`,
+  orders: 1,
+  net: index === 3 ? 200 : 50,
+}))
+const sums = {
+  today: { orders: 2, net: 3012.4 },
+  week_ago: { orders: 3, net: 1 },
+  last_7_days: { orders: 14, net: 2 },
+  month: { orders: 1058, net: 3 },
+}
 const sales = (net: (day: number) => number = (day) => days[day]!.net) =>
-  toSales({ date: '2026-11-23', sales: [{ currency_code: 'eur', days: days.map((day, index) => ({ ...day, net: net(index) })), ...sums }] }, office)[0]!
+  toSales(
+    {
+      date: '2026-11-23',
+      sales: [{ currency_code: 'eur', days: days.map((day, index) => ({ ...day, net: net(index) })), ...sums }],
+    },
+    office,
+  )[0]!
 
 it('each time leads to the orders it counts; a part of a day has no list of its own', () => {
   expect(sales().periods.map(({ period, orders, net, days: counted }) => [period, orders, net, counted])).toEqual([
@@ -25,15 +40,33 @@ it('each time leads to the orders it counts; a part of a day has no list of its 
 })
 
 it('a bar is as high as its share of the best day, and none where nothing was sold', () => {
-  expect(sales().days.slice(2, 5).map(({ day, share }) => [day, share])).toEqual([['12 Nov', 0.25], ['13 Nov', 1], ['14 Nov', 0.25]])
+  expect(
+    sales()
+      .days.slice(2, 5)
+      .map(({ day, share }) => [day, share]),
+  ).toEqual([
+    ['12 Nov', 0.25],
+    ['13 Nov', 1],
+    ['14 Nov', 0.25],
+  ])
   expect(sales(() => 0).days.every(({ share }) => share === 0)).toBe(true)
 })
 
 it('a product that is nearly gone is named with its variant where it has others', () => {
   const low = { thumbnail: null, inventory_quantity: 26, days_left: 1 }
   const { products } = toLowStock(
-    { products: [{ id: 'prod_1', title: 'Rönn Plum', variant_title: 'strength 2', ...low }, { id: 'prod_2', title: 'Kåda Blueberry', variant_title: null, ...low }], count: 2, sold_out: 0 },
+    {
+      products: [
+        { id: 'prod_1', title: 'Rönn Plum', variant_title: 'strength 2', ...low },
+        { id: 'prod_2', title: 'Kåda Blueberry', variant_title: null, ...low },
+      ],
+      count: 2,
+      sold_out: 0,
+    },
     office,
   )
-  expect(products.map(({ title, href }) => [title, href])).toEqual([['Rönn Plum, strength 2', '/products/prod_1'], ['Kåda Blueberry', '/products/prod_2']])
+  expect(products.map(({ title, href }) => [title, href])).toEqual([
+    ['Rönn Plum, strength 2', '/products/prod_1'],
+    ['Kåda Blueberry', '/products/prod_2'],
+  ])
 })

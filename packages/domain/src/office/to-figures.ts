@@ -9,7 +9,10 @@ import type { LowStockView, SalesView } from './today.view'
 type Schemas = components['schemas']
 
 /** Products that will be gone soon. */
-export function toLowStock({ products, count, sold_out: soldOut }: Schemas['LowStock'], { paths }: Office): LowStockView {
+export function toLowStock(
+  { products, count, sold_out: soldOut }: Schemas['LowStock'],
+  { paths }: Office,
+): LowStockView {
   return {
     products: products.map(({ id, title, variant_title, thumbnail, inventory_quantity, days_left }) => ({
       id,
@@ -24,10 +27,17 @@ export function toLowStock({ products, count, sold_out: soldOut }: Schemas['LowS
   }
 }
 
-function toCurrencySales({ currency_code, days, ...sums }: Schemas['CurrencySales'], date: string, office: Office): SalesView {
+function toCurrencySales(
+  { currency_code, days, ...sums }: Schemas['CurrencySales'],
+  date: string,
+  office: Office,
+): SalesView {
   const money = (amount: number) => formatMoney(toMinor(amount), currency_code, office.locale)
   const best = Math.max(...days.map(({ net }) => net), 0)
-  const shown = ({ orders, net }: Schemas['SalesSum']) => ({ orders: formatNumber(orders, office.locale), net: money(net) })
+  const shown = ({ orders, net }: Schemas['SalesSum']) => ({
+    orders: formatNumber(orders, office.locale),
+    net: money(net),
+  })
   const until = (from: string) => ({ from, to: date })
   const time = formatTime(office.now(), office)
   return {
@@ -42,7 +52,11 @@ function toCurrencySales({ currency_code, days, ...sums }: Schemas['CurrencySale
       { period: { of: 'today', time }, ...shown(sums.today), days: until(date) },
       { period: { of: 'weekAgo', weekday: formatWeekdayOf(date, office), time }, ...shown(sums.week_ago), days: null },
       { period: { of: 'week' }, ...shown(sums.last_7_days), days: until(addDays(date, -6)) },
-      { period: { of: 'month', month: formatMonthOf(date, office) }, ...shown(sums.month), days: until(`${date.slice(0, 7)}-01`) },
+      {
+        period: { of: 'month', month: formatMonthOf(date, office) },
+        ...shown(sums.month),
+        days: until(`${date.slice(0, 7)}-01`),
+      },
     ],
   }
 }

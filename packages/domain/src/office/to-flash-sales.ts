@@ -10,7 +10,10 @@ type Schemas = components['schemas']
 type FlashSale = Schemas['AdminFlashSale']
 
 /** A page of flash sales. */
-export function toListedFlashSales({ flash_sales, ...page }: Schemas['AdminFlashSaleList'], office: Office): ListedFlashSalesView {
+export function toListedFlashSales(
+  { flash_sales, ...page }: Schemas['AdminFlashSaleList'],
+  office: Office,
+): ListedFlashSalesView {
   return {
     ...toListPage(page, flash_sales.length),
     rows: flash_sales.map(({ id, title, starts_at, ends_at, state, items }) => ({
@@ -41,7 +44,12 @@ export function toFlashSaleDraft({ title, starts_at, ends_at, items }: FlashSale
 }
 
 /** What is another one since a flash sale was read. @param titles what its products are called, as far as anybody knows */
-export function foreignSaleChanges(before: FlashSale, after: FlashSale, office: Office, titles: ReadonlyMap<string, string>): ForeignOfferChange[] {
+export function foreignSaleChanges(
+  before: FlashSale,
+  after: FlashSale,
+  office: Office,
+  titles: ReadonlyMap<string, string>,
+): ForeignOfferChange[] {
   const told = ({ title, starts_at, ends_at, items }: FlashSale) => ({
     title,
     begins: formatMoment(starts_at, office),
@@ -50,5 +58,7 @@ export function foreignSaleChanges(before: FlashSale, after: FlashSale, office: 
   })
   const [old, now] = [told(before), told(after)]
   const all = Object.keys(now) as (keyof typeof now)[]
-  return all.map((what) => ({ what, before: old[what], after: now[what] })).filter((change) => change.before !== change.after)
+  return all
+    .map((what) => ({ what, before: old[what], after: now[what] }))
+    .filter((change) => change.before !== change.after)
 }

@@ -7,12 +7,23 @@ import type { Office } from './office-context'
 type Import = components['schemas']['Import']
 
 /** An import that was done, or is. */
-export function toListedImport({ id, file, kind, rows, state, is_check, created_at, finished_at }: Import, office: Office): ListedImportView {
+export function toListedImport(
+  { id, file, kind, rows, state, is_check, created_at, finished_at }: Import,
+  office: Office,
+): ListedImportView {
   const when = formatMoment(finished_at ?? created_at, office)
   return { id, name: file, href: office.paths.importOf(id), subject: kind, rows, state, isCheck: is_check, when }
 }
 
-const phases = { matching: 'matching', checked: 'checked', stopped: 'stopped', done: 'done', refused: 'unread', failed: 'broken', ended: 'broken' } as const
+const phases = {
+  matching: 'matching',
+  checked: 'checked',
+  stopped: 'stopped',
+  done: 'done',
+  refused: 'unread',
+  failed: 'broken',
+  ended: 'broken',
+} as const
 
 /** Whether it goes on by itself. */
 export const isUnderWay = ({ state }: Import) => state === 'waiting' || state === 'running'
@@ -20,7 +31,10 @@ export const isUnderWay = ({ state }: Import) => state === 'waiting' || state ==
 /** Failed rows that a page shows; the file has them all. */
 const shownFailures = 100
 
-function toLeap({ row, sku, from, currency_code: currency, before, after }: components['schemas']['PriceLeap'], { locale }: Office): LeapView {
+function toLeap(
+  { row, sku, from, currency_code: currency, before, after }: components['schemas']['PriceLeap'],
+  { locale }: Office,
+): LeapView {
   const by = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'always', maximumFractionDigits: 0 })
   return {
     id: `${row} ${from}`,
@@ -44,7 +58,12 @@ export function toFollowedImport(job: Import, office: Office): FollowedImportVie
     rows,
     done: rows_done,
     problem,
-    counts: { create: report?.created ?? 0, update: report?.updated ?? 0, unchanged: report?.unchanged ?? 0, failed: report?.failed ?? 0 },
+    counts: {
+      create: report?.created ?? 0,
+      update: report?.updated ?? 0,
+      unchanged: report?.unchanged ?? 0,
+      failed: report?.failed ?? 0,
+    },
     failures: (report?.failures ?? []).slice(0, shownFailures).map(({ row, ...failure }, index) => ({
       id: String(index),
       row: formatNumber(row, office.locale),

@@ -7,13 +7,33 @@ import { pageOf } from './page-of'
 type Schemas = components['schemas']
 
 /** A complaint in the queue. */
-export function toListedComplaint({ id, company_name, subject, display_id, created_at }: Schemas['AdminComplaintListItem'], office: Office): ListedCaseView {
-  return { id, who: company_name, subject, number: display_id, time: toMoment(created_at, office), href: office.paths.complaint(id) }
+export function toListedComplaint(
+  { id, company_name, subject, display_id, created_at }: Schemas['AdminComplaintListItem'],
+  office: Office,
+): ListedCaseView {
+  return {
+    id,
+    who: company_name,
+    subject,
+    number: display_id,
+    time: toMoment(created_at, office),
+    href: office.paths.complaint(id),
+  }
 }
 
 /** A message in the queue. */
-export function toListedMessage({ id, name, company, subject, created_at }: Schemas['AdminMessageListItem'], office: Office): ListedCaseView {
-  return { id, who: company ?? name, subject, number: null, time: toMoment(created_at, office), href: office.paths.message(id) }
+export function toListedMessage(
+  { id, name, company, subject, created_at }: Schemas['AdminMessageListItem'],
+  office: Office,
+): ListedCaseView {
+  return {
+    id,
+    who: company ?? name,
+    subject,
+    number: null,
+    time: toMoment(created_at, office),
+    href: office.paths.message(id),
+  }
 }
 
 const toAnswers = (answers: readonly Schemas['Answer'][], office: Office): CaseAnswerView[] =>
@@ -21,7 +41,8 @@ const toAnswers = (answers: readonly Schemas['Answer'][], office: Office): CaseA
 
 /** A complaint as whoever answers it needs it. */
 export function toWholeComplaint(answer: Schemas['AdminComplaint'], office: Office): WholeCaseView {
-  const { complaint, description, pictures, company_id, customer_email, customer_phone, note, closed_by, answers } = answer
+  const { complaint, description, pictures, company_id, customer_email, customer_phone, note, closed_by, answers } =
+    answer
   const { id, closed_at } = complaint
   const base = `${office.connection.baseUrl}/admin/complaints/${id}/pictures`
   return {
@@ -68,14 +89,38 @@ export function toWholeMessage({ message, text, answers }: Schemas['AdminMessage
 }
 
 /** A review that waits. */
-export function toWaitingReview({ review, product_title, company_name }: Schemas['AdminReview'], office: Office): WaitingReviewView {
+export function toWaitingReview(
+  { review, product_title, company_name }: Schemas['AdminReview'],
+  office: Office,
+): WaitingReviewView {
   const { id, product_id, user_name, title, description, rating, created_at } = review
   const product = { title: product_title, href: office.paths.product(product_id) }
-  return { id, product, author: user_name, company: company_name, title, text: description, stars: rating, time: toMoment(created_at, office) }
+  return {
+    id,
+    product,
+    author: user_name,
+    company: company_name,
+    title,
+    text: description,
+    stars: rating,
+    time: toMoment(created_at, office),
+  }
 }
 
 /** An e-mail that was not sent. */
-export function toUnsentMail({ id, kind, subject_id, recipient, tries, failure, created_at, next_try_at }: Schemas['UnsentMail'], office: Office): UnsentMailView {
+export function toUnsentMail(
+  { id, kind, subject_id, recipient, tries, failure, created_at, next_try_at }: Schemas['UnsentMail'],
+  office: Office,
+): UnsentMailView {
   const next = next_try_at === null ? null : toMoment(next_try_at, office)
-  return { id, kind, recipient, href: pageOf(subject_id, office.paths), tries, failure, written: toMoment(created_at, office), next }
+  return {
+    id,
+    kind,
+    recipient,
+    href: pageOf(subject_id, office.paths),
+    tries,
+    failure,
+    written: toMoment(created_at, office),
+    next,
+  }
 }

@@ -1,5 +1,13 @@
 import type { components } from '@skafferi/api/admin'
-import { formatDate, formatDateRange, formatMoney, formatNumber, toBillingAddressView, toMinor, toPrintedAddressView } from '../format'
+import {
+  formatDate,
+  formatDateRange,
+  formatMoney,
+  formatNumber,
+  toBillingAddressView,
+  toMinor,
+  toPrintedAddressView,
+} from '../format'
 import { toShipmentStateView } from '../orders'
 import { afterRefunds, paymentRefusal } from '../orders/payment.rules'
 import { articleName } from '../product/variant-name.rules'
@@ -43,7 +51,11 @@ export function toListedOrders({ orders, sums, ...page }: Schemas['AdminOrderLis
   }
 }
 
-function toLine(item: Order['items'][number], { order: { currency_code }, lines }: Schemas['AdminOrder'], { locale, paths }: Office): OrderedLineView {
+function toLine(
+  item: Order['items'][number],
+  { order: { currency_code }, lines }: Schemas['AdminOrder'],
+  { locale, paths }: Office,
+): OrderedLineView {
   const money = moneyIn(currency_code, locale)
   const state = lines.find(({ item_id }) => item_id === item.id)
   return {
@@ -64,7 +76,10 @@ function toLine(item: Order['items'][number], { order: { currency_code }, lines 
 }
 
 /** What an order came to and what was given back of it, in minor units. */
-const ledgerOf = ({ total, refunded_total: refunded }: Order) => ({ total: toMinor(total), refunded: toMinor(refunded) })
+const ledgerOf = ({ total, refunded_total: refunded }: Order) => ({
+  total: toMinor(total),
+  refunded: toMinor(refunded),
+})
 
 function sumsOf({ order }: Schemas['AdminOrder'], locale: string): FullOrderView['sums'] {
   const money = moneyIn(order.currency_code, locale)
@@ -75,7 +90,9 @@ function sumsOf({ order }: Schemas['AdminOrder'], locale: string): FullOrderView
     ...(order.discount_total > 0 ? [{ part: 'discount', value: money(-order.discount_total) } as const] : []),
     { part: 'shipping', value: money(order.shipping_total) },
     ...(rates.length > 0
-      ? rates.map(({ percent, tax }) => ({ part: 'vat', percent: formatNumber(percent, locale), value: money(tax) }) as const)
+      ? rates.map(
+          ({ percent, tax }) => ({ part: 'vat', percent: formatNumber(percent, locale), value: money(tax) }) as const,
+        )
       : [{ part: 'vat', value: money(order.tax_total) } as const]),
     { part: 'total', value: money(order.total) },
     ...(ledger.refunded > 0
@@ -139,18 +156,26 @@ export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOr
     shipment: toShipmentStateView(order, locale),
     sums: sumsOf(read, locale),
     total: moneyIn(order.currency_code, locale)(order.total),
-    parcels: read.parcels.map(({ id, carrier, tracking_url: url, shipped_at, handed_over_at, delivered_at, sent_by, lines: carried }, index) => ({
-      id,
-      number: index + 1,
-      time: toMoment(shipped_at, office),
-      content: carried.length === 0 ? null : { lines: carried.length, pieces: carried.reduce((sum, { quantity }) => sum + quantity, 0) },
-      person: sent_by,
-      carrier,
-      tracking: url === null ? null : { text: new URL(url).hostname, href: url },
-      handedOver: handed_over_at === null ? null : toMoment(handed_over_at, office),
-      delivered: delivered_at === null ? null : toMoment(delivered_at, office),
-      slipHref: carried.length === 0 ? null : paths.packingSlip(order.id, id),
-    })),
+    parcels: read.parcels.map(
+      (
+        { id, carrier, tracking_url: url, shipped_at, handed_over_at, delivered_at, sent_by, lines: carried },
+        index,
+      ) => ({
+        id,
+        number: index + 1,
+        time: toMoment(shipped_at, office),
+        content:
+          carried.length === 0
+            ? null
+            : { lines: carried.length, pieces: carried.reduce((sum, { quantity }) => sum + quantity, 0) },
+        person: sent_by,
+        carrier,
+        tracking: url === null ? null : { text: new URL(url).hostname, href: url },
+        handedOver: handed_over_at === null ? null : toMoment(handed_over_at, office),
+        delivered: delivered_at === null ? null : toMoment(delivered_at, office),
+        slipHref: carried.length === 0 ? null : paths.packingSlip(order.id, id),
+      }),
+    ),
     pickHref: paths.pickLists([order.id]),
     refunds: toGivenRefunds(read, office),
     refundable,

@@ -17,7 +17,11 @@ function linesOf({ order }: AdminOrder, pieces: Pieces): PaperLineView[] {
   })
 }
 
-function toPaper(read: AdminOrder, { id, kind, pieces }: Pick<PaperView, 'id' | 'kind'> & { pieces: Pieces }, office: Office): PaperView {
+function toPaper(
+  read: AdminOrder,
+  { id, kind, pieces }: Pick<PaperView, 'id' | 'kind'> & { pieces: Pieces },
+  office: Office,
+): PaperView {
   const { order, company } = read
   const lines = linesOf(read, pieces)
   return {
@@ -35,7 +39,8 @@ function toPaper(read: AdminOrder, { id, kind, pieces }: Pick<PaperView, 'id' | 
 
 /** What is to be taken from the shelves for an order: all that is left of it, and nothing once it is canceled. */
 export function toPickList(read: AdminOrder, office: Office): PaperView {
-  const pieces = read.order.status === 'canceled' ? [] : read.lines.map(({ item_id, left }) => ({ item_id, quantity: left }))
+  const pieces =
+    read.order.status === 'canceled' ? [] : read.lines.map(({ item_id, left }) => ({ item_id, quantity: left }))
   return toPaper(read, { id: read.order.id, kind: { of: 'pick' }, pieces }, office)
 }
 
@@ -43,5 +48,12 @@ export function toPickList(read: AdminOrder, office: Office): PaperView {
 export function toPackingSlip(read: AdminOrder, parcelId: string, office: Office): PaperView | undefined {
   const index = read.parcels.findIndex(({ id }) => id === parcelId)
   const parcel = read.parcels[index]
-  return parcel && toPaper(read, { id: parcel.id, kind: { of: 'slip', parcel: index + 1, carrier: parcel.carrier }, pieces: parcel.lines }, office)
+  return (
+    parcel &&
+    toPaper(
+      read,
+      { id: parcel.id, kind: { of: 'slip', parcel: index + 1, carrier: parcel.carrier }, pieces: parcel.lines },
+      office,
+    )
+  )
 }

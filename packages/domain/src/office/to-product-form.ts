@@ -34,7 +34,11 @@ export function toProductForm({ product, typed, sources }: ProductFormGround, { 
       ...known.variants.map(({ id, title, sku }) => ({ id, title, sku, isNew: false })),
       ...fresh.map((id) => ({ id, title: '', sku: draft[`sku.${id}`] ?? '', isNew: true })),
     ],
-    pictures: picturesOf(draft.images).map(({ image, alt }) => ({ image, alt, src: sources[image] ?? (image.includes('/') ? image : null) })),
+    pictures: picturesOf(draft.images).map(({ image, alt }) => ({
+      image,
+      alt,
+      src: sources[image] ?? (image.includes('/') ? image : null),
+    })),
     card: toProductPreview(known, draft, sources, locale),
   }
 }

@@ -3,8 +3,22 @@ import { formatMoney, formatNumber, toMinor } from '../format'
 import { toListPage } from './list-page'
 import type { Office } from './office-context'
 import { toProductDraft } from './product-draft'
-import { ownProductFields, picturesOf, placeOf, variantParts, type OwnProductField, type ProductDraft, type ProductField } from './product-fields'
-import type { ForeignChange, ListedProductsView, ProductFormView, SoldProductView, SoldVariantView } from './products.view'
+import {
+  ownProductFields,
+  picturesOf,
+  placeOf,
+  variantParts,
+  type OwnProductField,
+  type ProductDraft,
+  type ProductField,
+} from './product-fields'
+import type {
+  ForeignChange,
+  ListedProductsView,
+  ProductFormView,
+  SoldProductView,
+  SoldVariantView,
+} from './products.view'
 import { currencyOf } from './shop-currency'
 
 type Schemas = components['schemas']
@@ -19,25 +33,32 @@ const few = 50
 const stockState = (pieces: number) => (pieces === 0 ? 'out' : pieces < few ? 'low' : 'in')
 
 /** A page of products. */
-export function toListedProducts({ products, ...page }: Schemas['AdminProductList'], { locale, paths }: Office): ListedProductsView {
+export function toListedProducts(
+  { products, ...page }: Schemas['AdminProductList'],
+  { locale, paths }: Office,
+): ListedProductsView {
   return {
     ...toListPage(page, products.length),
-    rows: products.map(({ id, title, handle, brand, category, thumbnail, status, variants, inventory_quantity: pieces }) => ({
-      id,
-      title,
-      detail: [brand, handle].filter(Boolean).join(' · '),
-      href: paths.product(id),
-      image: thumbnail,
-      category,
-      variants: formatNumber(variants, locale),
-      stock: { value: String(pieces), text: formatNumber(pieces, locale), state: stockState(pieces) },
-      state: stateOf[status],
-    })),
+    rows: products.map(
+      ({ id, title, handle, brand, category, thumbnail, status, variants, inventory_quantity: pieces }) => ({
+        id,
+        title,
+        detail: [brand, handle].filter(Boolean).join(' · '),
+        href: paths.product(id),
+        image: thumbnail,
+        category,
+        variants: formatNumber(variants, locale),
+        stock: { value: String(pieces), text: formatNumber(pieces, locale), state: stockState(pieces) },
+        state: stateOf[status],
+      }),
+    ),
   }
 }
 
 const tiersOf = ({ variants }: Product, begun: readonly number[]) =>
-  [...new Set([1, ...begun, ...variants.flatMap(({ prices }) => prices.map(({ min_quantity: from }) => from))])].sort((a, b) => a - b)
+  [...new Set([1, ...begun, ...variants.flatMap(({ prices }) => prices.map(({ min_quantity: from }) => from))])].sort(
+    (a, b) => a - b,
+  )
 
 function toVariant(variant: Variant, tiers: readonly number[], { locale }: Office): SoldVariantView {
   const { id, sku, gtin, title, unit, net_content, carton_size, inventory_quantity: pieces, prices } = variant
@@ -45,7 +66,9 @@ function toVariant(variant: Variant, tiers: readonly number[], { locale }: Offic
     id,
     sku,
     title,
-    detail: [sku, gtin, net_content, unit, carton_size === null ? null : `× ${carton_size}`].filter(Boolean).join(' · '),
+    detail: [sku, gtin, net_content, unit, carton_size === null ? null : `× ${carton_size}`]
+      .filter(Boolean)
+      .join(' · '),
     stock: { value: String(pieces), text: formatNumber(pieces, locale), state: stockState(pieces) },
     prices: tiers.map((from) => {
       const price = prices.find(({ min_quantity }) => min_quantity === from)
@@ -60,7 +83,12 @@ function toVariant(variant: Variant, tiers: readonly number[], { locale }: Offic
  * @param form what of it is a form
  * @param begun tiers that are to have prices and have none yet, by the quantity they begin with
  */
-export function toSoldProduct(product: Product, form: ProductFormView, begun: readonly number[], office: Office): SoldProductView {
+export function toSoldProduct(
+  product: Product,
+  form: ProductFormView,
+  begun: readonly number[],
+  office: Office,
+): SoldProductView {
   const tiers = tiersOf(product, begun)
   return {
     id: product.id,
@@ -90,7 +118,13 @@ function pricesThatDiffer(before: Product, after: Product, office: Office): Fore
   const [old, now] = [pricesOf(before, office), pricesOf(after, office)]
   return [...new Set([...old.keys(), ...now.keys()])].map((id) => {
     const { sku, from } = (now.get(id) ?? old.get(id))!
-    return { id, what: 'price', of: { sku, from: formatNumber(from, office.locale) }, before: old.get(id)?.text ?? null, after: now.get(id)?.text ?? null }
+    return {
+      id,
+      what: 'price',
+      of: { sku, from: formatNumber(from, office.locale) },
+      before: old.get(id)?.text ?? null,
+      after: now.get(id)?.text ?? null,
+    }
   })
 }
 
@@ -98,19 +132,33 @@ function pricesThatDiffer(before: Product, after: Product, office: Office): Fore
 function shownIn(draft: ProductDraft, field: ProductField): string | null {
   const text = draft[field] ?? ''
   if (field !== 'images') return text || null
-  return picturesOf(text).map(({ image, alt }, index) => `${index + 1}. ${alt || image}`).join(', ') || null
+  return (
+    picturesOf(text)
+      .map(({ image, alt }, index) => `${index + 1}. ${alt || image}`)
+      .join(', ') || null
+  )
 }
 
 /**
  * What is another one since somebody began to type over it.
  * @param before what stood there then
  */
-export function changesTypedOver(product: Product, fields: readonly ProductField[], before: ProductDraft): ForeignChange[] {
+export function changesTypedOver(
+  product: Product,
+  fields: readonly ProductField[],
+  before: ProductDraft,
+): ForeignChange[] {
   const now = toProductDraft(product)
   return fields.map((field) => {
     const place = placeOf(field)
     const of = place && { sku: product.variants.find(({ id }) => id === place.id)?.sku ?? place.id, from: null }
-    return { id: field, what: place?.part ?? (field as OwnProductField), of, before: shownIn(before, field), after: shownIn(now, field) }
+    return {
+      id: field,
+      what: place?.part ?? (field as OwnProductField),
+      of,
+      before: shownIn(before, field),
+      after: shownIn(now, field),
+    }
   })
 }
 
@@ -120,11 +168,23 @@ export function foreignChanges(before: Product, after: Product, office: Office):
   const both = after.variants.filter(({ id }) => before.variants.some((each) => each.id === id))
   return [
     { id: 'state', what: 'state' as const, of: null, before: stateOf[before.status], after: stateOf[after.status] },
-    ...ownProductFields.map((what) => ({ id: what, what, of: null, before: shownIn(old, what), after: shownIn(now, what) })),
+    ...ownProductFields.map((what) => ({
+      id: what,
+      what,
+      of: null,
+      before: shownIn(old, what),
+      after: shownIn(now, what),
+    })),
     ...both.flatMap(({ id, sku }) =>
       variantParts.map((what) => {
         const field = `${what}.${id}` as const
-        return { id: field, what, of: { sku: sku ?? id, from: null }, before: old[field] || null, after: now[field] || null }
+        return {
+          id: field,
+          what,
+          of: { sku: sku ?? id, from: null },
+          before: old[field] || null,
+          after: now[field] || null,
+        }
       }),
     ),
     ...pricesThatDiffer(before, after, office),

@@ -18,7 +18,10 @@ export function lastDay(iso: string, { timeZone }: Office): string {
   return time === '00:00' ? addDays(date, -1) : date
 }
 
-function factsOf(promotion: Promotion, office: Office): Record<Exclude<ForeignOfferChange['what'], 'title' | 'products'>, string | null> {
+function factsOf(
+  promotion: Promotion,
+  office: Office,
+): Record<Exclude<ForeignOfferChange['what'], 'title' | 'products'>, string | null> {
   const { type, value, currency_code, minimum, starts_at, ends_at, usage_limit, usage_limit_per_company } = promotion
   const money = (amount: number) => formatMoney(toMinor(amount), currency_code, office.locale)
   const figure = (limit: number | null) => (limit === null ? null : formatNumber(limit, office.locale))
@@ -33,13 +36,26 @@ function factsOf(promotion: Promotion, office: Office): Record<Exclude<ForeignOf
 }
 
 /** A page of promo codes. */
-export function toListedPromotions({ promotions, ...page }: Schemas['AdminPromotionList'], office: Office): ListedPromotionsView {
+export function toListedPromotions(
+  { promotions, ...page }: Schemas['AdminPromotionList'],
+  office: Office,
+): ListedPromotionsView {
   return {
     ...toListPage(page, promotions.length),
     rows: promotions.map((promotion) => {
       const { value, begins, ends, minimum, limit } = factsOf(promotion, office)
       const { id, code, state, times_used } = promotion
-      return { id, code, state, off: value ?? '', begins: begins ?? '', until: ends, minimum, limit, used: formatNumber(times_used, office.locale) }
+      return {
+        id,
+        code,
+        state,
+        off: value ?? '',
+        begins: begins ?? '',
+        until: ends,
+        minimum,
+        limit,
+        used: formatNumber(times_used, office.locale),
+      }
     }),
   }
 }
@@ -64,5 +80,7 @@ export function toPromotionDraft(promotion: Promotion, office: Office): Promotio
 export function foreignPromotionChanges(before: Promotion, after: Promotion, office: Office): ForeignOfferChange[] {
   const [old, now] = [factsOf(before, office), factsOf(after, office)]
   const all = Object.keys(now) as (keyof typeof now)[]
-  return all.map((what) => ({ what, before: old[what], after: now[what] })).filter((change) => change.before !== change.after)
+  return all
+    .map((what) => ({ what, before: old[what], after: now[what] }))
+    .filter((change) => change.before !== change.after)
 }

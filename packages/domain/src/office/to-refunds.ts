@@ -9,7 +9,10 @@ import type { GivenRefundView, RefundableView, RefundDraft, RefundPreviewView } 
 
 type AdminOrder = components['schemas']['AdminOrder']
 
-const moneyOf = ({ order }: AdminOrder, locale: string) => (amount: number) => formatMoney(amount, order.currency_code, locale)
+const moneyOf =
+  ({ order }: AdminOrder, locale: string) =>
+  (amount: number) =>
+    formatMoney(amount, order.currency_code, locale)
 
 const leftOf = ({ refundable }: AdminOrder) =>
   refundable.rates.map(({ percent, net, tax }) => ({ percent, net: toMinor(net), tax: toMinor(tax) }))
@@ -19,7 +22,18 @@ function chargedLines({ order, lines }: AdminOrder): ChargedLine[] {
     const item = order.items.find(({ id }) => id === line.item_id)
     if (!item) return []
     const { ordered, shipped, closed, refunded, tax_percent: taxRate } = line
-    return [{ id: item.id, ordered, shipped, closed, refunded, taxRate, net: toMinor(item.subtotal) - toMinor(item.discount_total), tax: toMinor(item.tax_total) }]
+    return [
+      {
+        id: item.id,
+        ordered,
+        shipped,
+        closed,
+        refunded,
+        taxRate,
+        net: toMinor(item.subtotal) - toMinor(item.discount_total),
+        tax: toMinor(item.tax_total),
+      },
+    ]
   })
 }
 
@@ -34,7 +48,18 @@ export function toRefundable(read: AdminOrder, { locale }: Office): RefundableVi
       const item = order.items.find(({ id }) => id === item_id)
       if (!item || left === 0) return []
       const detail = [item.variant_sku, item.variant_title].filter(Boolean).join(' · ')
-      return [{ id: item.id, title: item.product_title, name: articleName(item.product_title, item.variant_title, null), detail, image: item.thumbnail, unitPrice: money(toMinor(item.unit_price)), shipped, left }]
+      return [
+        {
+          id: item.id,
+          title: item.product_title,
+          name: articleName(item.product_title, item.variant_title, null),
+          detail,
+          image: item.thumbnail,
+          unitPrice: money(toMinor(item.unit_price)),
+          shipped,
+          left,
+        },
+      ]
     }),
   }
 }
@@ -53,8 +78,14 @@ export function toGivenRefunds(read: AdminOrder, office: Office): GivenRefundVie
 }
 
 /** What a draft names, as the store is asked for it; undefined where its amount cannot be read. @param currency of the order */
-export function wantedOf({ what, amount, lines }: RefundDraft, currency: string): { amount: number } | { lines: { item_id: string; quantity: number }[] } | undefined {
-  if (what === 'lines') return { lines: lines.filter(({ pieces }) => pieces > 0).map(({ id, pieces }) => ({ item_id: id, quantity: pieces })) }
+export function wantedOf(
+  { what, amount, lines }: RefundDraft,
+  currency: string,
+): { amount: number } | { lines: { item_id: string; quantity: number }[] } | undefined {
+  if (what === 'lines')
+    return {
+      lines: lines.filter(({ pieces }) => pieces > 0).map(({ id, pieces }) => ({ item_id: id, quantity: pieces })),
+    }
   const typed = readAmount(amount, currency)
   return typed.kind === 'wrong' ? undefined : { amount: typed.kind === 'none' ? 0 : typed.amount }
 }
@@ -63,7 +94,11 @@ function workedOut(read: AdminOrder, draft: RefundDraft): WorkedOutRefund | unde
   const wanted = wantedOf(draft, read.order.currency_code)
   if (!wanted) return undefined
   if ('amount' in wanted) return refundOfAmount(leftOf(read), toMinor(wanted.amount))
-  return refundOfLines(leftOf(read), chargedLines(read), wanted.lines.map(({ item_id: id, quantity }) => ({ id, quantity })))
+  return refundOfLines(
+    leftOf(read),
+    chargedLines(read),
+    wanted.lines.map(({ item_id: id, quantity }) => ({ id, quantity })),
+  )
 }
 
 /** What a refund would come to, by the rule that the store follows. */
@@ -76,7 +111,9 @@ export function toRefundPreview(read: AdminOrder, draft: RefundDraft, { locale }
   return {
     parts: [
       { part: 'net', value: money(rates.reduce((sum, { net }) => sum + net, 0)) },
-      ...rates.map(({ percent, tax }) => ({ part: 'vat', percent: formatNumber(percent, locale), value: money(tax) }) as const),
+      ...rates.map(
+        ({ percent, tax }) => ({ part: 'vat', percent: formatNumber(percent, locale), value: money(tax) }) as const,
+      ),
     ],
     total: money(grossOf(rates)),
     refused: null,

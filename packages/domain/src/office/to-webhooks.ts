@@ -6,7 +6,10 @@ import type { DeliveryView, WebhookView } from './webhooks.view'
 type Schemas = components['schemas']
 
 /** An address that is told what happens, as it stands now. */
-export function toWebhookView({ id, url, events, responsible, created_at, failing_since, disabled_at }: Schemas['Webhook'], office: Office): WebhookView {
+export function toWebhookView(
+  { id, url, events, responsible, created_at, failing_since, disabled_at }: Schemas['Webhook'],
+  office: Office,
+): WebhookView {
   const about = { id, url, events, responsible }
   if (disabled_at !== null) return { ...about, state: 'off', since: formatMoment(disabled_at, office) }
   if (failing_since !== null) return { ...about, state: 'failing', since: formatMoment(failing_since, office) }
@@ -14,6 +17,18 @@ export function toWebhookView({ id, url, events, responsible, created_at, failin
 }
 
 /** A message to an address, and what came of it. */
-export function toDeliveryView({ id, type, state, tries, status, failure, created_at, next_try_at }: Schemas['WebhookDelivery'], office: Office): DeliveryView {
-  return { id, type, state, tries, status, failure, made: formatMoment(created_at, office), next: next_try_at && formatMoment(next_try_at, office) }
+export function toDeliveryView(
+  { id, type, state, tries, status, failure, created_at, next_try_at }: Schemas['WebhookDelivery'],
+  office: Office,
+): DeliveryView {
+  return {
+    id,
+    type,
+    state,
+    tries,
+    status,
+    failure,
+    made: formatMoment(created_at, office),
+    next: next_try_at && formatMoment(next_try_at, office),
+  }
 }

@@ -4,7 +4,16 @@ import type { WaitingApplicationView } from './applications.view'
 
 /** What waits, as one number. */
 export interface WaitingCount {
-  kind: 'openOrders' | 'toShip' | 'unpaid' | 'applications' | 'complaints' | 'reviews' | 'failedMail' | 'lowStock' | 'drafts'
+  kind:
+    | 'openOrders'
+    | 'toShip'
+    | 'unpaid'
+    | 'applications'
+    | 'complaints'
+    | 'reviews'
+    | 'failedMail'
+    | 'lowStock'
+    | 'drafts'
   count: number
 }
 

@@ -7,7 +7,9 @@ export interface TypedProduct {
 }
 
 const textsOf = (value: unknown): ProductDraft =>
-  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string')) : {}
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string'))
+    : {}
 
 /** What a tab has kept of a product, if it is that. */
 export function parseTyped(text: string): TypedProduct {
@@ -21,8 +23,13 @@ export function parseTyped(text: string): TypedProduct {
 
 /** With a change that is typed over what is kept. */
 export function withTyped({ typed, over }: TypedProduct, change: ProductDraft, kept: ProductDraft): TypedProduct {
-  const begun = (Object.keys(change) as ProductField[]).filter((field) => typed[field] === undefined && kept[field] !== undefined)
-  return { typed: { ...typed, ...change }, over: { ...over, ...Object.fromEntries(begun.map((field) => [field, kept[field]])) } }
+  const begun = (Object.keys(change) as ProductField[]).filter(
+    (field) => typed[field] === undefined && kept[field] !== undefined,
+  )
+  return {
+    typed: { ...typed, ...change },
+    over: { ...over, ...Object.fromEntries(begun.map((field) => [field, kept[field]])) },
+  }
 }
 
 /**
@@ -31,13 +38,22 @@ export function withTyped({ typed, over }: TypedProduct, change: ProductDraft, k
  */
 export function settled({ typed, over }: TypedProduct, saved: ProductDraft, first: ProductDraft): TypedProduct {
   const added = newVariantsIn(saved)
-  const isLeft = ([field, text]: [string, string | undefined]) => saved[field as ProductField] !== text && !added.some((id) => field.endsWith(`.${id}`))
+  const isLeft = ([field, text]: [string, string | undefined]) =>
+    saved[field as ProductField] !== text && !added.some((id) => field.endsWith(`.${id}`))
   const left = Object.fromEntries(Object.entries(typed).filter(isLeft))
   // What stood there before was written over by this very save.
-  const still = Object.fromEntries(Object.entries(over).filter(([field, text]) => saved[field as ProductField] === text))
+  const still = Object.fromEntries(
+    Object.entries(over).filter(([field, text]) => saved[field as ProductField] === text),
+  )
   return { typed: { ...first, ...left }, over: still }
 }
 
 /** Fields in which something else is kept by now than what was typed over: somebody has changed it since. */
 export const fieldsTypedOverOthers = ({ typed, over }: TypedProduct, kept: ProductDraft): ProductField[] =>
-  (Object.keys(typed) as ProductField[]).filter((field) => over[field] !== undefined && kept[field] !== undefined && over[field] !== kept[field] && typed[field] !== kept[field])
+  (Object.keys(typed) as ProductField[]).filter(
+    (field) =>
+      over[field] !== undefined &&
+      kept[field] !== undefined &&
+      over[field] !== kept[field] &&
+      typed[field] !== kept[field],
+  )

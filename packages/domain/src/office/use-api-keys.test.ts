@@ -21,16 +21,31 @@ const [list, make, revoke] = ['GET /admin/api-keys', 'POST /admin/api-keys', 'PO
 
 it('keys of programs are seen as they stand, made for so many days and told once, and revoked', async () => {
   const { around, calls } = createTestOffice({
-    [list]: () => ({ api_keys: [till, { ...till, id: 'apk_2', expires_at: null, responsible: 'Johan Berg' }, { ...till, id: 'apk_3', revoked_at: till.created_at }] }),
+    [list]: () => ({
+      api_keys: [
+        till,
+        { ...till, id: 'apk_2', expires_at: null, responsible: 'Johan Berg' },
+        { ...till, id: 'apk_3', revoked_at: till.created_at },
+      ],
+    }),
     [make]: () => ({ api_key: { ...till, title: 'Warehouse' }, token: 'ak_secret' }),
     [revoke]: () => ({ api_key: till }),
   })
   const page = await renderHook(createTestShop({}), useApiKeys, { around })
   const { keys } = await page.until((result) => result.keys.status === 'ready')
-  expect(keys).toMatchObject({ view: [{ state: 'expired', until: '19 Nov 2026', takenOverBy: null }, { state: 'active', until: null, used: null, takenOverBy: 'Johan Berg' }, { state: 'revoked' }] })
+  expect(keys).toMatchObject({
+    view: [
+      { state: 'expired', until: '19 Nov 2026', takenOverBy: null },
+      { state: 'active', until: null, used: null, takenOverBy: 'Johan Berg' },
+      { state: 'revoked' },
+    ],
+  })
 
   expect(await page.does(({ make: add }) => add({ title: ' Warehouse ', scopes: ['see'], days: 30 }))).toBe(true)
-  expect(calls).toContainEqual({ name: make, body: { title: 'Warehouse', scopes: ['see'], expires_at: '2026-12-20T08:00:00.000Z' } })
+  expect(calls).toContainEqual({
+    name: make,
+    body: { title: 'Warehouse', scopes: ['see'], expires_at: '2026-12-20T08:00:00.000Z' },
+  })
   expect(page.current().made).toEqual({ title: 'Warehouse', token: 'ak_secret' })
 
   await page.does(({ revoke: end }) => end('apk_1'))

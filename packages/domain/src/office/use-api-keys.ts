@@ -13,14 +13,20 @@ const key = ['office', 'api-keys'] as const
 
 const day = 24 * 60 * 60 * 1000
 
-async function sendKeyCommand({ client, now }: Office, command: KeyCommand, signal: AbortSignal): Promise<MadeKeyView | null> {
+async function sendKeyCommand(
+  { client, now }: Office,
+  command: KeyCommand,
+  signal: AbortSignal,
+): Promise<MadeKeyView | null> {
   if (command.do === 'revoke') {
     await unwrap(client.POST('/admin/api-keys/{id}/revoke', { params: { path: { id: command.id } }, signal }))
     return null
   }
   const { title, scopes, days } = command
   const expires_at = days === null ? null : new Date(now().getTime() + days * day).toISOString()
-  const { token, api_key } = await unwrap(client.POST('/admin/api-keys', { body: { title: title.trim(), scopes: [...scopes], expires_at }, signal }))
+  const { token, api_key } = await unwrap(
+    client.POST('/admin/api-keys', { body: { title: title.trim(), scopes: [...scopes], expires_at }, signal }),
+  )
   return { title: api_key.title, token }
 }
 
@@ -28,7 +34,10 @@ async function sendKeyCommand({ client, now }: Office, command: KeyCommand, sign
 export function useApiKeys() {
   const office = useOffice()
   const cache = useQueryClient()
-  const query = useQuery({ queryKey: key, queryFn: ({ signal }) => unwrap(office.client.GET('/admin/api-keys', { signal })) })
+  const query = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => unwrap(office.client.GET('/admin/api-keys', { signal })),
+  })
   const action = useAction(
     'office',
     async (command: KeyCommand, signal) => {
@@ -39,7 +48,10 @@ export function useApiKeys() {
     { refetchOnUnknown: [key] },
   )
   return {
-    keys: toOfficeLoad(query, query.data?.api_keys.map((each) => toApiKeyView(each, office))),
+    keys: toOfficeLoad(
+      query,
+      query.data?.api_keys.map((each) => toApiKeyView(each, office)),
+    ),
     busy: action.busy,
     problem: action.problem,
     /** A key that was just made; null otherwise. */

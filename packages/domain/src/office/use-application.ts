@@ -26,7 +26,8 @@ export function useApplication(id: string | null) {
         cache.setQueryData(key, await sendDecision(office, id ?? '', decision, signal))
       } catch (error) {
         // A colleague was quicker: what they have done is to be seen.
-        if (error instanceof ApiError && error.status === 409) void cache.invalidateQueries({ queryKey: applicationsKey })
+        if (error instanceof ApiError && error.status === 409)
+          void cache.invalidateQueries({ queryKey: applicationsKey })
         throw error
       }
       void cache.invalidateQueries({ queryKey: [...applicationsKey, 'list'] })

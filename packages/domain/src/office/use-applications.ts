@@ -14,7 +14,11 @@ export type ApplicationState = components['schemas']['ApplicationStatus'] | 'ask
 
 /** What waits for the shop is told from what waits for its applicant. */
 const queryOf = (state: ApplicationState) =>
-  state === 'pending' ? ({ waits_for: 'shop' } as const) : state === 'asked' ? ({ waits_for: 'applicant' } as const) : { status: state }
+  state === 'pending'
+    ? ({ waits_for: 'shop' } as const)
+    : state === 'asked'
+      ? ({ waits_for: 'applicant' } as const)
+      : { status: state }
 
 /** Applications that are so far: those that wait with the longest first, the others with the latest. */
 export function useApplications(status: ApplicationState, enabled = true) {

@@ -23,7 +23,15 @@ export function useBannerForm(id: BannerId, own: BannerSurroundings['own']) {
     const draft = { ...before, ...typed[id] }
     const changed = changedFields(id, before, draft)
     const preview = toBannerPreview(kept, draft, changed.length > 0, around)
-    return { id, state: kept.state, draft, fields: fieldsOfPlace[id], changed, wrong: bannerFaults(id, draft, around.hosts), preview }
+    return {
+      id,
+      state: kept.state,
+      draft,
+      fields: fieldsOfPlace[id],
+      changed,
+      wrong: bannerFaults(id, draft, around.hosts),
+      preview,
+    }
   }
 
   const view = whole()
@@ -31,7 +39,9 @@ export function useBannerForm(id: BannerId, own: BannerSurroundings['own']) {
   const listed = list.data?.banners ?? []
   return {
     banner: toOfficeLoad(list.isError ? list : query, view),
-    places: bannerIds.flatMap((place) => listed.filter((each) => each.id === place).map((each) => toListedBanner(each, isTyped(place), office))),
+    places: bannerIds.flatMap((place) =>
+      listed.filter((each) => each.id === place).map((each) => toListedBanner(each, isTyped(place), office)),
+    ),
     ...banner,
     problem,
     /** What the store has refused, by the form's fields. */

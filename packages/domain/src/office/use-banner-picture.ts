@@ -28,7 +28,9 @@ export function useBannerPicture(place: BannerId, type: SentPicture['type']) {
   const runs = fieldsOfPlace[place].map((field) => ({ field, ...action.of(`${place} ${field}`) }))
   return {
     /** Pictures on their way, and those that were not taken with the reason. */
-    sent: runs.flatMap(({ field, busy, problem, input }) => (input && (busy || problem) ? [{ field, name: input.file.name, problem }] : [])),
+    sent: runs.flatMap(({ field, busy, problem, input }) =>
+      input && (busy || problem) ? [{ field, name: input.file.name, problem }] : [],
+    ),
     send: ({ field, file }: Pick<SentPicture, 'field' | 'file'>) => void action.run({ place, field, file, type }),
     forget: action.reset,
   }

@@ -20,7 +20,11 @@ export function useBanner(id: BannerId, around: BannerSurroundings) {
   const cache = useQueryClient()
   const [foreign, setForeign] = useState<Readonly<Partial<Record<BannerId, readonly ForeignBannerChange[]>>>>({})
   const keyOf = (place: BannerId) => [...bannersKey, 'one', place]
-  const query = useQuery({ queryKey: keyOf(id), queryFn: ({ signal }) => readBanner(office, id, signal), refetchOnWindowFocus: false })
+  const query = useQuery({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) => readBanner(office, id, signal),
+    refetchOnWindowFocus: false,
+  })
 
   async function showForeign(before: ReadBanner, signal: AbortSignal) {
     const after = await readBanner(office, before.banner.id, signal)
@@ -34,14 +38,22 @@ export function useBanner(id: BannerId, around: BannerSurroundings) {
       const before = cache.getQueryData<ReadBanner>(keyOf(place))
       if (!before) return
       try {
-        const body = what === 'reset' ? null : bannerChangeOf(before.banner, toBannerDraft(before.banner, around, office), what)
-        cache.setQueryData(keyOf(place), await (body ? changeBanner(office, before, body, signal) : resetBanner(office, before, signal)))
+        const body =
+          what === 'reset' ? null : bannerChangeOf(before.banner, toBannerDraft(before.banner, around, office), what)
+        cache.setQueryData(
+          keyOf(place),
+          await (body ? changeBanner(office, before, body, signal) : resetBanner(office, before, signal)),
+        )
         setForeign({ ...foreign, [place]: [] })
       } catch (error) {
         if (error instanceof ApiError && error.status === 412) await showForeign(before, signal)
         throw error
       }
-      for (const queryKey of [[...bannersKey, 'list'], ['office', 'deeds']]) void cache.invalidateQueries({ queryKey })
+      for (const queryKey of [
+        [...bannersKey, 'list'],
+        ['office', 'deeds'],
+      ])
+        void cache.invalidateQueries({ queryKey })
     },
     { idOf: (command) => command.id },
   )

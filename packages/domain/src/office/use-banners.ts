@@ -8,5 +8,8 @@ export const bannersKey = ['office', 'banners'] as const
 /** The five places, and where they may lead. */
 export function useBanners() {
   const { client } = useOffice()
-  return useQuery({ queryKey: [...bannersKey, 'list'], queryFn: ({ signal }) => unwrap(client.GET('/admin/banners', { signal })) })
+  return useQuery({
+    queryKey: [...bannersKey, 'list'],
+    queryFn: ({ signal }) => unwrap(client.GET('/admin/banners', { signal })),
+  })
 }

@@ -15,12 +15,19 @@ export function useCase(kind: CaseKind, id: string | null) {
   const cache = useQueryClient()
   const [keys] = useState(createOnceKeys)
   const key = [...inboxKey, kind, 'one', id]
-  const query = useQuery({ queryKey: key, queryFn: ({ signal }) => readCase(office, kind, id ?? '', signal), enabled: id !== null })
+  const query = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => readCase(office, kind, id ?? '', signal),
+    enabled: id !== null,
+  })
   const action = useAction(
     'office',
     async (command: CaseCommand, signal) => {
       try {
-        cache.setQueryData(key, await sendCaseCommand(office, cache.getQueryData<WholeCaseView>(key)!, keys, command, signal))
+        cache.setQueryData(
+          key,
+          await sendCaseCommand(office, cache.getQueryData<WholeCaseView>(key)!, keys, command, signal),
+        )
         keys.forget()
       } catch (error) {
         // A colleague was quicker: what they have done is to be seen beside what was refused.

@@ -15,7 +15,17 @@ function storeOf(...names: string[]) {
   let version = 1
   const sent: { method: string; tag: string | null; key: string | null; body: unknown }[] = []
   const tree = (): Category[] =>
-    order.map((name, rank) => ({ id: name, name, handle: name, description: '', parent_category_id: null, rank, product_count: 0, subcategory_count: 0, etag: `"${name} ${version}"` }))
+    order.map((name, rank) => ({
+      id: name,
+      name,
+      handle: name,
+      description: '',
+      parent_category_id: null,
+      rank,
+      product_count: 0,
+      subcategory_count: 0,
+      etag: `"${name} ${version}"`,
+    }))
   function change(next: string[]) {
     order = next
     version += 1
@@ -37,11 +47,18 @@ function storeOf(...names: string[]) {
 
 async function openOffice<Result>({ answer }: Pick<ReturnType<typeof storeOf>, 'answer'>, useIt: () => Result) {
   const paths = new Proxy({}, { get: () => () => '/' }) as OfficePaths
-  const office = createOffice({ baseUrl: 'http://store.test', fetch: answer, locale: 'en-IE', timeZone: 'Europe/Stockholm', paths })
+  const office = createOffice({
+    baseUrl: 'http://store.test',
+    fetch: answer,
+    locale: 'en-IE',
+    timeZone: 'Europe/Stockholm',
+    paths,
+  })
   return renderHook(createTestShop({}), useIt, { around: aroundIn(office) })
 }
 
-const namesOf = ({ categories }: ReturnType<typeof useCategories>) => (categories.status === 'ready' ? categories.view.map(({ name }) => name).join(' ') : '')
+const namesOf = ({ categories }: ReturnType<typeof useCategories>) =>
+  categories.status === 'ready' ? categories.view.map(({ name }) => name).join(' ') : ''
 
 describe('moving a category', () => {
   it('twice at once is done in turn, each press from where the one before has left it', async () => {
@@ -50,7 +67,10 @@ describe('moving a category', () => {
     await page.until((now) => namesOf(now) === 'a b c')
     await page.does(({ move }) => Promise.all([move({ id: 'c', by: -1 }), move({ id: 'c', by: -1 })]))
     expect(namesOf(await page.until((now) => namesOf(now) === 'c a b'))).toBe('c a b')
-    expect(store.sent.map(({ tag, body }) => [tag, body])).toEqual([['"c 1"', { rank: 1 }], ['"c 2"', { rank: 0 }]])
+    expect(store.sent.map(({ tag, body }) => [tag, body])).toEqual([
+      ['"c 1"', { rank: 1 }],
+      ['"c 2"', { rank: 0 }],
+    ])
   })
 
   it('that a colleague has moved meanwhile moves nothing, and shows where it is now', async () => {
@@ -76,7 +96,10 @@ describe('changing a category', () => {
     await page.does(({ one }) => one.open('b'))
     store.change(['b', 'a', 'c'])
     expect(await page.does(({ one }) => one.save(draft))).toBe(false)
-    expect(page.current().one).toMatchObject({ foreign: [{ what: 'place', before: '2', after: '1' }], problem: { code: 'category_changed' } })
+    expect(page.current().one).toMatchObject({
+      foreign: [{ what: 'place', before: '2', after: '1' }],
+      problem: { code: 'category_changed' },
+    })
     expect(await page.does(({ one }) => one.save(draft))).toBe(true)
     expect(store.order()).toEqual(['new', 'a', 'c'])
   })

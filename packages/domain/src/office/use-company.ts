@@ -17,7 +17,11 @@ export function useCompany(id: string) {
   const key = [...companiesKey, 'one', id]
   const [foreign, setForeign] = useState<readonly ForeignCompanyChange[]>([])
   // What is typed holds for the company as it was read: only a change, or its refusal, reads it anew.
-  const query = useQuery({ queryKey: key, queryFn: ({ signal }) => readCompany(office, id, signal), refetchOnWindowFocus: false })
+  const query = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => readCompany(office, id, signal),
+    refetchOnWindowFocus: false,
+  })
   const deeds = useDeedsOf(id)
 
   async function showForeign(signal: AbortSignal) {

@@ -20,7 +20,11 @@ export interface DeedFilter {
 /** Who did what, the newest first. */
 export function useDeeds({ by, operator, subject }: DeedFilter) {
   const office = useOffice()
-  const filter = { ...(by !== '' && { by }), ...(operator !== '' && { operator_id: operator }), ...(subject !== '' && { subject }) }
+  const filter = {
+    ...(by !== '' && { by }),
+    ...(operator !== '' && { operator_id: operator }),
+    ...(subject !== '' && { subject }),
+  }
   const query = useInfiniteQuery({
     queryKey: ['office', 'deeds', filter],
     initialPageParam: 0,

@@ -19,8 +19,15 @@ export function useDeliveries(webhookId: string) {
   const key = [...webhooksKey, 'log', webhookId]
   const query = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => unwrap(client.GET('/admin/webhooks/{id}/deliveries', { params: { path: { id: webhookId }, query: { limit: shown } }, signal })),
-    refetchInterval: ({ state }) => (state.data?.deliveries.some((each) => each.state === 'pending') ? followEvery : false),
+    queryFn: ({ signal }) =>
+      unwrap(
+        client.GET('/admin/webhooks/{id}/deliveries', {
+          params: { path: { id: webhookId }, query: { limit: shown } },
+          signal,
+        }),
+      ),
+    refetchInterval: ({ state }) =>
+      state.data?.deliveries.some((each) => each.state === 'pending') ? followEvery : false,
     staleTime: 0,
   })
   const action = useAction(
@@ -31,6 +38,14 @@ export function useDeliveries(webhookId: string) {
     },
     { idOf: (id) => id, refetchOnUnknown: [key] },
   )
-  const view = query.data && { deliveries: query.data.deliveries.map((each) => toDeliveryView(each, office)), count: query.data.count }
-  return { log: toOfficeLoad(query, view), sending: action.pending, problem: action.problem, resend: (id: string) => void action.run(id) }
+  const view = query.data && {
+    deliveries: query.data.deliveries.map((each) => toDeliveryView(each, office)),
+    count: query.data.count,
+  }
+  return {
+    log: toOfficeLoad(query, view),
+    sending: action.pending,
+    problem: action.problem,
+    resend: (id: string) => void action.run(id),
+  }
 }

@@ -26,7 +26,8 @@ export function useLowStock() {
   const office = useOffice()
   const query = useQuery({
     queryKey: [...officeProductsKey, 'low'],
-    queryFn: ({ signal }) => unwrap(office.client.GET('/admin/low-stock', { params: { query: { limit: shown } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(office.client.GET('/admin/low-stock', { params: { query: { limit: shown } }, signal })),
     refetchInterval: askedAgainEvery,
   })
   return toOfficeLoad(query, query.data && toLowStock(query.data, office))

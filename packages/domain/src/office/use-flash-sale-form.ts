@@ -20,7 +20,10 @@ export function useFlashSaleForm(id: string | null) {
   const names = Object.keys(kept) as (keyof FlashSaleDraft)[]
   const products = useSaleProducts(draft.items)
   return {
-    sale: id === null ? ({ status: 'ready', refreshing: false, view: unplanned } as const) : toOfficeLoad(query, sale && toWholeFlashSale(sale, office)),
+    sale:
+      id === null
+        ? ({ status: 'ready', refreshing: false, view: unplanned } as const)
+        : toOfficeLoad(query, sale && toWholeFlashSale(sale, office)),
     draft,
     /** Fields that differ from what is kept. */
     changed: names.filter((name) => JSON.stringify(draft[name]) !== JSON.stringify(kept[name])),

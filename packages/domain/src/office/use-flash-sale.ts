@@ -2,7 +2,13 @@ import { ApiError } from '@skafferi/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../action'
-import { changeFlashSale, createFlashSale, readFlashSale, stopFlashSale, type ReadFlashSale } from './flash-sale.queries'
+import {
+  changeFlashSale,
+  createFlashSale,
+  readFlashSale,
+  stopFlashSale,
+  type ReadFlashSale,
+} from './flash-sale.queries'
 import { useOffice } from './office-context'
 import { createOnceKeys } from './once-key'
 import type { ReadProduct } from './product.queries'
@@ -21,7 +27,12 @@ export function useFlashSale(id: string | null) {
   const [keys] = useState(createOnceKeys)
   const [foreign, setForeign] = useState<readonly ForeignOfferChange[]>([])
   const key = [...flashSalesKey, 'one', id]
-  const query = useQuery({ queryKey: key, queryFn: ({ signal }) => readFlashSale(office, id ?? '', signal), enabled: id !== null, refetchOnWindowFocus: false })
+  const query = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => readFlashSale(office, id ?? '', signal),
+    enabled: id !== null,
+    refetchOnWindowFocus: false,
+  })
 
   async function showForeign(before: ReadFlashSale, signal: AbortSignal) {
     const after = await readFlashSale(office, before.sale.id, signal)
@@ -35,7 +46,9 @@ export function useFlashSale(id: string | null) {
     const before = cache.getQueryData<ReadFlashSale>(key)
     if (!before) return command === 'stop' ? null : createFlashSale(office, command, keys, signal)
     try {
-      return await (command === 'stop' ? stopFlashSale(office, before, signal) : changeFlashSale(office, before, command, signal))
+      return await (command === 'stop'
+        ? stopFlashSale(office, before, signal)
+        : changeFlashSale(office, before, command, signal))
     } catch (error) {
       if (error instanceof ApiError && error.status === 412) await showForeign(before, signal)
       throw error

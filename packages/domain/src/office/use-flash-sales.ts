@@ -13,7 +13,8 @@ export function useFlashSales(page: number) {
   const office = useOffice()
   const query = useQuery({
     queryKey: [...flashSalesKey, 'list', page],
-    queryFn: ({ signal }) => unwrap(office.client.GET('/admin/flash-sales', { params: { query: pageQuery(page) }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(office.client.GET('/admin/flash-sales', { params: { query: pageQuery(page) }, signal })),
     placeholderData: keepPreviousData,
   })
   return toOfficeLoad(query, query.data && toListedFlashSales(query.data, office))

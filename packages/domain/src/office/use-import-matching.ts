@@ -21,10 +21,19 @@ export function useImportMatching(id: string, job: Import | undefined) {
   const matching = job ? toMatching(job, typed) : null
   const action = useAction(
     'office',
-    async ({ asRead, ...given }: { columns: components['schemas']['ImportMatch']['columns']; remember: boolean; asRead: string | null }, signal) => {
+    async (
+      {
+        asRead,
+        ...given
+      }: { columns: components['schemas']['ImportMatch']['columns']; remember: boolean; asRead: string | null },
+      signal,
+    ) => {
       const body = { ...given, ...(asRead !== null && { as_read: asRead }) }
       try {
-        cache.setQueryData(key, await unwrap(client.POST('/admin/imports/{id}/match', { params: { path: { id } }, body, signal })))
+        cache.setQueryData(
+          key,
+          await unwrap(client.POST('/admin/imports/{id}/match', { params: { path: { id } }, body, signal })),
+        )
       } catch (error) {
         // Somebody else has matched it since: theirs is shown, with what was chosen here over it.
         void cache.invalidateQueries({ queryKey: key })
@@ -44,7 +53,11 @@ export function useImportMatching(id: string, job: Import | undefined) {
     again: () => setIsAgain(true),
     async check() {
       if (!job || !matching || matching.fault !== null) return
-      const isDone = await action.run({ columns: toChosen(matching.columns), remember: matching.remember, asRead: job.finished_at })
+      const isDone = await action.run({
+        columns: toChosen(matching.columns),
+        remember: matching.remember,
+        asRead: job.finished_at,
+      })
       if (!isDone) return
       keep('')
       setIsAgain(false)

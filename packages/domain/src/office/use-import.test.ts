@@ -10,7 +10,15 @@ import { useImport } from './use-import'
 type Import = components['schemas']['Import']
 
 const asked: Import = {
-  id: 'import_1', kind: 'catalog', is_check: true, state: 'matching', is_stopping: false, file: 'host.csv', rows: 2, rows_done: 0, problem: null,
+  id: 'import_1',
+  kind: 'catalog',
+  is_check: true,
+  state: 'matching',
+  is_stopping: false,
+  file: 'host.csv',
+  rows: 2,
+  rows_done: 0,
+  problem: null,
   matching: {
     sample_row: 2,
     columns: [
@@ -19,7 +27,10 @@ const asked: Import = {
       { name: 'Hylla', sample: 'B', target: null, from: null, why: 'unknown' },
     ],
   },
-  report: null, operator_name: 'Maja', created_at: '2026-11-20T08:00:00.000Z', finished_at: '2026-11-20T08:00:01.000Z',
+  report: null,
+  operator_name: 'Maja',
+  created_at: '2026-11-20T08:00:00.000Z',
+  finished_at: '2026-11-20T08:00:01.000Z',
 }
 
 /** A store with one import, which says what each call makes of it. */
@@ -40,13 +51,27 @@ function storeOf(job: Import, answers: Record<string, (body: unknown, url: URL) 
   }
   const paths = new Proxy({}, { get: () => () => '/' }) as OfficePaths
   let tab: string | null = null
-  const drafts = createOfficeDrafts({ read: () => tab, write: (text) => void (tab = text), clear: () => void (tab = null) })
-  const office = { ...createOffice({ baseUrl: 'http://store.test', fetch: answer, locale: 'en-IE', timeZone: 'Europe/Stockholm', paths }), drafts }
+  const drafts = createOfficeDrafts({
+    read: () => tab,
+    write: (text) => void (tab = text),
+    clear: () => void (tab = null),
+  })
+  const office = {
+    ...createOffice({
+      baseUrl: 'http://store.test',
+      fetch: answer,
+      locale: 'en-IE',
+      timeZone: 'Europe/Stockholm',
+      paths,
+    }),
+    drafts,
+  }
   const open = () => renderHook(createTestShop({}), () => useImport('import_1'), { around: aroundIn(office) })
   return { open, sent, change: (next: Partial<Import>) => (now = { ...now, ...next }) }
 }
 
-const columnsOf = ({ matching }: ReturnType<typeof useImport>) => matching.matching?.columns.map(({ target, quantity, why }) => `${target} ${quantity} ${why}`)
+const columnsOf = ({ matching }: ReturnType<typeof useImport>) =>
+  matching.matching?.columns.map(({ target, quantity, why }) => `${target} ${quantity} ${why}`)
 
 describe('columns that are asked about', () => {
   it('go where somebody says, once, as they were read', async () => {
@@ -58,7 +83,18 @@ describe('columns that are asked about', () => {
     expect(columnsOf(page.current())).toEqual(['sku null similar', 'price_from 240 chosen', 'tags null chosen'])
     await page.does(({ matching }) => Promise.all([matching.check(), matching.check()]))
     expect(store.sent).toEqual([
-      { name: 'match', body: { columns: [{ target: 'sku', from: null }, { target: 'price_from', from: 240 }, { target: 'tags', from: null }], remember: true, as_read: asked.finished_at } },
+      {
+        name: 'match',
+        body: {
+          columns: [
+            { target: 'sku', from: null },
+            { target: 'price_from', from: 240 },
+            { target: 'tags', from: null },
+          ],
+          remember: true,
+          as_read: asked.finished_at,
+        },
+      },
     ])
   })
 
@@ -77,7 +113,13 @@ describe('columns that are asked about', () => {
     const page = await store.open()
     await page.until((now) => now.matching.matching !== null)
     await page.does(({ matching }) => matching.match({ column: '2', target: 'tags' }))
-    store.change({ state: 'matching', matching: { ...asked.matching!, columns: asked.matching!.columns.with(1, { ...asked.matching!.columns[1]!, from: 240, why: 'chosen' }) } })
+    store.change({
+      state: 'matching',
+      matching: {
+        ...asked.matching!,
+        columns: asked.matching!.columns.with(1, { ...asked.matching!.columns[1]!, from: 240, why: 'chosen' }),
+      },
+    })
     await page.does(({ matching }) => matching.check())
     const shown = await page.until((now) => columnsOf(now)?.[1] === 'price_from 240 chosen')
     expect(columnsOf(shown)?.[2]).toBe('tags null chosen')
@@ -88,7 +130,10 @@ describe('columns that are asked about', () => {
 })
 
 it('what is applied is the check that was read', async () => {
-  const store = storeOf({ ...asked, state: 'checked', matching: null }, { apply: () => ({ state: 'waiting', is_check: false }) })
+  const store = storeOf(
+    { ...asked, state: 'checked', matching: null },
+    { apply: () => ({ state: 'waiting', is_check: false }) },
+  )
   const page = await store.open()
   await page.until((now) => now.job.status === 'ready')
   await page.does(({ apply }) => apply())
@@ -96,7 +141,10 @@ it('what is applied is the check that was read', async () => {
 })
 
 it('stopping is asked for once, and the import says that it stops', async () => {
-  const store = storeOf({ ...asked, state: 'running', is_check: false, matching: null }, { stop: () => ({ is_stopping: true }) })
+  const store = storeOf(
+    { ...asked, state: 'running', is_check: false, matching: null },
+    { stop: () => ({ is_stopping: true }) },
+  )
   const page = await store.open()
   await page.until((now) => now.job.status === 'ready')
   await page.does(({ stop }) => {

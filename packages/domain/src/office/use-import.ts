@@ -28,10 +28,14 @@ export function useImport(id: string) {
     'office',
     async (deed: 'apply' | 'stop', signal) => {
       try {
-        if (deed === 'stop') return void cache.setQueryData(key, await unwrap(client.POST('/admin/imports/{id}/stop', { params, signal })))
+        if (deed === 'stop')
+          return void cache.setQueryData(key, await unwrap(client.POST('/admin/imports/{id}/stop', { params, signal })))
         // Nobody applies a check that they have not read.
         const asRead = job?.state === 'checked' && job.finished_at !== null ? { as_read: job.finished_at } : {}
-        cache.setQueryData(key, await unwrap(client.POST('/admin/imports/{id}/apply', { params: { ...params, query: asRead }, signal })))
+        cache.setQueryData(
+          key,
+          await unwrap(client.POST('/admin/imports/{id}/apply', { params: { ...params, query: asRead }, signal })),
+        )
       } catch (error) {
         void cache.invalidateQueries({ queryKey: key })
         throw error

@@ -30,9 +30,15 @@ export function useImports() {
   })
   const { file } = action.input ?? {}
   return {
-    earlier: toOfficeLoad(query, query.data?.imports.map((job) => toListedImport(job, office))),
+    earlier: toOfficeLoad(
+      query,
+      query.data?.imports.map((job) => toListedImport(job, office)),
+    ),
     /** The file on its way; null where there is none. */
-    sending: file && !action.done ? { name: file.name, size: formatFileSize(file.size, office.locale), sent, busy: action.busy } : null,
+    sending:
+      file && !action.done
+        ? { name: file.name, size: formatFileSize(file.size, office.locale), sent, busy: action.busy }
+        : null,
     problem: action.problem,
     /** The import that a file has become. */
     made: action.result,

@@ -10,10 +10,14 @@ export const inboxKey = ['office', 'inbox'] as const
 const first = { limit: 1 } as const
 
 const reads = {
-  complaints: ({ client }: Office, signal: AbortSignal) => unwrap(client.GET('/admin/complaints', { params: { query: { ...first, status: 'open' } }, signal })),
-  messages: ({ client }: Office, signal: AbortSignal) => unwrap(client.GET('/admin/messages', { params: { query: { ...first, state: 'open' } }, signal })),
-  reviews: ({ client }: Office, signal: AbortSignal) => unwrap(client.GET('/admin/reviews', { params: { query: { ...first, status: 'pending' } }, signal })),
-  mail: ({ client }: Office, signal: AbortSignal) => unwrap(client.GET('/admin/mails', { params: { query: { ...first, state: 'failed' } }, signal })),
+  complaints: ({ client }: Office, signal: AbortSignal) =>
+    unwrap(client.GET('/admin/complaints', { params: { query: { ...first, status: 'open' } }, signal })),
+  messages: ({ client }: Office, signal: AbortSignal) =>
+    unwrap(client.GET('/admin/messages', { params: { query: { ...first, state: 'open' } }, signal })),
+  reviews: ({ client }: Office, signal: AbortSignal) =>
+    unwrap(client.GET('/admin/reviews', { params: { query: { ...first, status: 'pending' } }, signal })),
+  mail: ({ client }: Office, signal: AbortSignal) =>
+    unwrap(client.GET('/admin/mails', { params: { query: { ...first, state: 'failed' } }, signal })),
 } as const
 
 function useCount(part: keyof typeof reads, enabled: boolean): number | undefined {

@@ -13,7 +13,10 @@ function useFirstDeeds(asked: { limit: number; subject_id?: string }) {
     staleTime: 0,
     refetchInterval: askedAgainEvery,
   })
-  return toOfficeLoad(query, query.data?.activities.map((each) => toDeed(each, office)))
+  return toOfficeLoad(
+    query,
+    query.data?.activities.map((each) => toDeed(each, office)),
+  )
 }
 
 /** What was done last. */

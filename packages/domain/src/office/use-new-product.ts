@@ -20,12 +20,16 @@ export function useNewProduct() {
   const { typed, sources, typing } = useProductTyping('product new', null, firstVariant)
   const form = toProductForm({ product: null, typed, sources }, office)
 
-  const action = useAction('office', async ({ body }: SentForm & { body: ReturnType<typeof productRequestOf> }, signal) => {
-    const { product } = await createProduct(office, body, keys.of(body), signal)
-    keys.forget()
-    for (const queryKey of [officeProductsKey, categoriesKey, ['office', 'deeds']]) void cache.invalidateQueries({ queryKey })
-    return product.id
-  })
+  const action = useAction(
+    'office',
+    async ({ body }: SentForm & { body: ReturnType<typeof productRequestOf> }, signal) => {
+      const { product } = await createProduct(office, body, keys.of(body), signal)
+      keys.forget()
+      for (const queryKey of [officeProductsKey, categoriesKey, ['office', 'deeds']])
+        void cache.invalidateQueries({ queryKey })
+      return product.id
+    },
+  )
   return {
     form,
     saving: action.busy,

@@ -21,11 +21,18 @@ export function useNotices() {
   const cache = useQueryClient()
   const { operator } = useOperator()
   // What is chosen and not saved yet holds for what was read: another window's choice does not come between.
-  const query = useQuery({ queryKey: key, queryFn: ({ signal }) => unwrap(client.GET('/admin/session/notices', { signal })), refetchOnWindowFocus: false })
+  const query = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => unwrap(client.GET('/admin/session/notices', { signal })),
+    refetchOnWindowFocus: false,
+  })
   const action = useAction(
     'office',
     async (notices: readonly NoticeChoice[], signal) => {
-      cache.setQueryData(key, await unwrap(client.POST('/admin/session/notices', { body: { notices: [...notices] }, signal })))
+      cache.setQueryData(
+        key,
+        await unwrap(client.POST('/admin/session/notices', { body: { notices: [...notices] }, signal })),
+      )
     },
     { refetchOnUnknown: [key] },
   )

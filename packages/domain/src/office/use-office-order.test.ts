@@ -15,7 +15,19 @@ const first = placed.items[0]!
 const read: AdminOrder = {
   order: placed,
   version: 7,
-  lines: [{ item_id: first.id, ordered: first.quantity, shipped: 0, closed: 0, left: first.quantity, left_refunded: 3, refunded: 0, refundable: 0, tax_percent: 6 }],
+  lines: [
+    {
+      item_id: first.id,
+      ordered: first.quantity,
+      shipped: 0,
+      closed: 0,
+      left: first.quantity,
+      left_refunded: 3,
+      refunded: 0,
+      refundable: 0,
+      tax_percent: 6,
+    },
+  ],
   parcels: [],
   refunds: [],
   refundable: { amount: 0, rates: [] },
@@ -34,7 +46,13 @@ async function openOrder(states: Partial<AdminOrder['order']> = {}, refunds: Adm
     if (request.method === 'POST') sent.push({ path: new URL(request.url).pathname, body: await request.json() })
     return Response.json(answer)
   }
-  const office = createOffice({ baseUrl: 'http://store.test', fetch, locale: 'en-IE', timeZone: 'Europe/Stockholm', paths })
+  const office = createOffice({
+    baseUrl: 'http://store.test',
+    fetch,
+    locale: 'en-IE',
+    timeZone: 'Europe/Stockholm',
+    paths,
+  })
   const page = await renderHook(createTestShop({}), () => useOfficeOrder('1042'), { around: aroundIn(office) })
   const { order } = await page.until(({ order: load }) => load.status === 'ready')
   if (order.status !== 'ready') throw new Error('It was read.')

@@ -20,26 +20,40 @@ export function useOfficeOrder(id: string) {
   const [keys] = useState(createOnceKeys)
   const key = [...ordersKey, 'one', id]
   const params = { path: { id } }
-  const query = useQuery({ queryKey: key, queryFn: ({ signal }) => unwrap(client.GET('/admin/orders/{id}', { params, signal })) })
+  const query = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => unwrap(client.GET('/admin/orders/{id}', { params, signal })),
+  })
 
   const action = useAction(
     'office',
     async (command: OrderCommand, signal) => {
       try {
-        cache.setQueryData(key, await sendOrderCommand(office, { id, version: query.data?.version ?? 1, currency: query.data?.order.currency_code ?? shopCurrency, keys }, command, signal))
+        cache.setQueryData(
+          key,
+          await sendOrderCommand(
+            office,
+            { id, version: query.data?.version ?? 1, currency: query.data?.order.currency_code ?? shopCurrency, keys },
+            command,
+            signal,
+          ),
+        )
         keys.forget()
       } catch (error) {
         // Somebody was faster: what is refused is shown beside the order as it is now.
         if (error instanceof ApiError && error.status === 409) await cache.invalidateQueries({ queryKey: key })
         throw error
       }
-      void cache.invalidateQueries({ queryKey: ['office'], predicate: ({ queryKey }) => queryKey[1] !== 'session' && queryKey[2] !== 'one' })
+      void cache.invalidateQueries({
+        queryKey: ['office'],
+        predicate: ({ queryKey }) => queryKey[1] !== 'session' && queryKey[2] !== 'one',
+      })
     },
     { refetchOnUnknown: [key] },
   )
   return {
     order: toOfficeLoad(query, query.data && toFullOrder(query.data, office)),
-    busy: action.busy ? action.pending[0]?.do ?? null : null,
+    busy: action.busy ? (action.pending[0]?.do ?? null) : null,
     /** What was not done, and why; null where nothing failed. */
     refused: action.problem && action.input ? { command: action.input.do, problem: action.problem } : null,
     run: action.run,

@@ -14,7 +14,17 @@ type Query = NonNullable<operations['listOrders']['parameters']['query']>
 export const ordersKey = ['office', 'orders'] as const
 
 /** What finds all orders. */
-export const anyOrder: OrderFilters = { text: '', status: '', goods: '', payment: '', waits: '', from: '', to: '', company: '', country: '' }
+export const anyOrder: OrderFilters = {
+  text: '',
+  status: '',
+  goods: '',
+  payment: '',
+  waits: '',
+  from: '',
+  to: '',
+  company: '',
+  country: '',
+}
 
 /** What the call is asked; what the store does not know is left to it to refuse. */
 function queryOf({ text, status, goods, payment, waits, from, to, company, country }: OrderFilters): Query {

@@ -15,7 +15,12 @@ export function useOfficeProduct(id: string) {
   const office = useOffice()
   const { key, query, send, onForeign, foreign, seen } = useReadProduct(id)
   const product = query.data?.product ?? null
-  const { cells, deed, form, saveForm, saveCell, putBack, act } = useProductChange({ key, currency: product ? currencyOf(product) : shopCurrency, send, onForeign })
+  const { cells, deed, form, saveForm, saveCell, putBack, act } = useProductChange({
+    key,
+    currency: product ? currencyOf(product) : shopCurrency,
+    send,
+    onForeign,
+  })
   const [tiers, setTiers] = useState<readonly number[]>([])
   const { typed, overOthers, sources, settle, rebase, typing } = useProductTyping(`product ${id}`, product)
   const view = product && toSoldProduct(product, toProductForm({ product, typed, sources }, office), tiers, office)

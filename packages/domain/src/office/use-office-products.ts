@@ -23,7 +23,12 @@ export interface ProductSearch {
 /** A page of the products that fit. */
 export function useOfficeProducts({ text, status, low = false, page }: ProductSearch) {
   const office = useOffice()
-  const asked = { ...(text !== '' && { q: text }), ...(status !== '' && { status }), ...(low && { stock: 'low' as const }), ...pageQuery(page) }
+  const asked = {
+    ...(text !== '' && { q: text }),
+    ...(status !== '' && { status }),
+    ...(low && { stock: 'low' as const }),
+    ...pageQuery(page),
+  }
   const query = useQuery({
     queryKey: [...officeProductsKey, 'list', asked],
     queryFn: ({ signal }) => unwrap(office.client.GET('/admin/products', { params: { query: asked }, signal })),

@@ -36,7 +36,14 @@ export function useOperator() {
     office.drafts.erase()
   })
   return {
-    status: data === undefined ? (error ? ('failed' as const) : ('loading' as const)) : data === null ? ('out' as const) : ('in' as const),
+    status:
+      data === undefined
+        ? error
+          ? ('failed' as const)
+          : ('loading' as const)
+        : data === null
+          ? ('out' as const)
+          : ('in' as const),
     operator: data?.operator ?? null,
     may: data?.may ?? [],
     /** Somebody was signed in here, and is not any more; what is on the page stays. */

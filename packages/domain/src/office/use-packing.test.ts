@@ -7,13 +7,17 @@ import { aroundIn } from './testing/test-office'
 import { useOrderSelection } from './use-order-selection'
 import { usePacking } from './use-packing'
 
-const orderOf = (number: string, [lines, pieces, total, currency]: [number, number, number, string] = [1, 10, 100_00, 'eur']): ListedOrderView => ({
+const orderOf = (
+  number: string,
+  [lines, pieces, total, currency]: [number, number, number, string] = [1, 10, 100_00, 'eur'],
+): ListedOrderView => ({
   id: `order_${number}`,
   number,
   version: Number(number),
   href: '',
   placed: '',
-  buyer: 'Anna Lindqvist', company: '',
+  buyer: 'Anna Lindqvist',
+  company: '',
   shipTo: '',
   pieces: '',
   lines: '',
@@ -37,14 +41,21 @@ async function openPage(answer: (id: string) => Response = () => Response.json({
     sent.push({ id, body: await request.json() })
     return answer(id)
   }
-  const office = createOffice({ baseUrl: 'http://store.test', fetch, locale: 'en-IE', timeZone: 'Europe/Stockholm', paths })
+  const office = createOffice({
+    baseUrl: 'http://store.test',
+    fetch,
+    locale: 'en-IE',
+    timeZone: 'Europe/Stockholm',
+    paths,
+  })
   const search = { rows, of: '' }
   const useBoth = () => {
     const selection = useOrderSelection(search.rows, search.of)
     return { ...selection, ...usePacking(selection.drop) }
   }
   const page = await renderHook(createTestShop({}), useBoth, { around: aroundIn(office) })
-  const selects = (...numbers: string[]) => page.does(({ select }) => select(new Set(numbers.map((number) => `order_${number}`))))
+  const selects = (...numbers: string[]) =>
+    page.does(({ select }) => select(new Set(numbers.map((number) => `order_${number}`))))
   return { page, sent, search, selects }
 }
 
@@ -70,22 +81,37 @@ describe('selected orders', () => {
 
 describe('packing several orders', () => {
   it('goes on after one is refused, which alone stays selected', async () => {
-    const { page, sent, selects } = await openPage((id) => (id === 'order_2' ? refusal(409, 'transition_not_allowed', 'It has left.') : Response.json({})))
+    const { page, sent, selects } = await openPage((id) =>
+      id === 'order_2' ? refusal(409, 'transition_not_allowed', 'It has left.') : Response.json({}),
+    )
     await selects('1', '2', '3')
     await page.does(({ pack, orders }) => pack(orders))
     const { outcome, ids } = await page.until(({ outcome: told }) => told !== null)
-    expect(sent).toEqual(['1', '2', '3'].map((number) => ({ id: `order_${number}`, body: { fulfillment_status: 'fulfilled', version: Number(number) } })))
-    expect(outcome).toMatchObject({ packed: 2, refused: [{ number: '2', problem: { code: 'transition_not_allowed' } }] })
+    expect(sent).toEqual(
+      ['1', '2', '3'].map((number) => ({
+        id: `order_${number}`,
+        body: { fulfillment_status: 'fulfilled', version: Number(number) },
+      })),
+    )
+    expect(outcome).toMatchObject({
+      packed: 2,
+      refused: [{ number: '2', problem: { code: 'transition_not_allowed' } }],
+    })
     expect([...ids]).toEqual(['order_2'])
   })
 
   it('names those that a colleague has changed or whose pieces were refunded, and packs the others', async () => {
     const codes: Record<string, string> = { order_1: 'order_changed', order_3: 'line_refunded' }
-    const { page, selects } = await openPage((id) => (codes[id] ? refusal(409, codes[id], 'Not now.') : Response.json({})))
+    const { page, selects } = await openPage((id) =>
+      codes[id] ? refusal(409, codes[id], 'Not now.') : Response.json({}),
+    )
     await selects('1', '2', '3')
     await page.does(({ pack, orders }) => pack(orders))
     const { outcome } = await page.until(({ outcome: told }) => told !== null)
-    const refused = [{ number: '1', problem: { code: 'order_changed' } }, { number: '3', problem: { code: 'line_refunded' } }]
+    const refused = [
+      { number: '1', problem: { code: 'order_changed' } },
+      { number: '3', problem: { code: 'line_refunded' } },
+    ]
     expect(outcome).toMatchObject({ packed: 1, refused })
   })
 
@@ -101,7 +127,9 @@ describe('packing several orders', () => {
     [401, 'unauthorized'],
     [503, 'busy'],
   ])('stops where none will be answered (%s): what was not sent stays selected', async (status, code) => {
-    const { page, sent, selects } = await openPage((id) => (id === 'order_1' ? Response.json({}) : refusal(status, code, 'Not now.')))
+    const { page, sent, selects } = await openPage((id) =>
+      id === 'order_1' ? Response.json({}) : refusal(status, code, 'Not now.'),
+    )
     await selects('1', '2', '3')
     await page.does(({ pack, orders }) => pack(orders))
     const { outcome, ids } = await page.until(({ outcome: told }) => told !== null)

@@ -13,7 +13,13 @@ const holdsForAll = (error: ApiError) => isOutcomeUnknown(error) || error.status
 /** Marks an order as packed; one that is so already stays as it is. @returns why not; undefined where it is done */
 async function pack({ client }: Office, { id, version }: Packed, signal: AbortSignal): Promise<ApiError | undefined> {
   try {
-    await unwrap(client.POST('/admin/orders/{id}', { params: { path: { id } }, body: { fulfillment_status: 'fulfilled', version }, signal }))
+    await unwrap(
+      client.POST('/admin/orders/{id}', {
+        params: { path: { id } },
+        body: { fulfillment_status: 'fulfilled', version },
+        signal,
+      }),
+    )
     return undefined
   } catch (error) {
     if (error instanceof ApiError) return error

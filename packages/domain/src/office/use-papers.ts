@@ -9,12 +9,15 @@ import { toPackingSlip, toPickList } from './to-papers'
 import { ordersKey } from './use-office-orders'
 
 /** Which papers are wanted: pick lists of orders, the packing slips of all their parcels, or that of one parcel. */
-export type WantedPapers = { of: 'pick' | 'slips'; orders: readonly string[] } | { of: 'slip'; order: string; parcel: string }
+export type WantedPapers =
+  | { of: 'pick' | 'slips'; orders: readonly string[] }
+  | { of: 'slip'; order: string; parcel: string }
 
 /** The papers of an order that are wanted. */
 function papersOf(wanted: WantedPapers, read: ReadOrder, office: Office): PaperView[] {
   if (wanted.of === 'pick') return [toPickList(read, office)]
-  const parcels = wanted.of === 'slip' ? [wanted.parcel] : read.parcels.filter(({ lines }) => lines.length > 0).map(({ id }) => id)
+  const parcels =
+    wanted.of === 'slip' ? [wanted.parcel] : read.parcels.filter(({ lines }) => lines.length > 0).map(({ id }) => id)
   return parcels.flatMap((id) => toPackingSlip(read, id, office) ?? [])
 }
 
@@ -24,7 +27,13 @@ export function usePapers(wanted: WantedPapers): OfficeState<readonly PaperView[
   const ids = wanted.of === 'slip' ? [wanted.order] : [...new Set(wanted.orders)]
   const query = useQuery({
     queryKey: [...ordersKey, 'papers', ids],
-    queryFn: ({ signal }) => Promise.all(ids.map((id) => unwrap(office.client.GET('/admin/orders/{id}', { params: { path: { id } }, signal })))),
+    queryFn: ({ signal }) =>
+      Promise.all(
+        ids.map((id) => unwrap(office.client.GET('/admin/orders/{id}', { params: { path: { id } }, signal }))),
+      ),
   })
-  return toOfficeLoad(query, query.data?.flatMap((read) => papersOf(wanted, read, office)))
+  return toOfficeLoad(
+    query,
+    query.data?.flatMap((read) => papersOf(wanted, read, office)),
+  )
 }

@@ -35,9 +35,14 @@ export function useProductChange({ key, currency, send, onForeign }: Options) {
   )
   function stateOf(entry: CellEntry): CellChange[] {
     const wrong = readCell(entry, currency)
-    if (typeof wrong === 'string') return [{ ...entry, state: 'refused', refusal: { code: wrong, message: null, params: {} } }]
+    if (typeof wrong === 'string')
+      return [{ ...entry, state: 'refused', refusal: { code: wrong, message: null, params: {} } }]
     const { busy, done, problem } = action.of(cellId(entry))
-    const refusal = problem && { code: problem.code, message: Object.values(problem.fields)[0] ?? problem.message, params: problem.params ?? {} }
+    const refusal = problem && {
+      code: problem.code,
+      message: Object.values(problem.fields)[0] ?? problem.message,
+      params: problem.params ?? {},
+    }
     return busy || done || problem ? [{ ...entry, state: busy ? 'saving' : done ? 'saved' : 'refused', refusal }] : []
   }
   const without = (place: Pick<CellEntry, 'sku' | 'cell'>) => entries.filter((entry) => cellId(entry) !== cellId(place))
@@ -51,7 +56,8 @@ export function useProductChange({ key, currency, send, onForeign }: Options) {
       if (typeof body !== 'string') void action.run({ of: 'cell', entry, body })
     },
     putBack: (place: Pick<CellEntry, 'sku' | 'cell'>) => setEntries(without(place)),
-    saveForm: (typed: ProductDraft, body: Extract<SentChange, { of: 'form' }>['body']) => action.run({ of: 'form', typed, body }),
+    saveForm: (typed: ProductDraft, body: Extract<SentChange, { of: 'form' }>['body']) =>
+      action.run({ of: 'form', typed, body }),
     /** Publishes it, hides it, archives it or restores it. Resolves to whether it was done. */
     act: (what: ProductDeed) => action.run({ of: 'product', what }),
   }

@@ -9,7 +9,10 @@ interface SentPicture {
   file: File
 }
 
-const named = (file: File): SentPicture => ({ name: `${crypto.getRandomValues(new Uint32Array(2)).join('')}-${file.name}`, file })
+const named = (file: File): SentPicture => ({
+  name: `${crypto.getRandomValues(new Uint32Array(2)).join('')}-${file.name}`,
+  file,
+})
 
 /**
  * Sending pictures in for the form of a product.
@@ -22,7 +25,10 @@ export function useProductPictures(onTaken: (name: string) => void) {
   const action = useAction(
     'office',
     async ({ name, file }: SentPicture, signal) => {
-      const { pictures } = await sendImportPictures(office.connection, { files: [new File([file], name, { type: file.type })], signal })
+      const { pictures } = await sendImportPictures(office.connection, {
+        files: [new File([file], name, { type: file.type })],
+        signal,
+      })
       const problem = pictures.find((picture) => picture.problem !== null)?.problem
       if (problem) return setRefused((before) => [...before, { name: file.name, problem }])
       setSources((before) => ({ ...before, [name]: URL.createObjectURL(file) }))

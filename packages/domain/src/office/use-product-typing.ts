@@ -29,7 +29,8 @@ export function useProductTyping(form: string, product: Product | null, first: P
     /** What the form does while one types. */
     typing: {
       type: (change: ProductDraft) => type(change),
-      typePictures: (typedNow: { pictures: readonly DraftPicture[] }) => type({ images: picturesText(typedNow.pictures) }),
+      typePictures: (typedNow: { pictures: readonly DraftPicture[] }) =>
+        type({ images: picturesText(typedNow.pictures) }),
       addVariant: () => type(anotherVariant),
       dropVariant: ({ id }: { id: string }) => drop(id),
       discard,

@@ -13,7 +13,8 @@ export function usePromotions(page: number) {
   const office = useOffice()
   const query = useQuery({
     queryKey: [...promotionsKey, 'list', page],
-    queryFn: ({ signal }) => unwrap(office.client.GET('/admin/promotions', { params: { query: pageQuery(page) }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(office.client.GET('/admin/promotions', { params: { query: pageQuery(page) }, signal })),
     placeholderData: keepPreviousData,
   })
   return toOfficeLoad(query, query.data && toListedPromotions(query.data, office))

@@ -14,7 +14,11 @@ export function useReadProduct(id: string) {
   const cache = useQueryClient()
   const key = [...officeProductsKey, 'one', id]
   const [foreign, setForeign] = useState<readonly ForeignChange[]>([])
-  const query = useQuery({ queryKey: key, queryFn: ({ signal }) => readProduct(office, id, signal), refetchOnWindowFocus: false })
+  const query = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => readProduct(office, id, signal),
+    refetchOnWindowFocus: false,
+  })
   const read = () => cache.getQueryData<ReadProduct>(key)!
 
   function call(change: SentChange, signal: AbortSignal): Promise<ReadProduct> {

@@ -12,7 +12,11 @@ import { officeProductsKey } from './use-office-products'
 /** How many products are offered for one search. */
 const offered = 6
 
-function toSaleProduct({ productId, percent }: SaleItemDraft, product: ReadProduct['product'] | undefined, locale: string): SaleProductView {
+function toSaleProduct(
+  { productId, percent }: SaleItemDraft,
+  product: ReadProduct['product'] | undefined,
+  locale: string,
+): SaleProductView {
   const wanted = readPieces(percent)
   const lowest = product && lowestPrice(product)
   const nearest = lowest === undefined || lowest === null ? null : nearestPercent(lowest, wanted ?? 0)

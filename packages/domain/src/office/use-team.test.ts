@@ -5,19 +5,38 @@ import { useTeam } from './index'
 import { createTestOffice } from './testing/test-office'
 
 const at = '2026-11-20T08:00:00.000Z'
-const johan = { id: 'oper_2', email: 'johan@shop.example', name: 'Johan Berg', role: 'owner', disabled_at: null, created_at: at }
+const johan = {
+  id: 'oper_2',
+  email: 'johan@shop.example',
+  name: 'Johan Berg',
+  role: 'owner',
+  disabled_at: null,
+  created_at: at,
+}
 const key = { id: 'apk_1', operator_id: johan.id, kind: 'api_key', title: 'Warehouse', last_used_at: at }
 const [list, change] = ['GET /admin/users', `POST /admin/users/${johan.id}`]
 
 it('an operator is listed with the keys and webhooks they answer for, and deactivated with those that go on', async () => {
   const { around, calls } = createTestOffice({
     'GET /admin/session': () => ({ operator: { ...johan, id: 'oper_1' }, expires_at: at, may: ['house'] }),
-    [list]: () => ({ operators: [johan], invites: [], integrations: [key, { ...key, id: 'apk_2', operator_id: 'oper_1' }] }),
+    [list]: () => ({
+      operators: [johan],
+      invites: [],
+      integrations: [key, { ...key, id: 'apk_2', operator_id: 'oper_1' }],
+    }),
     [change]: () => ({ operator: johan }),
   })
   const page = await renderHook(createTestShop({}), useTeam, { around })
   const { team } = await page.until((result) => result.team.status === 'ready')
-  expect(team).toMatchObject({ view: { members: [{ integrations: [{ id: 'apk_1', kind: 'api_key', title: 'Warehouse', used: expect.stringContaining('20 Nov') }] }] } })
+  expect(team).toMatchObject({
+    view: {
+      members: [
+        {
+          integrations: [{ id: 'apk_1', kind: 'api_key', title: 'Warehouse', used: expect.stringContaining('20 Nov') }],
+        },
+      ],
+    },
+  })
 
   const before = calls.filter(({ name }) => name === list).length
   expect(await page.does(({ run }) => run({ do: 'disable', id: johan.id, keep: ['apk_1'] }))).toBe(true)

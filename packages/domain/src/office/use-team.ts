@@ -12,7 +12,11 @@ import { webhooksKey } from './use-webhooks'
 
 const key = ['office', 'team'] as const
 
-function toTeam({ operators, invites, integrations }: components['schemas']['Team'], self: string | undefined, office: Office): WholeTeamView {
+function toTeam(
+  { operators, invites, integrations }: components['schemas']['Team'],
+  self: string | undefined,
+  office: Office,
+): WholeTeamView {
   return {
     members: operators.map(({ id, name, email, role, disabled_at, created_at }) => ({
       id,
@@ -24,9 +28,20 @@ function toTeam({ operators, invites, integrations }: components['schemas']['Tea
       isSelf: id === self,
       integrations: integrations
         .filter(({ operator_id: operatorId }) => operatorId === id)
-        .map((each) => ({ id: each.id, kind: each.kind, title: each.title, used: each.last_used_at && formatMoment(each.last_used_at, office) })),
+        .map((each) => ({
+          id: each.id,
+          kind: each.kind,
+          title: each.title,
+          used: each.last_used_at && formatMoment(each.last_used_at, office),
+        })),
     })),
-    invites: invites.map(({ id, name, email, role, expires_at }) => ({ id, name: name ?? '', email: email ?? '', role, until: formatMoment(expires_at, office) })),
+    invites: invites.map(({ id, name, email, role, expires_at }) => ({
+      id,
+      name: name ?? '',
+      email: email ?? '',
+      role,
+      until: formatMoment(expires_at, office),
+    })),
   }
 }
 
@@ -35,7 +50,10 @@ export function useTeam() {
   const office = useOffice()
   const cache = useQueryClient()
   const { operator } = useOperator()
-  const query = useQuery({ queryKey: key, queryFn: ({ signal }) => unwrap(office.client.GET('/admin/users', { signal })) })
+  const query = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => unwrap(office.client.GET('/admin/users', { signal })),
+  })
   const action = useAction(
     'office',
     async (command: TeamCommand, signal) => {
@@ -43,7 +61,8 @@ export function useTeam() {
         return await sendTeamCommand(office, command, signal)
       } finally {
         // A refusal may be about what somebody else has changed. API keys and webhooks end with their operator.
-        for (const queryKey of [key, ['office', 'api-keys'], webhooksKey, ['office', 'deeds']]) void cache.invalidateQueries({ queryKey })
+        for (const queryKey of [key, ['office', 'api-keys'], webhooksKey, ['office', 'deeds']])
+          void cache.invalidateQueries({ queryKey })
       }
     },
     { refetchOnUnknown: [key] },

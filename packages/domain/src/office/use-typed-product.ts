@@ -24,14 +24,16 @@ export function useTypedProduct({ form, kept, first }: Options) {
   })
   const isEmpty = Object.entries(held.typed).every(([field, text]) => first[field as keyof ProductDraft] === text)
   useEffect(() => drafts.keep(owner, form, isEmpty ? '' : JSON.stringify(held)), [drafts, owner, form, isEmpty, held])
-  const typeOver = (change: (typed: ProductDraft) => ProductDraft) => setHeld((before) => ({ ...before, typed: change(before.typed) }))
+  const typeOver = (change: (typed: ProductDraft) => ProductDraft) =>
+    setHeld((before) => ({ ...before, typed: change(before.typed) }))
   return {
     held,
     /** Types it over what is typed; what is decided by that is given it. */
     type: (change: ProductDraft | ((before: ProductDraft) => ProductDraft)) =>
       setHeld((before) => withTyped(before, typeof change === 'function' ? change(before.typed) : change, kept)),
     /** Takes a variant out that is not saved. */
-    drop: (id: string) => typeOver((typed) => Object.fromEntries(Object.entries(typed).filter(([field]) => !field.endsWith(`.${id}`)))),
+    drop: (id: string) =>
+      typeOver((typed) => Object.fromEntries(Object.entries(typed).filter(([field]) => !field.endsWith(`.${id}`)))),
     /** What was typed is saved by now; what was typed since stays. */
     settle: (saved: ProductDraft) => setHeld((before) => settled(before, saved, first)),
     /** What is kept now was read: it is what is typed over from then on. */

@@ -34,6 +34,9 @@ export function useUnsentMails(state: UnsentState) {
     },
     { idOf: ({ id }) => id },
   )
-  const view = query.data && { rows: query.data.mails.map((each) => toUnsentMail(each, office)), count: query.data.count }
+  const view = query.data && {
+    rows: query.data.mails.map((each) => toUnsentMail(each, office)),
+    count: query.data.count,
+  }
   return { mails: toOfficeLoad(query, view), pending: action.pending, problem: action.problem, retry: action.run }
 }

@@ -19,7 +19,8 @@ export function useWaitingReviews() {
   const cache = useQueryClient()
   const query = useQuery({
     queryKey: [...inboxKey, 'reviews', 'list'],
-    queryFn: ({ signal }) => unwrap(client.GET('/admin/reviews', { params: { query: { status: 'pending', limit: 50 } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(client.GET('/admin/reviews', { params: { query: { status: 'pending', limit: 50 } }, signal })),
   })
   const action = useAction(
     'office',
@@ -36,6 +37,9 @@ export function useWaitingReviews() {
     },
     { refetchOnUnknown: [inboxKey], idOf: ({ id }) => id },
   )
-  const view = query.data && { rows: query.data.reviews.map((each) => toWaitingReview(each, office)), count: query.data.count }
+  const view = query.data && {
+    rows: query.data.reviews.map((each) => toWaitingReview(each, office)),
+    count: query.data.count,
+  }
   return { reviews: toOfficeLoad(query, view), pending: action.pending, problem: action.problem, decide: action.run }
 }

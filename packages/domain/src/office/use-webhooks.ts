@@ -17,7 +17,10 @@ export function useWebhooks() {
   const cache = useQueryClient()
   // A secret that was told once stays to be copied, whatever is done about its webhook meanwhile.
   const [made, setMade] = useState<MadeWebhook | null>(null)
-  const query = useQuery({ queryKey: [...webhooksKey, 'list'], queryFn: ({ signal }) => unwrap(office.client.GET('/admin/webhooks', { signal })) })
+  const query = useQuery({
+    queryKey: [...webhooksKey, 'list'],
+    queryFn: ({ signal }) => unwrap(office.client.GET('/admin/webhooks', { signal })),
+  })
   const action = useAction(
     'office',
     async (command: WebhookCommand, signal) => {
@@ -29,7 +32,10 @@ export function useWebhooks() {
     { refetchOnUnknown: [webhooksKey] },
   )
   return {
-    webhooks: toOfficeLoad(query, query.data?.webhooks.map((each) => toWebhookView(each, office))),
+    webhooks: toOfficeLoad(
+      query,
+      query.data?.webhooks.map((each) => toWebhookView(each, office)),
+    ),
     busy: action.busy,
     problem: action.problem,
     /** A webhook that was just made; null otherwise. Its secret is told this once. */

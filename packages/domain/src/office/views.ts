@@ -1,10 +1,37 @@
 /** What the kit shows of the office. */
 export type { ApiKeyScope, ApiKeyView, MadeKeyView, NewKey } from './api-keys.view'
 export type { Doer, DeedView, ListPage, OfficeState, RecordedChange } from './office.view'
-export type { AgreedTerms, AnsweredStepView, ApprovalField, ConsentView, ReadApplicationView, WaitingApplicationView } from './applications.view'
-export type { BannerDraft, BannerField, BannerFieldFault, BannerPlace, BannerPreviewView, BannerState, ForeignBannerChange, ListedBannerView, WholeBannerView } from './banners.view'
+export type {
+  AgreedTerms,
+  AnsweredStepView,
+  ApprovalField,
+  ConsentView,
+  ReadApplicationView,
+  WaitingApplicationView,
+} from './applications.view'
+export type {
+  BannerDraft,
+  BannerField,
+  BannerFieldFault,
+  BannerPlace,
+  BannerPreviewView,
+  BannerState,
+  ForeignBannerChange,
+  ListedBannerView,
+  WholeBannerView,
+} from './banners.view'
 export type { CategoryChoice, CategoryDraft, ForeignCategoryChange, ListedCategoryView } from './categories.view'
-export type { CompanyChoice, CompanyCommand, CompanyPersonView, CompanyTermsView, ForeignCompanyChange, ListedCompaniesView, ListedCompanyView, NewPersonView, WholeCompanyView } from './companies.view'
+export type {
+  CompanyChoice,
+  CompanyCommand,
+  CompanyPersonView,
+  CompanyTermsView,
+  ForeignCompanyChange,
+  ListedCompaniesView,
+  ListedCompanyView,
+  NewPersonView,
+  WholeCompanyView,
+} from './companies.view'
 export type {
   CaseAnswerView,
   CaseCommand,
@@ -17,10 +44,38 @@ export type {
   WaitingReviewView,
   WholeCaseView,
 } from './inbox.view'
-export type { DeliveriesView, DeliveryView, MadeWebhookView, WebhookEntry, WebhookEvent, WebhookView } from './webhooks.view'
-export type { FailedRowView, FollowedImportView, ImportColumnView, ImportMatchingView, ImportSubject, ImportTarget, LeapView, ListedImportView, PicturesView, RefusedPicture } from './imports.view'
+export type {
+  DeliveriesView,
+  DeliveryView,
+  MadeWebhookView,
+  WebhookEntry,
+  WebhookEvent,
+  WebhookView,
+} from './webhooks.view'
+export type {
+  FailedRowView,
+  FollowedImportView,
+  ImportColumnView,
+  ImportMatchingView,
+  ImportSubject,
+  ImportTarget,
+  LeapView,
+  ListedImportView,
+  PicturesView,
+  RefusedPicture,
+} from './imports.view'
 export type { NoticeChoice, NoticeKind, NoticesView, NoticeTiming } from './notices.view'
-export type { FullOrderView, ListedOrderView, ListedOrdersView, OrderFilters, OrderQuery, OrderSumView, PackingOutcome, SelectedOrdersView, SumPart } from './orders.view'
+export type {
+  FullOrderView,
+  ListedOrderView,
+  ListedOrdersView,
+  OrderFilters,
+  OrderQuery,
+  OrderSumView,
+  PackingOutcome,
+  SelectedOrdersView,
+  SumPart,
+} from './orders.view'
 export type { PaperView, PaperLineView } from './papers.view'
 export type {
   CellChange,
@@ -38,7 +93,13 @@ export type {
   TypedPictureView,
   VariantPart,
 } from './products.view'
-export type { GivenRefundView, RefundableLineView, RefundableView, RefundDraft, RefundPreviewView } from './refunds.view'
+export type {
+  GivenRefundView,
+  RefundableLineView,
+  RefundableView,
+  RefundDraft,
+  RefundPreviewView,
+} from './refunds.view'
 export type {
   FlashSaleDraft,
   ForeignOfferChange,

@@ -14,16 +14,25 @@ export interface MadeWebhook extends MadeWebhookView {
 }
 
 /** Does it; what was made comes with its secret. */
-export async function sendWebhookCommand({ client }: Office, command: WebhookCommand, signal: AbortSignal): Promise<MadeWebhook | null> {
+export async function sendWebhookCommand(
+  { client }: Office,
+  command: WebhookCommand,
+  signal: AbortSignal,
+): Promise<MadeWebhook | null> {
   if (command.do === 'add') {
-    const { webhook, secret } = await unwrap(client.POST('/admin/webhooks', { body: { url: command.url.trim(), events: [...command.events] }, signal }))
+    const { webhook, secret } = await unwrap(
+      client.POST('/admin/webhooks', { body: { url: command.url.trim(), events: [...command.events] }, signal }),
+    )
     return { id: webhook.id, url: webhook.url, secret }
   }
   const params = { path: { id: command.id } }
   if (command.do === 'test') await unwrap(client.POST('/admin/webhooks/{id}/test', { params, signal }))
   else if (command.do === 'remove') await unwrap(client.DELETE('/admin/webhooks/{id}', { params, signal }))
   else {
-    const body = command.do === 'change' ? { url: command.url.trim(), events: [...command.events] } : { disabled: command.do === 'disable' }
+    const body =
+      command.do === 'change'
+        ? { url: command.url.trim(), events: [...command.events] }
+        : { disabled: command.do === 'disable' }
     await unwrap(client.POST('/admin/webhooks/{id}', { params, body, signal }))
   }
   return null

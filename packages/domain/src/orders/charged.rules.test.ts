@@ -17,7 +17,8 @@ it('of an order that is canceled only what was paid is owed back', () => {
 })
 
 it('what awaits payment was not charged, and what is refunded is given back already', () => {
-  for (const paymentStatus of ['awaiting', 'refunded'] as const) expect(isCharged({ ...placed, paymentStatus }, 5)).toBe(false)
+  for (const paymentStatus of ['awaiting', 'refunded'] as const)
+    expect(isCharged({ ...placed, paymentStatus }, 5)).toBe(false)
 })
 
 it('tax that the lines do not account for stands at the highest rate', () => {

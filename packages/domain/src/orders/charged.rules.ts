@@ -16,7 +16,10 @@ export function isCharged({ status, fulfillmentStatus, paymentStatus }: OrderSta
  * What an order from before the shop kept sums by rate was charged at each. What its lines do not account for of its tax stands
  * at the highest rate, so that all of it comes to what was booked.
  */
-export function ratesAsBooked(lines: readonly TaxedLine[], { shipping, tax }: { shipping: Minor; tax: Minor }): RateSum[] {
+export function ratesAsBooked(
+  lines: readonly TaxedLine[],
+  { shipping, tax }: { shipping: Minor; tax: Minor },
+): RateSum[] {
   const rates = sumByRate(lines, shipping)
   const missing = rates.reduce((rest, rate) => rest - rate.tax, tax)
   return rates.map((rate, index) => (index === rates.length - 1 ? { ...rate, tax: rate.tax + missing } : rate))

@@ -9,7 +9,10 @@ const summary = 'GET /store/customer/order-summary'
 
 const of = (name: string) => ({ category: { id: name, name, handle: name } }) as UsualArticle
 const shopOf = (articles: readonly UsualArticle[]) =>
-  createTestShop({ [call]: () => ({ articles }), [summary]: () => ({ points: 0, total_orders: 3, ongoing_orders: 1 }) }, 'anna@kiosk.example')
+  createTestShop(
+    { [call]: () => ({ articles }), [summary]: () => ({ points: 0, total_orders: 3, ongoing_orders: 1 }) },
+    'anna@kiosk.example',
+  )
 
 describe('a company’s own categories', () => {
   it('are those of its usual articles, the most usual first, each once', async () => {

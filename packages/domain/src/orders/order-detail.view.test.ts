@@ -67,8 +67,13 @@ describe('a line of it', () => {
   })
 
   it('without a unit price has no price', () => {
-    const items = [{ ...line!, unit_price: undefined }, { ...line!, unit_price: null }]
-    expect(toOrderDetailView({ ...order, items }, locale).items.map(({ price, unitPrice }) => [unitPrice, price])).toEqual([
+    const items = [
+      { ...line!, unit_price: undefined },
+      { ...line!, unit_price: null },
+    ]
+    expect(
+      toOrderDetailView({ ...order, items }, locale).items.map(({ price, unitPrice }) => [unitPrice, price]),
+    ).toEqual([
       [null, null],
       [null, null],
     ])
@@ -204,24 +209,42 @@ describe('an order that is shipped in parts', () => {
       { ...line!, quantity: 36, shipped_quantity: 36, closed_quantity: 0 },
     ]
     const shown = toOrderDetailView({ ...order, items }, locale).items.map(({ shipped, closed }) => [shipped, closed])
-    expect(shown).toEqual([[null, null], ['12', '4'], [null, null]])
+    expect(shown).toEqual([
+      [null, null],
+      ['12', '4'],
+      [null, null],
+    ])
   })
 
   it('says how many of all pieces have left', () => {
-    const { shipment } = toOrderDetailView({ ...order, shipment_state: 'partial', shipped_pieces: 1767, pieces: 1803 }, locale)
+    const { shipment } = toOrderDetailView(
+      { ...order, shipment_state: 'partial', shipped_pieces: 1767, pieces: 1803 },
+      locale,
+    )
     expect(shipment).toEqual({ state: 'partial', shipped: '1,767', pieces: '1,803', isComplete: false })
   })
 })
 
 describe('refunds of an order', () => {
   const refunds = [
-    { id: 'refund_1', amount: 7.7, reason: 'Three jars broke.', refunded_at: '2026-11-28T10:00:00Z', lines: [{ item_id: line!.id, quantity: 3 }] },
+    {
+      id: 'refund_1',
+      amount: 7.7,
+      reason: 'Three jars broke.',
+      refunded_at: '2026-11-28T10:00:00Z',
+      lines: [{ item_id: line!.id, quantity: 3 }],
+    },
     { id: 'refund_2', amount: 10, reason: null, refunded_at: '2026-11-29T10:00:00Z', lines: [] },
   ]
 
   it('are listed with their day, their reason and the pieces they are for', () => {
     expect(toOrderDetailView({ ...order, refunds }, locale).refunds).toMatchObject([
-      { date: '28 Nov 2026', amount: '€7.70', reason: 'Three jars broke.', lines: [{ title: line!.product_title, quantity: '3' }] },
+      {
+        date: '28 Nov 2026',
+        amount: '€7.70',
+        reason: 'Three jars broke.',
+        lines: [{ title: line!.product_title, quantity: '3' }],
+      },
       { date: '29 Nov 2026', amount: '€10.00', reason: null, lines: [] },
     ])
   })
@@ -235,7 +258,11 @@ describe('refunds of an order', () => {
   })
 
   it('are not mentioned if there are none', () => {
-    expect(toOrderDetailView({ ...order, refunds: [], refunded_total: 0 }, locale)).toMatchObject({ refunded: null, refunds: [], totals: { refunds: null } })
+    expect(toOrderDetailView({ ...order, refunds: [], refunded_total: 0 }, locale)).toMatchObject({
+      refunded: null,
+      refunds: [],
+      totals: { refunds: null },
+    })
   })
 })
 

@@ -137,11 +137,18 @@ function toItemView(item: OrderAnswer['items'][number], currency: string, locale
   }
 }
 
-function toRefundTotals({ total, refunded_total: refunded, amount_due: due, currency_code }: OrderAnswer, locale: string): RefundTotalsView | null {
+function toRefundTotals(
+  { total, refunded_total: refunded, amount_due: due, currency_code }: OrderAnswer,
+  locale: string,
+): RefundTotalsView | null {
   if (refunded === 0) return null
   const money = (amount: number) => formatMoney(amount, currency_code, locale)
   const ledger = { total: toMinor(total), refunded: toMinor(refunded) }
-  return { refunded: money(-ledger.refunded), remaining: money(afterRefunds(ledger)), due: due === 0 ? null : money(toMinor(due)) }
+  return {
+    refunded: money(-ledger.refunded),
+    remaining: money(afterRefunds(ledger)),
+    due: due === 0 ? null : money(toMinor(due)),
+  }
 }
 
 function toOrderTotalsView(order: OrderAnswer, locale: string): OrderTotalsView {
@@ -161,7 +168,11 @@ function toOrderTotalsView(order: OrderAnswer, locale: string): OrderTotalsView 
 
 function isSameAddress(order: OrderAnswer): boolean {
   const [one, other] = [toPrintedAddressView(order.shipping_address), toPrintedAddressView(order.billing_address)]
-  return one.countryCode === other.countryCode && one.phone === other.phone && one.lines.join('\n') === other.lines.join('\n')
+  return (
+    one.countryCode === other.countryCode &&
+    one.phone === other.phone &&
+    one.lines.join('\n') === other.lines.join('\n')
+  )
 }
 
 /** What an order's own page shows (Specification (accounts) §2). */
@@ -181,7 +192,9 @@ export function toOrderDetailView(order: OrderAnswer, locale: string): OrderDeta
     shipments: toShipmentViews(order, locale),
     refunds: toRefundViews(order, locale),
     address: toPrintedAddressView(order.shipping_address),
-    buyer: order.buyer ? { name: order.buyer.name, registration: order.buyer.organisation_number, vatId: order.buyer.vat_id } : null,
+    buyer: order.buyer
+      ? { name: order.buyer.name, registration: order.buyer.organisation_number, vatId: order.buyer.vat_id }
+      : null,
     billing: isSameAddress(order) ? null : toBillingAddressView(order.billing_address, order.buyer?.name),
     sellerVatId: order.tax?.seller_vat_id ?? null,
   }

@@ -62,7 +62,10 @@ describe('the terms of an order', () => {
   it('say what is due after refunds, and once it is paid what the order comes to after them', () => {
     const refunded = { refunded_total: 7.7, amount_due: 92.3, total: 100 }
     expect(show({ ...refunded, payment_status: 'authorized' }).terms).toMatchObject({ amount: '€92.30' })
-    expect(show({ ...refunded, payment_status: 'captured', amount_due: 0 }).terms).toMatchObject({ due: null, amount: '€92.30' })
+    expect(show({ ...refunded, payment_status: 'captured', amount_due: 0 }).terms).toMatchObject({
+      due: null,
+      amount: '€92.30',
+    })
     expect(show({ ...refunded, status: 'canceled', amount_due: 0 }).terms).toMatchObject({ due: null, amount: '€0.00' })
   })
 
@@ -78,11 +81,14 @@ it('references that were left empty are not shown', () => {
     note: null,
     receptionHours: null,
   })
-  expect(show({ reception_hours: 'Mon to Fri, 7 to 15' }).references).toMatchObject({ receptionHours: 'Mon to Fri, 7 to 15' })
+  expect(show({ reception_hours: 'Mon to Fri, 7 to 15' }).references).toMatchObject({
+    receptionHours: 'Mon to Fri, 7 to 15',
+  })
 })
 
 describe('the way of the goods', () => {
-  const steps = (changes: Partial<typeof sent>) => show(changes).stations.map(({ name, state, date }) => [name, state, date])
+  const steps = (changes: Partial<typeof sent>) =>
+    show(changes).stations.map(({ name, state, date }) => [name, state, date])
   const shipments = [
     { ...sent.shipments[0]!, shipped_at: '2026-11-24T10:00:00Z', delivered_at: '2026-11-26T10:00:00Z' },
     { ...sent.shipments[0]!, id: 'ship_2', shipped_at: '2026-11-25T10:00:00Z', delivered_at: '2026-11-28T10:00:00Z' },
@@ -106,7 +112,11 @@ describe('the way of the goods', () => {
       ['partlySent', 'current', '25 Nov 2026'],
       ['delivered', 'ahead', null],
     ])
-    expect(steps({ shipment_state: 'partial', fulfillment_status: 'fulfilled', shipments })[1]).toEqual(['packed', 'done', null])
+    expect(steps({ shipment_state: 'partial', fulfillment_status: 'fulfilled', shipments })[1]).toEqual([
+      'packed',
+      'done',
+      null,
+    ])
     expect(steps({ shipment_state: 'all', fulfillment_status: 'shipped', shipments }).slice(1)).toEqual([
       ['packed', 'done', null],
       ['sent', 'done', '25 Nov 2026'],
@@ -120,12 +130,18 @@ describe('the way of the goods', () => {
 
   it('has no day of an arrival that was not recorded, and never a promised one', () => {
     const unmarked = shipments.map((shipment) => ({ ...shipment, delivered_at: null }))
-    expect(steps({ shipment_state: 'delivered', fulfillment_status: 'delivered', shipments: unmarked }).at(-1)).toEqual(['delivered', 'done', null])
+    expect(steps({ shipment_state: 'delivered', fulfillment_status: 'delivered', shipments: unmarked }).at(-1)).toEqual(
+      ['delivered', 'done', null],
+    )
     expect(steps({ shipment_state: 'all', fulfillment_status: 'shipped', shipments: unmarked }).at(-1)![2]).toBeNull()
   })
 
   it('says of an order that waits for its buyer that nothing happens now', () => {
-    expect(steps({ status: 'requires_action', shipment_state: 'none', shipments: [] })[1]).toEqual(['packed', 'ahead', null])
+    expect(steps({ status: 'requires_action', shipment_state: 'none', shipments: [] })[1]).toEqual([
+      'packed',
+      'ahead',
+      null,
+    ])
   })
 
   it('is not shown of a canceled order, nor where the store knows another way', () => {
@@ -141,7 +157,9 @@ describe('the billing address', () => {
 
   it('is shown where it is another one, be it by the country alone', () => {
     const billing_address = { ...placed.shipping_address, country_code: 'no' as const }
-    expect(show({ billing_address, shipping_address: { ...billing_address, country_code: 'se' } }).billing).toMatchObject({
+    expect(
+      show({ billing_address, shipping_address: { ...billing_address, country_code: 'se' } }).billing,
+    ).toMatchObject({
       countryCode: 'no',
     })
   })

@@ -62,7 +62,10 @@ export function toArrivalView(order: AwaitedOrder, locale: string): ArrivalView 
 
 /** The terms of an order; null where they are not known. */
 export function toPaymentTermsView(
-  order: Pick<Order, 'payment' | 'payment_status' | 'status' | 'total' | 'refunded_total' | 'amount_due' | 'currency_code'>,
+  order: Pick<
+    Order,
+    'payment' | 'payment_status' | 'status' | 'total' | 'refunded_total' | 'amount_due' | 'currency_code'
+  >,
   locale: string,
 ): PaymentTermsView | null {
   const { payment, payment_status, status, currency_code, amount_due } = order
@@ -90,13 +93,18 @@ export function toReferencesView(
 
 /** The day of the last of these moments, formatted. */
 function lastDay(moments: readonly (string | null)[], locale: string): string | null {
-  const last = moments.filter((at) => at !== null).sort().at(-1)
+  const last = moments
+    .filter((at) => at !== null)
+    .sort()
+    .at(-1)
   return last ? formatDate(last, locale) : null
 }
 
 /** What happens between two steps: nothing while the order waits for its buyer. */
 function next(name: StationView['name'], ahead: StationView['name'], { status }: Stationed): StationView {
-  return status === 'requires_action' ? { name: ahead, state: 'ahead', date: null } : { name, state: 'current', date: null }
+  return status === 'requires_action'
+    ? { name: ahead, state: 'ahead', date: null }
+    : { name, state: 'current', date: null }
 }
 
 const done = (name: StationView['name'], date: string | null = null): StationView => ({ name, state: 'done', date })
@@ -107,9 +115,15 @@ export function toStationsView(order: Stationed, locale: string): readonly Stati
   const { fulfillment_status: fulfillment, shipment_state: state, shipments } = order
   if (order.status === 'canceled') return []
   const placed = done('placed', formatDate(order.created_at, locale))
-  const sentOn = lastDay(shipments.map(({ shipped_at }) => shipped_at), locale)
+  const sentOn = lastDay(
+    shipments.map(({ shipped_at }) => shipped_at),
+    locale,
+  )
   if (state === 'delivered') {
-    const arrived = lastDay(shipments.map(({ delivered_at }) => delivered_at), locale)
+    const arrived = lastDay(
+      shipments.map(({ delivered_at }) => delivered_at),
+      locale,
+    )
     return [placed, done('packed'), done('sent', sentOn), done('delivered', arrived)]
   }
   if (state === 'all') return [placed, done('packed'), done('sent', sentOn), next('onItsWay', 'delivered', order)]
@@ -118,6 +132,7 @@ export function toStationsView(order: Stationed, locale: string): readonly Stati
     return [placed, done(packed), { name: 'partlySent', state: 'current', date: sentOn }, ahead('delivered')]
   }
   if (fulfillment === 'fulfilled') return [placed, done('packed'), next('ready', 'sent', order), ahead('delivered')]
-  if (fulfillment === 'not_fulfilled') return [placed, next('preparing', 'packed', order), ahead('sent'), ahead('delivered')]
+  if (fulfillment === 'not_fulfilled')
+    return [placed, next('preparing', 'packed', order), ahead('sent'), ahead('delivered')]
   return []
 }

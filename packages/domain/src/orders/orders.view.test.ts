@@ -56,12 +56,20 @@ describe('an order in the history', () => {
     [' Requires  action ', 'requires_action'],
     ['delivered', 'delivered'],
   ])('has the status %j as the contract writes it', (status, code) => {
-    const order = { ...orders[0]!, status, fulfillment_status: status, payment_status: status } as unknown as (typeof orders)[0]
+    const order = {
+      ...orders[0]!,
+      status,
+      fulfillment_status: status,
+      payment_status: status,
+    } as unknown as (typeof orders)[0]
     expect(toOrderRowView(order, locale)).toMatchObject({ status: code, fulfillment: code, payment: code })
   })
 
   it('without a number of the buyer’s own shows none', () => {
-    expect(toOrderRowView({ ...orders[0]!, po_number: null, ship_to: undefined }, locale)).toMatchObject({ poNumber: null, shipTo: null })
+    expect(toOrderRowView({ ...orders[0]!, po_number: null, ship_to: undefined }, locale)).toMatchObject({
+      poNumber: null,
+      shipTo: null,
+    })
   })
 
   it('shows its own three statuses, whatever they are', () => {

@@ -69,7 +69,16 @@ export type OrderList = operations['listOrders']['responses'][200]['content']['a
 
 /** What an order as its list or its own page has it says of itself. */
 type OrderHead = Pick<OrderListItem, 'id' | 'display_id' | 'created_at' | 'placed_by' | 'status'> &
-  Pick<OrderListItem, 'fulfillment_status' | 'payment_status' | 'shipment_state' | 'pieces' | 'shipped_pieces' | 'refunded_total' | 'currency_code'> & {
+  Pick<
+    OrderListItem,
+    | 'fulfillment_status'
+    | 'payment_status'
+    | 'shipment_state'
+    | 'pieces'
+    | 'shipped_pieces'
+    | 'refunded_total'
+    | 'currency_code'
+  > & {
     items: readonly Pick<OrderListItem['items'][number], 'product_title' | 'thumbnail'>[]
   }
 
@@ -88,7 +97,8 @@ export function toOrderHeadView(order: OrderHead, locale: string): OrderHeadView
     fulfillment: toStatusCode(order.fulfillment_status),
     payment: toStatusCode(order.payment_status),
     shipment: toShipmentStateView(order, locale),
-    refunded: order.refunded_total === 0 ? null : formatMoney(toMinor(order.refunded_total), order.currency_code, locale),
+    refunded:
+      order.refunded_total === 0 ? null : formatMoney(toMinor(order.refunded_total), order.currency_code, locale),
   }
 }
 

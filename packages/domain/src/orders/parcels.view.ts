@@ -61,9 +61,17 @@ type Items = readonly Pick<Order['items'][number], 'id' | 'product_title' | 'var
 type Pieces = Order['shipments'][number]['lines']
 
 /** How much of an order has left. */
-export function toShipmentStateView(order: Pick<Order, 'shipment_state' | 'shipped_pieces' | 'pieces'>, locale: string): ShipmentStateView {
+export function toShipmentStateView(
+  order: Pick<Order, 'shipment_state' | 'shipped_pieces' | 'pieces'>,
+  locale: string,
+): ShipmentStateView {
   const { shipment_state: state, shipped_pieces: shipped, pieces } = order
-  return { state, shipped: formatNumber(shipped, locale), pieces: formatNumber(pieces, locale), isComplete: shipped === pieces }
+  return {
+    state,
+    shipped: formatNumber(shipped, locale),
+    pieces: formatNumber(pieces, locale),
+    isComplete: shipped === pieces,
+  }
 }
 
 function toLinePieces(items: Items, pieces: Pieces, locale: string): LinePiecesView[] {
@@ -80,7 +88,10 @@ function secureAddress(address: string | null): string | null {
 }
 
 /** An order's parcels, first sent first. */
-export function toShipmentViews({ items, shipments }: { items: Items } & Pick<Order, 'shipments'>, locale: string): ShipmentView[] {
+export function toShipmentViews(
+  { items, shipments }: { items: Items } & Pick<Order, 'shipments'>,
+  locale: string,
+): ShipmentView[] {
   const day = (at: string | null) => at && formatDate(at, locale)
   return shipments.map((shipment, index) => ({
     id: shipment.id,
@@ -96,7 +107,10 @@ export function toShipmentViews({ items, shipments }: { items: Items } & Pick<Or
 }
 
 /** An order's refunds, first given first. */
-export function toRefundViews({ items, refunds, currency_code }: { items: Items } & Pick<Order, 'refunds' | 'currency_code'>, locale: string): RefundView[] {
+export function toRefundViews(
+  { items, refunds, currency_code }: { items: Items } & Pick<Order, 'refunds' | 'currency_code'>,
+  locale: string,
+): RefundView[] {
   return refunds.map(({ id, amount, reason, refunded_at, lines }) => ({
     id,
     date: formatDate(refunded_at, locale),

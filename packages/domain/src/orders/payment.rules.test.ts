@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { afterRefunds, amountDue, paymentRefusal, type PaymentFacts, type PaymentRefusal, type PaymentStatus } from './payment.rules'
+import {
+  afterRefunds,
+  amountDue,
+  paymentRefusal,
+  type PaymentFacts,
+  type PaymentRefusal,
+  type PaymentStatus,
+} from './payment.rules'
 
 const statuses = ['awaiting', 'authorized', 'captured', 'refunded'] as const satisfies readonly PaymentStatus[]
 const total = 100_00
@@ -18,7 +25,11 @@ const because: Readonly<Record<string, PaymentRefusal | undefined>> = {
 }
 
 /** Columns: to awaiting, authorized, captured, refunded. */
-const matrix: readonly [name: string, facts: Omit<PaymentFacts, 'paymentStatus'>, rows: Readonly<Record<PaymentStatus, Row>>][] = [
+const matrix: readonly [
+  name: string,
+  facts: Omit<PaymentFacts, 'paymentStatus'>,
+  rows: Readonly<Record<PaymentStatus, Row>>,
+][] = [
   [
     'nothing was given back',
     { total, refunded: 0, isCanceled: false },
@@ -91,7 +102,9 @@ describe.each(matrix)('a payment status, if %s,', (_, facts, rows) => {
 })
 
 it('an order that comes to nothing is not refunded by that', () => {
-  expect(paymentRefusal({ total: 0, refunded: 0, paymentStatus: 'captured', isCanceled: false }, 'refunded')).toBe('refunds_missing')
+  expect(paymentRefusal({ total: 0, refunded: 0, paymentStatus: 'captured', isCanceled: false }, 'refunded')).toBe(
+    'refunds_missing',
+  )
 })
 
 describe('amountDue', () => {
@@ -102,7 +115,10 @@ describe('amountDue', () => {
     expect(amountDue({ ...facts, paymentStatus: 'awaiting' })).toBe(afterRefunds(facts))
   })
 
-  it.each([{ paymentStatus: 'captured' }, { paymentStatus: 'refunded' }, { isCanceled: true }] as const)('is nothing for %j', (change) => {
-    expect(amountDue({ ...facts, ...change })).toBe(0)
-  })
+  it.each([{ paymentStatus: 'captured' }, { paymentStatus: 'refunded' }, { isCanceled: true }] as const)(
+    'is nothing for %j',
+    (change) => {
+      expect(amountDue({ ...facts, ...change })).toBe(0)
+    },
+  )
 })

@@ -19,13 +19,21 @@ export interface PaymentFacts extends Ledger {
  * Why a payment status cannot be set: the payment was recorded before, money that was taken goes back by refunds only, all of it
  * went back, not all of it went back yet, some of it went back, or the order is canceled.
  */
-export type PaymentRefusal = 'captured_twice' | 'captured' | 'refunded' | 'refunds_missing' | 'partly_refunded' | 'canceled'
+export type PaymentRefusal =
+  | 'captured_twice'
+  | 'captured'
+  | 'refunded'
+  | 'refunds_missing'
+  | 'partly_refunded'
+  | 'canceled'
 
 /** `open` while something is left to be paid, `unrefunded` while nothing was given back, `refunded_in_full` once all was. */
 type Condition = 'always' | 'open' | 'unrefunded' | 'refunded_in_full'
 
 /** From where (rows) to where (columns), and when; or why never. */
-const steps: Readonly<Record<PaymentStatus, Readonly<Record<PaymentStatus, { when: Condition } | { never: PaymentRefusal }>>>> = {
+const steps: Readonly<
+  Record<PaymentStatus, Readonly<Record<PaymentStatus, { when: Condition } | { never: PaymentRefusal }>>>
+> = {
   awaiting: {
     awaiting: { when: 'always' },
     authorized: { when: 'open' },
@@ -62,7 +70,10 @@ export function afterRefunds({ total, refunded }: Ledger): Minor {
 export const unpaidStatuses = ['awaiting', 'authorized'] as const satisfies readonly PaymentStatus[]
 
 /** True if an order's invoice is still to be paid. */
-export function isPaymentOpen({ paymentStatus, isCanceled }: Pick<PaymentFacts, 'paymentStatus' | 'isCanceled'>): boolean {
+export function isPaymentOpen({
+  paymentStatus,
+  isCanceled,
+}: Pick<PaymentFacts, 'paymentStatus' | 'isCanceled'>): boolean {
   return !isCanceled && unpaidStatuses.some((unpaid) => unpaid === paymentStatus)
 }
 

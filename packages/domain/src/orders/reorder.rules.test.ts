@@ -7,7 +7,16 @@ const tiers = [
   { amount: 272, min_quantity: 50 },
 ]
 const plan = (own: Partial<ReorderFacts> = {}) =>
-  planReorder({ ordered: 60, unitPriceBefore: 272, forSale: true, deliverable: true, stock: 500, inCart: 0, tiers, ...own })
+  planReorder({
+    ordered: 60,
+    unitPriceBefore: 272,
+    forSale: true,
+    deliverable: true,
+    stock: 500,
+    inCart: 0,
+    tiers,
+    ...own,
+  })
 
 describe('a line that is ordered again', () => {
   it('is as before where as many pieces cost the same', () => {
@@ -35,8 +44,16 @@ describe('a line that is ordered again', () => {
 
   it('is gone where nothing is left, or where it is not sold any more', () => {
     const gone = { code: 'gone', quantity: 0, unitPrice: null }
-    expect([plan({ stock: 0 }), plan({ stock: 30, inCart: 30 }), plan({ stock: 20, inCart: 30 })]).toEqual([gone, gone, gone])
-    expect([plan({ forSale: false }), plan({ forSale: false, deliverable: false }), plan({ tiers: [] })]).toEqual([gone, gone, gone])
+    expect([plan({ stock: 0 }), plan({ stock: 30, inCart: 30 }), plan({ stock: 20, inCart: 30 })]).toEqual([
+      gone,
+      gone,
+      gone,
+    ])
+    expect([plan({ forSale: false }), plan({ forSale: false, deliverable: false }), plan({ tiers: [] })]).toEqual([
+      gone,
+      gone,
+      gone,
+    ])
   })
 
   it('is not deliverable where it may not go', () => {

@@ -74,7 +74,11 @@ describe('the preview of an order placed again', () => {
 
 describe('a quantity', () => {
   it('stays as it was typed, wrong as it may be, and names its line', () => {
-    expect(lineOf('d', { d: { value: 13 } })).toMatchObject({ tooMany: true, most: 12, entry: { value: 13, note: 'wrong' } })
+    expect(lineOf('d', { d: { value: 13 } })).toMatchObject({
+      tooMany: true,
+      most: 12,
+      entry: { value: 13, note: 'wrong' },
+    })
     expect(view({ d: { value: 13 } }).wrongItemId).toBe('d')
     expect(view({ a: { value: null } }).wrongItemId).toBe('a')
     expect(view({ a: { value: 0 } }).wrongItemId).toBe('a')
@@ -82,7 +86,10 @@ describe('a quantity', () => {
   })
 
   it('of a line that is not chosen holds nobody up', () => {
-    expect(lineOf('d', { d: { value: 13, chosen: false } })).toMatchObject({ tooMany: false, entry: { value: 13, note: null } })
+    expect(lineOf('d', { d: { value: 13, chosen: false } })).toMatchObject({
+      tooMany: false,
+      entry: { value: 13, note: null },
+    })
     expect(view({ a: { value: null, chosen: false } }).wrongItemId).toBeNull()
   })
 

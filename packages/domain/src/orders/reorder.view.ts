@@ -135,9 +135,7 @@ export function toReorderView(preview: ReorderPreview, drafts: ReorderDrafts, lo
     chosen: wanted.length,
     wrongItemId: wrong?.itemId ?? null,
     goods: minor(
-      goodsOf(
-        wanted.map(({ value, line }) => ({ quantity: value ?? 0, unitPrice: toMinor(line.unit_price ?? 0) })),
-      ),
+      goodsOf(wanted.map(({ value, line }) => ({ quantity: value ?? 0, unitPrice: toMinor(line.unit_price ?? 0) }))),
     ),
     goodsBefore: minor(
       goodsOf(

@@ -36,7 +36,10 @@ describe('the tax of goods that leave', () => {
     ['2026-01-01', 13.5],
   ])('on %s is %s percent on sweets in Finland, where the seller is registered there', (day, percent) => {
     const seller = { ...usualSeller, vatIds: [...usualSeller.vatIds, 'FI12345678'] }
-    const tax = { ...taxDecision({ seller, country: 'fi', buyer: { vatId: null, isValid: false }, date: '2025-12-01' }), rates: [] }
+    const tax = {
+      ...taxDecision({ seller, country: 'fi', buyer: { vatId: null, isValid: false }, date: '2025-12-01' }),
+      rates: [],
+    }
     expect(taxAtSupply(tax, goods, day).tax.rates.map((rate) => rate.percent)).toEqual([percent, 25.5])
   })
 
@@ -60,7 +63,10 @@ describe('the tax of goods that leave', () => {
   it('counts what a discount has left', () => {
     const [line] = goods.lines
     const reduced = { lines: [{ ...line, totals: { subtotal: 1850, discount_total: 850 } }], shipping: 0 }
-    expect(taxAtSupply(decided('2027-12-30'), reduced, '2028-01-03')).toMatchObject({ taxTotal: 120, lines: [{ totals: { total: 1120 } }] })
+    expect(taxAtSupply(decided('2027-12-30'), reduced, '2028-01-03')).toMatchObject({
+      taxTotal: 120,
+      lines: [{ totals: { total: 1120 } }],
+    })
   })
 
   it('stays none where they leave the Union', () => {
@@ -70,7 +76,10 @@ describe('the tax of goods that leave', () => {
   })
 
   it('is decided for the order as when it was placed: a number that counts now changes nothing', () => {
-    expect(on('2028-01-03', decided('2027-12-30', 'dk')).tax).toMatchObject({ treatment: 'domestic', explanation: 'vat_id_missing' })
+    expect(on('2028-01-03', decided('2027-12-30', 'dk')).tax).toMatchObject({
+      treatment: 'domestic',
+      explanation: 'vat_id_missing',
+    })
   })
 })
 

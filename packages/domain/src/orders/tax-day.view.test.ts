@@ -19,7 +19,11 @@ describe('the day of an order’s VAT', () => {
   })
 
   it('is told with what was agreed to, where another law held then', () => {
-    expect(dayOf({ tax_fixed: true, fulfillment_status: 'delivered' })).toEqual({ state: 'changed', day: '3 Jan 2028', placed: '€12.54' })
+    expect(dayOf({ tax_fixed: true, fulfillment_status: 'delivered' })).toEqual({
+      state: 'changed',
+      day: '3 Jan 2028',
+      placed: '€12.54',
+    })
   })
 
   it('is not told where no day changes anything', () => {

@@ -12,7 +12,10 @@ export interface TaxDayView {
   placed: string
 }
 
-type Taxed = Pick<Order, 'tax' | 'tax_fixed' | 'placed_tax_total' | 'tax_total' | 'currency_code' | 'fulfillment_status' | 'status'>
+type Taxed = Pick<
+  Order,
+  'tax' | 'tax_fixed' | 'placed_tax_total' | 'tax_total' | 'currency_code' | 'fulfillment_status' | 'status'
+>
 
 /**
  * Which day's law an order's VAT follows; null where no day changes it, where it will not leave any more, or where it

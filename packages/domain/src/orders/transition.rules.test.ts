@@ -49,10 +49,22 @@ describe('an order as a whole', () => {
   it('has no way out of canceled, and its payment is refunded by refunds alone', () => {
     const canceled = { ...placed, status: 'canceled' } as const
     expect(changeStates(canceled, { status: 'pending' })).toEqual({ field: 'status', allowed: [] })
-    expect(changeStates(canceled, { fulfillmentStatus: 'shipped' })).toEqual({ field: 'fulfillmentStatus', allowed: [] })
-    expect(changeStates(canceled, { paymentStatus: 'captured' })).toEqual({ field: 'paymentStatus', reason: 'canceled' })
-    expect(changeStates(placed, { status: 'canceled', paymentStatus: 'captured' })).toEqual({ field: 'paymentStatus', reason: 'canceled' })
-    expect(changeStates(canceled, { paymentStatus: 'refunded' })).toEqual({ field: 'paymentStatus', reason: 'refunds_missing' })
+    expect(changeStates(canceled, { fulfillmentStatus: 'shipped' })).toEqual({
+      field: 'fulfillmentStatus',
+      allowed: [],
+    })
+    expect(changeStates(canceled, { paymentStatus: 'captured' })).toEqual({
+      field: 'paymentStatus',
+      reason: 'canceled',
+    })
+    expect(changeStates(placed, { status: 'canceled', paymentStatus: 'captured' })).toEqual({
+      field: 'paymentStatus',
+      reason: 'canceled',
+    })
+    expect(changeStates(canceled, { paymentStatus: 'refunded' })).toEqual({
+      field: 'paymentStatus',
+      reason: 'refunds_missing',
+    })
     const refunded = { ...canceled, paymentStatus: 'refunded' }
     expect(change(canceled, { paymentStatus: 'refunded' }, { ...unrefunded, refunded: 100_00 })).toEqual(refunded)
   })
@@ -63,7 +75,9 @@ describe('an order as a whole', () => {
       field: 'status',
       allowed: ['pending', 'shipping', 'delivered', 'completed'],
     })
-    expect(changeStates(placed, { status: 'canceled', fulfillmentStatus: 'shipped' })).toMatchObject({ field: 'status' })
+    expect(changeStates(placed, { status: 'canceled', fulfillmentStatus: 'shipped' })).toMatchObject({
+      field: 'status',
+    })
     expect(changeStates({ ...placed, fulfillmentStatus: 'delivered' }, { status: 'canceled' })).toMatchObject({
       field: 'status',
     })
@@ -123,7 +137,10 @@ describe('the payment', () => {
   it('is captured once, and stays as it is where only other states move', () => {
     const captured = { ...placed, paymentStatus: 'captured' } as const
     expect(changeStates(placed, { paymentStatus: 'captured' })).toEqual(captured)
-    expect(changeStates(captured, { paymentStatus: 'captured' })).toEqual({ field: 'paymentStatus', reason: 'captured_twice' })
+    expect(changeStates(captured, { paymentStatus: 'captured' })).toEqual({
+      field: 'paymentStatus',
+      reason: 'captured_twice',
+    })
     expect(changeStates(captured, { status: 'shipping' })).toEqual({ ...captured, status: 'shipping' })
   })
 })

@@ -64,7 +64,11 @@ function statusAfter(status: OrderStatus, fulfillment: FulfillmentStatus): Order
  * shipping follows them, unless it is told its own status.
  * @param change states the order already has change nothing, but a payment is captured once
  */
-export function changeStates(states: OrderStates, change: Partial<OrderStates>, ledger: Ledger): OrderStates | RefusedState {
+export function changeStates(
+  states: OrderStates,
+  change: Partial<OrderStates>,
+  ledger: Ledger,
+): OrderStates | RefusedState {
   const asked: OrderStates = {
     status: change.status ?? states.status,
     fulfillmentStatus: change.fulfillmentStatus ?? states.fulfillmentStatus,

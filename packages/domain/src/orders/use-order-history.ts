@@ -22,7 +22,8 @@ function isBeyond({ orders, count }: OrderList): boolean {
 export function useOrderHistory(filter: OrderHistoryFilter): Load<OrderHistoryView> {
   const shop = useShop()
   const { data: asked } = useQuery(ordersQuery(shop, filter))
-  const shown = asked && isBeyond(asked) ? { ...filter, page: Math.min(filter.page, lastOrderPage(asked.count)) } : filter
+  const shown =
+    asked && isBeyond(asked) ? { ...filter, page: Math.min(filter.page, lastOrderPage(asked.count)) } : filter
   const query = useQuery({ ...ordersQuery(shop, shown), placeholderData: keepFilled })
   const view = readable(query.data, (data) => toOrderHistoryView(data, shown, shop.locale))
   return toLoad(query, 'load_orders', view)

@@ -8,5 +8,9 @@ import { toOrderSummaryView, type OrderSummaryView } from './orders.view'
 export function useOrderSummary(): Load<OrderSummaryView> {
   const shop = useShop()
   const query = useQuery(orderSummaryQuery(shop))
-  return toLoad(query, 'load_summary', readable(query.data, (data) => toOrderSummaryView(data, shop.locale)))
+  return toLoad(
+    query,
+    'load_summary',
+    readable(query.data, (data) => toOrderSummaryView(data, shop.locale)),
+  )
 }

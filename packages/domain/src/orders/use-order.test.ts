@@ -7,7 +7,10 @@ import { toOrderDetailView, useOrder } from './index'
 const { order } = createWorld().orders[0]!
 
 async function openOrder(answer: () => unknown, id = order.id) {
-  const test = createTestShop({ 'GET /store/orders/{id}': answer, 'GET /store/orders/half-a-link': answer }, 'anna@kiosk.example')
+  const test = createTestShop(
+    { 'GET /store/orders/{id}': answer, 'GET /store/orders/half-a-link': answer },
+    'anna@kiosk.example',
+  )
   const page = await renderHook(test, () => useOrder(id))
   await page.until(({ status }) => status !== 'loading')
   return { test, page }

@@ -9,16 +9,27 @@ import { usePlacedElsewhere } from './index'
 
 const world = createWorld()
 const { bulk, empty, small } = world.carts
-const placed = (by: OrderListItem['placed_by']) => ({ orders: [{ id: 'order_1', display_id: 1027, placed_by: by }], count: 1, limit: 1, offset: 0 })
+const placed = (by: OrderListItem['placed_by']) => ({
+  orders: [{ id: 'order_1', display_id: 1027, placed_by: by }],
+  count: 1,
+  limit: 1,
+  offset: 0,
+})
 const bjorn = { name: 'Björn Ek', is_you: false }
-const open = (cart: Cart) => ({ 'GET /store/cart/info': () => ({ cart }), 'GET /store/cart/checkout': () => ({ cart }) })
+const open = (cart: Cart) => ({
+  'GET /store/cart/info': () => ({ cart }),
+  'GET /store/cart/checkout': () => ({ cart }),
+})
 const beside = {
   'GET /store/cart/promocode/list': () => ({ carts: [] }),
   'GET /store/customers/me': () => ({ customer: world.customers.kiosk.customer }),
 }
 
 async function openPage(page: 'cart' | 'checkout') {
-  const test = createTestShop({ ...open(bulk), ...beside, 'GET /store/orders': () => placed(bjorn) }, 'anna@kiosk.example')
+  const test = createTestShop(
+    { ...open(bulk), ...beside, 'GET /store/orders': () => placed(bjorn) },
+    'anna@kiosk.example',
+  )
   const usePage = page === 'cart' ? useCart : useCheckout
   const hook = await renderHook(test, () => ({ page: usePage().load, placed: usePlacedElsewhere(page) }))
   await hook.until((state) => state.page.status === 'ready' && test.queryClient.isFetching() === 0)
@@ -34,7 +45,9 @@ describe.each(['cart', 'checkout'] as const)('the %s that a colleague orders whi
     test.answer(open(empty))
     await askAgain()
     const { placed: told } = await hook.until((state) => state.placed.status === 'ready' && state.placed.view !== null)
-    expect(told).toMatchObject({ view: { orderId: 'order_1', displayId: '1027', by: { name: 'Björn Ek', isYou: false } } })
+    expect(told).toMatchObject({
+      view: { orderId: 'order_1', displayId: '1027', by: { name: 'Björn Ek', isYou: false } },
+    })
     expect(test.calls.at(-1)!.url.searchParams.get('cart_id')).toBe(bulk.id)
   })
 

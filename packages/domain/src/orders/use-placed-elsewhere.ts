@@ -37,7 +37,11 @@ export function usePlacedElsewhere(page: 'cart' | 'checkout'): Load<PlacedElsewh
   }
   const query = useQuery({ ...orderOfCartQuery(shop, gone ?? ''), enabled: gone !== null })
   const view = useMemo(
-    () => readable(query.data, (order) => order && { orderId: order.id, displayId: String(order.display_id), by: toPlacedBy(order) }),
+    () =>
+      readable(
+        query.data,
+        (order) => order && { orderId: order.id, displayId: String(order.display_id), by: toPlacedBy(order) },
+      ),
     [query.data],
   )
   return gone === null ? none : toLoad(query, 'load_orders', view)

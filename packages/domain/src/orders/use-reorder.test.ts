@@ -30,7 +30,10 @@ const preview: ReorderPreview = {
     },
   ],
 }
-const reduced = { ...preview, lines: [{ ...preview.lines[0]!, code: 'reduced' as const, quantity: 12, inventory_quantity: 12 }] }
+const reduced = {
+  ...preview,
+  lines: [{ ...preview.lines[0]!, code: 'reduced' as const, quantity: 12, inventory_quantity: 12 }],
+}
 const asked = 'GET /store/orders/{id}/reorder'
 const sent = 'POST /store/cart/items/add'
 const added = () => ({ success: true, message: '', cart })
@@ -95,6 +98,9 @@ describe('ordering the same again', () => {
 
   it('of an order that is not there fails', async () => {
     const { page } = await openReorder({ [asked]: () => refusal(404, 'order_not_found', 'Order not found') })
-    expect(page.current().load).toMatchObject({ status: 'failed', problem: { action: 'load_reorder', code: 'order_not_found' } })
+    expect(page.current().load).toMatchObject({
+      status: 'failed',
+      problem: { action: 'load_reorder', code: 'order_not_found' },
+    })
   })
 })

@@ -5,7 +5,13 @@ import { readable, sound, toLoad, type Load, type Problem } from '../action'
 import { cartKeys, useCartAction } from '../cart'
 import { useShop } from '../shop-context'
 import { reorderQuery } from './orders.queries'
-import { toReorderPurchases, toReorderView, type ReorderDraft, type ReorderDrafts, type ReorderView } from './reorder.view'
+import {
+  toReorderPurchases,
+  toReorderView,
+  type ReorderDraft,
+  type ReorderDrafts,
+  type ReorderView,
+} from './reorder.view'
 import { addOrderAgain } from './reorder.writes'
 
 /** Ordering the same again: what it would bring, and what the buyer wants of it. */

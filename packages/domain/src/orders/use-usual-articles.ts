@@ -8,5 +8,9 @@ import { toUsualArticlesView, type UsualArticleView } from './usual-articles.vie
 export function useUsualArticles(): Load<readonly UsualArticleView[]> {
   const shop = useShop()
   const query = useQuery(usualArticlesQuery(shop))
-  return toLoad(query, 'load_usual_articles', readable(query.data, (data) => toUsualArticlesView(data, shop.locale)))
+  return toLoad(
+    query,
+    'load_usual_articles',
+    readable(query.data, (data) => toUsualArticlesView(data, shop.locale)),
+  )
 }

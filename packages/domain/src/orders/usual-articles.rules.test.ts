@@ -19,7 +19,11 @@ describe('the rhythm of an article', () => {
   })
 
   it('is none of one day, however often it was ordered on it', () => {
-    expect([intervalDays([]), intervalDays(['2026-11-01']), intervalDays(['2026-11-01', '2026-11-01'])]).toEqual([null, null, null])
+    expect([intervalDays([]), intervalDays(['2026-11-01']), intervalDays(['2026-11-01', '2026-11-01'])]).toEqual([
+      null,
+      null,
+      null,
+    ])
   })
 })
 

@@ -21,7 +21,10 @@ export function intervalDays(days: readonly string[]): number | null {
 }
 
 /** What one piece costs now at the quantity that was ordered last, and whether that is below the price of a single one. */
-export function usualPrice(tiers: readonly Tier[], quantity: number): { unitPrice: Minor; isBetter: boolean } | undefined {
+export function usualPrice(
+  tiers: readonly Tier[],
+  quantity: number,
+): { unitPrice: Minor; isBetter: boolean } | undefined {
   const [tier, single] = [tierFor(tiers, quantity), tierFor(tiers, 1)]
   return tier && single && { unitPrice: tier.amount, isBetter: tier.amount < single.amount }
 }

@@ -1,8 +1,4 @@
-import {
-  passwordResetRequestLimits,
-  updatePasswordRequestLimits,
-  verifyCodeRequestLimits,
-} from '@skafferi/api/limits'
+import { passwordResetRequestLimits, updatePasswordRequestLimits, verifyCodeRequestLimits } from '@skafferi/api/limits'
 
 /** Digits of a code, from the contract. */
 export const codeLength = verifyCodeRequestLimits.code.maxLength

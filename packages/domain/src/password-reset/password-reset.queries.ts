@@ -1,6 +1,11 @@
 import { ApiError, unwrap } from '@skafferi/api'
 import type { Shop } from '../shop-context'
-import { startPasswordReset, type PasswordReset, type PasswordResetAccount, type PasswordStage } from './password-reset.stages'
+import {
+  startPasswordReset,
+  type PasswordReset,
+  type PasswordResetAccount,
+  type PasswordStage,
+} from './password-reset.stages'
 import { normalizeCode } from './password-reset.rules'
 
 /** The password reset of this tab. */
@@ -15,7 +20,11 @@ export interface PasswordResetState {
  * times in the answer count from its arrival, so that nobody asks too early.
  * @throws ApiError the store's refusal; the wait it asks for is stored
  */
-export async function requestCode({ client, now }: Shop, state: PasswordResetState, account: PasswordResetAccount): Promise<void> {
+export async function requestCode(
+  { client, now }: Shop,
+  state: PasswordResetState,
+  account: PasswordResetAccount,
+): Promise<void> {
   const asking = startPasswordReset(account, state.passwordReset)
   state.save(asking)
   try {
@@ -35,7 +44,11 @@ export async function requestCode({ client, now }: Shop, state: PasswordResetSta
  * Exchanges a code for a token that allows choosing a password.
  * @throws ApiError `invalid_code` whatever is wrong with it
  */
-export async function verifyCode({ client }: Shop, account: PasswordResetAccount, code: string): Promise<PasswordStage> {
+export async function verifyCode(
+  { client }: Shop,
+  account: PasswordResetAccount,
+  code: string,
+): Promise<PasswordStage> {
   const body = { email: account.email, code: normalizeCode(code) }
   const { token } = await unwrap(client.POST('/auth/customer/otp/verify', { body }))
   return { email: account.email, reason: account.reason, stage: 'password', token }

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { parsePasswordReset, readPasswordLink, serializePasswordReset, type PasswordReset } from './password-reset.stages'
+import {
+  parsePasswordReset,
+  readPasswordLink,
+  serializePasswordReset,
+  type PasswordReset,
+} from './password-reset.stages'
 
 const account = { email: 'anna@kiosk.example', reason: 'first' } as const
 

@@ -57,7 +57,9 @@ export function toResetAccount(
 export function readPasswordLink(hash: string): PasswordStage | null {
   const parts = new URLSearchParams(hash.replace(/^#/, ''))
   const token = parts.get('token') ?? ''
-  return token === '' ? null : { email: (parts.get('email') ?? '').trim(), reason: 'forgotten', stage: 'password', token }
+  return token === ''
+    ? null
+    : { email: (parts.get('email') ?? '').trim(), reason: 'forgotten', stage: 'password', token }
 }
 
 /** The password reset as a text to store. */
@@ -75,7 +77,9 @@ function parse(text: string): unknown {
 
 function areNumbers(value: unknown, names: readonly string[]): boolean {
   if (value === null) return true
-  return typeof value === 'object' && names.every((name) => typeof (value as Record<string, unknown>)[name] === 'number')
+  return (
+    typeof value === 'object' && names.every((name) => typeof (value as Record<string, unknown>)[name] === 'number')
+  )
 }
 
 function isPasswordReset(value: unknown): value is PasswordReset {

@@ -32,7 +32,10 @@ export function useChoosePassword(): ChoosePasswordPage {
     }
   })
   const stage = passwordReset?.stage ?? 'code'
-  useStoredWhileMounted(passwordResetStorageKey, passwordReset && stage === 'done' ? serializePasswordReset(passwordReset) : null)
+  useStoredWhileMounted(
+    passwordResetStorageKey,
+    passwordReset && stage === 'done' ? serializePasswordReset(passwordReset) : null,
+  )
   return {
     reason: passwordReset?.reason ?? 'forgotten',
     email: passwordReset?.email ?? null,

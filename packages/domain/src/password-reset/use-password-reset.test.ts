@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderHook } from '../testing/render-hook'
-import { createTestShop, deferredAnswer, noConnection, refusal, tooManyTries, type TestShop } from '../testing/test-shop'
+import {
+  createTestShop,
+  deferredAnswer,
+  noConnection,
+  refusal,
+  tooManyTries,
+  type TestShop,
+} from '../testing/test-shop'
 import { useChoosePassword, useCode, useForgotPassword, type CodePage } from './index'
 
 const email = 'anna@kiosk.example'
@@ -17,8 +24,7 @@ const answers = {
 const invalidCode = () => refusal(400, 'invalid_code', 'This code does not work.')
 const weak = () => refusal(400, 'weak_password', 'This password is easy to guess.', { password: 'is easy to guess' })
 
-const open = (test: TestShop, address = '') =>
-  renderHook(test, () => useForgotPassword(new URLSearchParams(address)))
+const open = (test: TestShop, address = '') => renderHook(test, () => useForgotPassword(new URLSearchParams(address)))
 const openCode = (test: TestShop) => renderHook(test, useCode)
 const openChoice = (test: TestShop) => renderHook(test, useChoosePassword)
 const named = (test: TestShop, name: string) => test.calls.filter((call) => call.name === name)
@@ -115,7 +121,11 @@ describe('asking for a code', () => {
     const page = await open(test)
     await expect(page.does(({ request }) => request({ email }))).resolves.toBe(false)
     const { problem } = await page.until((state) => state.problem !== null)
-    expect(problem).toMatchObject({ action: 'request_code', code: 'too_many_attempts', message: expect.stringContaining('wait') })
+    expect(problem).toMatchObject({
+      action: 'request_code',
+      code: 'too_many_attempts',
+      message: expect.stringContaining('wait'),
+    })
     expect((await openCode(test)).current()).toMatchObject({ email, resendIn: 40 })
   })
 
@@ -212,7 +222,14 @@ describe('a code', () => {
   it('of nobody is neither checked nor sent', async () => {
     const test = createTestShop(answers)
     const page = await openCode(test)
-    expect(page.current()).toMatchObject({ email: '', asksEmail: true, resendIn: 0, expired: false, verified: false, length: 5 })
+    expect(page.current()).toMatchObject({
+      email: '',
+      asksEmail: true,
+      resendIn: 0,
+      expired: false,
+      verified: false,
+      length: 5,
+    })
     await expect(page.does(({ verify }) => verify({ code: '40718' }))).resolves.toBe(false)
     await expect(page.does(({ resend }) => resend())).resolves.toBe(false)
     expect(test.calls).toEqual([])

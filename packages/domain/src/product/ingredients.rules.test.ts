@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { ingredientParts } from './ingredients.rules'
 
 const emphasised = (text: string, allergens: string[]) =>
-  ingredientParts({ text, allergens }).map((part) => (part.allergen ? `*${part.text}*` : part.text)).join('')
+  ingredientParts({ text, allergens })
+    .map((part) => (part.allergen ? `*${part.text}*` : part.text))
+    .join('')
 
 describe('allergens in a list of ingredients', () => {
   it('are emphasised wherever they stand, and nothing else is changed', () => {

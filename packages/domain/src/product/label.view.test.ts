@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { IngredientList } from './ingredients.rules'
 import { toLabelView } from './label.view'
 
-const bread: IngredientList = { text: 'Wheat flour, milk, salt', allergens: ['wheat', 'milk'], may_contain: ['nuts', 'soya'] }
+const bread: IngredientList = {
+  text: 'Wheat flour, milk, salt',
+  allergens: ['wheat', 'milk'],
+  may_contain: ['nuts', 'soya'],
+}
 const bag = { net_content: '120 g', gtin: '7310865000123' }
 const tub = { net_content: '500 g', gtin: '7310865000130' }
 const loose = { net_content: null, gtin: null }
@@ -25,11 +29,20 @@ describe('a label', () => {
   })
 
   it('says that it names no allergen, and nothing of traces where there are none', () => {
-    expect(label({ text: 'Sugar', allergens: [], may_contain: [] }, bag)).toMatchObject({ allergens: '', mayContain: null })
+    expect(label({ text: 'Sugar', allergens: [], may_contain: [] }, bag)).toMatchObject({
+      allergens: '',
+      mayContain: null,
+    })
   })
 
   it('of a product without a list of ingredients says nothing about them', () => {
-    expect(label(null, bag)).toEqual({ ingredients: null, allergens: null, mayContain: null, netContent: '120 g', barcode: '7310865000123' })
+    expect(label(null, bag)).toEqual({
+      ingredients: null,
+      allergens: null,
+      mayContain: null,
+      netContent: '120 g',
+      barcode: '7310865000123',
+    })
   })
 
   it('has the net content of every variant that is still to choose from, each once', () => {

@@ -33,7 +33,12 @@ describe('a product', () => {
   it('is kept out where it is too strong, or where nobody has said how strong it is', () => {
     const limits = [limit({ reason: 'strength', max_strength_mg: 9, valid_from: '2026-04-01' })]
     const strengths = [3.5, 9, 9.1, null]
-    expect(strengths.map((strength) => isDeliverable(limits, strength, dk('2026-04-01')))).toEqual([true, true, false, false])
+    expect(strengths.map((strength) => isDeliverable(limits, strength, dk('2026-04-01')))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
     expect(isDeliverable(limits, 14, dk('2026-03-31'))).toBe(true)
   })
 

@@ -31,7 +31,10 @@ export interface Destination {
 }
 
 /** Whether a law holds on a day. Days are compared as text, which is in the order of the calendar. */
-export function isInForce({ valid_from: from, valid_to: to }: Pick<MarketLimit, 'valid_from' | 'valid_to'>, date: string): boolean {
+export function isInForce(
+  { valid_from: from, valid_to: to }: Pick<MarketLimit, 'valid_from' | 'valid_to'>,
+  date: string,
+): boolean {
   return (from === null || from <= date) && (to === null || date <= to)
 }
 
@@ -57,7 +60,11 @@ export function limitAgainst(
 }
 
 /** Whether a variant may be delivered: no law that is known keeps it out. */
-export function isDeliverable(limits: readonly MarketLimit[], strength: number | null, destination: Destination): boolean {
+export function isDeliverable(
+  limits: readonly MarketLimit[],
+  strength: number | null,
+  destination: Destination,
+): boolean {
   return limitAgainst(limits, strength, destination) === undefined
 }
 

@@ -19,7 +19,11 @@ const strength = (own: Partial<MarketLimit> = {}): MarketLimit => ({
 const noSale = strength({ country_code: 'no', reason: 'sale', max_strength_mg: null, valid_from: null, source: null })
 const packs = (...strengths: number[]) => strengths.map((strength_mg) => ({ strength_mg }))
 
-function view(limits: MarketLimit[], strengths: number[], [country_code, date]: [Product['destination']['country_code'], string]) {
+function view(
+  limits: MarketLimit[],
+  strengths: number[],
+  [country_code, date]: [Product['destination']['country_code'], string],
+) {
   const shown: Product = { ...product, market_limits: limits, destination: { country_code, date } }
   return toMarketView(shown, packs(...strengths), locale)
 }
@@ -31,10 +35,22 @@ describe('where a product may go', () => {
 
   it('is told by country, with the law, since when and its source', () => {
     const told = view([noSale, strength()], [10], ['se', '2026-11-20'])
-    expect(told).toMatchObject({ keptOut: null, notTo: 'Denmark and Norway', to: 'Finland, Germany, Sweden, United Kingdom and United States' })
+    expect(told).toMatchObject({
+      keptOut: null,
+      notTo: 'Denmark and Norway',
+      to: 'Finland, Germany, Sweden, United Kingdom and United States',
+    })
     expect(told.limits).toEqual([
       { country: 'Norway', reason: 'sale', most: null, since: null, coming: false, until: null, source: null },
-      { country: 'Denmark', reason: 'strength', most: '9\u00A0mg', since: '1 Apr 2026', coming: false, until: null, source: 'The law' },
+      {
+        country: 'Denmark',
+        reason: 'strength',
+        most: '9\u00A0mg',
+        since: '1 Apr 2026',
+        coming: false,
+        until: null,
+        source: 'The law',
+      },
     ])
   })
 
@@ -50,35 +66,50 @@ describe('where a product may go', () => {
     const coming = strength({ country_code: 'fi', valid_from: '2027-01-01' })
     const over = strength({ country_code: 'gb', valid_to: '2026-10-31' })
     const told = view([coming, over, noSale], [10], ['se', '2026-11-20'])
-    expect(told.limits.map((each) => [each.country, each.coming])).toEqual([['Norway', false], ['Finland', true]])
+    expect(told.limits.map((each) => [each.country, each.coming])).toEqual([
+      ['Norway', false],
+      ['Finland', true],
+    ])
     expect(told.notTo).toBe('Norway')
     expect(view([strength()], [7], ['se', '2026-11-20']).limits).toEqual([])
   })
 
   it('is told of a law that begins on the day of arrival as of one that holds', () => {
-    const begun = (valid_from: string) => view([strength({ valid_from })], [10], ['se', '2026-11-20']).limits.map(({ coming }) => coming)
+    const begun = (valid_from: string) =>
+      view([strength({ valid_from })], [10], ['se', '2026-11-20']).limits.map(({ coming }) => coming)
     expect([begun('2026-11-19'), begun('2026-11-20'), begun('2026-11-21')]).toEqual([[false], [false], [true]])
   })
 
   it('names no country that is left where every one keeps the product out', () => {
-    const everywhere = (['se', 'no', 'dk', 'fi', 'us', 'gb', 'de'] as const).map((country_code) => ({ ...noSale, country_code }))
+    const everywhere = (['se', 'no', 'dk', 'fi', 'us', 'gb', 'de'] as const).map((country_code) => ({
+      ...noSale,
+      country_code,
+    }))
     const told = view(everywhere, [7], ['se', '2026-11-20'])
     expect(told.notTo).toBe('Denmark, Finland, Germany, Norway, Sweden, United Kingdom and United States')
     expect(told.to).toBeNull()
   })
 
   it('is told with the law’s last day', () => {
-    expect(view([strength({ valid_to: '2027-12-31' })], [10], ['se', '2027-12-31']).limits[0]?.until).toBe('31 Dec 2027')
+    expect(view([strength({ valid_to: '2027-12-31' })], [10], ['se', '2027-12-31']).limits[0]?.until).toBe(
+      '31 Dec 2027',
+    )
   })
 })
 
 describe('a nicotine pouch', () => {
   it('has the strength of the chosen can, or of all that are still to choose from', () => {
-    expect(toNicotineView({ ...product, flavour_class: 'mint' }, packs(7), locale)).toEqual({ strength: '7\u00A0mg', flavour: 'mint' })
+    expect(toNicotineView({ ...product, flavour_class: 'mint' }, packs(7), locale)).toEqual({
+      strength: '7\u00A0mg',
+      flavour: 'mint',
+    })
     expect(toNicotineView(product, packs(4, 10), locale).strength).toBe('4–10\u00A0mg')
   })
 
   it('has none where nobody has stated it', () => {
-    expect(toNicotineView({ ...product, flavour_class: null }, [{ strength_mg: null }], locale)).toEqual({ strength: null, flavour: null })
+    expect(toNicotineView({ ...product, flavour_class: null }, [{ strength_mg: null }], locale)).toEqual({
+      strength: null,
+      flavour: null,
+    })
   })
 })

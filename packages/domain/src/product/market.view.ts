@@ -72,7 +72,11 @@ function toLimitView(limit: MarketLimit, today: string, locale: string): MarketL
   }
 }
 
-function toKeptOut({ market_limits, destination }: Product, strengths: readonly (number | null)[], locale: string): KeptOutView | null {
+function toKeptOut(
+  { market_limits, destination }: Product,
+  strengths: readonly (number | null)[],
+  locale: string,
+): KeptOutView | null {
   const variants = keptOut(market_limits, strengths, destination)
   const against = strengths.map((strength) => limitAgainst(market_limits, strength, destination))
   const limit = against.find((each) => each !== undefined)
@@ -112,7 +116,11 @@ export function toMarketView(product: Product, variants: Strengths, locale: stri
 }
 
 /** What the law asks about a nicotine pouch. */
-export function toNicotineView({ flavour_class }: Product | VisitorProduct, variants: Strengths, locale: string): NicotineView {
+export function toNicotineView(
+  { flavour_class }: Product | VisitorProduct,
+  variants: Strengths,
+  locale: string,
+): NicotineView {
   const [least, ...others] = strengthsOf(variants.map(({ strength_mg }) => strength_mg))
   return { strength: least === undefined ? null : formatMilligrams([least, ...others], locale), flavour: flavour_class }
 }

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { strengthsByValue, valueText } from './option-text.rules'
 
-const variant = (value: string, strength_mg: number | null, option_id = 'strength') => ({ options: [{ option_id, value }], strength_mg })
+const variant = (value: string, strength_mg: number | null, option_id = 'strength') => ({
+  options: [{ option_id, value }],
+  strength_mg,
+})
 const texts = (variants: readonly ReturnType<typeof variant>[]) => {
   const strengths = strengthsByValue('strength', variants)
   return variants.map(({ options: [option] }) => valueText(option!.value, strengths))

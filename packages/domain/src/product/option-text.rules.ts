@@ -5,11 +5,15 @@ import type { VariantChoice } from './product.rules'
 export type StrengthsByValue = ReadonlyMap<string, number>
 
 /** What each value of an option means in strength; empty where the option does not tell strengths apart. */
-export function strengthsByValue(optionId: string, variants: readonly (VariantChoice & { strength_mg: number | null })[]): StrengthsByValue {
+export function strengthsByValue(
+  optionId: string,
+  variants: readonly (VariantChoice & { strength_mg: number | null })[],
+): StrengthsByValue {
   const strengths = new Map<string, number>()
   for (const { options, strength_mg } of variants) {
     const value = options.find(({ option_id }) => option_id === optionId)?.value
-    if (value === undefined || strength_mg === null || (strengths.get(value) ?? strength_mg) !== strength_mg) return new Map()
+    if (value === undefined || strength_mg === null || (strengths.get(value) ?? strength_mg) !== strength_mg)
+      return new Map()
     strengths.set(value, strength_mg)
   }
   const areDifferent = new Set(strengths.values()).size === strengths.size
@@ -20,5 +24,7 @@ export function strengthsByValue(optionId: string, variants: readonly (VariantCh
 export function valueText(value: string, strengths: StrengthsByValue): string {
   const milligrams = strengths.get(value)
   if (milligrams === undefined || !isBareNumber(value)) return value
-  return Number(value.replace(',', '.')) === milligrams ? strengthText(milligrams) : `${value} · ${strengthText(milligrams)}`
+  return Number(value.replace(',', '.')) === milligrams
+    ? strengthText(milligrams)
+    : `${value} · ${strengthText(milligrams)}`
 }

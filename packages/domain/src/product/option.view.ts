@@ -44,7 +44,12 @@ export function toOptionViews(product: Product | VisitorProduct, chosen: ChosenO
     return {
       id,
       title,
-      values: values.map(({ value }) => ({ value, text: valueText(value, strengths), selected: chosen[id] === value, available: isAvailable(value) })),
+      values: values.map(({ value }) => ({
+        value,
+        text: valueText(value, strengths),
+        selected: chosen[id] === value,
+        available: isAvailable(value),
+      })),
     }
   })
 }

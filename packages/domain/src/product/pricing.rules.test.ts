@@ -24,7 +24,12 @@ describe('price tiers', () => {
     expect(bulkTier(can)).toEqual({ amount: 272, min_quantity: 50 })
     expect(bulkTier(can.slice(0, 1))).toBeUndefined()
     expect(bulkTier([can[0]!, { amount: 320, min_quantity: 50 }])).toBeUndefined()
-    expect(bulkTier([{ amount: 320, min_quantity: 0 }, { amount: 272, min_quantity: 1 }])).toBeUndefined()
+    expect(
+      bulkTier([
+        { amount: 320, min_quantity: 0 },
+        { amount: 272, min_quantity: 1 },
+      ]),
+    ).toBeUndefined()
     expect(bulkTier([])).toBeUndefined()
   })
 

@@ -46,11 +46,7 @@ const product: Product = {
     { id: 'strength', title: 'Strength', values: ['2', '4'].map((value) => ({ id: value, value })) },
     { id: 'pack', title: 'Pack', values: ['Can', 'Roll'].map((value) => ({ id: value, value })) },
   ],
-  variants: [
-    variant('2', 'Can', 1240),
-    variant('4', 'Can', 0),
-    variant('4', 'Roll', 38, prices(29.9, 26.4)),
-  ],
+  variants: [variant('2', 'Can', 1240), variant('4', 'Can', 0), variant('4', 'Roll', 38, prices(29.9, 26.4))],
 }
 const nothing: ProductChoice = { options: {}, mode: 'unit', quantity: 1 }
 const can: ProductChoice = { options: { strength: '2', pack: 'Can' }, mode: 'unit', quantity: 1 }
@@ -76,7 +72,10 @@ describe('a product nobody has chosen a variant of', () => {
   it('shows its lowest price as such, and no total', () => {
     expect(view()).toMatchObject({
       price: { text: '€3.20', from: true, better: false, perItem: null },
-      tiers: [{ price: '€3.20', active: true }, { price: '€2.72', active: false }],
+      tiers: [
+        { price: '€3.20', active: true },
+        { price: '€2.72', active: false },
+      ],
       total: null,
       sku: null,
       unit: null,
@@ -117,8 +116,28 @@ describe('a chosen variant', () => {
 
   it('lists its tiers without a gap', () => {
     expect(view({ ...can, quantity: 60 }).tiers).toEqual([
-      { from: 1, to: 49, fromText: '1', toText: '49', price: '€3.20', saving: null, active: false, better: false, original: null },
-      { from: 50, to: null, fromText: '50', toText: '', price: '€2.72', saving: '15%', active: true, better: true, original: null },
+      {
+        from: 1,
+        to: 49,
+        fromText: '1',
+        toText: '49',
+        price: '€3.20',
+        saving: null,
+        active: false,
+        better: false,
+        original: null,
+      },
+      {
+        from: 50,
+        to: null,
+        fromText: '50',
+        toText: '',
+        price: '€2.72',
+        saving: '15%',
+        active: true,
+        better: true,
+        original: null,
+      },
     ])
   })
 
@@ -145,7 +164,10 @@ describe('a chosen variant', () => {
   })
 
   it('without a price in a currency to show has none', () => {
-    const priced = { ...product, variants: [variant('2', 'Can', 1240, [{ currency_code: 'sek', amount: 35, min_quantity: 1 }])] }
+    const priced = {
+      ...product,
+      variants: [variant('2', 'Can', 1240, [{ currency_code: 'sek', amount: 35, min_quantity: 1 }])],
+    }
     expect(toProductView(priced, can, locale)).toMatchObject({ price: null, tiers: [], total: null })
   })
 
@@ -169,7 +191,9 @@ describe('variants that cost', () => {
     const later = [prices(3.2, 2.72)[0]!, { ...prices(3.2, 2.72)[1]!, min_quantity: 100 }]
     expect(open(plain, variant('4', 'Can', 10, later))).toMatchObject({ text: '€3.20', from: true })
     expect(open(plain, variant('4', 'Can', 10, later.slice(0, 1)))).toMatchObject({ from: true })
-    expect(open(plain, variant('4', 'Can', 10, [...prices(3.2, 2.72), { ...later[1]!, amount: 2 }]))).toMatchObject({ from: true })
+    expect(open(plain, variant('4', 'Can', 10, [...prices(3.2, 2.72), { ...later[1]!, amount: 2 }]))).toMatchObject({
+      from: true,
+    })
   })
 
   it('the same, one of them only in the sale, do not cost the same', () => {
@@ -285,7 +309,8 @@ describe('a visitor', () => {
 })
 
 describe('price steps', () => {
-  const stepped = (quantity_steps: number[]) => toProductView({ ...toVisitorProduct(product), quantity_steps }, nothing, locale)
+  const stepped = (quantity_steps: number[]) =>
+    toProductView({ ...toVisitorProduct(product), quantity_steps }, nothing, locale)
 
   it('are told to visitors without a gap, the last one without an end', () => {
     expect(stepped([1, 50, 1200]).steps).toEqual([

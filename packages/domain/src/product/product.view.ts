@@ -219,7 +219,10 @@ export function toProductView(product: Product | VisitorProduct, choice: Product
     tags: product.tags,
     label: toLabelView(product, allowed),
     steps,
-    stepsText: formatList(steps.slice(1).map(({ fromText }) => fromText), locale),
+    stepsText: formatList(
+      steps.slice(1).map(({ fromText }) => fromText),
+      locale,
+    ),
     priced: product.priced,
     mode,
     hasBulk: product.priced && product.bulk_min_quantity !== null,

@@ -2,7 +2,14 @@ import { ApiError, type Product, type VisitorProduct } from '@skafferi/api'
 import { useState } from 'react'
 import { readable } from '../action'
 import type { OptionChoice } from './option.view'
-import { chooseValue, findVariant, initialChoice, minimumFor, type ChosenOptions, type OrderMode } from './product.rules'
+import {
+  chooseValue,
+  findVariant,
+  initialChoice,
+  minimumFor,
+  type ChosenOptions,
+  type OrderMode,
+} from './product.rules'
 import { bulkMinimumOf, type AnyVariant, type ProductChoice } from './product.view'
 
 interface Selection {

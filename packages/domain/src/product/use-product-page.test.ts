@@ -144,10 +144,18 @@ describe('buying', () => {
   })
 
   it('waits until all options are selected', async () => {
-    const test = createTestShop({ ...answers, 'GET /store/products/{id}': () => ({ product: several }) }, 'anna@kiosk.example')
+    const test = createTestShop(
+      { ...answers, 'GET /store/products/{id}': () => ({ product: several }) },
+      'anna@kiosk.example',
+    )
     const { page } = await openPage(test)
     await page.does(({ addToCart }) => addToCart())
-    expect(page.current().purchase).toEqual({ status: 'idle', problem: null, refusal: 'select_all_options', cart: null })
+    expect(page.current().purchase).toEqual({
+      status: 'idle',
+      problem: null,
+      refusal: 'select_all_options',
+      cart: null,
+    })
     const [option] = several.options
     await page.does(({ chooseOption }) => chooseOption({ optionId: option!.id, value: option!.values[0]!.value }))
     expect(page.current().purchase.refusal).toBeNull()
@@ -196,7 +204,10 @@ describe('buying', () => {
     test.answer({ 'POST /store/cart/items/add': () => ({ success: false, message: 'Sold in whole cases only' }) })
     await page.does(({ addToCart }) => addToCart())
     const { purchase } = await page.until((state) => state.purchase.problem !== null)
-    expect(purchase).toMatchObject({ status: 'idle', problem: { code: 'refused', message: 'Sold in whole cases only' } })
+    expect(purchase).toMatchObject({
+      status: 'idle',
+      problem: { code: 'refused', message: 'Sold in whole cases only' },
+    })
     test.answer({ 'POST /store/cart/items/add': () => ({ success: false, message: 'Not in stock' }) })
     await page.does(({ addToCart }) => addToCart())
     await page.until((state) => state.purchase.problem?.code === 'insufficient_inventory')

@@ -22,10 +22,21 @@ export function usePurchase(product: Product | VisitorProduct | undefined, choic
     if (!product || !choice || busy) return false
     const { mode, quantity, options } = choice
     const variant = findVariant<AnyVariant>(product.variants, options)
-    const refusal = checkPurchase({ variant, mode, quantity, bulkMinimum: bulkMinimumOf(product), pieces: variant?.pieces })
+    const refusal = checkPurchase({
+      variant,
+      mode,
+      quantity,
+      bulkMinimum: bulkMinimumOf(product),
+      pieces: variant?.pieces,
+    })
     reset()
     if (refusal) setRefused({ productId, refusal })
-    return !refusal && variant !== undefined && quantity !== null && purchases.add({ productId, variantId: variant.id, quantity, action })
+    return (
+      !refusal &&
+      variant !== undefined &&
+      quantity !== null &&
+      purchases.add({ productId, variantId: variant.id, quantity, action })
+    )
   }
 
   const underWay = input?.action === 'buy_now' ? 'buying' : 'adding'

@@ -19,7 +19,10 @@ export function useVariantChoices(productId: string): Load<VariantChoicesView> {
   const shop = useShop()
   const { status, ready } = useSessionState()
   const query = useQuery({ ...productQuery(shop, productId, status), enabled: ready })
-  const toView = ({ title, variants }: Product | VisitorProduct) => ({ title, variants: variants.map((one) => ({ id: one.id, title: nameOfVariant(one) })) })
+  const toView = ({ title, variants }: Product | VisitorProduct) => ({
+    title,
+    variants: variants.map((one) => ({ id: one.id, title: nameOfVariant(one) })),
+  })
   const view = readable(query.data, (data) => toView(data))
   return toLoad(query, 'load_product', view)
 }

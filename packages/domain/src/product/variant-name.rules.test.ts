@@ -42,7 +42,9 @@ describe('variantName', () => {
 describe('the name of an article', () => {
   it('has the variant where the product has several', () => {
     expect(articleName('Cool Mint', 'Strength 3', '14 g · can')).toBe('Cool Mint, Strength 3')
-    expect(nameOfArticle({ productTitle: 'Cool Mint', variantTitle: 'Strength 3', strengthMg: null, ...can })).toBe('Cool Mint, Strength 3 · 14 g · can')
+    expect(nameOfArticle({ productTitle: 'Cool Mint', variantTitle: 'Strength 3', strengthMg: null, ...can })).toBe(
+      'Cool Mint, Strength 3 · 14 g · can',
+    )
   })
 
   it('is the product alone where its pack is all there is to say', () => {

@@ -47,7 +47,9 @@ function isSaidIn(text: string, part: string): boolean {
 export function variantName({ variantTitle: title, strengthMg, netContent, unit }: ArticleFacts): string {
   const hasOptions = title !== (netContent ?? unit)
   const strength = hasOptions && strengthMg !== null ? strengthText(strengthMg) : ''
-  const parts = [...title.split(' / '), strength, netContent ?? '', unit].filter((part) => part !== '' && !loose.includes(part))
+  const parts = [...title.split(' / '), strength, netContent ?? '', unit].filter(
+    (part) => part !== '' && !loose.includes(part),
+  )
   return parts.filter((part, index) => !parts.slice(0, index).some((earlier) => isSaidIn(earlier, part))).join(' · ')
 }
 

@@ -73,7 +73,8 @@ const formats: Partial<Record<AccessRequestField, RegExp>> = {
 }
 
 /** A field as it is checked and sent. */
-const valueOf = (field: AccessRequestField, draft: AccessRequestDraft) => (field in formats ? cleanIdentifier(draft[field]) : trimText(draft[field]))
+const valueOf = (field: AccessRequestField, draft: AccessRequestDraft) =>
+  field in formats ? cleanIdentifier(draft[field]) : trimText(draft[field])
 
 /**
  * The first thing that keeps the short form from being sent: a field that cannot be left empty and is, else one that is

@@ -20,6 +20,9 @@ export type ApplicationStatusPage =
   | { status: 'ready'; view: ApplicationStatusView }
 
 /** How far an application is, in days. */
-export function toApplicationStatusView({ status, received_at, decided_at }: ApplicationStatus, locale: string): ApplicationStatusView {
+export function toApplicationStatusView(
+  { status, received_at, decided_at }: ApplicationStatus,
+  locale: string,
+): ApplicationStatusView {
   return { status, received: formatDate(received_at, locale), decided: decided_at && formatDate(decided_at, locale) }
 }

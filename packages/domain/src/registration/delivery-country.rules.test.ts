@@ -34,6 +34,9 @@ it.each([
   expect(findDeliveryCountry(text)).toBe(code)
 })
 
-it.each(['Iceland', 'Kingdom of the Denmark', 'Swedenn', 'Sweden, Norway', '', '-', 'constructor'])('"%s" is none', (text) => {
-  expect(findDeliveryCountry(text)).toBeUndefined()
-})
+it.each(['Iceland', 'Kingdom of the Denmark', 'Swedenn', 'Sweden, Norway', '', '-', 'constructor'])(
+  '"%s" is none',
+  (text) => {
+    expect(findDeliveryCountry(text)).toBeUndefined()
+  },
+)

@@ -20,7 +20,11 @@ interface StoredDraft {
  * consents.
  */
 export function serializeDraft({ step, completed, draft }: RegistrationProgress): string {
-  const stored: StoredDraft = { step, completed, draft: Object.fromEntries(storedFields.map((field) => [field, draft[field]])) }
+  const stored: StoredDraft = {
+    step,
+    completed,
+    draft: Object.fromEntries(storedFields.map((field) => [field, draft[field]])),
+  }
   return JSON.stringify(stored)
 }
 

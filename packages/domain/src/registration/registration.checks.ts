@@ -40,13 +40,18 @@ const isTextField = (field: RegistrationField): field is keyof typeof registrati
 /** What counts towards a text's limit. */
 function measured(field: keyof typeof registrationLimits, draft: RegistrationDraft): string {
   if (field === 'salesChannels') return draft.salesChannels.join(',')
-  return isNumbered(field) ? normalizeEmployerId(draft[field]) : isFormatted(field) ? cleanIdentifier(draft[field]) : trimText(draft[field])
+  return isNumbered(field)
+    ? normalizeEmployerId(draft[field])
+    : isFormatted(field)
+      ? cleanIdentifier(draft[field])
+      : trimText(draft[field])
 }
 
 /** Numbers of registers, in which spaces and hyphens do not count. */
 const isNumbered = (field: RegistrationField) => field === 'employerId' || field === 'dunsNumber'
 
-const isFormatted = (field: RegistrationField): field is keyof typeof registrationFormats => field in registrationFormats
+const isFormatted = (field: RegistrationField): field is keyof typeof registrationFormats =>
+  field in registrationFormats
 
 function judgeText(field: keyof typeof registrationLimits, draft: RegistrationDraft): RegistrationFaultKind | null {
   const limit = isNumbered(field) ? employerIdLimit : registrationLimits[field]

@@ -37,7 +37,13 @@ export type RegistrationEvent =
   | { type: 'started_over' }
 
 /** An application that begins. */
-export const newRegistration: RegistrationState = { step: 1, completed: [], draft: emptyDraft, faults: [], restored: false }
+export const newRegistration: RegistrationState = {
+  step: 1,
+  completed: [],
+  draft: emptyDraft,
+  faults: [],
+  restored: false,
+}
 
 /** Whether everything is there on every step that the application cannot do without. */
 export function isComplete({ completed, faults }: RegistrationState): boolean {

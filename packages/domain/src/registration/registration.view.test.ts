@@ -3,7 +3,12 @@ import { countrySuggestions } from './country-names'
 import { employerIdLimit } from './employer-id.rules'
 import { registrationChoices, registrationLimits, registrationMaxima } from './registration.limits'
 import { newRegistration } from './registration.machine'
-import { toLicenseView, toRegistrationFrame, toRegistrationView, type RegistrationSubmission } from './registration.view'
+import {
+  toLicenseView,
+  toRegistrationFrame,
+  toRegistrationView,
+  type RegistrationSubmission,
+} from './registration.view'
 import { completeDraft, uploaded } from './testing/complete-draft'
 
 const locale = 'en-IE'
@@ -39,14 +44,22 @@ describe('the steps beside the form', () => {
 it('an application on its way says so, and one that was refused says why', () => {
   expect(toRegistrationView(newRegistration, { ...open, busy: true }, locale).submitting).toBe(true)
   const problem = { action: 'register', code: 'network', message: null, fields: {} } as const
-  expect(toRegistrationView(newRegistration, { ...open, problem }, locale)).toMatchObject({ submitting: false, problem })
+  expect(toRegistrationView(newRegistration, { ...open, problem }, locale)).toMatchObject({
+    submitting: false,
+    problem,
+  })
 })
 
 it('an application shows what stands in it, what is wrong with it, and its licence', () => {
   const faults = [{ field: 'email', code: 'format' }] as never
   const state = { ...newRegistration, draft: completeDraft, faults }
   const view = toRegistrationView(state, { ...open, license: uploaded }, locale)
-  expect(view).toMatchObject({ values: completeDraft, faults, problem: null, license: { name: 'food-licence-2026.pdf' } })
+  expect(view).toMatchObject({
+    values: completeDraft,
+    faults,
+    problem: null,
+    license: { name: 'food-licence-2026.pdf' },
+  })
 })
 
 it('a form knows its limits, its choices, the day, and what may be left empty', () => {

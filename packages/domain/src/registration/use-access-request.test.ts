@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { renderHook } from '../testing/render-hook'
-import { createTestShop, deferredAnswer, noConnection, refusal, tooManyTries, type TestShop } from '../testing/test-shop'
+import {
+  createTestShop,
+  deferredAnswer,
+  noConnection,
+  refusal,
+  tooManyTries,
+  type TestShop,
+} from '../testing/test-shop'
 import { emptyAccessRequest, useAccessRequest } from './index'
 
 const call = 'POST /store/customers/customer-request/register'

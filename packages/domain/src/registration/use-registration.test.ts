@@ -174,7 +174,10 @@ describe('sending', () => {
   })
 
   it('that is refused opens the step and blames the fields that the store names', async () => {
-    const fields = { 'payment_and_shipping.tax_id_exemption': 'x', 'contact_person.email': 'is not written as expected' }
+    const fields = {
+      'payment_and_shipping.tax_id_exemption': 'x',
+      'contact_person.email': 'is not written as expected',
+    }
     const refused = () => refusal(400, 'invalid_request', 'Please check what was entered.', fields)
     const { test, page } = await readyToSend({ [registerCall]: refused })
     await page.does((shown) => form(shown).next())
@@ -216,7 +219,9 @@ describe('sending', () => {
     const register = ({ headers }: TestCall) => {
       const key = headers.get('idempotency-key')!
       if (applications.size > 0 && !applications.has(key)) {
-        return refusal(400, 'unknown_file', 'Unknown file.', { 'upload_and_consent.upload_licenses': 'is not an uploaded licence' })
+        return refusal(400, 'unknown_file', 'Unknown file.', {
+          'upload_and_consent.upload_licenses': 'is not an uploaded licence',
+        })
       }
       applications.set(key, url)
       return ++lost > 2 ? received : noConnection()
@@ -303,7 +308,11 @@ describe('the licence', () => {
   })
 
   it.each([
-    ['too large', new File([new Uint8Array(licenseMaxBytes + 1)], 'a.pdf', { type: 'application/pdf' }), 'file_too_large'],
+    [
+      'too large',
+      new File([new Uint8Array(licenseMaxBytes + 1)], 'a.pdf', { type: 'application/pdf' }),
+      'file_too_large',
+    ],
     ['of another kind', new File(['x'], 'a.svg', { type: 'image/svg+xml' }), 'unsupported_file_type'],
     ['empty', new File([], 'a.pdf', { type: 'application/pdf' }), 'empty_file'],
   ])('that is %s is not sent at all', async (_, file, code) => {

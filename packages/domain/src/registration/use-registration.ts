@@ -18,7 +18,13 @@ export function useRegistration(texts: ConsentTexts): RegistrationPage {
   const [state, change] = useReducer(transition, null, () => parseDraft(kept.read()))
   const [receivedBefore] = useState(() => storage(receivedStorageKey).read())
   const { license, addLicense, removeLicense } = useLicenseUpload()
-  const { busy, problem, result: received = receivedBefore, run, reset } = useSubmission(change, kept.forget, removeLicense)
+  const {
+    busy,
+    problem,
+    result: received = receivedBefore,
+    run,
+    reset,
+  } = useSubmission(change, kept.forget, removeLicense)
   useStoredRegistration(kept, busy || received !== null ? null : state, received)
   const today = storeDate(now())
   const frame = useMemo(() => toRegistrationFrame(today, locale), [today, locale])

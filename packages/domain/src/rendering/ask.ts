@@ -29,7 +29,8 @@ export function answering(queryClient: QueryClient): Answering {
   const build: typeof cache.build = cache.build.bind(cache)
   cache.build = (client, options, state) => {
     const { enabled, queryFn, queryHash } = options as typeof options & { enabled?: unknown }
-    if (enabled !== false && typeof queryFn === 'function' && queryHash) asked.set(queryHash, options as FetchQueryOptions)
+    if (enabled !== false && typeof queryFn === 'function' && queryHash)
+      asked.set(queryHash, options as FetchQueryOptions)
     // Until the page is drawn nothing is forgotten, though nobody looks.
     return build(client, { ...options, gcTime: Infinity }, state)
   }
@@ -56,6 +57,9 @@ export function answering(queryClient: QueryClient): Answering {
 
 /** All that the cache has been answered. */
 export function answersIn(queryClient: QueryClient): PageData['answers'] {
-  const known = queryClient.getQueryCache().getAll().filter(({ state }) => state.status === 'success')
+  const known = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success')
   return known.map(({ queryKey, state }) => [queryKey, asSent(state.data)])
 }

@@ -1,12 +1,6 @@
 import { reviewRequestLimits } from '@skafferi/api/limits'
 import { describe, expect, it } from 'vitest'
-import {
-  checkReview,
-  reviewLimits,
-  toReviewFaults,
-  toReviewRequest,
-  type ReviewValues,
-} from './review-form'
+import { checkReview, reviewLimits, toReviewFaults, toReviewRequest, type ReviewValues } from './review-form'
 
 const good: ReviewValues = { title: 'Sells by itself', description: 'Our regulars ask for it.', rating: 5 }
 
@@ -18,7 +12,11 @@ describe('a review', () => {
   })
 
   it('needs all three', () => {
-    expect(checkReview({ title: '', description: '', rating: 0 })).toEqual({ rating: 'missing', title: 'missing', description: 'missing' })
+    expect(checkReview({ title: '', description: '', rating: 0 })).toEqual({
+      rating: 'missing',
+      title: 'missing',
+      description: 'missing',
+    })
     expect(checkReview({ ...good, title: '  \n ' })).toEqual({ title: 'missing' })
     expect(checkReview({ ...good, description: ' ' })).toEqual({ description: 'missing' })
   })

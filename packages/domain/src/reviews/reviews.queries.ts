@@ -11,7 +11,12 @@ export const reviewKeys = {
 
 /** One page of a product's reviews, from 1. */
 export function reviewsQuery({ client }: Shop, productId: string, page: number, { sort, stars }: ReviewOrder) {
-  const query = { sort, ...(stars !== null && { rating: stars }), limit: reviewPageSize, offset: (page - 1) * reviewPageSize }
+  const query = {
+    sort,
+    ...(stars !== null && { rating: stars }),
+    limit: reviewPageSize,
+    offset: (page - 1) * reviewPageSize,
+  }
   return queryOptions({
     queryKey: reviewKeys.page(productId, page, { sort, stars }),
     queryFn: ({ signal }) =>

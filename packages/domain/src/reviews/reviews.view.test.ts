@@ -20,11 +20,7 @@ const list: ReviewList = {
     },
   ],
   average_rating: 4.7,
-  ratings: [
-    { rating: 5, count: 1200 },
-    { rating: 4, count: 34 },
-    ...none.slice(2),
-  ],
+  ratings: [{ rating: 5, count: 1200 }, { rating: 4, count: 34 }, ...none.slice(2)],
   count: 1234,
   limit: reviewPageSize,
   offset: 20,

@@ -103,7 +103,8 @@ export function browserEnvironment(): SessionEnvironment {
       read: () => (inBrowser && findRecord()?.[2]) || null,
       clear() {
         const name = inBrowser && findRecord()?.[1]
-        if (name) document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax${name.startsWith('__') ? '; Secure' : ''}`
+        if (name)
+          document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax${name.startsWith('__') ? '; Secure' : ''}`
       },
     },
     otherTabs: openOtherTabs('session'),

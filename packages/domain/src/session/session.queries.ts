@@ -51,5 +51,8 @@ export function signOut({ client, session, drafts }: Shop): void {
   if (session.getUser() === undefined) return
   session.end()
   drafts.erase()
-  leaving.set(session, client.DELETE('/auth/session').catch(() => undefined))
+  leaving.set(
+    session,
+    client.DELETE('/auth/session').catch(() => undefined),
+  )
 }

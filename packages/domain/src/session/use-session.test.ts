@@ -83,7 +83,10 @@ describe('signing in', () => {
   })
 
   it('has no words of the store where no answer came', async () => {
-    const page = await renderHook(createTestShop({ 'POST /auth/customer/emailpass': noConnection }), useSessionAndSignIn)
+    const page = await renderHook(
+      createTestShop({ 'POST /auth/customer/emailpass': noConnection }),
+      useSessionAndSignIn,
+    )
     await page.does(({ signIn }) => signIn(credentials))
     const { problem } = await page.until((session) => session.problem !== null)
     expect(problem).toMatchObject({ code: 'network', message: null })

@@ -24,7 +24,8 @@ function partOf<Data, Key extends QueryKey>(
       void queryClient.prefetchQuery({
         ...own,
         queryKey: own.queryKey,
-        queryFn: (context) => shell().then(of, (error: unknown) => (mayGiveParts(error) ? ask(context) : Promise.reject(error))),
+        queryFn: (context) =>
+          shell().then(of, (error: unknown) => (mayGiveParts(error) ? ask(context) : Promise.reject(error))),
       }),
   }
 }

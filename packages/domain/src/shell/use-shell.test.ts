@@ -66,7 +66,11 @@ describe('the shell of a customer', () => {
   })
 
   it('stands without the store’s categories and tags', async () => {
-    const failing = { 'GET /store/shell': broken, 'GET /store/product-categories': broken, 'GET /store/products/get-tags': broken }
+    const failing = {
+      'GET /store/shell': broken,
+      'GET /store/product-categories': broken,
+      'GET /store/products/get-tags': broken,
+    }
     const shell = await renderHook(createTestShop({ ...parts, ...failing }, 'anna@kiosk.example'), useShell)
     const shown = await shell.until(({ tags, categories }) => tags.length > 0 && categories !== 'loading')
     expect(shown).toMatchObject({ categories: fallbackCategories, tags: fallbackTags })

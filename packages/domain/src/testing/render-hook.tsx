@@ -19,7 +19,10 @@ function emptyContainer(): Element {
 export async function renderHook<Result>(
   { shop, queryClient }: TestShop,
   useIt: () => Result,
-  { mode: Mode = Fragment, around: Around = Fragment }: { mode?: typeof StrictMode; around?: ComponentType<{ children: ReactNode }> } = {},
+  {
+    mode: Mode = Fragment,
+    around: Around = Fragment,
+  }: { mode?: typeof StrictMode; around?: ComponentType<{ children: ReactNode }> } = {},
 ) {
   let use = useIt
   let latest: { result: Result } | undefined

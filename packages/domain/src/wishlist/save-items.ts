@@ -21,6 +21,10 @@ export async function saveItems(
   const user = shop.session.getUser()
   await unwrap(shop.client.POST('/store/customer/wishlist/bulk-add', { body: { items: [...items] } }))
   if (shop.session.getUser() !== user) return
-  markProducts(queryClient, items.map(({ product_id }) => product_id), true)
+  markProducts(
+    queryClient,
+    items.map(({ product_id }) => product_id),
+    true,
+  )
   void queryClient.invalidateQueries({ queryKey: wishlistKeys.list })
 }

@@ -47,7 +47,10 @@ describe('a note', () => {
   it('of a product that a colleague took off stays open with what was typed, while the list is read again', async () => {
     const { test, page, save } = await openWishlist({ [write]: () => refusal(404, 'not_on_wishlist', 'Gone.') })
     expect(await save('Mine')).toBe(false)
-    expect(page.current().note).toMatchObject({ edited: { productId: first!.id }, problem: { code: 'not_on_wishlist' } })
+    expect(page.current().note).toMatchObject({
+      edited: { productId: first!.id },
+      problem: { code: 'not_on_wishlist' },
+    })
     await page.until(() => test.asked().filter((name) => name === list).length === 2)
   })
 
@@ -81,7 +84,9 @@ describe('a note that is typed', () => {
     test.signInElsewhere('anna@kiosk.example')
     const again = await renderHook(test, useNote)
     expect(again.current().draft.read()).toBeNull()
-    await again.does(({ onNoteEdit }) => onNoteEdit({ productId: first!.id, title: first!.title, note: first!.note ?? '' }))
+    await again.does(({ onNoteEdit }) =>
+      onNoteEdit({ productId: first!.id, title: first!.title, note: first!.note ?? '' }),
+    )
     expect(again.current().draft.read()).toEqual(typed)
     test.answer({ [write]: () => done })
     expect(await again.does(({ onNoteSave }) => onNoteSave(typed))).toBe(true)

@@ -5,13 +5,18 @@ import { renderHook } from '../testing/render-hook'
 import { createTestShop, refusal, type TestShop } from '../testing/test-shop'
 import { useSaveWithNote } from './index'
 
-const products = createWorld().listItems.slice(0, 2).map((product) => ({ ...product, is_in_wishlist: false }))
+const products = createWorld()
+  .listItems.slice(0, 2)
+  .map((product) => ({ ...product, is_in_wishlist: false }))
 const productId = products[1]!.id
 const add = 'POST /store/customer/wishlist/add'
 const added = { success: true, message: 'Successfully added to wishlist', in_wishlist: true, count: 1 }
 
 async function openShelf(answers: Parameters<TestShop['answer']>[0] = {}) {
-  const test = createTestShop({ 'GET /store/products': () => ({ products }), [add]: () => added, ...answers }, 'anna@kiosk.example')
+  const test = createTestShop(
+    { 'GET /store/products': () => ({ products }), [add]: () => added, ...answers },
+    'anna@kiosk.example',
+  )
   const page = await renderHook(test, () => ({ shelf: useBestSellers(), saving: useSaveWithNote(productId) }))
   await page.until(({ shelf }) => shelf.status === 'ready')
   const hearts = () => {

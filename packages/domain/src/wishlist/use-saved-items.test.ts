@@ -15,8 +15,14 @@ const list = 'GET /store/customer/wishlist'
 const added = { success: true, message: 'Successfully added to wishlist', in_wishlist: true, count: 1 }
 
 async function openShelf(answer: Parameters<TestShop['answer']>[0] = {}, messageDuration = 3000) {
-  const test = createTestShop({ 'GET /store/products': () => ({ products }), [toggle]: () => added, ...answer }, 'anna@kiosk.example')
-  const page = await renderHook(test, () => ({ shelf: useBestSellers(), savedItems: useSavedItems({ messageDuration }) }))
+  const test = createTestShop(
+    { 'GET /store/products': () => ({ products }), [toggle]: () => added, ...answer },
+    'anna@kiosk.example',
+  )
+  const page = await renderHook(test, () => ({
+    shelf: useBestSellers(),
+    savedItems: useSavedItems({ messageDuration }),
+  }))
   await page.until(({ shelf }) => shelf.status === 'ready')
   const hearts = () => {
     const { shelf } = page.current()

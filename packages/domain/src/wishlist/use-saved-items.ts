@@ -42,7 +42,10 @@ export function useSavedItems({ messageDuration }: { messageDuration: number }):
     return in_wishlist
   }
 
-  const { run, of } = useAction('toggle_wishlist', send, { idOf: ({ productId }) => productId, resetAfter: messageDuration })
+  const { run, of } = useAction('toggle_wishlist', send, {
+    idOf: ({ productId }) => productId,
+    resetAfter: messageDuration,
+  })
   return {
     set: async (event) => void (await run(event)),
     stateOf(productId) {

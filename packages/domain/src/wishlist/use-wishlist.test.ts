@@ -15,7 +15,10 @@ const done = () => ({ success: true, message: 'Successfully removed from wishlis
 
 async function openWishlist(more: Parameters<TestShop['answer']>[0] = {}) {
   const page = () => ({ wishlist: savedItems, count: savedItems.length, limit: 100, offset: 0 })
-  const test = createTestShop({ [list]: page, [remove]: done, [removeMany]: done, [clear]: done, ...more }, 'anna@kiosk.example')
+  const test = createTestShop(
+    { [list]: page, [remove]: done, [removeMany]: done, [clear]: done, ...more },
+    'anna@kiosk.example',
+  )
   const shown = await renderHook(test, useWishlist)
   await shown.until(({ wishlist }) => wishlist.status !== 'loading')
   return { test, page: shown }
@@ -32,7 +35,9 @@ describe('the wishlist', () => {
     const { test, page } = await openWishlist({
       [list]: ({ url }) => {
         const offset = Number(url.searchParams.get('offset'))
-        const wishlist = savedItems.map((item) => ({ ...item, id: `${item.id}-${offset}` })).slice(0, offset === 0 ? 3 : 2)
+        const wishlist = savedItems
+          .map((item) => ({ ...item, id: `${item.id}-${offset}` }))
+          .slice(0, offset === 0 ? 3 : 2)
         return { wishlist, count: 5, limit: 100, offset }
       },
     })

@@ -40,7 +40,8 @@ export function useWishlist(): WishlistActions {
     wishlist: toLoad(query, 'load_wishlist', view),
     changes,
     onSelect: ({ productId, selected }) => setSelection((earlier) => selectOne(earlier, productId, selected)),
-    onSelectAll: ({ selected }) => setSelection(selected && view && !(view instanceof ApiError) ? allSelected(view) : []),
+    onSelectAll: ({ selected }) =>
+      setSelection(selected && view && !(view instanceof ApiError) ? allSelected(view) : []),
     onQuantityChange: ({ productId, entry }) => setEntries((earlier) => ({ ...earlier, [productId]: entry })),
     onRemove: ({ productIds }) => void remove(productIds),
     onClear: () => void clear(),

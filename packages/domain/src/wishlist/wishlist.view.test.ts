@@ -16,7 +16,13 @@ const list = (wishlist: readonly WishlistItem[], count = wishlist.length) => ({
 describe('the wishlist', () => {
   it('shows each product as its card, until when it stays, and what was noted', () => {
     const [first] = savedItems
-    const item = { ...first!, expires_at: '2026-12-19T23:30:00Z', note: 'For Easter', last_ordered_at: '2026-11-03T09:00:00Z', last_quantity: 24 }
+    const item = {
+      ...first!,
+      expires_at: '2026-12-19T23:30:00Z',
+      note: 'For Easter',
+      last_ordered_at: '2026-11-03T09:00:00Z',
+      last_quantity: 24,
+    }
     const { items } = toWishlistView(list([item]), { selected: [] }, locale)
     expect(items).toEqual([
       {
@@ -32,7 +38,9 @@ describe('the wishlist', () => {
   })
 
   it('sells the variant it was saved as, and names it where there are several', () => {
-    const several = savedItems.find(({ has_multiple_variants, wished_variant_id }) => has_multiple_variants && wished_variant_id)!
+    const several = savedItems.find(
+      ({ has_multiple_variants, wished_variant_id }) => has_multiple_variants && wished_variant_id,
+    )!
     const [item] = toWishlistView(list([several]), { selected: [] }, locale).items
     expect(item).toMatchObject({
       variantTitle: several.wished_variant_title,
@@ -76,7 +84,8 @@ describe('a selection', () => {
   const [a, b] = savedItems.map(({ id }) => id)
 
   it('knows none, some and all', () => {
-    const of = (selected: readonly string[]) => toWishlistView(list(savedItems.slice(0, 2)), { selected }, locale).selection
+    const of = (selected: readonly string[]) =>
+      toWishlistView(list(savedItems.slice(0, 2)), { selected }, locale).selection
     expect([of([]), of([a!]), of([a!, b!])]).toEqual(['none', 'some', 'all'])
   })
 
@@ -128,7 +137,9 @@ describe('what one press adds', () => {
   })
 
   it('names the variant beside the product', () => {
-    const several = savedItems.find(({ has_multiple_variants, wished_variant_id }) => has_multiple_variants && wished_variant_id)!
+    const several = savedItems.find(
+      ({ has_multiple_variants, wished_variant_id }) => has_multiple_variants && wished_variant_id,
+    )!
     const [line] = toWishlistView(list([several]), { selected: [] }, locale).wanted
     expect(line).toMatchObject({
       title: `${several.title}, ${several.wished_variant_title}`,

@@ -58,7 +58,10 @@ const ROWS = [
   { y: 250, keys: 10 },
 ].map(({ y, keys }) => {
   const pitch = 236 / keys
-  return Array.from({ length: keys }, (_, index) => `M${(42 + index * pitch).toFixed(1)} ${y}h${(pitch - 6).toFixed(1)}v12h${(6 - pitch).toFixed(1)}z`).join('')
+  return Array.from(
+    { length: keys },
+    (_, index) => `M${(42 + index * pitch).toFixed(1)} ${y}h${(pitch - 6).toFixed(1)}v12h${(6 - pitch).toFixed(1)}z`,
+  ).join('')
 })
 
 /** A keyboard, raised towards the buyer. */

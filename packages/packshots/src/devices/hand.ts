@@ -13,7 +13,9 @@ export const phone: DeviceTemplate<'phone'> = (_, planes) => {
   return { art, foot: 124 }
 }
 
-const KEYS = [184, 206, 228, 250].flatMap((y) => [128, 152, 176].map((x) => rounded({ x, y, width: 16, height: 12 }, 3)))
+const KEYS = [184, 206, 228, 250].flatMap((y) =>
+  [128, 152, 176].map((x) => rounded({ x, y, width: 16, height: 12 }, 3)),
+)
 
 /** A phone with keys; the cordless one stands in its cradle. */
 export const buttonPhone: DeviceTemplate<'buttonPhone'> = ({ cordless }, planes) => {
@@ -70,6 +72,13 @@ export const handheld: DeviceTemplate<'handheld'> = (_, planes) => {
     plane(disc(74, 172, 13), planes.side) +
     plane(disc(246, 240, 13), planes.side) +
     plane('M68 222h12v12h12v12h-12v12h-12v-12H56v-12h12z', planes.side) +
-    [[246, 158], [258, 172], [246, 186], [234, 172]].map(([x, y]) => stroke(disc(x ?? 0, y ?? 0, 4.5), 2)).join('')
+    [
+      [246, 158],
+      [258, 172],
+      [246, 186],
+      [234, 172],
+    ]
+      .map(([x, y]) => stroke(disc(x ?? 0, y ?? 0, 4.5), 2))
+      .join('')
   return { art, foot: 200 }
 }

@@ -11,7 +11,9 @@ export const headphones: DeviceTemplate<'headphones'> = ({ microphone }, planes)
     plane(rounded({ x: 96, y: 200, width: 26, height: 80 }, 12), planes.screen) +
     plane(rounded({ x: 198, y: 200, width: 26, height: 80 }, 12), planes.screen) +
     stroke('M70 222v36M250 222v36', 2) +
-    (microphone ? stroke('M66 258q4 24 62 20', 4) + plane(rounded({ x: 126, y: 268, width: 28, height: 17 }, 8), planes.side) : '')
+    (microphone
+      ? stroke('M66 258q4 24 62 20', 4) + plane(rounded({ x: 126, y: 268, width: 28, height: 17 }, 8), planes.side)
+      : '')
   return { art, foot: 200 }
 }
 
@@ -34,7 +36,12 @@ export const earbuds: DeviceTemplate<'earbuds'> = (_, planes) => {
 
 /** A game controller. */
 export const controller: DeviceTemplate<'controller'> = (_, planes) => {
-  const buttons = [[226, 140], [244, 158], [226, 176], [208, 158]] as const
+  const buttons = [
+    [226, 140],
+    [244, 158],
+    [226, 176],
+    [208, 158],
+  ] as const
   const art =
     plane(
       'M92 122q68-18 136 0q34 4 46 62l14 66q4 34-22 38q-20 2-34-28l-12-22H100l-12 22q-14 30-34 28q-26-4-22-38l14-66q12-58 46-62z',

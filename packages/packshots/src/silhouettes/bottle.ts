@@ -14,7 +14,10 @@ export const bottle: Template<'bottle'> = (pack, colours, brand) => {
     paperLabel(LABEL, { x: 122, y: 231, width: 76, height: 34 }, pack.motif, colours) +
     rect({ ...LABEL, y: 162, height: 38 }, brand.band)
   const art =
-    path('M144 38h32v42q0 14 16 32q20 20 20 44V276q0 12-12 12H120q-12 0-12-12V156q0-24 20-44q16-18 16-32z', oklch(pack.contents)) +
+    path(
+      'M144 38h32v42q0 14 16 32q20 20 20 44V276q0 12-12 12H120q-12 0-12-12V156q0-24 20-44q16-18 16-32z',
+      oklch(pack.contents),
+    ) +
     rect({ x: 141, y: 20, width: 38, height: 23 }, brand.band, 3) +
     rect({ x: 141, y: 36, width: 38, height: 3 }, LIGHT, 0, 0.3) +
     clip('label', rect(LABEL, tint), print) +

@@ -45,7 +45,11 @@ const box =
     const front = { x, y, width, height }
     const split = Math.max(height * 0.56, BAND + LETTERING)
     const picture = { x, y: y + split, width, height: height - split }
-    const biscuits = [biscuit(x + width * 0.3, 252, 38), biscuit(x + width * 0.7, 262, 34), biscuit(x + width * 0.5, 226, 30)]
+    const biscuits = [
+      biscuit(x + width * 0.3, 252, 38),
+      biscuit(x + width * 0.7, 262, 34),
+      biscuit(x + width * 0.5, 226, 30),
+    ]
     const print =
       rect(front, base) +
       (pack.motif ? motifs[pack.motif](picture, colours) : biscuits.join('')) +

@@ -32,7 +32,12 @@ const board =
       rect({ x: 122, y, width: 28, height: band - 8 }, base) +
       rect({ x: X, y: y + band, width: WIDTH, height: 50 }, brand.band) +
       path(d`M${RIGHT} ${y + band}L270 ${y + band - 20}v49L${RIGHT} ${y + band + 50}z`, brand.edge) +
-      letter(pack.brand, X + 12, y + band + 37, WIDTH - 26, { voice: brand.voice, size: 36, fill: brand.ink, align: 'start' }) +
+      letter(pack.brand, X + 12, y + band + 37, WIDTH - 26, {
+        voice: brand.voice,
+        size: 36,
+        fill: brand.ink,
+        align: 'start',
+      }) +
       letterBlock(pack.name, name, { size: 18, fill: PRINT, align: 'start' }) +
       rect({ x: X, y: 275, width: WIDTH, height: 13 }, base) +
       letter(pack.net, X + 12, 266, 106, { size: 18, fill: PRINT, align: 'start' }) +

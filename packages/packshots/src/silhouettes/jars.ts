@@ -52,9 +52,7 @@ export const facetJar: Template<'facetJar'> = (pack, colours, brand) => {
   const { tint, dark } = colours
   const label = { x: 112, y: 140, width: 98, height: 124 }
   const picture = { x: 124, y: 228, width: 74, height: 34 }
-  const print =
-    paperLabel(label, picture, pack.motif, colours) +
-    rect({ ...label, y: 148, height: 42 }, brand.band)
+  const print = paperLabel(label, picture, pack.motif, colours) + rect({ ...label, y: 148, height: 42 }, brand.band)
   const art =
     path('M78 134L100 104H220L242 134V272L228 288H92L78 272z', oklch(pack.contents)) +
     path('M100 104H126L112 134V288H92L78 272V134z', LIGHT, 0.2) +
@@ -78,8 +76,7 @@ export const clipJar: Template<'clipJar'> = (pack, colours, brand) => {
   const { dark, tint } = colours
   const label = { x: 92, y: 164, width: 136, height: 102 }
   const picture = { x: 156, y: 222, width: 66, height: 42 }
-  const print =
-    paperLabel(label, picture, pack.motif, colours) + rect({ ...label, y: 171, height: 44 }, brand.band)
+  const print = paperLabel(label, picture, pack.motif, colours) + rect({ ...label, y: 171, height: 44 }, brand.band)
   const art =
     path('M74 160q0-24 26-26H220q26 2 26 26V264q0 24-24 24H98q-24 0-24-24z', oklch(pack.contents)) +
     path('M80 162q2-18 20-20h22v138h-24q-18 0-18-16z', LIGHT, 0.22) +

@@ -19,7 +19,16 @@ export interface AccountCardProps {
 }
 
 /** A part of the account: what is known, and the form that changes it in the place of the button that opens it. */
-export function AccountCard({ title, children, editing, form, change, onEdit, news, paper = 'shown' }: AccountCardProps) {
+export function AccountCard({
+  title,
+  children,
+  editing,
+  form,
+  change,
+  onEdit,
+  news,
+  paper = 'shown',
+}: AccountCardProps) {
   const button = useRef<HTMLButtonElement>(null)
   const shown = useRef(editing)
   // The form that had the focus goes away with it.
@@ -29,7 +38,10 @@ export function AccountCard({ title, children, editing, form, change, onEdit, ne
   }, [editing])
 
   return (
-    <section data-paper={paper} className="grid content-start gap-3 rounded-lg border border-line bg-surface p-5 print:data-[paper=hidden]:hidden">
+    <section
+      data-paper={paper}
+      className="grid content-start gap-3 rounded-lg border border-line bg-surface p-5 print:data-[paper=hidden]:hidden"
+    >
       <h2>{title}</h2>
       {children}
       {editing && form}

@@ -18,9 +18,9 @@ function line(id: string, title: string, sku: string | null): CartLineView {
     total: '€1.00',
     busy: false,
     elsewhere: null,
-  shortage: null,
-  undeliverableTo: null,
-  steps: [],
+    shortage: null,
+    undeliverableTo: null,
+    steps: [],
   }
 }
 

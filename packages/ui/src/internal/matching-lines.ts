@@ -9,7 +9,10 @@ function plain(text: string): string {
  * Ids of the lines of a cart whose product name or SKU contains the text (Specification (shopping), cart page);
  * `undefined` for an empty text, which filters nothing.
  */
-export function matchingLines(lines: readonly Pick<ReviewLineView, 'id' | 'title' | 'sku'>[], text: string): ReadonlySet<string> | undefined {
+export function matchingLines(
+  lines: readonly Pick<ReviewLineView, 'id' | 'title' | 'sku'>[],
+  text: string,
+): ReadonlySet<string> | undefined {
   const wanted = plain(text)
   if (wanted === '') {
     return undefined

@@ -1,4 +1,14 @@
-import { Suspense, use, useEffect, useRef, useState, useSyncExternalStore, type HTMLAttributes, type ReactNode, type RefObject } from 'react'
+import {
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 
 /** How near to the window a part begins to answer: a press finds it ready. */
 const NEAR = '25%'
@@ -25,9 +35,12 @@ export function WhenSeen({ as: Element, children, ...attributes }: WhenSeenProps
   gate.draw()
   useEffect(() => {
     if (gate.isOpen()) return
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && gate.open(), {
-      rootMargin: NEAR,
-    })
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && gate.open(),
+      {
+        rootMargin: NEAR,
+      },
+    )
     observer.observe(element.current!)
     return () => observer.disconnect()
   }, [gate])

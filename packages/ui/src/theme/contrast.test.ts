@@ -13,8 +13,9 @@ describe.each(THEMES)('$name', (theme) => {
   })
 
   it('every colour that has to be read or seen is opaque, so that its contrast does not depend on what is behind it', () => {
-    const veiled = PAIRS.flatMap(({ front, ground }) => [front, ground])
-      .filter((role) => sheet.colourOf(role, theme).alpha < 1)
+    const veiled = PAIRS.flatMap(({ front, ground }) => [front, ground]).filter(
+      (role) => sheet.colourOf(role, theme).alpha < 1,
+    )
     expect(veiled).toEqual([])
   })
 

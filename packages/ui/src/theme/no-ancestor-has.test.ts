@@ -7,7 +7,9 @@ const sources = fileURLToPath(new URL('..', import.meta.url))
 const asksWhatIsInAnAncestor = /\b(?:group|peer|in)-has-/
 
 it('no part asks what else stands in something around it: each row that comes would have all of that worked out anew (ADR 0082)', () => {
-  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!\.test)\.tsx?$/.test(name),
+  )
   expect(files.length).toBeGreaterThan(500)
   expect(files.filter((name) => asksWhatIsInAnAncestor.test(readFileSync(join(sources, name), 'utf8')))).toEqual([])
 })

@@ -7,7 +7,9 @@ const sources = fileURLToPath(new URL('..', import.meta.url))
 const asksAContainer = /@container|container-type|@(?:min|max)-\[/
 
 it('no part asks a container how wide it is: Chromium may leave out what stands in one (ADR 0079)', () => {
-  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!\.test)\.(?:tsx?|css)$/.test(name))
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!\.test)\.(?:tsx?|css)$/.test(name),
+  )
   expect(files.length).toBeGreaterThan(500)
   expect(files.filter((name) => asksAContainer.test(readFileSync(join(sources, name), 'utf8')))).toEqual([])
 })

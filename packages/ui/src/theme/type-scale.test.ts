@@ -11,7 +11,8 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
 )
 
 /** A size of its own: a length in a text class, or a font size that is neither a token's nor paper's. */
-const ownSize = /\btext-\[(?:length:)?[\d.]+(?:rem|em|px|%|v[wh])\]|font-size:(?!\s*(?:--theme|var\(--text|inherit|[\d.]+pt))[^;]+/g
+const ownSize =
+  /\btext-\[(?:length:)?[\d.]+(?:rem|em|px|%|v[wh])\]|font-size:(?!\s*(?:--theme|var\(--text|inherit|[\d.]+pt))[^;]+/g
 
 it('No text has a size that is not of the scale', () => {
   const own = files.flatMap((name) =>

@@ -28,7 +28,9 @@ function readOrNothing(file: string): string | undefined {
 /** The texts of each area. */
 function readAreas(): Map<string, Record<string, string>> {
   const catalogues = readdirSync(SOURCE).filter((file) => file.endsWith(SUFFIX))
-  return new Map(catalogues.map((file) => [basename(file, SUFFIX), JSON.parse(readFileSync(join(SOURCE, file), 'utf8'))]))
+  return new Map(
+    catalogues.map((file) => [basename(file, SUFFIX), JSON.parse(readFileSync(join(SOURCE, file), 'utf8'))]),
+  )
 }
 
 /** The texts of the store's e-mails, read as they are written: the kit depends on nothing of the store. */

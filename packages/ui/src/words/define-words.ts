@@ -20,9 +20,6 @@ export interface WordsArea<Shape> {
  * Declares an area of words. Written by `compile.ts` into `generated/`, not by hand: a text belongs into
  * `<area>.en.json`, so that it can be translated.
  */
-export function defineWords<Shape>(
-  name: string,
-  messages: WordsArea<Shape>['messages'],
-): WordsArea<Shape> {
+export function defineWords<Shape>(name: string, messages: WordsArea<Shape>['messages']): WordsArea<Shape> {
   return { name, messages }
 }

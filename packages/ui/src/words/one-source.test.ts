@@ -10,9 +10,12 @@ const areas = readdirSync(folder).filter((name) => name.endsWith('.en.json'))
 /** What the shop says in one place, and every text about it takes from there: how to reach it, and when. */
 const { phone, hours, email, address } = brand.contact
 
-it.each([phone, hours, email, ...address.slice(1, -1)])('no text of the kit says “%s” by itself: the brand file does', (fact) => {
-  expect(areas.filter((area) => readFileSync(join(folder, area), 'utf8').includes(fact))).toEqual([])
-})
+it.each([phone, hours, email, ...address.slice(1, -1)])(
+  'no text of the kit says “%s” by itself: the brand file does',
+  (fact) => {
+    expect(areas.filter((area) => readFileSync(join(folder, area), 'utf8').includes(fact))).toEqual([])
+  },
+)
 
 it('no text of the kit says by itself within how many days goods are reported: the brand file does', () => {
   const periods = /within (\d+|seven|thirty) days/i

@@ -9,7 +9,10 @@ const rules: readonly { wrong: RegExp; right: string }[] = [
   { wrong: /\bcancel(ed|ing)\b/i, right: 'cancelled, cancelling' },
   { wrong: /\blicenses?\b/i, right: 'licence, as a noun' },
   { wrong: /\bfulfillment\b/i, right: 'fulfilment' },
-  { wrong: /\b(color|favorite|catalog|gray|center|organiz\w+)s?\b/i, right: 'colour, favourite, catalogue, grey, centre, organisation' },
+  {
+    wrong: /\b(color|favorite|catalog|gray|center|organiz\w+)s?\b/i,
+    right: 'colour, favourite, catalogue, grey, centre, organisation',
+  },
   { wrong: /(#|, number\}|\{count\}) [A-Z]/, right: 'small letters after a count' },
 ]
 
@@ -23,7 +26,8 @@ const specified: readonly string[] = [
 ]
 
 /** The part of a message that is read: names of its values and of its choices are not. */
-const readable = (text: string) => text.replace(/\{(\w+)(?=[,}])/g, (_, name: string) => (name === 'count' ? '{count' : '{value'))
+const readable = (text: string) =>
+  text.replace(/\{(\w+)(?=[,}])/g, (_, name: string) => (name === 'count' ? '{count' : '{value'))
 
 /**
  * What breaks the one spelling, a sentence each.

@@ -103,7 +103,10 @@ describe('a second language for all of the kit', async () => {
   const areas = await Promise.all(
     names.map(async (name) => {
       const texts = JSON.parse(readFileSync(join(folder, `${name}.en.json`), 'utf8')) as Record<string, string>
-      const module = (await import(`./generated/${name}.ts`)) as Record<string, WordsArea<Record<string, { count: number }>>>
+      const module = (await import(`./generated/${name}.ts`)) as Record<
+        string,
+        WordsArea<Record<string, { count: number }>>
+      >
       return { name, texts, area: Object.values(module)[0]! }
     }),
   )

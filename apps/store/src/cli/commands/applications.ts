@@ -54,7 +54,11 @@ export const applicationCommands: Command[] = [
       const status = oneOf(applicationStatusValues, 'status', text('status'))
       const most = count('limit')
       const { admin } = await store()
-      const rows = await firstOf(most, async (part) => (await unwrap(admin.GET('/admin/applications', { params: { query: { status, ...part } } }))).applications)
+      const rows = await firstOf(
+        most,
+        async (part) =>
+          (await unwrap(admin.GET('/admin/applications', { params: { query: { status, ...part } } }))).applications,
+      )
       return listing(rows, 'No applications.', {
         ID: (row) => row.id,
         RECEIVED: (row) => moment(row.created_at),

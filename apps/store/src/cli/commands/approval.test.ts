@@ -7,14 +7,22 @@ const command = 'npm run store -- applications approve appl_1'
 
 describe('a refused approval', () => {
   const incomplete = (...missing: string[]) =>
-    new ApiError(409, { code: 'application_incomplete', message: 'Fill in what is missing.', fields: Object.fromEntries(missing.map((field) => [field, 'is needed'])) })
+    new ApiError(409, {
+      code: 'application_incomplete',
+      message: 'Fill in what is missing.',
+      fields: Object.fromEntries(missing.map((field) => [field, 'is needed'])),
+    })
 
   it('names the command to type, with what is still to be said', () => {
     const error = inCommands(incomplete('country_code', 'organisation_number', 'last_name'), 'appl_1', {})
     expect(error.message).toBe(
       `The application does not say enough for an account. Type: ${command} --country <se|no|dk|fi|us|gb|de> --organisation-number <text> --last-name <text>`,
     )
-    expect(error.fields).toEqual({ '--country': 'is needed', '--organisation-number': 'is needed', '--last-name': 'is needed' })
+    expect(error.fields).toEqual({
+      '--country': 'is needed',
+      '--organisation-number': 'is needed',
+      '--last-name': 'is needed',
+    })
   })
 
   it('keeps what was said, as a shell takes it', () => {
@@ -26,13 +34,27 @@ describe('a refused approval', () => {
   it('names the command that joins a company, of which nothing else is said', () => {
     const params = { company_id: 'comp_1', company_name: 'Kiosk & Co AB' }
     const taken = new ApiError(409, { code: 'company_exists', message: 'This person can join it.', params })
-    const { message } = inCommands(taken, 'appl_1', said({ country: 'se', 'organisation-number': '559000-0000', 'last-name': 'Berg Ek' }))
-    expect(message).toBe(`Kiosk & Co AB (comp_1) has this organisation number already. To let this person join it, type: ${command} --company comp_1 --last-name 'Berg Ek'`)
+    const { message } = inCommands(
+      taken,
+      'appl_1',
+      said({ country: 'se', 'organisation-number': '559000-0000', 'last-name': 'Berg Ek' }),
+    )
+    expect(message).toBe(
+      `Kiosk & Co AB (comp_1) has this organisation number already. To let this person join it, type: ${command} --company comp_1 --last-name 'Berg Ek'`,
+    )
   })
 
   it('is otherwise as the store says it, with the options as they are typed', () => {
     const problem = 'must be one of se, no, dk, fi, us, gb, de'
-    const other = new ApiError(400, { code: 'invalid_request', message: 'Please check.', fields: { country_code: problem } })
-    expect(inCommands(other, 'appl_1', {})).toMatchObject({ status: 400, message: 'Please check.', fields: { '--country': problem } })
+    const other = new ApiError(400, {
+      code: 'invalid_request',
+      message: 'Please check.',
+      fields: { country_code: problem },
+    })
+    expect(inCommands(other, 'appl_1', {})).toMatchObject({
+      status: 400,
+      message: 'Please check.',
+      fields: { '--country': problem },
+    })
   })
 })

@@ -9,8 +9,16 @@ type Said = Partial<Record<Field, string | null>>
 
 /** How each field of an approval is typed, in the order of the help. */
 const flags: Record<Field, { flag: string } & Required<Pick<Option, 'value' | 'summary'>>> = {
-  company_id: { flag: 'company', value: '<id>', summary: 'the company that the person joins; a new one where left out' },
-  country_code: { flag: 'country', value: `<${countryCodeValues.join('|')}>`, summary: 'where the company is, where it cannot be told' },
+  company_id: {
+    flag: 'company',
+    value: '<id>',
+    summary: 'the company that the person joins; a new one where left out',
+  },
+  country_code: {
+    flag: 'country',
+    value: `<${countryCodeValues.join('|')}>`,
+    summary: 'where the company is, where it cannot be told',
+  },
   company_name: { flag: 'company-name', value: '<text>', summary: 'another name than was given' },
   organisation_number: { flag: 'organisation-number', value: '<text>', summary: 'another number than was given' },
   first_name: { flag: 'first-name', value: '<text>', summary: 'another first name than was given' },
@@ -25,10 +33,12 @@ export const approvalOptions: Record<string, Option> = Object.fromEntries(
 
 /** What an approval says, by the options it was called with; empty texts count as not given. */
 export function saidIn(text: (name: string) => string | undefined): Partial<Record<Field, string>> {
-  return Object.fromEntries(fields.flatMap((field) => {
-    const said = text(flags[field].flag)?.trim()
-    return said ? [[field, said]] : []
-  }))
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const said = text(flags[field].flag)?.trim()
+      return said ? [[field, said]] : []
+    }),
+  )
 }
 
 /** A value as a shell takes it. */
@@ -57,7 +67,10 @@ function messageOf({ code, message, fields: missing, params }: ApiError, id: str
 
 /** A refused approval in the words of the command line: with its options, and the command to type. */
 export function inCommands(error: ApiError, id: string, said: Said): ApiError {
-  const named = Object.entries(error.fields).map(([field, problem]) => [field in flags ? `--${flags[field as Field].flag}` : field, problem])
+  const named = Object.entries(error.fields).map(([field, problem]) => [
+    field in flags ? `--${flags[field as Field].flag}` : field,
+    problem,
+  ])
   const { status, code, params } = error
   return new ApiError(status, { code, params, message: messageOf(error, id, said), fields: Object.fromEntries(named) })
 }

@@ -14,26 +14,57 @@ const shownFailures = 20
 /** How often it is asked how far an import is, in milliseconds. */
 const interval = 250
 const file = { name: 'file', summary: 'CSV or XLSX; the first row names the columns' }
-const newFile = { name: 'file', summary: 'CSV or XLSX by its name; must not exist yet; printed as CSV where left out', optional: true }
-const failedOption = { type: 'string', value: '<file>', summary: 'where rows that failed are written, with what is wrong' } as const
+const newFile = {
+  name: 'file',
+  summary: 'CSV or XLSX by its name; must not exist yet; printed as CSV where left out',
+  optional: true,
+}
+const failedOption = {
+  type: 'string',
+  value: '<file>',
+  summary: 'where rows that failed are written, with what is wrong',
+} as const
 const backgroundOption = { type: 'boolean', summary: 'begin, and do not wait for the end' } as const
 const fileOptions = {
-  images: { type: 'string', value: '<folder>', summary: 'the folder or ZIP archive with the pictures that the file names' },
-  categories: { type: 'string', value: 'refuse', summary: 'refuse rows of categories that the shop does not have; without it they are made' },
+  images: {
+    type: 'string',
+    value: '<folder>',
+    summary: 'the folder or ZIP archive with the pictures that the file names',
+  },
+  categories: {
+    type: 'string',
+    value: 'refuse',
+    summary: 'refuse rows of categories that the shop does not have; without it they are made',
+  },
 } as const
 
 const shopNames = { shopify: 'Shopify', medusa: 'Medusa' } as const
 
 function sentencesOf(report: ImportReport): string[] {
-  const { source, created, updated, unchanged, failed, categories_created: categories, ignored_columns: ignored, failures } = report
+  const {
+    source,
+    created,
+    updated,
+    unchanged,
+    failed,
+    categories_created: categories,
+    ignored_columns: ignored,
+    failures,
+  } = report
   const more = failures.length - shownFailures
   return [
     ...(source ? [`a product file of ${shopNames[source]}`] : []),
     `created ${created}, updated ${updated}, unchanged ${unchanged}, failed ${failed}`,
-    ...(report.next_row === null ? [] : [`stopped before row ${report.next_row}: what was taken stays, and "Go on" in the office goes on there`]),
+    ...(report.next_row === null
+      ? []
+      : [`stopped before row ${report.next_row}: what was taken stays, and "Go on" in the office goes on there`]),
     ...(categories.length > 0 ? [`categories created: ${categories.join(', ')}`] : []),
     ...(ignored.length > 0 ? [`columns left out: ${ignored.join(', ')}`] : []),
-    ...failures.slice(0, shownFailures).map(({ row, sku, column, value, problem }) => `row ${row} ${sku}: ${column}${value && ` "${value}"`} ${problem}`),
+    ...failures
+      .slice(0, shownFailures)
+      .map(
+        ({ row, sku, column, value, problem }) => `row ${row} ${sku}: ${column}${value && ` "${value}"`} ${problem}`,
+      ),
     ...(more > 0 ? [`… and ${more} more`] : []),
   ]
 }
@@ -59,12 +90,20 @@ async function writeTable({ write }: CommandCall, given: string, csv: string): P
 }
 
 /** Says what came of a file. Where rows failed they are written beside it, and the command has failed. */
-async function reportOn(call: CommandCall, given: string, report: ImportReport, further: string[] = []): Promise<Output> {
+async function reportOn(
+  call: CommandCall,
+  given: string,
+  report: ImportReport,
+  further: string[] = [],
+): Promise<Output> {
   const { failed_rows: failedRows, ...data } = report
   const lines = [...sentencesOf(report), ...further]
   if (failedRows === null) return { data, text: plain(lines.join('\n')) }
   const path = await writeBeside(call, resolve(call.text('failed') ?? `${given}.failed.csv`), failedRows)
-  throw new CommandFailed({ data: { ...data, failed_file: path }, text: plain([...lines, `The rows that failed stand in ${path}.`].join('\n')) })
+  throw new CommandFailed({
+    data: { ...data, failed_file: path },
+    text: plain([...lines, `The rows that failed stand in ${path}.`].join('\n')),
+  })
 }
 
 function optionsOf({ text }: CommandCall) {
@@ -124,7 +163,10 @@ export const catalogCommands: Command[] = [
     async run(call) {
       const [given] = call.args
       if (given === undefined) return { data: templateFile(), text: templateFile().trimEnd() }
-      return { data: { file: await writeTable(call, given, templateFile()) }, text: `${given} has the headings and two rows as an example.` }
+      return {
+        data: { file: await writeTable(call, given, templateFile()) },
+        text: `${given} has the headings and two rows as an example.`,
+      }
     },
   },
   {
@@ -137,7 +179,9 @@ export const catalogCommands: Command[] = [
       const [given = ''] = call.args
       const { machine } = await call.store()
       const { checked, ...report } = await machine('checkCatalog', { file: resolve(given), ...optionsOf(call) })
-      const output = await reportOn(call, given, report, [`To import this very file: catalog import ${given} --checked ${checked}`])
+      const output = await reportOn(call, given, report, [
+        `To import this very file: catalog import ${given} --checked ${checked}`,
+      ])
       return { ...output, data: { ...(output.data as object), checked } }
     },
   },
@@ -147,7 +191,11 @@ export const catalogCommands: Command[] = [
     args: [file],
     options: {
       ...fileOptions,
-      checked: { type: 'string', value: '<code>', summary: 'what the check said; a file that has changed since is refused' },
+      checked: {
+        type: 'string',
+        value: '<code>',
+        summary: 'what the check said; a file that has changed since is refused',
+      },
       background: backgroundOption,
       failed: failedOption,
     },
@@ -177,7 +225,8 @@ export const catalogCommands: Command[] = [
   },
   {
     name: 'prices import',
-    summary: 'Set prices of a piece, by a file with the columns sku, currency, from, amount, and valid_from where they begin later',
+    summary:
+      'Set prices of a piece, by a file with the columns sku, currency, from, amount, and valid_from where they begin later',
     args: [file],
     options: { background: backgroundOption, failed: failedOption },
     examples: ['prices import spring.csv'],
@@ -232,7 +281,8 @@ export const catalogCommands: Command[] = [
       const heading = `${shown.file}: ${shown.state}, ${progressOf({ ...shown, state: 'running' })}`
       const lines = [heading, ...(report ? sentencesOf(report) : []), ...(refusal ? [refusal.refusal.message] : [])]
       const path = call.text('failed')
-      if (path && report?.failed_rows) lines.push(`The rows that failed stand in ${await writeBeside(call, resolve(path), report.failed_rows)}.`)
+      if (path && report?.failed_rows)
+        lines.push(`The rows that failed stand in ${await writeBeside(call, resolve(path), report.failed_rows)}.`)
       return { data: shown, text: plain(lines.join('\n')) }
     },
   },
@@ -244,8 +294,13 @@ export const catalogCommands: Command[] = [
     async run(call) {
       const id = numberOf(call)
       const { admin } = await call.store()
-      const { import: ended } = await unwrap(admin.POST('/admin/imports/{id}/end', { params: { path: { id: `import_${id}` } } }))
-      const text = ended.state === 'ended' ? `Import ${id} (${ended.file}) has ended. What it had taken stays.` : `Import ${id} (${ended.file}) had ended already: ${ended.state}.`
+      const { import: ended } = await unwrap(
+        admin.POST('/admin/imports/{id}/end', { params: { path: { id: `import_${id}` } } }),
+      )
+      const text =
+        ended.state === 'ended'
+          ? `Import ${id} (${ended.file}) has ended. What it had taken stays.`
+          : `Import ${id} (${ended.file}) had ended already: ${ended.state}.`
       return { data: ended, text }
     },
   },

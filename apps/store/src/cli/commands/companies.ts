@@ -52,10 +52,13 @@ export const companyCommands: Command[] = [
     async run({ args: [id = ''], store, text, number }) {
       const po = oneOf(yesOrNo, 'po-required', text('po-required'))
       const days = number('days')
-      if (days === undefined && po === undefined) throw new Error('Say what to change: days, or whether a PO number is required.')
+      if (days === undefined && po === undefined)
+        throw new Error('Say what to change: days, or whether a PO number is required.')
       const body = { payment_terms_days: days, po_required: po && po === 'yes' }
       const there = await store()
-      const { company: data } = await unwrap(there.admin.POST('/admin/companies/{id}', { params: await asRead(there, id), body }))
+      const { company: data } = await unwrap(
+        there.admin.POST('/admin/companies/{id}', { params: await asRead(there, id), body }),
+      )
       const needs = data.po_required ? 'only with a PO number' : 'with or without a PO number'
       return { data, text: `${data.name} pays within ${data.payment_terms_days} days and orders ${needs}.` }
     },

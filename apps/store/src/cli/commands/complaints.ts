@@ -9,7 +9,10 @@ import { facts, listing, moment } from '../table'
 const which = { name: 'complaint', summary: 'its case number or id' }
 
 /** All of a complaint side by side. */
-const flat = ({ complaint, pictures: _, ...rest }: components['schemas']['AdminComplaint']) => ({ ...complaint, ...rest })
+const flat = ({ complaint, pictures: _, ...rest }: components['schemas']['AdminComplaint']) => ({
+  ...complaint,
+  ...rest,
+})
 
 /** People write #2004 as well. */
 const named = (given: string) => given.replace(/^#/, '')
@@ -25,7 +28,14 @@ async function show({ args: [given = ''], store, text, write }: CommandCall): Pr
   const names = data.images.map((_, index) => `${start}${index + 1}.webp`)
   for (const [index, name] of names.entries()) {
     const path = { id, number: index + 1 }
-    await write(name, new Uint8Array(await unwrap(admin.GET('/admin/complaints/{id}/pictures/{number}', { params: { path }, parseAs: 'arrayBuffer' }))))
+    await write(
+      name,
+      new Uint8Array(
+        await unwrap(
+          admin.GET('/admin/complaints/{id}/pictures/{number}', { params: { path }, parseAs: 'arrayBuffer' }),
+        ),
+      ),
+    )
   }
   return { data, text: `${said}\n\nIts pictures were written to ${names.join(', ')}.` }
 }
@@ -44,7 +54,11 @@ export const complaintCommands: Command[] = [
       const status = oneOf(complaintStatusValues, 'status', text('status'))
       const most = count('limit')
       const { admin } = await store()
-      const rows = await firstOf(most, async (part) => (await unwrap(admin.GET('/admin/complaints', { params: { query: { status, ...part } } }))).complaints)
+      const rows = await firstOf(
+        most,
+        async (part) =>
+          (await unwrap(admin.GET('/admin/complaints', { params: { query: { status, ...part } } }))).complaints,
+      )
       return listing(rows, 'No complaints.', {
         CASE: (row) => row.display_id,
         FILED: (row) => moment(row.created_at),
@@ -60,7 +74,13 @@ export const complaintCommands: Command[] = [
     name: 'complaints show',
     summary: 'One complaint with its text, and addresses that open its pictures for an hour',
     args: [which],
-    options: { 'save-pictures': { type: 'string', value: '<start>', summary: 'write its pictures there, as <start>1.webp and so on' } },
+    options: {
+      'save-pictures': {
+        type: 'string',
+        value: '<start>',
+        summary: 'write its pictures there, as <start>1.webp and so on',
+      },
+    },
     examples: ['complaints show 2004', 'complaints show 2004 --save-pictures case-2004-'],
     run: show,
   },

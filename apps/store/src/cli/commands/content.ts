@@ -65,7 +65,9 @@ export const contentCommands: Command[] = [
       const body = fromJson(await read(file), file) as components['schemas']['BannerChange']
       const { admin } = await store()
       const header = { 'If-Match': (await readBanner(admin, id)).tag }
-      const { banner: data } = await unwrap(admin.POST('/admin/banners/{id}', { params: { path: { id }, header }, body }))
+      const { banner: data } = await unwrap(
+        admin.POST('/admin/banners/{id}', { params: { path: { id }, header }, body }),
+      )
       return { data, text: `${data.id} was set. It says: ${plain(data.title ?? '')}` }
     },
   },
@@ -77,7 +79,10 @@ export const contentCommands: Command[] = [
     async run({ store, count }) {
       const most = count('limit')
       const { admin } = await store()
-      const rows = await firstOf(most, async (query) => (await unwrap(admin.GET('/admin/messages', { params: { query } }))).messages)
+      const rows = await firstOf(
+        most,
+        async (query) => (await unwrap(admin.GET('/admin/messages', { params: { query } }))).messages,
+      )
       return listing(rows, 'No messages.', {
         ID: (row) => row.id,
         RECEIVED: (row) => moment(row.created_at),

@@ -51,15 +51,20 @@ export const customerCommands: Command[] = [
   },
   {
     name: 'customers password-link',
-    summary: 'A link to choose a password with, once, for a day: where codes are switched off after too many wrong ones',
+    summary:
+      'A link to choose a password with, once, for a day: where codes are switched off after too many wrong ones',
     args: [who],
     options: { send: { type: 'boolean', summary: 'send it to the customer by e-mail instead of printing it' } },
     examples: ['customers password-link anna@kiosk.example', 'customers password-link anna@kiosk.example --send'],
     async run({ args: [customer = ''], store, is }) {
       const { machine } = await store()
       const data = await machine('makePasswordLink', { customer, send: is('send') })
-      if (data.url === null) return { data, text: `A link is on its way to ${data.email}. It works for ${data.hours} hours, and once.` }
-      return { data, text: `Give this to ${data.email} and nobody else. It works for ${data.hours} hours, and once:\n\n${data.url}` }
+      if (data.url === null)
+        return { data, text: `A link is on its way to ${data.email}. It works for ${data.hours} hours, and once.` }
+      return {
+        data,
+        text: `Give this to ${data.email} and nobody else. It works for ${data.hours} hours, and once:\n\n${data.url}`,
+      }
     },
   },
   {

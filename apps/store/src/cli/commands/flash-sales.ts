@@ -13,7 +13,8 @@ type FlashSale = components['schemas']['AdminFlashSale']
 function offIn(given: string | undefined): { sku: string; percent: number }[] {
   return (given ?? '').split(',').map((part) => {
     const [, sku, percent] = /^\s*(\S+)\s*=\s*(\d{1,2})\s*%?\s*$/.exec(part) ?? []
-    if (sku === undefined) throw new UsageError('A flash sale needs --off with SKUs and whole percents, such as SAL-0120=20,TJA-0103=10.')
+    if (sku === undefined)
+      throw new UsageError('A flash sale needs --off with SKUs and whole percents, such as SAL-0120=20,TJA-0103=10.')
     return { sku, percent: Number(percent) }
   })
 }
@@ -27,7 +28,10 @@ export const flashSaleCommands: Command[] = [
     examples: ['flash-sale list'],
     async run({ store, count }) {
       const { admin } = await store()
-      const sales = await firstOf(count('limit'), async (query) => (await unwrap(admin.GET('/admin/flash-sales', { params: { query } }))).flash_sales)
+      const sales = await firstOf(
+        count('limit'),
+        async (query) => (await unwrap(admin.GET('/admin/flash-sales', { params: { query } }))).flash_sales,
+      )
       return listing<FlashSale>(sales, 'No flash sales.', {
         ID: (sale) => sale.id,
         NAME: (sale) => sale.title,
@@ -43,7 +47,11 @@ export const flashSaleCommands: Command[] = [
     summary: 'Lower the prices of up to eight products for a while',
     args: [{ name: 'name', summary: 'what colleagues call it' }],
     options: {
-      off: { type: 'string', value: '<sku=percent,…>', summary: 'what is taken off which products, each named by the SKU of one of its articles' },
+      off: {
+        type: 'string',
+        value: '<sku=percent,…>',
+        summary: 'what is taken off which products, each named by the SKU of one of its articles',
+      },
       starts: { type: 'string', value: '<date>', summary: 'from when it runs, a date or a moment; now where left out' },
       ends: { type: 'string', value: '<date>', summary: 'the last date of it, or the moment it ends' },
     },
@@ -55,7 +63,9 @@ export const flashSaleCommands: Command[] = [
       const items = []
       for (const { sku, percent } of off) items.push({ product_id: await productOf(admin, sku), percent })
       const body = { title, starts_at: text('starts') ?? new Date().toISOString(), ends_at: ends, items }
-      const { flash_sale: data } = await unwrap(admin.POST('/admin/flash-sales', { params: { header: { 'Idempotency-Key': randomUUID() } }, body }))
+      const { flash_sale: data } = await unwrap(
+        admin.POST('/admin/flash-sales', { params: { header: { 'Idempotency-Key': randomUUID() } }, body }),
+      )
       return { data, text: `${data.title} runs from ${moment(data.starts_at)} until ${moment(data.ends_at)}.` }
     },
   },

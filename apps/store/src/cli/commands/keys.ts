@@ -38,7 +38,11 @@ export const keyCommands: Command[] = [
     summary: 'Make a key for a program; prints it this once',
     args: [{ name: 'title', summary: 'which program it is for' }],
     options: {
-      scopes: { type: 'string', value: `<${apiKeyScopeValues.join(',')}>`, summary: 'what it may, separated by commas' },
+      scopes: {
+        type: 'string',
+        value: `<${apiKeyScopeValues.join(',')}>`,
+        summary: 'what it may, separated by commas',
+      },
       days: { type: 'string', value: '<number>', summary: 'how long it is good; until it is revoked where left out' },
     },
     examples: ['keys add Warehouse --scopes see,orders --days 365'],

@@ -14,13 +14,22 @@ async function run(...argv: string[]) {
   const said: string[] = []
   const say = (text: string) => void said.push(text)
   const storeAs = async () => ({ admin: maja.client, machine: nothing as never })
-  const code = await runCommandLine(operatorCommands, argv, { storeAs, read: nothing, write: nothing, progress: () => undefined, print: say, complain: say })
+  const code = await runCommandLine(operatorCommands, argv, {
+    storeAs,
+    read: nothing,
+    write: nothing,
+    progress: () => undefined,
+    print: say,
+    complain: say,
+  })
   return { code, text: said.join('\n') }
 }
 
 it('`operators disable` asks what becomes of API keys and webhooks, and does what it is told', async () => {
   const johan = await addOperator(shop, 'owner')
-  const { api_key: key } = await unwrap(johan.client.POST('/admin/api-keys', { body: { title: 'Warehouse\u001b[2J', scopes: ['see'] } }))
+  const { api_key: key } = await unwrap(
+    johan.client.POST('/admin/api-keys', { body: { title: 'Warehouse\u001b[2J', scopes: ['see'] } }),
+  )
   const body = { url: 'https://93.184.216.34/in', events: ['order.placed' as const] }
   const { webhook } = await unwrap(johan.client.POST('/admin/webhooks', { body }))
   const asked = await run('operators', 'disable', johan.email, '--keys', 'keep')
@@ -28,7 +37,9 @@ it('`operators disable` asks what becomes of API keys and webhooks, and does wha
     code: 2,
     text: `Nothing was changed. This operator answers for:\n  webhook ${webhook.url} (${webhook.id})\nSay what becomes of them: --webhooks disable|keep.`,
   })
-  expect((await run('operators', 'disable', johan.email)).text).toContain(`  API key Warehouse[2J (${key.id}), never used\n`)
+  expect((await run('operators', 'disable', johan.email)).text).toContain(
+    `  API key Warehouse[2J (${key.id}), never used\n`,
+  )
   expect((await run('operators', 'disable', johan.email, '--keys', 'keep', '--webhooks', 'disable')).code).toBe(0)
   const { integrations } = await unwrap(maja.client.GET('/admin/users'))
   expect(integrations).toMatchObject([{ id: key.id, operator_id: maja.id }])

@@ -12,7 +12,10 @@ const who = { name: 'operator', summary: 'their e-mail or id' }
 /** A link is told once: whoever has it, chooses the password. */
 function linkOf(data: Schemas['InviteAnswer']): Output {
   const { email, name, expires_at } = data.invite
-  return { data, text: `Send this link to ${name} (${email}). It works once, until ${moment(expires_at)}:\n${data.url}` }
+  return {
+    data,
+    text: `Send this link to ${name} (${email}). It works once, until ${moment(expires_at)}:\n${data.url}`,
+  }
 }
 
 /** The id of an operator who is named by e-mail or id. */
@@ -25,7 +28,10 @@ async function idOf(admin: AdminClient, given: string): Promise<string> {
   return found.id
 }
 
-async function change({ args: [given = ''], store }: CommandCall, body: Schemas['OperatorChange']): Promise<Schemas['Operator']> {
+async function change(
+  { args: [given = ''], store }: CommandCall,
+  body: Schemas['OperatorChange'],
+): Promise<Schemas['Operator']> {
   const { admin } = await store()
   const path = { id: await idOf(admin, given) }
   return (await unwrap(admin.POST('/admin/users/{id}', { params: { path }, body }))).operator
@@ -41,16 +47,24 @@ const integrations = {
 async function keptOf({ args: [given = ''], store, text }: CommandCall): Promise<string[]> {
   const { admin } = await store()
   const operatorId = await idOf(admin, given)
-  const theirs = (await unwrap(admin.GET('/admin/users'))).integrations.filter((each) => each.operator_id === operatorId)
-  const endingOf = ({ kind }: Schemas['Integration']) => oneOf<string>(integrations[kind].endings, integrations[kind].option, text(integrations[kind].option))
+  const theirs = (await unwrap(admin.GET('/admin/users'))).integrations.filter(
+    (each) => each.operator_id === operatorId,
+  )
+  const endingOf = ({ kind }: Schemas['Integration']) =>
+    oneOf<string>(integrations[kind].endings, integrations[kind].option, text(integrations[kind].option))
   const undecided = theirs.filter((each) => endingOf(each) === undefined)
   if (undecided.length > 0) {
-    const options = [...new Set(undecided.map(({ kind }) => `--${integrations[kind].option} ${integrations[kind].endings.join('|')}`))]
+    const options = [
+      ...new Set(undecided.map(({ kind }) => `--${integrations[kind].option} ${integrations[kind].endings.join('|')}`)),
+    ]
     const lines = undecided.map(({ id, kind, title, last_used_at }) => {
-      const used = kind === 'webhook' ? '' : last_used_at === null ? ', never used' : `, last used ${moment(last_used_at)}`
+      const used =
+        kind === 'webhook' ? '' : last_used_at === null ? ', never used' : `, last used ${moment(last_used_at)}`
       return `  ${integrations[kind].name} ${title} (${id})${used}`
     })
-    throw new UsageError(`Nothing was changed. This operator answers for:\n${plain(lines.join('\n'))}\nSay what becomes of them: ${options.join(' ')}.`)
+    throw new UsageError(
+      `Nothing was changed. This operator answers for:\n${plain(lines.join('\n'))}\nSay what becomes of them: ${options.join(' ')}.`,
+    )
   }
   return theirs.filter((each) => endingOf(each) === 'keep').map(({ id }) => id)
 }
@@ -109,10 +123,19 @@ export const operatorCommands: Command[] = [
     summary: 'Keep an operator from signing in, and end their sessions and invitations; what they did keeps their name',
     args: [who],
     options: {
-      keys: choice(integrations.api_key.endings, 'what becomes of the API keys they answer for; needed if there are any'),
-      webhooks: choice(integrations.webhook.endings, 'what becomes of the webhooks they answer for; needed if there are any'),
+      keys: choice(
+        integrations.api_key.endings,
+        'what becomes of the API keys they answer for; needed if there are any',
+      ),
+      webhooks: choice(
+        integrations.webhook.endings,
+        'what becomes of the webhooks they answer for; needed if there are any',
+      ),
     },
-    examples: ['operators disable johan@skafferi.example', 'operators disable johan@skafferi.example --keys revoke --webhooks keep'],
+    examples: [
+      'operators disable johan@skafferi.example',
+      'operators disable johan@skafferi.example --keys revoke --webhooks keep',
+    ],
     async run(call) {
       const data = await change(call, { disabled: true, keep: await keptOf(call) })
       return { data, text: `${data.name} cannot sign in any more.` }

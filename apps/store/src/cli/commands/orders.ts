@@ -8,9 +8,16 @@ import { amount, facts, listing, moment } from '../table'
 
 const which = { name: 'order', summary: 'its number or id' }
 
-const version = { type: 'string', value: '<number>', summary: 'refuse if the order has another version; its present one by default' } as const
+const version = {
+  type: 'string',
+  value: '<number>',
+  summary: 'refuse if the order has another version; its present one by default',
+} as const
 
-const parcelStates = ['handed_over', 'delivered'] as const satisfies readonly components['schemas']['ShipmentChange']['state'][]
+const parcelStates = [
+  'handed_over',
+  'delivered',
+] as const satisfies readonly components['schemas']['ShipmentChange']['state'][]
 
 /** All of an order side by side. */
 const flat = ({ order, ...rest }: components['schemas']['AdminOrder']) => ({ ...order, ...rest })
@@ -26,7 +33,11 @@ export const orderCommands: Command[] = [
     summary: 'Orders, newest first',
     options: {
       status: choice(orderStatusValues, 'only those'),
-      q: { type: 'string', value: '<text>', summary: 'only those with this in number, company, e-mail, product, PO number or reference' },
+      q: {
+        type: 'string',
+        value: '<text>',
+        summary: 'only those with this in number, company, e-mail, product, PO number or reference',
+      },
       limit,
     },
     examples: ['orders list', 'orders list --status pending --limit 10'],
@@ -34,7 +45,11 @@ export const orderCommands: Command[] = [
       const filter = { status: oneOf(orderStatusValues, 'status', text('status')), q: text('q') }
       const most = count('limit')
       const { admin } = await store()
-      const rows = await firstOf(most, async (part) => (await unwrap(admin.GET('/admin/orders', { params: { query: { ...filter, ...part } } }))).orders)
+      const rows = await firstOf(
+        most,
+        async (part) =>
+          (await unwrap(admin.GET('/admin/orders', { params: { query: { ...filter, ...part } } }))).orders,
+      )
       return listing(rows, 'No orders.', {
         NUMBER: (row) => row.display_id,
         PLACED: (row) => moment(row.created_at),
@@ -84,12 +99,17 @@ export const orderCommands: Command[] = [
         carrier: text('carrier'),
         tracking_url: text('tracking-url'),
       }
-      if (Object.values(change).every((value) => value === undefined)) throw new Error('Say what to change: a status, a carrier or a tracking address.')
+      if (Object.values(change).every((value) => value === undefined))
+        throw new Error('Say what to change: a status, a carrier or a tracking address.')
       const named = count('version')
       const { admin } = await store()
       const params = { path: { id } }
       const seen = named === undefined ? flat(await unwrap(admin.GET('/admin/orders/{id}', { params }))) : undefined
-      const body = { ...change, ...(is('ships-refunded') && { ships_refunded: true }), version: named ?? seen?.version ?? 1 }
+      const body = {
+        ...change,
+        ...(is('ships-refunded') && { ships_refunded: true }),
+        version: named ?? seen?.version ?? 1,
+      }
       const data = flat(await unwrap(admin.POST('/admin/orders/{id}', { params, body })))
       const before = seen ? `Version ${seen.version} of order ${seen.display_id} was ${statesOf(seen)}. ` : ''
       return { data, text: `${before}Order ${data.display_id} is ${statesOf(data)}.` }
@@ -103,13 +123,19 @@ export const orderCommands: Command[] = [
     examples: ['orders mark-parcel 1042 1 --state delivered'],
     async run({ args: [id = '', parcel = ''], store, text, count }) {
       const state = oneOf(parcelStates, 'state', text('state'))
-      if (state === undefined) throw new Error(`Say how far the parcel has come: --state ${parcelStates.join(' or --state ')}.`)
+      if (state === undefined)
+        throw new Error(`Say how far the parcel has come: --state ${parcelStates.join(' or --state ')}.`)
       const { admin } = await store()
       const seen = await unwrap(admin.GET('/admin/orders/{id}', { params: { path: { id } } }))
       const shipment_id = seen.parcels.find((known, index) => known.id === parcel || String(index + 1) === parcel)?.id
-      if (shipment_id === undefined) throw new Error(`Order ${seen.order.display_id} has ${seen.parcels.length} parcels, and none is ${parcel}.`)
+      if (shipment_id === undefined)
+        throw new Error(`Order ${seen.order.display_id} has ${seen.parcels.length} parcels, and none is ${parcel}.`)
       const body = { state, version: count('version') ?? seen.version }
-      const data = flat(await unwrap(admin.POST('/admin/orders/{id}/shipments/{shipment_id}', { params: { path: { id, shipment_id } }, body })))
+      const data = flat(
+        await unwrap(
+          admin.POST('/admin/orders/{id}/shipments/{shipment_id}', { params: { path: { id, shipment_id } }, body }),
+        ),
+      )
       return { data, text: `Order ${data.display_id} is ${statesOf(data)}.` }
     },
   },
@@ -132,7 +158,10 @@ export const orderCommands: Command[] = [
       const body = { reason, refund: !is('no-refund'), version: count('version') ?? (await present()) }
       const data = flat(await unwrap(admin.POST('/admin/orders/{id}/close', { params, body })))
       const due = amount(data.amount_due, data.currency_code)
-      return { data, text: `Order ${data.display_id} is ${statesOf(data)}: ${data.shipped_pieces} of ${data.pieces} pieces shipped, ${due} due.` }
+      return {
+        data,
+        text: `Order ${data.display_id} is ${statesOf(data)}: ${data.shipped_pieces} of ${data.pieces} pieces shipped, ${due} due.`,
+      }
     },
   },
 ]

@@ -35,7 +35,12 @@ export const outboxCommands: Command[] = [
       const { machine } = await store()
       const data = await machine('showMail', { id })
       if (is('html')) return { data, text: data.html }
-      const head = facts({ to: data.recipient, subject: data.subject, written: moment(data.created_at), sent: moment(data.sent_at) })
+      const head = facts({
+        to: data.recipient,
+        subject: data.subject,
+        written: moment(data.created_at),
+        sent: moment(data.sent_at),
+      })
       return { data, text: `${head}\n\n${plain(data.text)}` }
     },
   },

@@ -21,7 +21,9 @@ export const productCommands: Command[] = [
     examples: ['catalog archive SAL-0120'],
     async run({ args: [given = ''], store }) {
       const { admin } = await store()
-      const { product: data } = await unwrap(admin.POST('/admin/products/{id}/archive', { params: await asRead(admin, given) }))
+      const { product: data } = await unwrap(
+        admin.POST('/admin/products/{id}/archive', { params: await asRead(admin, given) }),
+      )
       return { data, text: `${data.title} is archived.` }
     },
   },
@@ -32,8 +34,13 @@ export const productCommands: Command[] = [
     examples: ['catalog restore SAL-0120'],
     async run({ args: [given = ''], store }) {
       const { admin } = await store()
-      const { product: data } = await unwrap(admin.POST('/admin/products/{id}/restore', { params: await asRead(admin, given) }))
-      return { data, text: data.status === 'published' ? `${data.title} is sold again.` : `${data.title} is a draft again.` }
+      const { product: data } = await unwrap(
+        admin.POST('/admin/products/{id}/restore', { params: await asRead(admin, given) }),
+      )
+      return {
+        data,
+        text: data.status === 'published' ? `${data.title} is sold again.` : `${data.title} is a draft again.`,
+      }
     },
   },
 ]

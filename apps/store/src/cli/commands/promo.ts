@@ -45,8 +45,16 @@ export const promoCommands: Command[] = [
     options: {
       type: choice(promotionTypeValues, 'percent off the goods, or an amount in euro'),
       value: { type: 'string', value: '<number>', summary: 'how many percent, or how much' },
-      starts: { type: 'string', value: '<date>', summary: 'from when it works, a date or a moment; now where left out' },
-      ends: { type: 'string', value: '<date>', summary: 'the last date it works on, or the moment it ends; without an end where left out' },
+      starts: {
+        type: 'string',
+        value: '<date>',
+        summary: 'from when it works, a date or a moment; now where left out',
+      },
+      ends: {
+        type: 'string',
+        value: '<date>',
+        summary: 'the last date it works on, or the moment it ends; without an end where left out',
+      },
       minimum: { type: 'string', value: '<number>', summary: 'goods the cart needs, in euro' },
       limit: { type: 'string', value: '<number>', summary: 'how many orders may use it' },
       'limit-per-company': { type: 'string', value: '<number>', summary: 'how many orders of one company may use it' },

@@ -37,7 +37,10 @@ export const reviewCommands: Command[] = [
       const status = oneOf(reviewStatusValues, 'status', text('status'))
       const most = count('limit')
       const { admin } = await store()
-      const rows = await firstOf(most, async (part) => (await unwrap(admin.GET('/admin/reviews', { params: { query: { status, ...part } } }))).reviews)
+      const rows = await firstOf(
+        most,
+        async (part) => (await unwrap(admin.GET('/admin/reviews', { params: { query: { status, ...part } } }))).reviews,
+      )
       return listing(rows.map(flat), 'No reviews wait.', {
         ID: (row) => row.id,
         WRITTEN: (row) => moment(row.created_at),

@@ -17,10 +17,14 @@ export function upkeepCommands(offline: Offline): Command[] {
       examples: ['identifiers doubled'],
       async run({ store }) {
         const { machine } = await store()
-        return listing(await machine('listDoubledIdentifiers', {}), 'No SKUs or e-mail addresses that can be taken for one another.', {
-          WHAT: (row) => row.what,
-          WRITTEN: (row) => row.written.join(', '),
-        })
+        return listing(
+          await machine('listDoubledIdentifiers', {}),
+          'No SKUs or e-mail addresses that can be taken for one another.',
+          {
+            WHAT: (row) => row.what,
+            WRITTEN: (row) => row.written.join(', '),
+          },
+        )
       },
     },
     {

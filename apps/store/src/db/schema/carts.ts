@@ -30,7 +30,9 @@ export const carts = pgTable(
     completedAt: moment(),
   },
   (table) => [
-    uniqueIndex('carts_one_open_per_company').on(table.companyId).where(sql`status = 'open'`),
+    uniqueIndex('carts_one_open_per_company')
+      .on(table.companyId)
+      .where(sql`status = 'open'`),
     index().on(table.companyId, table.completedAt),
   ],
 )

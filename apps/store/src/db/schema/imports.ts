@@ -10,7 +10,17 @@ export const importKind = pgEnum('import_kind', ['catalog', 'stock', 'prices'])
  * How far an import is. Matching files wait for somebody to say where their columns go, checked ones that they are to be taken, stopped
  * ones that they are to go on; refused files are none; failed is what the shop could not do; ended ones were ended for good.
  */
-export const importState = pgEnum('import_state', ['waiting', 'running', 'checked', 'done', 'refused', 'failed', 'matching', 'stopped', 'ended'])
+export const importState = pgEnum('import_state', [
+  'waiting',
+  'running',
+  'checked',
+  'done',
+  'refused',
+  'failed',
+  'matching',
+  'stopped',
+  'ended',
+])
 
 /** What came of a row that was taken. */
 export const importOutcome = pgEnum('import_outcome', ['created', 'updated', 'unchanged'])
@@ -95,5 +105,8 @@ export const sentPictures = pgTable(
     hash: text().notNull(),
     sentAt: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.sentBy, table.name] }), index('sent_pictures_sent_at_index').on(table.sentAt)],
+  (table) => [
+    primaryKey({ columns: [table.sentBy, table.name] }),
+    index('sent_pictures_sent_at_index').on(table.sentAt),
+  ],
 )

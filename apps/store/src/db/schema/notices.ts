@@ -15,7 +15,11 @@ export const noticeKind = pgEnum('notice_kind', [
 ] as const satisfies readonly Schemas['NoticeKind'][])
 
 /** When they are. */
-export const noticeTiming = pgEnum('notice_timing', ['off', 'at_once', 'digest'] as const satisfies readonly Schemas['NoticeTiming'][])
+export const noticeTiming = pgEnum('notice_timing', [
+  'off',
+  'at_once',
+  'digest',
+] as const satisfies readonly Schemas['NoticeTiming'][])
 
 /** What an operator has chosen; a kind without a row is as it is for a new one. */
 export const noticeChoices = pgTable(

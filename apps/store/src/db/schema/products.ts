@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgEnum, pgTable, text, unique, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
 import type { TaxClass } from '@skafferi/domain/checkout/tax-rates.rules'
 import type { Deposit } from '@skafferi/domain/product/deposit.rules'
 import type { IngredientList } from '@skafferi/domain/product/ingredients.rules'
@@ -74,9 +85,7 @@ export const products = pgTable(
     /** Instead of deletion: orders and carts still refer to it. */
     archivedAt: moment(),
   },
-  (table) => [
-    index().on(table.categoryId),
-  ],
+  (table) => [index().on(table.categoryId)],
 )
 
 /** Pictures of a product, the first one first. */
@@ -116,7 +125,9 @@ export const reviews = pgTable(
   (table) => [
     index().on(table.productId, table.status),
     // A rejected review may be followed by another.
-    uniqueIndex('reviews_once_per_customer').on(table.productId, table.customerId).where(sql`status <> 'rejected'`),
+    uniqueIndex('reviews_once_per_customer')
+      .on(table.productId, table.customerId)
+      .where(sql`status <> 'rejected'`),
     check('reviews_rating_in_range', sql`${table.rating} between 1 and 5`),
   ],
 )

@@ -61,14 +61,10 @@ export const listedProducts = search.table(
  * Words of four letters and more that products ever had, folded: where the parts and the near spellings of a searched
  * word are looked up. A word that no product has any more stays, and finds nothing.
  */
-export const searchWords = search.table(
-  'words',
-  { word: text().primaryKey() },
-  (table) => [
-    index('words_trigrams').using('gin', table.word.op('gin_trgm_ops')).with({ fastupdate: false }),
-    index('words_sounds').on(sql`dmetaphone(${table.word})`),
-  ],
-)
+export const searchWords = search.table('words', { word: text().primaryKey() }, (table) => [
+  index('words_trigrams').using('gin', table.word.op('gin_trgm_ops')).with({ fastupdate: false }),
+  index('words_sounds').on(sql`dmetaphone(${table.word})`),
+])
 
 /**
  * How often what lists show has changed; a store keeps what follows from the catalogue until the sum differs. Changes that

@@ -42,5 +42,9 @@ export const webhookDeliveries = pgTable(
     failure: text(),
     sentAt: moment(),
   },
-  (table) => [index().on(table.sentAt, table.nextTryAt), index().on(table.webhookId, table.createdAt), index().on(table.createdAt)],
+  (table) => [
+    index().on(table.sentAt, table.nextTryAt),
+    index().on(table.webhookId, table.createdAt),
+    index().on(table.createdAt),
+  ],
 )

@@ -23,36 +23,100 @@ await empty.database.db.execute(sql`truncate ${schema.categories} cascade`)
 const buyers = await Promise.all([demo, empty].map(async (shop) => shop.client(await shop.signIn('kiosk'))))
 
 const articles = world.products.flatMap(({ variants }) => variants)
-const countsOf = ({ created, updated, unchanged, failed }: Record<'created' | 'updated' | 'unchanged' | 'failed', number>) => ({ created, updated, unchanged, failed })
+const countsOf = ({
+  created,
+  updated,
+  unchanged,
+  failed,
+}: Record<'created' | 'updated' | 'unchanged' | 'failed', number>) => ({ created, updated, unchanged, failed })
 
 /** What a file says of a card. */
-function cardOf({ handle, title, brand, sku, status, category, prices, tiers, inventory_quantity, has_multiple_variants, colors, strengths_mg, kept_out }: ProductListItem) {
-  const figures = { prices, tiers, inventory_quantity, has_multiple_variants, colors, strengths_mg, kept_out: kept_out?.country_code }
+function cardOf({
+  handle,
+  title,
+  brand,
+  sku,
+  status,
+  category,
+  prices,
+  tiers,
+  inventory_quantity,
+  has_multiple_variants,
+  colors,
+  strengths_mg,
+  kept_out,
+}: ProductListItem) {
+  const figures = {
+    prices,
+    tiers,
+    inventory_quantity,
+    has_multiple_variants,
+    colors,
+    strengths_mg,
+    kept_out: kept_out?.country_code,
+  }
   return { handle, title, brand, sku, status, category: category.name, ...figures }
 }
 
 /** All that a listing answers, page by page. What costs the same stands in no order that a file could know. */
 async function listed(client: ShopClient, query: ProductQuery) {
   const pageAt = (offset: number) =>
-    unwrap(client.GET('/store/products', { params: { query: { ...query, sort: 'price_asc', facets: 1, limit: 100, offset } } }))
+    unwrap(
+      client.GET('/store/products', {
+        params: { query: { ...query, sort: 'price_asc', facets: 1, limit: 100, offset } },
+      }),
+    )
   const first = await pageAt(0)
   const cards = [...first.products]
   while (cards.length < first.count) cards.push(...(await pageAt(cards.length)).products)
   const inOrder = cards.map(({ prices: { eur } }) => (typeof eur === 'number' ? eur : eur.min_amount))
-  return { count: first.count, facets: first.facets, inOrder, cards: cards.map(cardOf).sort((a, b) => a.handle.localeCompare(b.handle)) }
+  return {
+    count: first.count,
+    facets: first.facets,
+    inOrder,
+    cards: cards.map(cardOf).sort((a, b) => a.handle.localeCompare(b.handle)),
+  }
 }
 
 /** What a file says of a product. */
-function pageOf({ title, handle, description, brand, tags, weight, age_limit, flavour_class, options, variants, ...product }: Product) {
+function pageOf({
+  title,
+  handle,
+  description,
+  brand,
+  tags,
+  weight,
+  age_limit,
+  flavour_class,
+  options,
+  variants,
+  ...product
+}: Product) {
   const nameOf = new Map(options.map(({ id, title: name }) => [id, name]))
   return {
-    title, handle, description, brand, tags, weight, age_limit, flavour_class,
+    title,
+    handle,
+    description,
+    brand,
+    tags,
+    weight,
+    age_limit,
+    flavour_class,
     category: product.category.name,
     options: options.map(({ title: name }) => name),
-    variants: variants.map(({ sku, gtin, unit, pack_size, carton_size, strength_mg, inventory_quantity, prices, options: chosen }) => ({
-      sku, gtin, unit, pack_size, carton_size, strength_mg, inventory_quantity, prices,
-      chosen: chosen.map(({ option_id, value }) => [nameOf.get(option_id), value]),
-    })),
+    variants: variants.map(
+      ({ sku, gtin, unit, pack_size, carton_size, strength_mg, inventory_quantity, prices, options: chosen }) => ({
+        sku,
+        gtin,
+        unit,
+        pack_size,
+        carton_size,
+        strength_mg,
+        inventory_quantity,
+        prices,
+        chosen: chosen.map(({ option_id, value }) => [nameOf.get(option_id), value]),
+      }),
+    ),
   }
 }
 

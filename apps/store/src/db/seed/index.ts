@@ -6,7 +6,15 @@ import type { Database } from '../database'
 import { insertRows, updateRows } from '../insert-rows'
 import * as schema from '../schema'
 import { bannerRow, offerEvents, promotionRow, saleRows } from './offer-rows'
-import { orderEvents, orderItemRows, orderPromotionRows, orderRow, refundRows, shipmentLineRows, shipmentRows } from './order-rows'
+import {
+  orderEvents,
+  orderItemRows,
+  orderPromotionRows,
+  orderRow,
+  refundRows,
+  shipmentLineRows,
+  shipmentRows,
+} from './order-rows'
 import { applicationEvents, applicationRow, companyRows, consentRows, customerRows, passwordRows } from './people-rows'
 import { catalogIds, categoryRows, furtherRows } from './rows'
 import { complaintEvents, complaintRow, messageRow, reviewEvents, savedItemRow, synonymsRow } from './service-rows'
@@ -14,7 +22,11 @@ import { complaintEvents, complaintRow, messageRow, reviewEvents, savedItemRow, 
 /** Rows that go into one statement: PostgreSQL takes 65,535 values, and no table here has 60 columns. */
 const rowsAtOnce = 1000
 
-async function insertAll<Table extends PgTable>(tx: Database, table: Table, rows: Table['$inferInsert'][]): Promise<void> {
+async function insertAll<Table extends PgTable>(
+  tx: Database,
+  table: Table,
+  rows: Table['$inferInsert'][],
+): Promise<void> {
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     await tx.insert(table).values(rows.slice(from, from + rowsAtOnce))
   }
@@ -44,7 +56,14 @@ async function insertCatalog(tx: Database, world: World): Promise<void> {
   // No date stands in the file.
   await takeWhole(tx, Buffer.from(catalogFile), { now: world.base, timeZone: 'UTC', makeId: catalogIds(world) })
   const rows = furtherRows(world)
-  await updateRows(tx, schema.products, rows.products, ['thumbnail', 'specification', 'ingredients', 'deposit', 'createdAt', 'publishedAt'])
+  await updateRows(tx, schema.products, rows.products, [
+    'thumbnail',
+    'specification',
+    'ingredients',
+    'deposit',
+    'createdAt',
+    'publishedAt',
+  ])
   await updateRows(tx, schema.variants, rows.variants, ['title', 'netContent', 'pieces', 'thumbnail', 'stamp'])
   await insertRows(tx, schema.productOptionValues, rows.optionValues, ['position'])
   await insertRows(tx, schema.productImages, rows.images)
@@ -68,7 +87,11 @@ async function insertOrders(tx: Database, world: World): Promise<void> {
   await insertAll(tx, schema.shipments, world.orders.flatMap(shipmentRows))
   await insertAll(tx, schema.shipmentLines, world.orders.flatMap(shipmentLineRows))
   await insertAll(tx, schema.refunds, world.orders.flatMap(refundRows))
-  await insertAll(tx, schema.orderPromotions, world.orders.flatMap((order) => orderPromotionRows(world, order)))
+  await insertAll(
+    tx,
+    schema.orderPromotions,
+    world.orders.flatMap((order) => orderPromotionRows(world, order)),
+  )
 }
 
 async function insertService(tx: Database, world: World): Promise<void> {
@@ -87,7 +110,11 @@ async function insertEvents(tx: Database, world: World): Promise<void> {
     ...world.complaints.flatMap(complaintEvents),
     ...world.unpublishedReviews.flatMap(reviewEvents),
   ]
-  await insertAll(tx, schema.events, events.sort((a, b) => a.at.getTime() - b.at.getTime()))
+  await insertAll(
+    tx,
+    schema.events,
+    events.sort((a, b) => a.at.getTime() - b.at.getTime()),
+  )
 }
 
 /** New orders and complaints go on from the numbers of the demo world. */
@@ -127,7 +154,10 @@ export async function findDemoCustomers(db: Database): Promise<WorldCustomer[]> 
   const people = Object.values(customers)
   const ids = people.map(({ customer }) => customer.id)
   const { id: key, blockedAt } = schema.customers
-  const rows = await db.select({ id: key }).from(schema.customers).where(and(inArray(key, ids), isNull(blockedAt)))
+  const rows = await db
+    .select({ id: key })
+    .from(schema.customers)
+    .where(and(inArray(key, ids), isNull(blockedAt)))
   const present = new Set(rows.map(({ id }) => id))
   return people.filter(({ customer }) => present.has(customer.id))
 }

@@ -76,7 +76,9 @@ const fold = (text: string) => text.normalize('NFKD').replace(/\p{Mark}/gu, '')
 
 /** Three letters of the brand and the article's number. World SKUs have four digits, these have more. */
 function skuOf(brand: string, article: number): string {
-  const letters = fold(brand).toUpperCase().replace(/[^A-Z]/g, '')
+  const letters = fold(brand)
+    .toUpperCase()
+    .replace(/[^A-Z]/g, '')
   return `${letters.padEnd(3, 'X').slice(0, 3)}-${String(article).padStart(7, '0')}`
 }
 
@@ -105,7 +107,10 @@ function textsOf(chance: () => number, { brands, qualities, kinds, sentences }: 
 }
 
 function handleOf(title: string, number: number): string {
-  return `${fold(title).toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')}-${number}`
+  return `${fold(title)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')}-${number}`
 }
 
 /** Most products come in one way only. */
@@ -138,7 +143,11 @@ function variantRow(chance: () => number, number: number, brand: string, { optio
 
 /** Unit price, and less from 50 and, for some, from 200 pieces on. */
 function priceRows(variantId: string, amount: number, hasThirdTier: boolean): Row<typeof schema.variantPrices>[] {
-  const tiers = [{ from: 1, part: 1 }, { from: 50, part: 0.88 }, { from: 200, part: 0.8 }]
+  const tiers = [
+    { from: 1, part: 1 },
+    { from: 50, part: 0.88 },
+    { from: 200, part: 0.8 },
+  ]
   return tiers.slice(0, hasThirdTier ? 3 : 2).map(({ from, part }) => ({
     variantId,
     currencyCode: shopCurrency,
@@ -185,13 +194,23 @@ export function generateProduct(number: number, categories: readonly GeneratedCa
       taxClass,
       ageLimit,
       handle: handleOf(texts.title, number),
-      searchText: searchTextOf({ ...texts, category: category.name, tags, options: variants.length > 1 ? [assortment.option] : [], variants }),
+      searchText: searchTextOf({
+        ...texts,
+        category: category.name,
+        tags,
+        options: variants.length > 1 ? [assortment.option] : [],
+        variants,
+      }),
       thumbnail: null,
       specification: [{ name: 'Origin', value: 'Made in Sweden' }],
       createdAt: publishedAt,
       publishedAt,
     },
-    limits: notSoldIn.map((country) => ({ productId: generatedId('prod', number), countryCode: country, reason: 'sale' })),
+    limits: notSoldIn.map((country) => ({
+      productId: generatedId('prod', number),
+      countryCode: country,
+      reason: 'sale',
+    })),
     variants,
     prices: variants.flatMap(({ id }, index) => {
       // A larger bag costs more, another colour does not.

@@ -7,19 +7,50 @@ import { generatedPrefix, generateProduct, numberOf, type GeneratedProduct } fro
 const productsAtOnce = 2000
 
 async function insertProducts(tx: Database, products: readonly GeneratedProduct[]): Promise<void> {
-  await insertRows(tx, schema.products, products.map(({ product }) => product))
-  await insertRows(tx, schema.marketLimits, products.flatMap(({ limits }) => limits))
-  await insertRows(tx, schema.productOptions, products.flatMap(({ options }) => options))
-  await insertRows(tx, schema.productOptionValues, products.flatMap(({ optionValues }) => optionValues))
-  await insertRows(tx, schema.variants, products.flatMap(({ variants }) => variants))
-  await insertRows(tx, schema.variantOptionValues, products.flatMap(({ chosen }) => chosen))
-  await insertRows(tx, schema.variantPrices, products.flatMap(({ prices }) => prices))
+  await insertRows(
+    tx,
+    schema.products,
+    products.map(({ product }) => product),
+  )
+  await insertRows(
+    tx,
+    schema.marketLimits,
+    products.flatMap(({ limits }) => limits),
+  )
+  await insertRows(
+    tx,
+    schema.productOptions,
+    products.flatMap(({ options }) => options),
+  )
+  await insertRows(
+    tx,
+    schema.productOptionValues,
+    products.flatMap(({ optionValues }) => optionValues),
+  )
+  await insertRows(
+    tx,
+    schema.variants,
+    products.flatMap(({ variants }) => variants),
+  )
+  await insertRows(
+    tx,
+    schema.variantOptionValues,
+    products.flatMap(({ chosen }) => chosen),
+  )
+  await insertRows(
+    tx,
+    schema.variantPrices,
+    products.flatMap(({ prices }) => prices),
+  )
 }
 
 /** The number of the next product to generate. */
 async function nextNumber(db: Database): Promise<number> {
   const { id } = schema.products
-  const [last] = await db.select({ id: max(id) }).from(schema.products).where(like(id, `${generatedPrefix}%`))
+  const [last] = await db
+    .select({ id: max(id) })
+    .from(schema.products)
+    .where(like(id, `${generatedPrefix}%`))
   return last?.id ? numberOf(last.id) + 1 : 0
 }
 

@@ -7,7 +7,13 @@ type Row<Table extends { $inferInsert: unknown }> = Table['$inferInsert']
 type EventRow = Row<typeof schema.events>
 
 /** An order's row. */
-export function orderRow({ order, company_id, customer_id, shipping_option, booked_tax }: WorldOrder): Row<typeof schema.orders> {
+export function orderRow({
+  order,
+  company_id,
+  customer_id,
+  shipping_option,
+  booked_tax,
+}: WorldOrder): Row<typeof schema.orders> {
   return {
     id: order.id,
     displayId: order.display_id,
@@ -54,7 +60,9 @@ export function shipmentRows({ order }: WorldOrder): Row<typeof schema.shipments
 
 /** What is in the parcels of an order. */
 export function shipmentLineRows({ order }: WorldOrder): Row<typeof schema.shipmentLines>[] {
-  return order.shipments.flatMap(({ id, lines }) => lines.map(({ item_id, quantity }) => ({ shipmentId: id, orderItemId: item_id, quantity })))
+  return order.shipments.flatMap(({ id, lines }) =>
+    lines.map(({ item_id, quantity }) => ({ shipmentId: id, orderItemId: item_id, quantity })),
+  )
 }
 
 /** What was given back of an order. */
@@ -133,7 +141,9 @@ export function orderEvents(found: WorldOrder): EventRow[] {
   return [
     placed,
     ...changes.map((change) =>
-      found.refund && change === changes.at(-1) ? refunded(found.refund, change.at, statesAt(change.at)) : changed(change.at, statesAt(change.at), statesOf(change)),
+      found.refund && change === changes.at(-1)
+        ? refunded(found.refund, change.at, statesAt(change.at))
+        : changed(change.at, statesAt(change.at), statesOf(change)),
     ),
     ...further.map((at) => changed(at, statesAt(at), statesAt(at))),
   ]

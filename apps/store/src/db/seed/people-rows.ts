@@ -112,7 +112,12 @@ export function consentRows({ id, consents, created_at }: WorldApplication): Row
 /** What happened to an application, and the account that it made. */
 export function applicationEvents(application: WorldApplication): EventRow[] {
   const { id: subjectId, kind, status, created_at, decided_at, company_id, customer_id } = application
-  const received = { at: new Date(created_at), action: 'application.received', subjectId, after: { status: 'pending', kind } }
+  const received = {
+    at: new Date(created_at),
+    action: 'application.received',
+    subjectId,
+    after: { status: 'pending', kind },
+  }
   if (decided_at === null) return [received]
   const byOperator = { at: new Date(decided_at), actorId: operatorActor }
   const change = { before: { status: 'pending' }, after: { status } }

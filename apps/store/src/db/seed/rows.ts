@@ -10,7 +10,15 @@ function productRow(world: World, product: Product, index: number) {
   const publishedAt = new Date(product.published_at)
   const { id, thumbnail, specification, ingredients } = product
   const deposit = world.productFacts.get(id)?.deposit ?? null
-  return { id, thumbnail, specification, ingredients, deposit, createdAt: new Date(publishedAt.getTime() - index * 1000), publishedAt }
+  return {
+    id,
+    thumbnail,
+    specification,
+    ingredients,
+    deposit,
+    createdAt: new Date(publishedAt.getTime() - index * 1000),
+    publishedAt,
+  }
 }
 
 function limitRows({ id, market_limits }: Product): Row<typeof schema.marketLimits>[] {
@@ -56,14 +64,17 @@ export function categoryRows(world: World): Row<typeof schema.categories>[] {
 /** The ids that the demo's articles have, by what an import calls them. */
 export function catalogIds({ products }: World): MakeId {
   const ids = new Map<string, string>(
-    products.flatMap(({ id, handle, variants, options }) => [
-      [`prod ${handle}`, id],
-      ...variants.map((variant) => [`variant ${variant.sku}`, variant.id] as const),
-      ...options.flatMap(({ id: optionId, title, values }) => [
-        [`opt ${handle} ${title}`, optionId] as const,
-        ...values.map((each) => [`optval ${handle} ${title} ${each.value}`, each.id] as const),
-      ]),
-    ] as const),
+    products.flatMap(
+      ({ id, handle, variants, options }) =>
+        [
+          [`prod ${handle}`, id],
+          ...variants.map((variant) => [`variant ${variant.sku}`, variant.id] as const),
+          ...options.flatMap(({ id: optionId, title, values }) => [
+            [`opt ${handle} ${title}`, optionId] as const,
+            ...values.map((each) => [`optval ${handle} ${title} ${each.value}`, each.id] as const),
+          ]),
+        ] as const,
+    ),
   )
   return (prefix, _now, name) => {
     const id = ids.get(`${prefix} ${name}`)
@@ -87,6 +98,9 @@ export function furtherRows(world: World) {
     ),
     variants: products.flatMap(({ variants }) => variants.map(variantRow)),
     // Those that are shown were taken over from elsewhere: nobody here wrote them.
-    reviews: [...world.reviews.map((review) => reviewRow(review, null)), ...world.unpublishedReviews.map(unpublishedReviewRow)],
+    reviews: [
+      ...world.reviews.map((review) => reviewRow(review, null)),
+      ...world.unpublishedReviews.map(unpublishedReviewRow),
+    ],
   }
 }

@@ -68,8 +68,13 @@ describe('a store filled with the demo world', () => {
 
   it('gave back all of what is refunded, and of nothing else', async () => {
     const { db } = shop.database
-    const given = await db.select({ orderId: schema.refunds.orderId, amount: schema.refunds.amount }).from(schema.refunds)
-    const refunded = await db.select({ orderId: schema.orders.id, amount: schema.orders.total }).from(schema.orders).where(eq(schema.orders.paymentStatus, 'refunded'))
+    const given = await db
+      .select({ orderId: schema.refunds.orderId, amount: schema.refunds.amount })
+      .from(schema.refunds)
+    const refunded = await db
+      .select({ orderId: schema.orders.id, amount: schema.orders.total })
+      .from(schema.orders)
+      .where(eq(schema.orders.paymentStatus, 'refunded'))
     expect(given).toEqual(expect.arrayContaining(refunded))
     expect(given).toHaveLength(refunded.length)
     expect(given.length).toBeGreaterThan(0)

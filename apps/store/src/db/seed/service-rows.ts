@@ -59,7 +59,14 @@ export function complaintEvents(complaint: WorldComplaint): EventRow[] {
 }
 
 /** What happened to a review that a customer of the shop wrote and nobody sees. */
-export function reviewEvents({ id: subjectId, customer_id, product_id, rating, status, created_at }: UnpublishedReview): EventRow[] {
+export function reviewEvents({
+  id: subjectId,
+  customer_id,
+  product_id,
+  rating,
+  status,
+  created_at,
+}: UnpublishedReview): EventRow[] {
   const at = new Date(created_at)
   const after = { status: 'pending', productId: product_id, rating }
   const submitted = { at, actorId: customer_id, action: 'review.submitted', subjectId, after }

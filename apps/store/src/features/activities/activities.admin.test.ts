@@ -8,7 +8,8 @@ import { shopOfFile } from '../../testing/shop'
 
 const shop = await shopOfFile()
 const johan = await addOperator(shop, 'orders')
-const list = async (query: object) => (await unwrap(johan.client.GET('/admin/activities', { params: { query } }))).activities
+const list = async (query: object) =>
+  (await unwrap(johan.client.GET('/admin/activities', { params: { query } }))).activities
 
 it('who did what stands page by page, the newest first, with names', async () => {
   const id = await placeOrder(shop)
@@ -16,7 +17,12 @@ it('who did what stands page by page, the newest first, with names', async () =>
   await unwrap(johan.client.POST('/admin/orders/{id}', { params: { path: { id } }, body }))
   const entries = await list({ subject_id: id })
   expect(entries).toMatchObject([
-    { action: 'order.changed', actor: { kind: 'operator', id: johan.id, name: johan.name }, before: { paymentStatus: 'authorized' }, after: { paymentStatus: 'captured' } },
+    {
+      action: 'order.changed',
+      actor: { kind: 'operator', id: johan.id, name: johan.name },
+      before: { paymentStatus: 'authorized' },
+      after: { paymentStatus: 'captured' },
+    },
     { action: 'order.placed', actor: { kind: 'customer', name: expect.stringMatching(/^Buyer \d+$/) } },
   ])
   expect(await list({ subject_id: id, before: entries[0]!.id })).toEqual(entries.slice(1))
@@ -33,7 +39,9 @@ it('things are named as people call them, not by their ids', async () => {
   const entries = await list({ limit: 100 })
   const kinds = new Set(entries.map(({ subject_id }) => subject_id.split('_')[0]))
   expect([...kinds]).toEqual(expect.arrayContaining(['order', 'appl', 'rev', 'compl']))
-  expect(entries.filter(({ subject_id, subject_name }) => /^(order|appl|rev|compl)_/.test(subject_id) && !subject_name)).toEqual([])
+  expect(
+    entries.filter(({ subject_id, subject_name }) => /^(order|appl|rev|compl)_/.test(subject_id) && !subject_name),
+  ).toEqual([])
   const [placed] = entries.filter(({ action }) => action === 'order.placed')
   expect(placed!.subject_name).toMatch(/^\d+$/)
 })
@@ -42,7 +50,12 @@ it('what was done is found by whose it is and by what it was done to, and is had
   const id = await placeOrder(shop)
   const astrid = await addOperator(shop, 'orders')
   await shop.database.db.update(operators).set({ name: '=cmd|calc, Astrid' }).where(eq(operators.id, astrid.id))
-  await unwrap(astrid.client.POST('/admin/orders/{id}', { params: { path: { id } }, body: { payment_status: 'captured', version: 1 } }))
+  await unwrap(
+    astrid.client.POST('/admin/orders/{id}', {
+      params: { path: { id } },
+      body: { payment_status: 'captured', version: 1 },
+    }),
+  )
   const number = (await list({ subject_id: id }))[0]!.subject_name!
   const found = await list({ subject: number, operator_id: astrid.id })
   expect(found).toMatchObject([{ action: 'order.changed', subject_id: id }])
@@ -50,7 +63,12 @@ it('what was done is found by whose it is and by what it was done to, and is had
   expect(await list({ subject: '%' })).toEqual([])
   const { operators: doers } = await unwrap(johan.client.GET('/admin/activities'))
   expect(doers).toContainEqual({ id: johan.id, name: johan.name })
-  const file = await sendAdmin(shop, 'exportActivities', { query: `subject=${number}&operator_id=${astrid.id}` }, { token: johan.token })
+  const file = await sendAdmin(
+    shop,
+    'exportActivities',
+    { query: `subject=${number}&operator_id=${astrid.id}` },
+    { token: johan.token },
+  )
   expect(file.headers['content-disposition']).toContain('activity.csv')
   const [head, line, rest] = file.body.split('\r\n')
   expect(head).toBe('\ufeffat (Europe/Stockholm),who_kind,who,action,subject,subject_id,before,after,request_id,id')

@@ -5,12 +5,19 @@ import { findActivities, findDoers, type ActivityFilter } from './activities.rep
 import { exportActivities } from './export-activities'
 import { toActivity } from './to-activity'
 
-function filterOf({ subject_id: subjectId, operator_id: operatorId, by, subject }: AdminCall<'exportActivities'>['query']): ActivityFilter {
+function filterOf({
+  subject_id: subjectId,
+  operator_id: operatorId,
+  by,
+  subject,
+}: AdminCall<'exportActivities'>['query']): ActivityFilter {
   return { subjectId, operatorId, by, subject }
 }
 
 /** Who did what, over HTTP. */
-export function activitiesAdminRoutes(context: Pick<Context, 'db' | 'timeZone'>): AdminHandlers<'listActivities' | 'exportActivities'> {
+export function activitiesAdminRoutes(
+  context: Pick<Context, 'db' | 'timeZone'>,
+): AdminHandlers<'listActivities' | 'exportActivities'> {
   const { db } = context
   return {
     async listActivities({ query }) {

@@ -5,7 +5,21 @@ import { contains, withoutSign } from '../../db/containing'
 import type { Database } from '../../db/database'
 import { doerName, doersOf } from '../../db/doers'
 import { operatorActor } from '../../db/events'
-import { apiKeys, applications, categories, companies, complaints, customers, events, flashSales, operators, orders, products, promotions, reviews } from '../../db/schema'
+import {
+  apiKeys,
+  applications,
+  categories,
+  companies,
+  complaints,
+  customers,
+  events,
+  flashSales,
+  operators,
+  orders,
+  products,
+  promotions,
+  reviews,
+} from '../../db/schema'
 import { bannerNames } from '../content'
 
 /** Who did something. */
@@ -31,11 +45,14 @@ const byKind: Readonly<Record<ActorKind, () => SQL | undefined>> = {
 
 const reviewed = alias(products, 'reviewed')
 
-const bannerName = sql.join([
-  sql`case ${events.subjectId}`,
-  ...Object.entries(bannerNames).map(([id, name]) => sql`when ${id} then ${name}`),
-  sql`end`,
-], sql` `)
+const bannerName = sql.join(
+  [
+    sql`case ${events.subjectId}`,
+    ...Object.entries(bannerNames).map(([id, name]) => sql`when ${id} then ${name}`),
+    sql`end`,
+  ],
+  sql` `,
+)
 
 const recorded = sql`coalesce(${events.before}, ${events.after})`
 
@@ -57,7 +74,11 @@ const subjectName = sql<string | null>`coalesce(
   ${recordedName}, ${members.name})`
 
 /** Entries with who did it, the newest first. */
-export function findActivities(db: Database, { subjectId, operatorId, by, subject, before }: ActivityFilter, limit: number) {
+export function findActivities(
+  db: Database,
+  { subjectId, operatorId, by, subject, before }: ActivityFilter,
+  limit: number,
+) {
   const isWanted = and(
     subjectId === undefined ? undefined : eq(events.subjectId, subjectId),
     operatorId === undefined ? undefined : eq(events.operatorId, operatorId),
@@ -90,7 +111,10 @@ export function findActivities(db: Database, { subjectId, operatorId, by, subjec
 
 /** Everybody who runs the shop, or did, by name. */
 export function findDoers(db: Database) {
-  return db.select({ id: operators.id, name: operators.name }).from(operators).orderBy(asc(operators.name), asc(operators.id))
+  return db
+    .select({ id: operators.id, name: operators.name })
+    .from(operators)
+    .orderBy(asc(operators.name), asc(operators.id))
 }
 
 /** An entry with who did it. */

@@ -43,5 +43,8 @@ export async function exportActivities(
     lines.push(...entries.map((entry) => Object.values(columns).map((cellOf) => cellOf(entry))))
     before = entries.at(-1)?.id
   }
-  return { name: isMore ? `activity-newest-${most}.csv` : 'activity.csv', content: stringify([Object.keys(columns), ...lines]) }
+  return {
+    name: isMore ? `activity-newest-${most}.csv` : 'activity.csv',
+    content: stringify([Object.keys(columns), ...lines]),
+  }
 }

@@ -15,5 +15,15 @@ function actorOf({ event, doerName: name, customerName, erasedAt }: ActivityRow)
 /** An entry as the API tells it. */
 export function toActivity(row: ActivityRow): Schemas['Activity'] {
   const { id, at, action, subjectId, before, after, requestId } = row.event
-  return { id, at: at.toISOString(), actor: actorOf(row), action, subject_id: subjectId, subject_name: row.subjectName, before, after, request_id: requestId }
+  return {
+    id,
+    at: at.toISOString(),
+    actor: actorOf(row),
+    action,
+    subject_id: subjectId,
+    subject_name: row.subjectName,
+    before,
+    after,
+    request_id: requestId,
+  }
 }

@@ -31,13 +31,23 @@ export function findAddresses(db: Database, companyId: string, { limit, offset }
 
 /** An address of the company; undefined if it is removed or another's. */
 export async function findAddress(db: Database, companyId: string, id: string): Promise<StoredAddressRow | undefined> {
-  const [row] = await db.select().from(companyAddresses).where(and(isOf(companyId), eq(companyAddresses.id, id)))
+  const [row] = await db
+    .select()
+    .from(companyAddresses)
+    .where(and(isOf(companyId), eq(companyAddresses.id, id)))
   return row
 }
 
 /** The company's address of a place. */
-export async function findPlace(db: Database, companyId: string, placeHash: string): Promise<StoredAddressRow | undefined> {
-  const [row] = await db.select().from(companyAddresses).where(and(isOf(companyId), eq(companyAddresses.placeHash, placeHash)))
+export async function findPlace(
+  db: Database,
+  companyId: string,
+  placeHash: string,
+): Promise<StoredAddressRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(companyAddresses)
+    .where(and(isOf(companyId), eq(companyAddresses.placeHash, placeHash)))
   return row
 }
 

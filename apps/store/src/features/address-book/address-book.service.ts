@@ -36,10 +36,18 @@ async function findShown(tx: Database, companyId: string, { id, version }: { id:
   throw conflict('address_changed', message, undefined, { name: found.name, version: found.version })
 }
 
-async function assertNew(tx: Database, companyId: string, { placeHash }: { placeHash: string }, except?: string): Promise<void> {
+async function assertNew(
+  tx: Database,
+  companyId: string,
+  { placeHash }: { placeHash: string },
+  except?: string,
+): Promise<void> {
   const found = await repo.findPlace(tx, companyId, placeHash)
   if (!found || found.id === except) return
-  throw conflict('address_exists', `This address is stored already, as ${found.name}.`, undefined, { id: found.id, name: found.name })
+  throw conflict('address_exists', `This address is stored already, as ${found.name}.`, undefined, {
+    id: found.id,
+    name: found.name,
+  })
 }
 
 /** The address book of a company. Its changes wait for each other. */
@@ -62,7 +70,10 @@ export function createAddressBookService({ db, now }: Context) {
       return inBook(session, async (tx, companyId) => {
         await assertNew(tx, companyId, content)
         if ((await repo.countAddresses(tx, companyId)) >= mostAddresses) {
-          throw conflict('address_book_full', `The address book is full: it has ${mostAddresses} addresses. Please remove some first.`)
+          throw conflict(
+            'address_book_full',
+            `The address book is full: it has ${mostAddresses} addresses. Please remove some first.`,
+          )
         }
         const moment = now()
         const row = { id: newId('addr', moment), companyId, ...content, version: 1, createdAt: moment }

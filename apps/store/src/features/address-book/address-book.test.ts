@@ -9,12 +9,17 @@ import { createPrivacyOperator } from '../privacy'
 
 const shop = await shopOfFile()
 
-const haga: AddressRequest = { ...addressIn('se'), company: 'Kiosk & Co AB', reception_hours: ' Weekdays, 7:00 to 11:00 ' }
+const haga: AddressRequest = {
+  ...addressIn('se'),
+  company: 'Kiosk & Co AB',
+  reception_hours: ' Weekdays, 7:00 to 11:00 ',
+}
 const depot: AddressRequest = { ...addressIn('se'), address_1: 'Kajgatan 9' }
 
 const store = ({ client }: Buyer, name: string, address: AddressRequest) =>
   unwrap(client.POST('/store/customers/me/addresses', { body: { name, address } })).then((answer) => answer.address)
-const list = ({ client }: Buyer, query = {}) => unwrap(client.GET('/store/customers/me/addresses', { params: { query } }))
+const list = ({ client }: Buyer, query = {}) =>
+  unwrap(client.GET('/store/customers/me/addresses', { params: { query } }))
 const change = ({ client }: Buyer, id: string, version: number, name: string, address: AddressRequest) => {
   const init = { params: { path: { id } }, body: { name, address, version } }
   return unwrap(client.PATCH('/store/customers/me/addresses/{id}', init)).then((answer) => answer.address)
@@ -39,8 +44,18 @@ describe('the address book', () => {
   it('has no place twice, however it is written and whoever receives there', async () => {
     const buyer = await addBuyer(shop)
     const { id } = await store(buyer, 'Store Haga', haga)
-    const again = { ...haga, first_name: 'Erik', phone: '+46 31 555 01 11', address_1: 'linnégatan  14.', postal_code: '41304' }
-    await expect(store(buyer, 'Haga', again)).rejects.toMatchObject({ status: 409, code: 'address_exists', params: { id, name: 'Store Haga' } })
+    const again = {
+      ...haga,
+      first_name: 'Erik',
+      phone: '+46 31 555 01 11',
+      address_1: 'linnégatan  14.',
+      postal_code: '41304',
+    }
+    await expect(store(buyer, 'Haga', again)).rejects.toMatchObject({
+      status: 409,
+      code: 'address_exists',
+      params: { id, name: 'Store Haga' },
+    })
     const tries = Array.from({ length: 8 }, () => store(buyer, 'Warehouse', depot).catch(() => null))
     expect((await Promise.all(tries)).filter((stored) => stored !== null)).toHaveLength(1)
     expect((await list(buyer)).count).toBe(2)
@@ -48,7 +63,10 @@ describe('the address book', () => {
 
   it('takes what a cart takes as an address', async () => {
     const buyer = await addBuyer(shop)
-    await expect(store(buyer, 'Haga', { ...haga, postal_code: '4130' })).rejects.toMatchObject({ status: 400, fields: { postal_code: 'is not written as expected' } })
+    await expect(store(buyer, 'Haga', { ...haga, postal_code: '4130' })).rejects.toMatchObject({
+      status: 400,
+      fields: { postal_code: 'is not written as expected' },
+    })
     await expect(store(buyer, ' ', haga)).rejects.toMatchObject({ status: 400, fields: { name: 'is required' } })
   })
 
@@ -56,7 +74,11 @@ describe('the address book', () => {
     const buyer = await addBuyer(shop)
     const { id } = await store(buyer, 'Store Haga', haga)
     const [row] = await shop.database.db.select().from(companyAddresses).where(eq(companyAddresses.id, id))
-    const rows = Array.from({ length: 499 }, (_, index) => ({ ...row!, id: `addr_${buyer.companyId}_${index}`, placeHash: String(index) }))
+    const rows = Array.from({ length: 499 }, (_, index) => ({
+      ...row!,
+      id: `addr_${buyer.companyId}_${index}`,
+      placeHash: String(index),
+    }))
     await shop.database.db.insert(companyAddresses).values(rows)
     await expect(store(buyer, 'One more', depot)).rejects.toMatchObject({ status: 409, code: 'address_book_full' })
   })
@@ -69,7 +91,11 @@ describe('a stored address', () => {
     const moved = await change(buyer, id, 1, 'Store Haga', { ...haga, address_1: 'Linnégatan 16', reception_hours: '' })
     expect(moved).toMatchObject({ version: 2, reception_hours: null, address: { address_1: 'Linnégatan 16' } })
     const colleague = await addColleague(shop, buyer)
-    await expect(change(colleague, id, 1, 'Haga', haga)).rejects.toMatchObject({ status: 409, code: 'address_changed', params: { name: 'Store Haga', version: 2 } })
+    await expect(change(colleague, id, 1, 'Haga', haga)).rejects.toMatchObject({
+      status: 409,
+      code: 'address_changed',
+      params: { name: 'Store Haga', version: 2 },
+    })
     await expect(remove(colleague, id, 1)).rejects.toMatchObject({ status: 409, code: 'address_changed' })
     await store(buyer, 'Warehouse', depot)
     await expect(change(buyer, id, 2, 'Haga', depot)).rejects.toMatchObject({ status: 409, code: 'address_exists' })
@@ -89,17 +115,24 @@ describe('a stored address', () => {
     await fillCart(buyer)
     const { cart } = await unwrap(buyer.client.POST('/store/cart/address/add-shipping', { body: haga }))
     expect(cart.reception_hours).toBe('Weekdays, 7:00 to 11:00')
-    const billed = await unwrap(buyer.client.POST('/store/cart/address/add-billing', { body: { ...depot, reception_hours: 'Never' } }))
+    const billed = await unwrap(
+      buyer.client.POST('/store/cart/address/add-billing', { body: { ...depot, reception_hours: 'Never' } }),
+    )
     expect(billed.cart.reception_hours).toBe('Weekdays, 7:00 to 11:00')
     const typed = await unwrap(buyer.client.POST('/store/cart/address/add-shipping', { body: depot }))
     expect(typed.cart.reception_hours).toBe('Weekdays, 7:00 to 11:00')
-    const cleared = await unwrap(buyer.client.POST('/store/cart/address/add-shipping', { body: { ...depot, reception_hours: '' } }))
+    const cleared = await unwrap(
+      buyer.client.POST('/store/cart/address/add-shipping', { body: { ...depot, reception_hours: '' } }),
+    )
     expect(cleared.cart.reception_hours).toBeNull()
   })
 
   it('loses who receives there once they are erased, and stays a place', async () => {
     const buyer = await addBuyer(shop)
-    await shop.database.db.update(customers).set({ firstName: 'Anna', lastName: 'Lindqvist' }).where(eq(customers.id, buyer.customerId))
+    await shop.database.db
+      .update(customers)
+      .set({ firstName: 'Anna', lastName: 'Lindqvist' })
+      .where(eq(customers.id, buyer.customerId))
     await store(buyer, 'Store Haga', { ...haga, phone: '+46 31 555 01 10' })
     await store(buyer, 'Warehouse', { ...depot, first_name: 'Erik' })
     const colleague = await addColleague(shop, buyer)

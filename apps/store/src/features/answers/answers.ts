@@ -29,7 +29,11 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 async function wasSent(tx: Database, subjectId: string, text: string, key: string | undefined): Promise<boolean> {
   const found = key === undefined ? undefined : await repo.findRequest(tx, subjectId, key)
   if (found && found.requestHash !== hashOf(text)) {
-    throw new StoreError(422, { type: 'conflict', code: 'idempotency_key_reused', message: 'This Idempotency-Key was used with another request.' })
+    throw new StoreError(422, {
+      type: 'conflict',
+      code: 'idempotency_key_reused',
+      message: 'This Idempotency-Key was used with another request.',
+    })
   }
   return found !== undefined
 }
@@ -47,18 +51,37 @@ export async function answersTo(db: Database, subjectId: string) {
  * @throws StoreError 400 where it is empty; 409 `already_answered`, with the name, where somebody has answered since; 422
  * `idempotency_key_reused`
  */
-export async function sendAnswer(tx: Database, subject: Subject, request: AnswerRequest, now: Date, post: (text: string) => Promise<void>): Promise<boolean> {
+export async function sendAnswer(
+  tx: Database,
+  subject: Subject,
+  request: AnswerRequest,
+  now: Date,
+  post: (text: string) => Promise<void>,
+): Promise<boolean> {
   const text = request.text.trim()
   if (text === '') throw invalidData('invalid_request', 'text is required', { text: 'is required' })
   if (await wasSent(tx, subject.id, text, request.key)) return false
   const before = await repo.findAnswers(tx, subject.id)
   if (before.length !== request.seen) {
     const name = before.at(-1)?.doer ?? undefined
-    throw conflict('already_answered', `${name ?? 'Somebody'} has answered since you read it.`, undefined, name === undefined ? undefined : { name })
+    throw conflict(
+      'already_answered',
+      `${name ?? 'Somebody'} has answered since you read it.`,
+      undefined,
+      name === undefined ? undefined : { name },
+    )
   }
   const { id: subjectId, recipient, action } = subject
   const once = request.key === undefined ? {} : { requestKey: request.key, requestHash: hashOf(text) }
-  await repo.insertAnswer(tx, { id: newId('answer', now), subjectId, recipient, text, createdAt: now, ...whoActs(), ...once })
+  await repo.insertAnswer(tx, {
+    id: newId('answer', now),
+    subjectId,
+    recipient,
+    text,
+    createdAt: now,
+    ...whoActs(),
+    ...once,
+  })
   await recordEvent(tx, { at: now, actorId: operatorActor, action, subjectId })
   await post(text)
   return true

@@ -17,13 +17,29 @@ interface Press {
   text?: string
 }
 
-const answerTo = (by: TestOperator, subject: 'complaints' | 'messages', id: string, { seen = 0, key, text = 'We send two new bags.' }: Press = {}) =>
-  unwrap(by.client.POST(`/admin/${subject}/{id}/answers`, { params: { path: { id }, header: { 'Idempotency-Key': key } }, body: { text, seen } }))
+const answerTo = (
+  by: TestOperator,
+  subject: 'complaints' | 'messages',
+  id: string,
+  { seen = 0, key, text = 'We send two new bags.' }: Press = {},
+) =>
+  unwrap(
+    by.client.POST(`/admin/${subject}/{id}/answers`, {
+      params: { path: { id }, header: { 'Idempotency-Key': key } },
+      body: { text, seen },
+    }),
+  )
 const one = (id: string) => ({ params: { path: { id } } })
-const close = (by: TestOperator, id: string, note = 'Sent two new bags.') => unwrap(by.client.POST('/admin/complaints/{id}/close', { ...one(id), body: { note } }))
+const close = (by: TestOperator, id: string, note = 'Sent two new bags.') =>
+  unwrap(by.client.POST('/admin/complaints/{id}/close', { ...one(id), body: { note } }))
 const mailsOf = (subjectId: string) => db.select().from(outbox).where(eq(outbox.subjectId, subjectId))
-const answersBy = (id: string, kind: 'complaint_answered' | 'message_answered') => db.$count(outbox, and(eq(outbox.subjectId, id), eq(outbox.kind, kind)))
-const doingsOf = async (id: string) => (await db.select().from(events).where(eq(events.subjectId, id)).orderBy(events.id)).map(({ action, operatorId }) => [action, operatorId])
+const answersBy = (id: string, kind: 'complaint_answered' | 'message_answered') =>
+  db.$count(outbox, and(eq(outbox.subjectId, id), eq(outbox.kind, kind)))
+const doingsOf = async (id: string) =>
+  (await db.select().from(events).where(eq(events.subjectId, id)).orderBy(events.id)).map(({ action, operatorId }) => [
+    action,
+    operatorId,
+  ])
 
 describe('an answer', () => {
   it('goes by e-mail, stands with the complaint under its writer’s name, and leaves it open', async () => {
@@ -39,10 +55,16 @@ describe('an answer', () => {
 
   it('is sent once under its key, however often it is pressed', async () => {
     const id = await complain(shop)
-    await Promise.all([answerTo(tove, 'complaints', id, { key: 'press' }), answerTo(tove, 'complaints', id, { key: 'press' })])
+    await Promise.all([
+      answerTo(tove, 'complaints', id, { key: 'press' }),
+      answerTo(tove, 'complaints', id, { key: 'press' }),
+    ])
     expect((await answerTo(tove, 'complaints', id, { key: 'press' })).answers).toHaveLength(1)
     expect(await answersBy(id, 'complaint_answered')).toBe(1)
-    await expect(answerTo(tove, 'complaints', id, { key: 'press', text: 'Another.' })).rejects.toMatchObject({ status: 422, code: 'idempotency_key_reused' })
+    await expect(answerTo(tove, 'complaints', id, { key: 'press', text: 'Another.' })).rejects.toMatchObject({
+      status: 422,
+      code: 'idempotency_key_reused',
+    })
   })
 
   it('is not sent over a colleague’s that nobody has read, whose name the refusal tells', async () => {
@@ -60,7 +82,11 @@ describe('an answer', () => {
   it('is refused once a colleague has closed the complaint, and nothing of it stays', async () => {
     const id = await complain(shop)
     await close(johan, id)
-    await expect(answerTo(tove, 'complaints', id)).rejects.toMatchObject({ status: 409, code: 'already_closed', params: { name: johan.name } })
+    await expect(answerTo(tove, 'complaints', id)).rejects.toMatchObject({
+      status: 409,
+      code: 'already_closed',
+      params: { name: johan.name },
+    })
     expect(await answersBy(id, 'complaint_answered')).toBe(0)
     expect((await unwrap(tove.client.GET('/admin/complaints/{id}', one(id)))).answers).toEqual([])
   })
@@ -82,14 +108,21 @@ describe('a complaint', () => {
     expect(page.count).toBeGreaterThan(1)
     expect((await unwrap(tove.client.GET('/admin/complaints/{id}', one(id)))).pictures).toBe(1)
     const picture = (number: number) =>
-      tove.client.GET('/admin/complaints/{id}/pictures/{number}', { params: { path: { id, number } }, parseAs: 'arrayBuffer' })
+      tove.client.GET('/admin/complaints/{id}/pictures/{number}', {
+        params: { path: { id, number } },
+        parseAs: 'arrayBuffer',
+      })
     expect((await picture(1)).response.headers.get('content-type')).toMatch(/^image\//)
     await expect(picture(2)).rejects.toMatchObject({ status: 404, code: 'picture_not_found' })
   })
 
   it('is closed once: the same press again changes nothing, a colleague is told by name', async () => {
     const id = await complain(shop)
-    expect(await close(tove, id)).toMatchObject({ complaint: { status: 'closed' }, note: 'Sent two new bags.', closed_by: tove.name })
+    expect(await close(tove, id)).toMatchObject({
+      complaint: { status: 'closed' },
+      note: 'Sent two new bags.',
+      closed_by: tove.name,
+    })
     expect((await close(tove, id)).complaint.status).toBe('closed')
     await expect(close(tove, id, 'Another note.')).rejects.toMatchObject({ status: 409, code: 'already_closed' })
     await expect(close(johan, id)).rejects.toMatchObject({ status: 409, params: { name: tove.name } })
@@ -101,10 +134,17 @@ describe('a message', () => {
   it('waits no more once it is answered, or set aside', async () => {
     const [asked, spam] = [await addMessage(shop), await addMessage(shop)]
     const answered = await answerTo(tove, 'messages', asked, { text: 'A pallet costs €12.' })
-    expect(answered).toMatchObject({ answers: [{ by: tove.name }], message: { closed_at: shop.clock.now().toISOString() } })
+    expect(answered).toMatchObject({
+      answers: [{ by: tove.name }],
+      message: { closed_at: shop.clock.now().toISOString() },
+    })
     expect((await mailsOf(asked))[0]).toMatchObject({ kind: 'message_answered', recipient: 'nils@granen.example' })
     const setAside = (by: TestOperator, id: string) => unwrap(by.client.POST('/admin/messages/{id}/close', one(id)))
-    await expect(setAside(johan, asked)).rejects.toMatchObject({ status: 409, code: 'already_closed', params: { name: tove.name } })
+    await expect(setAside(johan, asked)).rejects.toMatchObject({
+      status: 409,
+      code: 'already_closed',
+      params: { name: tove.name },
+    })
     await setAside(johan, spam)
     await setAside(johan, spam)
     expect(await doingsOf(spam)).toEqual([['message.closed', johan.id]])
@@ -116,14 +156,20 @@ describe('a message', () => {
 describe('a review', () => {
   it('is decided once: the same press again changes nothing, a colleague is told by name', async () => {
     const id = await addReview(shop)
-    const decide = (by: TestOperator, verb: 'approve' | 'reject') => unwrap(by.client.POST(`/admin/reviews/{id}/${verb}`, one(id)))
-    expect(await decide(tove, 'approve')).toMatchObject({ review: { status: 'approved' }, company_name: expect.stringMatching(/^Company/) })
+    const decide = (by: TestOperator, verb: 'approve' | 'reject') =>
+      unwrap(by.client.POST(`/admin/reviews/{id}/${verb}`, one(id)))
+    expect(await decide(tove, 'approve')).toMatchObject({
+      review: { status: 'approved' },
+      company_name: expect.stringMatching(/^Company/),
+    })
     expect((await decide(tove, 'approve')).review.status).toBe('approved')
     const refused = { status: 409, code: 'already_decided', params: { name: tove.name } }
     await expect(decide(tove, 'reject')).rejects.toMatchObject(refused)
     await expect(decide(johan, 'approve')).rejects.toMatchObject(refused)
     const { activities } = await unwrap(tove.client.GET('/admin/activities', { params: { query: { subject_id: id } } }))
-    expect(activities.map(({ action, subject_name }) => [action, subject_name])).toEqual([['review.approved', expect.stringMatching(/, Anna Lindqvist$/)]])
+    expect(activities.map(({ action, subject_name }) => [action, subject_name])).toEqual([
+      ['review.approved', expect.stringMatching(/, Anna Lindqvist$/)],
+    ])
   })
 })
 

@@ -35,7 +35,11 @@ export async function findById(db: Database, id: string): Promise<ApiKeyRow | un
 /** Finds the key of a token that opens something now, with the present role of the operator who answers for it; null for the command line. */
 export async function findGood(db: Database, tokenHash: string, now: Date) {
   const { id, title, scopes, lastUsedAt } = apiKeys
-  const isGood = and(eq(apiKeys.tokenHash, tokenHash), isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)))
+  const isGood = and(
+    eq(apiKeys.tokenHash, tokenHash),
+    isNull(apiKeys.revokedAt),
+    or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)),
+  )
   const [row] = await db
     .select({ id, title, scopes, lastUsedAt, role: owners.role })
     .from(apiKeys)
@@ -55,7 +59,11 @@ export async function noteUse(db: Database, id: string, lastUsedAt: Date): Promi
 }
 
 /** Has a key open nothing any more. False where it does not already. */
-export async function revoke(tx: Database, id: string, set: { revokedAt: Date; revokedBy: string | null }): Promise<boolean> {
+export async function revoke(
+  tx: Database,
+  id: string,
+  set: { revokedAt: Date; revokedBy: string | null },
+): Promise<boolean> {
   const rows = await tx
     .update(apiKeys)
     .set(set)

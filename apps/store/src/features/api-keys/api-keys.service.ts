@@ -40,7 +40,8 @@ function partsOf({ title: given, scopes: asked, expires_at: until }: Schemas['Ap
   const title = given.trim()
   if (title === '' || title.length > 60) throw invalidFields({ title: 'must have 1 to 60 characters' })
   const scopes = keyScopes.filter((scope) => asked.includes(scope))
-  if (scopes.length === 0 || scopes.length !== asked.length) throw invalidFields({ scopes: `must be some of ${keyScopes.join(', ')}` })
+  if (scopes.length === 0 || scopes.length !== asked.length)
+    throw invalidFields({ scopes: `must be some of ${keyScopes.join(', ')}` })
   const expiresAt = until == null ? null : new Date(until)
   // A moment that is none is not later either.
   if (expiresAt && !(expiresAt > now)) throw invalidFields({ expires_at: 'must be later than now' })
@@ -82,7 +83,13 @@ export function createApiKeys({ db, now }: Pick<Context, 'db' | 'now'>) {
       db.transaction(async (tx) => {
         const [at, { title }] = [now(), await get(tx, id)]
         if (await repo.revoke(tx, id, { revokedAt: at, revokedBy: whoActs().operatorId })) {
-          await recordEvent(tx, { at, actorId: operatorActor, action: 'api_key.revoked', subjectId: id, before: { title } })
+          await recordEvent(tx, {
+            at,
+            actorId: operatorActor,
+            action: 'api_key.revoked',
+            subjectId: id,
+            before: { title },
+          })
         }
         return get(tx, id)
       }),

@@ -16,13 +16,20 @@ const make = async (body: object = {}) => {
   return unwrap(owner.client.POST('/admin/api-keys', { body: request }))
 }
 const list = (token: string) => sendAdmin(shop, 'listOrders', { query: 'limit=1' }, { bearer: token, origin: null })
-const shown = async (id: string) => (await unwrap(owner.client.GET('/admin/api-keys'))).api_keys.find((key) => key.id === id)
+const shown = async (id: string) =>
+  (await unwrap(owner.client.GET('/admin/api-keys'))).api_keys.find((key) => key.id === id)
 
 describe('a key', () => {
   it('is told once, and kept so that nobody who reads the database can use it', async () => {
     const { api_key: key, token } = await make()
     expect(token).toMatch(/^ak_[\w-]{43}$/)
-    expect(key).toMatchObject({ title: 'Warehouse', redacted: `${token.slice(0, 8)}…`, scopes: ['see', 'orders'], created_by: owner.name, last_used_at: null })
+    expect(key).toMatchObject({
+      title: 'Warehouse',
+      redacted: `${token.slice(0, 8)}…`,
+      scopes: ['see', 'orders'],
+      created_by: owner.name,
+      last_used_at: null,
+    })
     expect(await shown(key.id)).toEqual(key)
     const kept = JSON.stringify([await db.select().from(apiKeys), await db.select().from(events)])
     expect(kept).not.toContain(token.slice(0, 12))
@@ -32,8 +39,14 @@ describe('a key', () => {
     const { api_key: key, token } = await make()
     const id = await placeOrder(shop)
     const program = adminClient(shop, { bearer: token, origin: null })
-    await unwrap(program.POST('/admin/orders/{id}', { params: { path: { id } }, body: { payment_status: 'captured', version: 1 } }))
-    const find = async (query: object) => (await unwrap(program.GET('/admin/activities', { params: { query } }))).activities
+    await unwrap(
+      program.POST('/admin/orders/{id}', {
+        params: { path: { id } },
+        body: { payment_status: 'captured', version: 1 },
+      }),
+    )
+    const find = async (query: object) =>
+      (await unwrap(program.GET('/admin/activities', { params: { query } }))).activities
     const [entry] = await find({ subject_id: id, by: 'api_key' })
     expect(entry).toMatchObject({ action: 'order.changed', actor: { kind: 'api_key', id: key.id, name: 'Warehouse' } })
     expect(await find({ subject_id: id, by: 'operator' })).toEqual([])
@@ -56,12 +69,17 @@ describe('a key', () => {
   })
 
   it('is good until its day, and until somebody revokes it, which is on record once', async () => {
-    const until = (milliseconds: number) => ({ expires_at: new Date(shop.clock.now().getTime() + milliseconds).toISOString() })
+    const until = (milliseconds: number) => ({
+      expires_at: new Date(shop.clock.now().getTime() + milliseconds).toISOString(),
+    })
     const { token: short } = await make(until(minute))
     expect((await list(short)).statusCode).toBe(200)
     shop.clock.advance(minute)
     expect((await list(short)).statusCode).toBe(401)
-    await expect(make(until(0))).rejects.toMatchObject({ status: 400, fields: { expires_at: 'must be later than now' } })
+    await expect(make(until(0))).rejects.toMatchObject({
+      status: 400,
+      fields: { expires_at: 'must be later than now' },
+    })
 
     const { api_key: key, token } = await make()
     const revoke = () => unwrap(owner.client.POST('/admin/api-keys/{id}/revoke', { params: { path: { id: key.id } } }))
@@ -80,7 +98,12 @@ describe('a key', () => {
   it('counts, and not the cookie beside it: a program never does more than its key may', async () => {
     const { token } = await make({ scopes: ['see'] })
     const id = await placeOrder(shop)
-    const both = await sendAdmin(shop, 'cancelOrder', { path: { id }, body: { version: 1 } }, { token: owner.token, bearer: token })
+    const both = await sendAdmin(
+      shop,
+      'cancelOrder',
+      { path: { id }, body: { version: 1 } },
+      { token: owner.token, bearer: token },
+    )
     expect(both.statusCode).toBe(403)
     const wrong = await sendAdmin(shop, 'listOrders', {}, { token: owner.token, bearer: 'ak_nothing' })
     expect(wrong.statusCode).toBe(401)

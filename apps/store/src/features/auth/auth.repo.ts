@@ -203,8 +203,13 @@ export async function findSignIns(db: Database, customerId: string, now: Date): 
 
 /** Drops the sign-ins of a customer that have ended. Ended tokens of others stay: who uses one gives a theft away. */
 export async function deleteEndedSessions(db: Database, customerId: string, now: Date): Promise<void> {
-  const living = db.select({ signInId: sessions.signInId }).from(sessions).where(and(isOf(customerId), gte(sessions.expiresAt, now)))
-  await db.delete(sessions).where(and(isOf(customerId), lt(sessions.expiresAt, now), notInArray(sessions.signInId, living)))
+  const living = db
+    .select({ signInId: sessions.signInId })
+    .from(sessions)
+    .where(and(isOf(customerId), gte(sessions.expiresAt, now)))
+  await db
+    .delete(sessions)
+    .where(and(isOf(customerId), lt(sessions.expiresAt, now), notInArray(sessions.signInId, living)))
 }
 
 /** Whose failures are counted; hashes. */

@@ -84,7 +84,14 @@ export function createAuthService(context: Context, codeKey: string) {
       const moment = now()
       const endsAt = new Date(moment.getTime() + lifetimeOf(signIn.remember).signIn)
       const signInId = newId('signin', moment)
-      const facts = { signInId, customerId, remember: signIn.remember, startedAt: moment, endsAt, ...deviceOf(signIn.userAgent) }
+      const facts = {
+        signInId,
+        customerId,
+        remember: signIn.remember,
+        startedAt: moment,
+        endsAt,
+        ...deviceOf(signIn.userAgent),
+      }
       const { token, row } = issueToken(facts)
       await db.transaction(async (tx) => {
         if (!(await repo.lockLogin(tx, login))) throw invalidCredentials()
@@ -128,7 +135,16 @@ export function createAuthService(context: Context, codeKey: string) {
      * get lost; whoever does so again, or uses it later, shows that two have it: that ends the sign-in.
      * @throws StoreError 401 where the sign-in has ended
      */
-    async refresh({ signInId, tokenHash, remember, startedAt, endsAt, browser, system, customer }: Session): Promise<string> {
+    async refresh({
+      signInId,
+      tokenHash,
+      remember,
+      startedAt,
+      endsAt,
+      browser,
+      system,
+      customer,
+    }: Session): Promise<string> {
       const facts = { signInId, remember, startedAt, endsAt, browser, system }
       const { token, row } = issueToken({ ...facts, customerId: customer.id })
       const moment = now()

@@ -33,7 +33,10 @@ async function signIn(body: Attempt, address?: string): Promise<string> {
 }
 
 async function refusal(call: Promise<unknown>): Promise<ApiError> {
-  const error = await call.then(() => undefined, (reason: unknown) => reason)
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
   if (!(error instanceof ApiError)) throw new Error('The call was not refused.')
   return error
 }
@@ -53,19 +56,24 @@ describe('signing in', () => {
   it('takes an e-mail with what was copied along, and a password only as it is', async () => {
     await expect(signIn({ ...anna, email: '\u202Aanna@kiosk\u200B.example\u202C' })).resolves.toMatch(/^sk_/)
     expect(await refusal(signIn({ ...anna, password: `${anna.password}\u200B` }))).toMatchObject({ status: 401 })
-    expect(await refusal(signIn({ ...anna, password: anna.password.replace('-', '\u2011') }))).toMatchObject({ status: 401 })
+    expect(await refusal(signIn({ ...anna, password: anna.password.replace('-', '\u2011') }))).toMatchObject({
+      status: 401,
+    })
   })
 
   it('finds an e-mail that was stored with what nobody sees, and of two the one that is written alike', async () => {
     const { db } = shop.database
     const { id } = world.customers.kiosk.customer
     const [other] = await db.select().from(customers).where(ne(customers.id, id)).limit(1)
-    const store = (customerId: string, email: string) => db.update(customers).set({ email }).where(eq(customers.id, customerId))
+    const store = (customerId: string, email: string) =>
+      db.update(customers).set({ email }).where(eq(customers.id, customerId))
     await store(id, 'anna@kiosk\u200B.example')
     expect((await me(await signIn(anna))).customer).toMatchObject({ id, email: 'anna@kiosk\u200B.example' })
     await store(other!.id, 'anna@kiosk.example')
     expect(await refusal(signIn({ ...anna, password: 'skafferi-demo-x' }))).toMatchObject({ status: 401 })
-    expect(await findDoubledIdentifiers(db)).toEqual([{ what: 'customer', written: ['anna@kiosk.example', 'anna@kiosk<U+200B>.example'] }])
+    expect(await findDoubledIdentifiers(db)).toEqual([
+      { what: 'customer', written: ['anna@kiosk.example', 'anna@kiosk<U+200B>.example'] },
+    ])
     await store(other!.id, other!.email)
     await store(id, anna.email)
     expect(await findDoubledIdentifiers(db)).toEqual([])
@@ -88,7 +96,10 @@ describe('signing in', () => {
   })
 
   it('takes no more than 60 characters of either', async () => {
-    const long = [{ ...anna, email: `${'a'.repeat(60)}@kiosk.example` }, { ...anna, password: 'x'.repeat(61) }]
+    const long = [
+      { ...anna, email: `${'a'.repeat(60)}@kiosk.example` },
+      { ...anna, password: 'x'.repeat(61) },
+    ]
     for (const attempt of long) {
       expect(await refusal(signIn(attempt))).toMatchObject({ status: 400, code: 'invalid_request' })
     }
@@ -209,7 +220,8 @@ describe('a session', () => {
     const tokens = await Promise.all([refresh(), refresh()])
     for (const { token } of tokens) await me(token)
     expect(await refusal(refresh())).toMatchObject({ status: 401 })
-    for (const token of [old, ...tokens.map((answer) => answer.token)]) expect(await refusal(me(token))).toMatchObject({ status: 401 })
+    for (const token of [old, ...tokens.map((answer) => answer.token)])
+      expect(await refusal(me(token))).toMatchObject({ status: 401 })
     await me(elsewhere)
   })
 

@@ -15,7 +15,8 @@ const { db } = shop.database
 const stored = await db.select().from(customerPasswords)
 
 beforeEach(async () => {
-  for (const table of [sessions, signInFailures, passwordCodes, rateHits, outbox, customerPasswords]) await db.delete(table)
+  for (const table of [sessions, signInFailures, passwordCodes, rateHits, outbox, customerPasswords])
+    await db.delete(table)
   await db.insert(customerPasswords).values(stored)
 })
 
@@ -28,7 +29,10 @@ const change = (token: string, current_password = oldPassword, new_password = ne
 const me = (token: string) => unwrap(shop.client(token).GET('/store/customers/me'))
 
 async function refusal(call: Promise<unknown>): Promise<ApiError> {
-  const error = await call.then(() => undefined, (reason: unknown) => reason)
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
   if (!(error instanceof ApiError)) throw new Error('The call was not refused.')
   return error
 }
@@ -115,9 +119,16 @@ describe('a new password', () => {
     const token = await signIn()
     for (const easy of ['1234567890', anna.email, 'Kiosk & Co AB']) {
       const fields = { new_password: 'is easy to guess' }
-      expect(await refusal(change(token, oldPassword, easy))).toMatchObject({ status: 400, code: 'weak_password', fields })
+      expect(await refusal(change(token, oldPassword, easy))).toMatchObject({
+        status: 400,
+        code: 'weak_password',
+        fields,
+      })
     }
-    expect(await refusal(change(token, oldPassword, 'too short'))).toMatchObject({ status: 400, code: 'invalid_request' })
+    expect(await refusal(change(token, oldPassword, 'too short'))).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+    })
     await change(token)
   })
 })
@@ -153,7 +164,9 @@ it('a password chosen by a code is told to its owner too; the first one is no ch
     await unwrap(shop.client().POST('/auth/customer/emailpass/reset-password', { body: { identifier: anna.email } }))
     const [mail] = await db.select().from(outbox)
     const [code = ''] = /\b\d{5}\b/.exec(mail!.text) ?? []
-    const { token } = await unwrap(shop.client().POST('/auth/customer/otp/verify', { body: { email: anna.email, code } }))
+    const { token } = await unwrap(
+      shop.client().POST('/auth/customer/otp/verify', { body: { email: anna.email, code } }),
+    )
     await unwrap(shop.client(token).POST('/auth/customer/emailpass/update', { body: { password: newPassword } }))
   }
   const session = await signIn()

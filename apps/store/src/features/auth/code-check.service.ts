@@ -50,11 +50,20 @@ export function createCodeCheck({ db, now }: Context, codeKey: string) {
     return expiresAt <= moment ? expiredCode() : undefined
   }
 
-  async function issueToken(tx: Database, { customerId }: repo.SentCode, accountHash: string, moment: Date): Promise<string> {
+  async function issueToken(
+    tx: Database,
+    { customerId }: repo.SentCode,
+    accountHash: string,
+    moment: Date,
+  ): Promise<string> {
     await repo.markCodesUsed(tx, accountHash, moment)
     const token = newToken('pw')
     const expiresAt = new Date(moment.getTime() + tokenLifetime)
-    await repo.insertPasswordToken(tx, { tokenHash: sha256(token), customerId: customerId as string, expiresAt }, moment)
+    await repo.insertPasswordToken(
+      tx,
+      { tokenHash: sha256(token), customerId: customerId as string, expiresAt },
+      moment,
+    )
     return token
   }
 
@@ -80,7 +89,8 @@ export function createCodeCheck({ db, now }: Context, codeKey: string) {
     await insertWrongCode(tx, { id: newId('try', moment), accountHash, ...attempt, triedAt: moment }, since)
     // Under a name of its own: mistyped codes must not close the sign-in of the same account.
     await fileFailure(tx, { accountHash: sha256(`code ${email}`), addressHash }, moment)
-    if (await countWrongCode(tx, { accountHash, isKnown }, tryLimits.row, moment)) await postCodesEnded(tx, { email, isKnown }, moment)
+    if (await countWrongCode(tx, { accountHash, isKnown }, tryLimits.row, moment))
+      await postCodesEnded(tx, { email, isKnown }, moment)
     return fault ?? wrongCode()
   }
 
@@ -88,8 +98,7 @@ export function createCodeCheck({ db, now }: Context, codeKey: string) {
     openDevice,
 
     /** What a browser keeps from now on, whose user has just shown that an account is theirs. */
-    proveDevice: (kept: string | undefined, email: string): string =>
-      withProof(codeKey, kept, identifierKey(email)),
+    proveDevice: (kept: string | undefined, email: string): string => withProof(codeKey, kept, identifierKey(email)),
 
     /**
      * Uses the account's codes up and answers a token that chooses a password once. It matters not where the code was asked for.

@@ -1,6 +1,16 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { codeRuns, codeTries, customerPasswords, customers, outbox, passwordCodes, passwordTokens, sessions, signInFailures } from '../../db/schema'
+import {
+  codeRuns,
+  codeTries,
+  customerPasswords,
+  customers,
+  outbox,
+  passwordCodes,
+  passwordTokens,
+  sessions,
+  signInFailures,
+} from '../../db/schema'
 import { shopOfFile, world } from '../../testing/shop'
 import { createPasswordLinkOperator } from '../customers'
 import { tryLimits } from './code-tries'
@@ -15,7 +25,8 @@ const [annas] = await shop.database.db.select().from(customerPasswords).where(is
 
 beforeEach(async () => {
   await shop.database.db.update(customerPasswords).set({ hash: annas!.hash }).where(isAnnas)
-  for (const table of [sessions, signInFailures, codeRuns, codeTries, passwordCodes, passwordTokens, outbox]) await shop.database.db.delete(table)
+  for (const table of [sessions, signInFailures, codeRuns, codeTries, passwordCodes, passwordTokens, outbox])
+    await shop.database.db.delete(table)
   shop.clock.advance(25 * hour)
 })
 
@@ -39,7 +50,12 @@ function openBrowser(address = '192.0.2.7') {
 
 async function sentCode(browser = openBrowser()): Promise<string> {
   await browser.ask()
-  const mails = await shop.database.db.select().from(outbox).where(eq(outbox.recipient, anna.email)).orderBy(desc(outbox.id)).limit(5)
+  const mails = await shop.database.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.recipient, anna.email))
+    .orderBy(desc(outbox.id))
+    .limit(5)
   // Of several e-mails of one millisecond any may come first; only one has a code.
   return mails.flatMap(({ text }) => /\b\d{5}\b/.exec(text) ?? [])[0]!
 }
@@ -47,7 +63,8 @@ async function sentCode(browser = openBrowser()): Promise<string> {
 const wrong = (code: string, number = 1) => String((Number(code) + number) % 100_000).padStart(5, '0')
 
 async function tryWrong(browser: ReturnType<typeof openBrowser>, code: string, times: number) {
-  for (let time = 1; time <= times; time += 1) expect((await browser.verify(wrong(code, time))).json().code).toBe('invalid_code')
+  for (let time = 1; time <= times; time += 1)
+    expect((await browser.verify(wrong(code, time))).json().code).toBe('invalid_code')
 }
 
 /** Strangers of many networks use up a day's tries of an account. */
@@ -119,14 +136,16 @@ describe('a code', () => {
     const phone = openBrowser('192.0.2.1')
     await phone.signIn()
     const code = await sentCode()
-    for (let other = 0; other < 50; other += 1) await openBrowser('192.0.2.1').verify('12345', `other${other}@kiosk.example`)
+    for (let other = 0; other < 50; other += 1)
+      await openBrowser('192.0.2.1').verify('12345', `other${other}@kiosk.example`)
     expect((await openBrowser('192.0.2.1').verify(code)).statusCode).toBe(429)
     expect((await phone.verify(code)).statusCode).toBe(200)
   })
 })
 
 describe('asking for a code', () => {
-  const sent = () => shop.database.db.$count(outbox, and(eq(outbox.kind, 'password_code'), eq(outbox.recipient, anna.email)))
+  const sent = () =>
+    shop.database.db.$count(outbox, and(eq(outbox.kind, 'password_code'), eq(outbox.recipient, anna.email)))
 
   /** Asks so many times, a minute apart, and counts the e-mails that were sent. */
   async function askOften(browser: ReturnType<typeof openBrowser>, times: number): Promise<number> {
@@ -141,7 +160,8 @@ describe('asking for a code', () => {
   it('sends three codes an hour to devices that the owner is not known on, five to those they are, counted apart', async () => {
     const phone = openBrowser('192.0.2.1')
     await phone.signIn()
-    for (let network = 0; network < 3; network += 1) expect(await askOften(openBrowser(`198.51.100.${network}`), 1)).toBe(1)
+    for (let network = 0; network < 3; network += 1)
+      expect(await askOften(openBrowser(`198.51.100.${network}`), 1)).toBe(1)
     expect(await askOften(openBrowser('198.51.100.9'), 3)).toBe(0)
     expect(await askOften(phone, 7)).toBe(5)
     shop.clock.advance(hour - 13 * minute)
@@ -186,7 +206,10 @@ describe('asking for a code', () => {
 describe('a hundred wrong codes in a row', () => {
   const days = tryLimits.row / tryLimits.account
   const noticesTo = (email: string) =>
-    shop.database.db.select().from(outbox).where(and(eq(outbox.kind, 'codes_ended'), eq(outbox.recipient, email)))
+    shop.database.db
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.kind, 'codes_ended'), eq(outbox.recipient, email)))
 
   /** Strangers use up the tries of each day, until there were a hundred. */
   async function burnThemAll(email: string = anna.email) {
@@ -207,7 +230,12 @@ describe('a hundred wrong codes in a row', () => {
   const chooseBy = (url: string, chosen: string) => {
     const token = new URLSearchParams(new URL(url).hash.slice(1)).get('token')
     const headers = { authorization: `Bearer ${token}` }
-    return shop.app.inject({ method: 'POST', url: '/auth/customer/emailpass/update', headers, payload: { password: chosen } })
+    return shop.app.inject({
+      method: 'POST',
+      url: '/auth/customer/emailpass/update',
+      headers,
+      payload: { password: chosen },
+    })
   }
 
   it('end codes on devices the owner is not known on, for good, and its e-mail says so once; password and known devices go on', async () => {
@@ -275,7 +303,8 @@ describe('a password', () => {
   it('of strangers who are wrong keeps nobody out who has signed in there before', async () => {
     const phone = openBrowser('192.0.2.1')
     await phone.signIn()
-    for (let time = 0; time < 10; time += 1) expect((await openBrowser('192.0.2.1').signIn('not it')).statusCode).toBe(401)
+    for (let time = 0; time < 10; time += 1)
+      expect((await openBrowser('192.0.2.1').signIn('not it')).statusCode).toBe(401)
     expect((await openBrowser('198.51.100.2').signIn()).statusCode).toBe(429)
     expect((await phone.signIn()).statusCode).toBe(200)
   })

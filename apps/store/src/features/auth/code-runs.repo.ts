@@ -11,7 +11,8 @@ export interface CodeRun {
   isKnown: boolean
 }
 
-const isRun = ({ accountHash, isKnown }: CodeRun) => and(eq(codeRuns.accountHash, accountHash), eq(codeRuns.isKnown, isKnown))
+const isRun = ({ accountHash, isKnown }: CodeRun) =>
+  and(eq(codeRuns.accountHash, accountHash), eq(codeRuns.isKnown, isKnown))
 
 /** Whether codes are not taken any more. */
 export async function isRunClosed(tx: Database, run: CodeRun): Promise<boolean> {
@@ -24,11 +25,16 @@ export async function isRunClosed(tx: Database, run: CodeRun): Promise<boolean> 
  * @returns whether it was the last one
  */
 export async function countWrongCode(tx: Database, run: CodeRun, most: number, now: Date): Promise<boolean> {
-  await tx.delete(codeRuns).where(and(isNull(codeRuns.closedAt), lt(codeRuns.lastAt, new Date(now.getTime() - forgottenAfter))))
+  await tx
+    .delete(codeRuns)
+    .where(and(isNull(codeRuns.closedAt), lt(codeRuns.lastAt, new Date(now.getTime() - forgottenAfter))))
   const [counted] = await tx
     .insert(codeRuns)
     .values({ ...run, wrong: 1, lastAt: now })
-    .onConflictDoUpdate({ target: [codeRuns.accountHash, codeRuns.isKnown], set: { wrong: sql`${codeRuns.wrong} + 1`, lastAt: now } })
+    .onConflictDoUpdate({
+      target: [codeRuns.accountHash, codeRuns.isKnown],
+      set: { wrong: sql`${codeRuns.wrong} + 1`, lastAt: now },
+    })
     .returning({ wrong: codeRuns.wrong })
   if (counted?.wrong !== most) return false
   await tx.update(codeRuns).set({ closedAt: now }).where(isRun(run))

@@ -9,7 +9,11 @@ const owner = { ...stranger, deviceHash: 'phone', isKnown: true }
 
 /** Wrong codes, a minute apart, the newest first. */
 function wrongCodes(count: number, of: (index: number) => Partial<WrongCode> = () => ({})): WrongCode[] {
-  return Array.from({ length: count }, (_, index) => ({ ...stranger, triedAt: new Date(noon - index * 60_000), ...of(index) }))
+  return Array.from({ length: count }, (_, index) => ({
+    ...stranger,
+    triedAt: new Date(noon - index * 60_000),
+    ...of(index),
+  }))
 }
 
 describe('tries of one code', () => {
@@ -27,7 +31,10 @@ describe('tries of one account in a day', () => {
   it('are fifteen from a network that the owner is not known on', () => {
     const many = wrongCodes(tryLimits.network, (index) => ({ deviceHash: `device ${index}` }))
     const first = many.at(-1)!.triedAt.getTime()
-    expect(refuseTry(many, { ...stranger, deviceHash: 'new' })).toEqual({ reason: 'day', freeAt: new Date(first + day) })
+    expect(refuseTry(many, { ...stranger, deviceHash: 'new' })).toEqual({
+      reason: 'day',
+      freeAt: new Date(first + day),
+    })
     expect(refuseTry(many, { ...stranger, networkHash: 'home' })).toBeUndefined()
     expect(refuseTry(many.slice(1), { ...stranger, deviceHash: 'new' })).toBeUndefined()
   })

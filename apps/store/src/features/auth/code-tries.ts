@@ -36,7 +36,9 @@ export type TryRefusal = { reason: 'device' } | { reason: 'day'; freeAt: Date }
 export function refuseTry(wrong: readonly WrongCode[], attempt: CodeTry): TryRefusal | undefined {
   const alike = wrong.filter(({ isKnown }) => isKnown === attempt.isKnown)
   const ofNetwork = attempt.isKnown ? [] : alike.filter(({ networkHash }) => networkHash === attempt.networkHash)
-  const filling = [alike[tryLimits.account - 1], ofNetwork[tryLimits.network - 1]].filter((found) => found !== undefined)
+  const filling = [alike[tryLimits.account - 1], ofNetwork[tryLimits.network - 1]].filter(
+    (found) => found !== undefined,
+  )
   if (filling.length > 0) {
     const freeAt = Math.max(...filling.map(({ triedAt }) => triedAt.getTime() + tryWindow))
     return { reason: 'day', freeAt: new Date(freeAt) }

@@ -40,7 +40,11 @@ function openBrowser(to: TestShop = shop, page = origin) {
     }
     return answer
   }
-  const call = async (method: string, url: string, { payload, headers = {} }: { payload?: unknown; headers?: Headers } = {}) => {
+  const call = async (
+    method: string,
+    url: string,
+    { payload, headers = {} }: { payload?: unknown; headers?: Headers } = {},
+  ) => {
     const cookie = Array.from(jar, (pair) => pair.join('=')).join('; ')
     const all = { ...key, ...(method !== 'GET' && { origin: page }), cookie, ...headers }
     const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
@@ -68,7 +72,9 @@ async function signedIn(remember = false) {
 const record = new RegExp(`^\\{"email":"${anna.email}","session":"[\\w-]{8}"\\}$`)
 
 const attributesOf = (answer: Answer, name: string) => answer.cookies.find((cookie) => cookie.name === name)
-const cleared = ['skafferi_session', 'skafferi_user'].map((name) => expect.objectContaining({ name, value: '', maxAge: 0 }))
+const cleared = ['skafferi_session', 'skafferi_user'].map((name) =>
+  expect.objectContaining({ name, value: '', maxAge: 0 }),
+)
 
 describe('signing in', () => {
   it('sets a cookie that no script reads, and a readable record of the e-mail, until the browser is closed', async () => {
@@ -78,7 +84,9 @@ describe('signing in', () => {
       { name: 'skafferi_session', value: token, path: '/', httpOnly: true, sameSite: 'Lax' },
       { name: 'skafferi_user', value: expect.stringMatching(record), path: '/', sameSite: 'Lax' },
     ])
-    expect(await shop.database.db.select({ hash: sessions.tokenHash }).from(sessions)).toEqual([{ hash: sha256(token) }])
+    expect(await shop.database.db.select({ hash: sessions.tokenHash }).from(sessions)).toEqual([
+      { hash: sha256(token) },
+    ])
   })
 
   it('anew is another record, also of the same customer; prolonging leaves it as it is', async () => {
@@ -177,16 +185,19 @@ describe('a call that writes by cookie', () => {
   const add = (browser: ReturnType<typeof openBrowser>, headers: Headers, payload: unknown = { items: [] }) =>
     browser.call('POST', '/store/cart/items/add', { headers, payload })
 
-  it.each(writing)('$method $path is refused from another site, unread, and says so in the contract', async (endpoint) => {
-    const { method, path, operation } = endpoint
-    const browser = await signedIn()
-    const headers = { origin: 'https://evil.example', 'content-type': 'text/plain' }
-    const answer = await browser.call(method, path.replace('{id}', 'x'), { headers, payload: 'not even JSON' })
-    expect(answer.statusCode).toBe(403)
-    expect(answer.json()).toMatchObject(crossSite)
-    expect(operation.responses).toHaveProperty('403')
-    expect((await browser.me()).statusCode).toBe(200)
-  })
+  it.each(writing)(
+    '$method $path is refused from another site, unread, and says so in the contract',
+    async (endpoint) => {
+      const { method, path, operation } = endpoint
+      const browser = await signedIn()
+      const headers = { origin: 'https://evil.example', 'content-type': 'text/plain' }
+      const answer = await browser.call(method, path.replace('{id}', 'x'), { headers, payload: 'not even JSON' })
+      expect(answer.statusCode).toBe(403)
+      expect(answer.json()).toMatchObject(crossSite)
+      expect(operation.responses).toHaveProperty('403')
+      expect((await browser.me()).statusCode).toBe(200)
+    },
+  )
 
   it.each([
     ['another site, as a form sends it', { origin: 'https://evil.example', 'x-publishable-api-key': undefined }],
@@ -206,7 +217,10 @@ describe('a call that writes by cookie', () => {
 
   it('needs the shop’s key, signing out too', async () => {
     const browser = await signedIn()
-    for (const [method, path] of [['POST', '/store/cart/items/add'], ['DELETE', '/auth/session']] as const) {
+    for (const [method, path] of [
+      ['POST', '/store/cart/items/add'],
+      ['DELETE', '/auth/session'],
+    ] as const) {
       const answer = await browser.call(method, path, { headers: { 'x-publishable-api-key': undefined } })
       expect(answer.statusCode).toBe(400)
       expect(answer.json()).toMatchObject({ code: 'invalid_publishable_key' })
@@ -234,7 +248,10 @@ describe('a session that is used', () => {
     expect(statements.filter((statement) => /^(update|insert|delete)/i.test(statement))).toEqual([])
     shop.clock.advance(1)
     const names = (await browser.me()).cookies.map(({ name, maxAge }) => [name, maxAge])
-    expect(names).toEqual([['skafferi_session', undefined], ['skafferi_user', undefined]])
+    expect(names).toEqual([
+      ['skafferi_session', undefined],
+      ['skafferi_user', undefined],
+    ])
     expect((await browser.me()).cookies).toEqual([])
   })
 
@@ -260,7 +277,10 @@ describe('a session that is used', () => {
     shop.clock.advance(day - 1)
     expect((await browser.me()).cookies).toEqual([])
     shop.clock.advance(1)
-    expect(attributesOf(await browser.me(), 'skafferi_session')).toMatchObject({ httpOnly: true, maxAge: 30 * 24 * 3600 })
+    expect(attributesOf(await browser.me(), 'skafferi_session')).toMatchObject({
+      httpOnly: true,
+      maxAge: 30 * 24 * 3600,
+    })
     shop.clock.advance(30 * day - 1)
     expect((await browser.me()).statusCode).toBe(200)
   })

@@ -4,4 +4,5 @@ import { sha256 } from './auth.tokens'
 import { forgetCodeRuns } from './code-runs.repo'
 
 /** Forgets what is counted for an e-mail beyond the day. @param email in lower case */
-export const forgetAccount = (tx: Database, email: string): Promise<void> => forgetCodeRuns(tx, sha256(identifierKey(email)))
+export const forgetAccount = (tx: Database, email: string): Promise<void> =>
+  forgetCodeRuns(tx, sha256(identifierKey(email)))

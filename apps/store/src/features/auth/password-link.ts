@@ -17,7 +17,12 @@ interface LinkOwner {
  * The token stands behind the `#`, which browsers send to nobody.
  * @param publicUrl where the shop is reached; no slash at the end
  */
-export async function makePasswordLink(tx: Database, { customerId, email }: LinkOwner, publicUrl: string, now: Date): Promise<string> {
+export async function makePasswordLink(
+  tx: Database,
+  { customerId, email }: LinkOwner,
+  publicUrl: string,
+  now: Date,
+): Promise<string> {
   await repo.lockCodes(tx, sha256(email))
   await repo.invalidateResets(tx, customerId, now)
   const token = newToken('pw')

@@ -18,7 +18,12 @@ export interface Recipient {
 /** Finds who may choose a password for an e-mail in lower case. */
 export async function findRecipient(db: Database, email: string): Promise<Recipient | undefined> {
   const [recipient] = await db
-    .select({ customerId: customers.id, email: customers.email, firstName: customers.firstName, locale: customers.locale })
+    .select({
+      customerId: customers.id,
+      email: customers.email,
+      firstName: customers.firstName,
+      locale: customers.locale,
+    })
     .from(customers)
     .innerJoin(companies, eq(companies.id, customers.companyId))
     .where(and(isIdentifier(customers.email, email), canSignIn))
@@ -38,7 +43,11 @@ export interface CodeRequester {
 }
 
 /** When the latest codes of an account were asked for, the newest first. */
-export async function findRequests(db: Database, { accountHash, isKnown }: CodeRequester, count: number): Promise<Date[]> {
+export async function findRequests(
+  db: Database,
+  { accountHash, isKnown }: CodeRequester,
+  count: number,
+): Promise<Date[]> {
   const rows = await db
     .select({ createdAt: passwordCodes.createdAt })
     .from(passwordCodes)
@@ -55,7 +64,10 @@ export async function insertCode(tx: Database, row: typeof passwordCodes.$inferI
 }
 
 /** A code of an account, or that one was asked for. */
-export type SentCode = Pick<typeof passwordCodes.$inferSelect, 'id' | 'customerId' | 'codeHash' | 'expiresAt' | 'usedAt'>
+export type SentCode = Pick<
+  typeof passwordCodes.$inferSelect,
+  'id' | 'customerId' | 'codeHash' | 'expiresAt' | 'usedAt'
+>
 
 /** Finds an account's codes of the last hour or so, the newest first. Their limits keep them few. */
 export function findCodes(tx: Database, accountHash: string): Promise<SentCode[]> {
@@ -69,7 +81,10 @@ export function findCodes(tx: Database, accountHash: string): Promise<SentCode[]
 
 /** Uses up all codes of an account. */
 export async function markCodesUsed(tx: Database, accountHash: string, now: Date): Promise<void> {
-  await tx.update(passwordCodes).set({ usedAt: now }).where(and(eq(passwordCodes.accountHash, accountHash), isNull(passwordCodes.usedAt)))
+  await tx
+    .update(passwordCodes)
+    .set({ usedAt: now })
+    .where(and(eq(passwordCodes.accountHash, accountHash), isNull(passwordCodes.usedAt)))
 }
 
 /** Files a token to choose a password with, and drops those that have ended. */
@@ -115,7 +130,10 @@ export async function lockCustomer(tx: Database, customerId: string): Promise<vo
 /** A customer's password as it is stored; undefined where they have chosen none. */
 export async function findPassword(db: Database, customerId: string) {
   const { hash, changedAt } = customerPasswords
-  const [stored] = await db.select({ hash, changedAt }).from(customerPasswords).where(eq(customerPasswords.customerId, customerId))
+  const [stored] = await db
+    .select({ hash, changedAt })
+    .from(customerPasswords)
+    .where(eq(customerPasswords.customerId, customerId))
   return stored
 }
 

@@ -62,7 +62,10 @@ const signIn = (password: string, email: string = anna.email) =>
 const me = (token: string) => unwrap(shop.client(token).GET('/store/customers/me'))
 
 async function refusal(call: Promise<unknown>): Promise<ApiError> {
-  const error = await call.then(() => undefined, (reason: unknown) => reason)
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
   if (!(error instanceof ApiError)) throw new Error('The call was not refused.')
   return error
 }
@@ -104,7 +107,10 @@ const invalidCode = {
 describe('asking for a code', () => {
   it('refuses what is no e-mail address, and files nothing for it', async () => {
     for (const identifier of ['nope', 'nope@kiosk', '@kiosk.example', 'a b@kiosk.example']) {
-      expect(await refusal(request(identifier))).toMatchObject({ status: 400, fields: { identifier: expect.any(String) } })
+      expect(await refusal(request(identifier))).toMatchObject({
+        status: 400,
+        fields: { identifier: expect.any(String) },
+      })
     }
     expect(await shop.database.db.select().from(passwordCodes)).toEqual([])
   })
@@ -129,7 +135,8 @@ describe('asking for a code', () => {
 
   it('sends the code to the address that is stored, not to one that only looks like it', async () => {
     const stored = 'ann’a@kiosk.example'
-    const store = (email: string) => shop.database.db.update(customers).set({ email }).where(eq(customers.id, world.customers.kiosk.customer.id))
+    const store = (email: string) =>
+      shop.database.db.update(customers).set({ email }).where(eq(customers.id, world.customers.kiosk.customer.id))
     await store(stored)
     await request("ann'a@kiosk.example")
     expect(await mailsTo(stored)).toHaveLength(1)
@@ -172,7 +179,9 @@ describe('asking for a code', () => {
   })
 
   it('sends no more than 50 codes in 15 minutes to one network, whatever the e-mail, in the same words', async () => {
-    const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => request(`person${index}@kiosk.example`, '10.0.0.7')))
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => request(`person${index}@kiosk.example`, '10.0.0.7')),
+    )
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(await shop.database.db.$count(passwordCodes)).toBe(50)
     await request(anna.email, '10.0.0.7')
@@ -231,7 +240,8 @@ describe('a code', () => {
     shop.clock.advance(9 * minute)
     const next = await newCode()
     await verify(anna.email, code)
-    for (const used of [code, next]) expect(await refusal(verify(anna.email, used))).toMatchObject({ status: 400, code: 'code_used' })
+    for (const used of [code, next])
+      expect(await refusal(verify(anna.email, used))).toMatchObject({ status: 400, code: 'code_used' })
   })
 
   it('belongs to its account', async () => {

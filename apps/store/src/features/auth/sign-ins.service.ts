@@ -7,7 +7,10 @@ import * as repo from './auth.repo'
 
 type Caller = Pick<Session, 'signInId' | 'customer'>
 
-function toSignedIn({ id, browser, system, startedAt, lastUsedAt }: repo.SignInRow, { signInId }: Caller): SignedInSession {
+function toSignedIn(
+  { id, browser, system, startedAt, lastUsedAt }: repo.SignInRow,
+  { signInId }: Caller,
+): SignedInSession {
   const [started_at, last_used_at] = [startedAt.toISOString(), lastUsedAt.toISOString()]
   return { id, browser, system, started_at, last_used_at, current: id === signInId }
 }

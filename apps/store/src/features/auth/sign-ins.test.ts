@@ -40,8 +40,20 @@ describe('where somebody is signed in', () => {
     await me(phone)
     const rows = await list(desk)
     expect(rows.map(({ id: _, ...row }) => row)).toEqual([
-      { browser: 'Firefox', system: 'Windows', started_at: begun, last_used_at: shop.clock.now().toISOString(), current: true },
-      { browser: 'Safari', system: 'iPhone', started_at: begun, last_used_at: shop.clock.now().toISOString(), current: false },
+      {
+        browser: 'Firefox',
+        system: 'Windows',
+        started_at: begun,
+        last_used_at: shop.clock.now().toISOString(),
+        current: true,
+      },
+      {
+        browser: 'Safari',
+        system: 'iPhone',
+        started_at: begun,
+        last_used_at: shop.clock.now().toISOString(),
+        current: false,
+      },
       { browser: null, system: null, started_at: used, last_used_at: used, current: false },
     ])
     expect((await list(program)).map(({ current }) => current)).toEqual([true, false, false])
@@ -115,18 +127,30 @@ describe('a session that is ended from another one', () => {
   })
 
   it('can be the one that ends it: that signs out, and its cookies go', async () => {
-    const signedIn = await shop.app.inject({ method: 'POST', url: '/auth/customer/emailpass', payload: { email: anna.email, password } })
+    const signedIn = await shop.app.inject({
+      method: 'POST',
+      url: '/auth/customer/emailpass',
+      payload: { email: anna.email, password },
+    })
     const [{ id } = { id: '' }] = await list(signedIn.json().token)
     const cookie = signedIn.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
     const headers = { cookie, origin: testConfig.publicUrl, 'x-publishable-api-key': 'pk_demo' }
     const answer = await shop.app.inject({ method: 'DELETE', url: `/store/auth/sessions/${id}`, headers })
     expect([answer.statusCode, answer.json()]).toEqual([200, { sessions: [] }])
-    expect(answer.cookies.map(({ name, maxAge }) => [name, maxAge])).toEqual([['skafferi_session', 0], ['skafferi_user', 0]])
+    expect(answer.cookies.map(({ name, maxAge }) => [name, maxAge])).toEqual([
+      ['skafferi_session', 0],
+      ['skafferi_user', 0],
+    ])
   })
 })
 
 it('signing out everywhere else leaves this session alone', async () => {
-  const [here, phone, program, theirs] = [await signInWith(firefox), await signInWith(iPhone), await signInWith(), await shop.signIn('grocer')]
+  const [here, phone, program, theirs] = [
+    await signInWith(firefox),
+    await signInWith(iPhone),
+    await signInWith(),
+    await shop.signIn('grocer'),
+  ]
   expect(await endOthers(here)).toMatchObject([{ current: true }])
   await me(here)
   for (const token of [phone, program]) await expect(me(token)).rejects.toMatchObject(ended)

@@ -9,7 +9,10 @@ export interface KnownFacts {
 
 /** What is left of a text without case, signs, and digits at its ends. */
 function core(text: string): string {
-  const characters = text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  const characters = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
   return withoutEnd(characters.replace(/^\d+/, ''), '0123456789')
 }
 

@@ -47,7 +47,10 @@ describe('adding many articles, each for itself', () => {
       { variant_id: mint, quantity: 3, code: 'added' },
       { variant_id: fish, quantity: 4, code: 'added' },
     ])
-    expect(linesOf(answer)).toEqual([[mint, 5], [fish, 4]])
+    expect(linesOf(answer)).toEqual([
+      [mint, 5],
+      [fish, 4],
+    ])
   })
 
   it('passes over what cannot be added, says why, and adds the others', async () => {
@@ -88,18 +91,28 @@ describe('adding many articles, each for itself', () => {
   it('adds up the pieces of a variant that is named twice', async () => {
     const answer = await bulkAdd(buyer.client, [mint, 1], [fish, 1], [mint, 2])
     expect(answer.results.map(({ quantity }) => quantity)).toEqual([3, 1])
-    expect(linesOf(answer)).toEqual([[mint, 3], [fish, 1]])
+    expect(linesOf(answer)).toEqual([
+      [mint, 3],
+      [fish, 1],
+    ])
   })
 
   it('adds once what is sent twice under one key, and tells the same of it beside the cart of now', async () => {
     const params = { header: { 'Idempotency-Key': 'press-1' } }
-    const items = [{ variant_id: mint, quantity: 3 }, { variant_id: gone, quantity: 1 }]
-    const press = (asked = items) => unwrap(buyer.client.POST('/store/cart/items/bulk-add', { params, body: { items: asked } }))
+    const items = [
+      { variant_id: mint, quantity: 3 },
+      { variant_id: gone, quantity: 1 },
+    ]
+    const press = (asked = items) =>
+      unwrap(buyer.client.POST('/store/cart/items/bulk-add', { params, body: { items: asked } }))
     const first = await press()
     await bulkAdd(buyer.client, [fish, 1])
     const again = await press()
     expect(again.results).toEqual(first.results)
-    expect(linesOf(again)).toEqual([[mint, 3], [fish, 1]])
+    expect(linesOf(again)).toEqual([
+      [mint, 3],
+      [fish, 1],
+    ])
     await expect(press(items.slice(0, 1))).rejects.toMatchObject({ status: 422, code: 'idempotency_key_reused' })
   })
 

@@ -39,7 +39,12 @@ async function addLines(
   const wanted = merge(items)
   const cart = await lockForChange(context, tx, session, moment)
   const country = cart.shippingAddress?.country_code ?? session.company.countryCode
-  const rows = await findAddable(tx, cart.id, wanted.map(({ variantId }) => variantId), moment)
+  const rows = await findAddable(
+    tx,
+    cart.id,
+    wanted.map(({ variantId }) => variantId),
+    moment,
+  )
   const destination = destinationIn(country, context.dispatch, moment)
   const articles = new Map(
     rows.map(({ limits, strengthMg, ...row }) => [

@@ -80,11 +80,17 @@ export async function findArticlesBySku(
 ): Promise<Map<string, BulkArticle>> {
   const { cartId, now } = search
   if (skus.length === 0) return new Map()
-  const wanted = sql.join(skus.map((sku) => sql`(${sku}::text)`), sql`, `)
+  const wanted = sql.join(
+    skus.map((sku) => sql`(${sku}::text)`),
+    sql`, `,
+  )
   const rows = await db
     .select({ ...articleColumns(db, now), wanted: sql<string>`wanted.sku` })
     .from(variants)
-    .innerJoin(sql`(values ${wanted}) as wanted(sku)`, sql`${keyOfIdentifier(variants.sku)} = identifier_key(wanted.sku)`)
+    .innerJoin(
+      sql`(values ${wanted}) as wanted(sku)`,
+      sql`${keyOfIdentifier(variants.sku)} = identifier_key(wanted.sku)`,
+    )
     .innerJoin(products, eq(products.id, variants.productId))
     .leftJoin(cartItems, and(eq(cartItems.variantId, variants.id), eq(cartItems.cartId, cartId ?? '')))
     .where(or(lte(products.publishedAt, now), isNotNull(cartItems.id)))

@@ -112,7 +112,10 @@ describe('a bulk change', () => {
   })
 
   it('begins a cart where there is none, and keeps the order of the rows', async () => {
-    await bulk(buyer.client, [second, third, first].map(({ sku }) => ({ sku, quantity: 1 })))
+    await bulk(
+      buyer.client,
+      [second, third, first].map(({ sku }) => ({ sku, quantity: 1 })),
+    )
     expect(await quantitiesIn(buyer.client)).toEqual([second, third, first].map(({ sku }) => [sku, 1]))
   })
 
@@ -145,7 +148,10 @@ describe('a bulk change', () => {
     expect((await bulk(buyer.client, [{ sku: gtin, quantity: 12 }])).results).toMatchObject([
       { status: 'added', sku: first.sku, quantity: 12 },
     ])
-    const both = await bulk(buyer.client, [{ sku: first.sku, quantity: 6 }, { sku: gtin, quantity: 7 }])
+    const both = await bulk(buyer.client, [
+      { sku: first.sku, quantity: 6 },
+      { sku: gtin, quantity: 7 },
+    ])
     expect(both.results.map(({ code, variant_id }) => [code, variant_id])).toEqual([
       [null, first.id],
       ['duplicate_row', first.id],
@@ -161,7 +167,9 @@ describe('a bulk change', () => {
   it('does not find a product by its bar code that is not published', async () => {
     const { db } = shop.database
     await db.update(products).set({ publishedAt: null }).where(eq(products.id, third.product_id))
-    expect((await bulk(buyer.client, [{ sku: third.gtin!, quantity: 5 }])).results).toMatchObject([{ code: 'unknown_sku' }])
+    expect((await bulk(buyer.client, [{ sku: third.gtin!, quantity: 5 }])).results).toMatchObject([
+      { code: 'unknown_sku' },
+    ])
     await db.update(products).set({ publishedAt: world.base }).where(eq(products.id, third.product_id))
   })
 
@@ -362,8 +370,15 @@ it('a bulk change says which articles the law keeps out of where the cart goes, 
   const pouch = articles.find(({ strength_mg }) => strength_mg !== null)!
   const sweet = articles.find(({ strength_mg }) => strength_mg === null)!
   const rows = [pouch, sweet].map(({ sku }) => ({ sku: sku!, quantity: 5 }))
-  const said = async () => (await bulk(buyer.client, rows, true)).results.map(({ status, deliverable }) => [status, deliverable])
-  expect(await said()).toEqual([['added', true], ['added', true]])
+  const said = async () =>
+    (await bulk(buyer.client, rows, true)).results.map(({ status, deliverable }) => [status, deliverable])
+  expect(await said()).toEqual([
+    ['added', true],
+    ['added', true],
+  ])
   await unwrap(buyer.client.POST('/store/cart/address/add-shipping', { body: addressIn('no') }))
-  expect(await said()).toEqual([['added', false], ['added', true]])
+  expect(await said()).toEqual([
+    ['added', false],
+    ['added', true],
+  ])
 })

@@ -40,7 +40,9 @@ async function plan(tx: Database, given: readonly BulkRow[], search: ArticleSear
  */
 export function bulkSet(context: Context, session: Session, { rows, preview }: BulkSet): Promise<BulkSetAnswer> {
   return inCartTransaction(context, session, async (tx, moment) => {
-    const open = preview ? await repo.findOpenCart(tx, session.company.id) : await lockForChange(context, tx, session, moment)
+    const open = preview
+      ? await repo.findOpenCart(tx, session.company.id)
+      : await lockForChange(context, tx, session, moment)
     const country = open?.shippingAddress?.country_code ?? session.company.countryCode
     const destination = destinationIn(country, context.dispatch, moment)
     const planned = await plan(tx, rows, { cartId: open?.id, destination, now: moment })

@@ -44,10 +44,15 @@ async function versionOf(
   const hash = versionHash(priced)
   if (hash === cart.versionHash) {
     const name = cart.versionByName
-    return { version: cart.version, changed_by: name === null ? null : { name, is_you: cart.versionBy === customer.id } }
+    return {
+      version: cart.version,
+      changed_by: name === null ? null : { name, is_you: cart.versionBy === customer.id },
+    }
   }
   const version = await repo.raiseVersion(db, cart, hash, by ?? null)
-  return version === undefined ? undefined : { version, changed_by: by ? { name: customer.firstName, is_you: true } : null }
+  return version === undefined
+    ? undefined
+    : { version, changed_by: by ? { name: customer.firstName, is_you: true } : null }
 }
 
 /**

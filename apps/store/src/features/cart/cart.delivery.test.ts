@@ -61,7 +61,9 @@ describe('the promise of a cart', () => {
 
   it('follows the address at once', async () => {
     const { buyer, cart } = await withCart(10)
-    const { cart: abroad } = await unwrap(buyer.client.POST('/store/cart/address/add-shipping', { body: addressIn('gb') }))
+    const { cart: abroad } = await unwrap(
+      buyer.client.POST('/store/cart/address/add-shipping', { body: addressIn('gb') }),
+    )
     expect(abroad.delivery).toEqual({ start_date: '2026-11-26', end_date: '2026-11-30' })
     expect(abroad.version).toBe(cart.version + 1)
   })
@@ -71,7 +73,11 @@ describe('the promise of a cart', () => {
     setClock('2026-11-20T12:59:00Z')
     expect(await cartOf(buyer)).toMatchObject({ version: cart.version, delivery: cart.delivery })
     shop.clock.advance(minute)
-    const later = { version: cart.version + 1, changed_by: null, delivery: { start_date: '2026-11-25', end_date: '2026-11-27' } }
+    const later = {
+      version: cart.version + 1,
+      changed_by: null,
+      delivery: { start_date: '2026-11-25', end_date: '2026-11-27' },
+    }
     expect(await cartOf(buyer)).toMatchObject(later)
   })
 

@@ -100,7 +100,10 @@ export function priceCart(
     deliverable: isDeliverable(row.limits, row.strengthMg, destination),
   }))
   const promotions = pricePromotions(content.promotions, goods, now)
-  const lines = priceLines(charged, promotions.reduce((sum, { discount }) => sum + discount, 0))
+  const lines = priceLines(
+    charged,
+    promotions.reduce((sum, { discount }) => sum + discount, 0),
+  )
   const { totals, rates, shipping } = deliveredTotals(lines, country)
   const today = wallClock(now, dispatch.timeZone).date
   const taxClasses = lines.map(({ taxClass }) => taxClass)
@@ -145,7 +148,11 @@ function toCartItem({ totals, ...line }: PricedLine): Cart['items'][number] {
   }
 }
 
-const unusedReasons = { promo_code_ended: 'ended', promo_code_used_up: 'used_up', promo_code_minimum: 'minimum' } as const
+const unusedReasons = {
+  promo_code_ended: 'ended',
+  promo_code_used_up: 'used_up',
+  promo_code_minimum: 'minimum',
+} as const
 
 function toUnused({ code, problem }: PricedPromotion): NonNullable<Cart['unused_promotions']> {
   return problem ? [{ code, reason: unusedReasons[problem.code] }] : []

@@ -52,7 +52,12 @@ function assertFits(lines: number, items: readonly { variantId: string; inCart: 
 
 /** What the cart would hold of each variant; all or nothing. */
 async function planLines(tx: Database, cartId: string, items: readonly NewLine[], now: Date): Promise<NewLine[]> {
-  const buyable = await repo.findBuyable(tx, cartId, items.map(({ variantId }) => variantId), now)
+  const buyable = await repo.findBuyable(
+    tx,
+    cartId,
+    items.map(({ variantId }) => variantId),
+    now,
+  )
   const byId = new Map(buyable.map((row) => [row.variantId, row]))
   const missing = items.filter(({ variantId }) => !byId.has(variantId))
   if (missing.length > 0) throw variantsNotFound(missing.map(({ variantId }) => variantId))

@@ -21,7 +21,11 @@ beforeAll(async () => {
   await seedManyProducts(db, 3_500, shop.clock.now())
   const generated = like(variants.productId, `${generatedPrefix}%`)
   await db.update(variants).set({ inventoryQuantity: 1_000 }).where(generated)
-  const rows = await db.select({ id: variants.id, sku: variants.sku }).from(variants).where(generated).orderBy(asc(variants.id))
+  const rows = await db
+    .select({ id: variants.id, sku: variants.sku })
+    .from(variants)
+    .where(generated)
+    .orderBy(asc(variants.id))
   articles = rows.map(({ id, sku }) => ({ id, sku: sku! }))
 }, 120_000)
 
@@ -35,10 +39,15 @@ async function buyerWith(lines: number): Promise<Buyer> {
 }
 
 const countOf = ({ companyId }: Buyer) => db.$count(cartItems, eq(cartItems.cartId, `cart_of_${companyId}`))
-const itemsOf = (start: number, count: number) => articles.slice(start, start + count).map(({ id }) => ({ variant_id: id, quantity: 1 }))
+const itemsOf = (start: number, count: number) =>
+  articles.slice(start, start + count).map(({ id }) => ({ variant_id: id, quantity: 1 }))
 const add = (client: ShopClient, start: number, count: number) =>
   unwrap(client.POST('/store/cart/items/add', { body: { items: itemsOf(start, count) } }))
-const refusalOf = (call: Promise<unknown>) => call.then(() => undefined, (error: unknown) => error as ApiError)
+const refusalOf = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error as ApiError,
+  )
 
 describe('a cart of 1,500 lines', () => {
   it('takes no further one, says how many it has, and takes nothing of a call that does not fit', async () => {
@@ -66,18 +75,28 @@ describe('a cart of 1,500 lines', () => {
     expect(results.map(({ code }) => code)).toEqual(['added', 'added', 'added', 'cart_full', 'cart_full'])
     expect([success, message]).toEqual([true, '3 of 5 articles were added to the cart.'])
     expect(await countOf(buyer)).toBe(1_500)
-    const again = await unwrap(buyer.client.POST('/store/cart/items/bulk-add', { body: { items: itemsOf(start + 3, 2) } }))
+    const again = await unwrap(
+      buyer.client.POST('/store/cart/items/bulk-add', { body: { items: itemsOf(start + 3, 2) } }),
+    )
     expect([again.success, again.message]).toEqual([false, 'Nothing was added to the cart.'])
   })
 
-  it.each([true, false])('sets of many rows those that fit, in order, and reports the rest (preview: %s)', async (preview) => {
-    const buyer = await buyerWith(maximumCartLines - 1)
-    const rows = articles.slice(maximumCartLines - 1, maximumCartLines + 2).map(({ sku }) => ({ sku, quantity: 2 }))
-    const body = { preview, rows: [...rows, { sku: articles[0]!.sku, quantity: 5 }] }
-    const report = await unwrap(buyer.client.POST('/store/cart/items/bulk', { body }))
-    expect(report.results.map(({ status, code }) => code ?? status)).toEqual(['added', 'cart_full', 'cart_full', 'updated'])
-    expect(await countOf(buyer)).toBe(preview ? 1_499 : 1_500)
-  })
+  it.each([true, false])(
+    'sets of many rows those that fit, in order, and reports the rest (preview: %s)',
+    async (preview) => {
+      const buyer = await buyerWith(maximumCartLines - 1)
+      const rows = articles.slice(maximumCartLines - 1, maximumCartLines + 2).map(({ sku }) => ({ sku, quantity: 2 }))
+      const body = { preview, rows: [...rows, { sku: articles[0]!.sku, quantity: 5 }] }
+      const report = await unwrap(buyer.client.POST('/store/cart/items/bulk', { body }))
+      expect(report.results.map(({ status, code }) => code ?? status)).toEqual([
+        'added',
+        'cart_full',
+        'cart_full',
+        'updated',
+      ])
+      expect(await countOf(buyer)).toBe(preview ? 1_499 : 1_500)
+    },
+  )
 
   it('takes the last line from one of those who add at the same time', async () => {
     const buyer = await buyerWith(maximumCartLines - 1)
@@ -96,13 +115,18 @@ describe('a cart from before there was a limit', () => {
     expect(cart.items).toHaveLength(manyLines)
     const path = { id: cart.items[0]!.id }
     await unwrap(client.PATCH('/store/cart/items/{id}', { params: { path }, body: { quantity: 3 } }))
-    expect(await refusalOf(add(client, manyLines, 1))).toMatchObject({ code: 'cart_full', params: { lines: manyLines } })
+    expect(await refusalOf(add(client, manyLines, 1))).toMatchObject({
+      code: 'cart_full',
+      params: { lines: manyLines },
+    })
     const item_ids = cart.items.slice(1, 11).map(({ id }) => id)
     const removed = await unwrap(client.DELETE('/store/cart/items/remove', { body: { item_ids } }))
     expect(removed.cart.items).toHaveLength(manyLines - 10)
     const { order_id } = await unwrap(client.POST('/store/cart/complete', {}))
     expect(await db.$count(orderItems, eq(orderItems.orderId, order_id))).toBe(manyLines - 10)
     const { order } = await unwrap(client.GET('/store/orders/{id}', { params: { path: { id: order_id } } }))
-    expect(order.items.map(({ variant_id }) => variant_id)).toEqual(removed.cart.items.map(({ variant_id }) => variant_id))
+    expect(order.items.map(({ variant_id }) => variant_id)).toEqual(
+      removed.cart.items.map(({ variant_id }) => variant_id),
+    )
   }, 120_000)
 })

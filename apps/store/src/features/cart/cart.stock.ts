@@ -13,7 +13,9 @@ export interface Shortage extends ArticleFacts {
 export function insufficientInventory(shortages: readonly [Shortage, ...Shortage[]]): StoreError {
   const [first] = shortages
   const title = nameOfArticle(first)
-  const fields = Object.fromEntries(shortages.map((shortage) => [shortage.variantId, `${shortage.stock} left in stock`]))
+  const fields = Object.fromEntries(
+    shortages.map((shortage) => [shortage.variantId, `${shortage.stock} left in stock`]),
+  )
   const message = `Not enough stock for ${title}. ${first.stock} left.`
   return conflict('insufficient_inventory', message, fields, { title, left: first.stock })
 }

@@ -17,7 +17,8 @@ const shop = await shopOfFile()
 const { db } = shop.database
 const { setVatId } = createVatIdOperator(shop.context)
 
-const say = ({ companyId }: Buyer, status: string, vatId?: string) => setVatId(companyId, { status, vatId, by: 'Eva Ek' })
+const say = ({ companyId }: Buyer, status: string, vatId?: string) =>
+  setVatId(companyId, { status, vatId, by: 'Eva Ek' })
 const cartOf = async ({ client }: Buyer) => (await unwrap(client.GET('/store/cart/info'))).cart
 const orderOf = async ({ client }: Buyer, id: string) =>
   (await unwrap(client.GET('/store/orders/{id}', { params: { path: { id } } }))).order
@@ -64,14 +65,22 @@ describe('the VAT of a cart', () => {
 
   it('to another member state is Sweden’s, until a number of another one is valid', async () => {
     const buyer = await withGoods('dk')
-    expect(await cartOf(buyer)).toMatchObject({ tax_total: 12.54, tax: { treatment: 'domestic', explanation_code: 'vat_id_missing' } })
+    expect(await cartOf(buyer)).toMatchObject({
+      tax_total: 12.54,
+      tax: { treatment: 'domestic', explanation_code: 'vat_id_missing' },
+    })
     await say(buyer, 'unchecked', 'dk 12345678')
     const unconfirmed = { treatment: 'domestic', explanation_code: 'vat_id_unconfirmed', buyer_vat_id: danish }
     expect(await cartOf(buyer)).toMatchObject({ tax_total: 12.54, tax: unconfirmed })
     await say(buyer, 'valid')
     expect(await cartOf(buyer)).toMatchObject({
       tax_total: 0,
-      tax: { treatment: 'intra_eu', explanation_code: 'intra_eu', buyer_vat_id: danish, seller_vat_id: 'SE559000000101' },
+      tax: {
+        treatment: 'intra_eu',
+        explanation_code: 'intra_eu',
+        buyer_vat_id: danish,
+        seller_vat_id: 'SE559000000101',
+      },
     })
   })
 
@@ -82,7 +91,11 @@ describe('the VAT of a cart', () => {
     const { client } = buyer
     await expect(
       unwrap(client.POST('/store/cart/complete', { body: { cart_version: version } })),
-    ).rejects.toMatchObject({ status: 409, code: 'cart_changed', cart: { version: version + 1, tax: { treatment: 'intra_eu' } } })
+    ).rejects.toMatchObject({
+      status: 409,
+      code: 'cart_changed',
+      cart: { version: version + 1, tax: { treatment: 'intra_eu' } },
+    })
     expect(await cartOf(buyer)).toMatchObject({ version: version + 1, changed_by: null })
   })
 
@@ -120,16 +133,21 @@ describe('a law that changes', () => {
     const buyer = await withGoods('se')
     const before = await cartOf(buyer)
     expect(before.tax).toMatchObject({ date: '2027-12-30', rates: [{ percent: 6 }, { percent: 25 }] })
-    expect(before).toMatchObject({ tax_changes_on: '2028-01-01', delivery: { end_date: expect.stringMatching(/^2028-01/) } })
+    expect(before).toMatchObject({
+      tax_changes_on: '2028-01-01',
+      delivery: { end_date: expect.stringMatching(/^2028-01/) },
+    })
     const placed = await withGoods('se')
     const id = await order(placed, 'se')
     shop.clock.advance(day)
     const after = await cartOf(buyer)
     expect(after).toMatchObject({ version: before.version + 1, changed_by: null })
     expect(after.tax).toMatchObject({ date: '2028-01-03', rates: [{ percent: 12, net: 25.46 }, { percent: 25 }] })
-    expect((await orderOf(placed, id)).tax).toMatchObject({ date: '2027-12-30', rates: [{ percent: 6 }, { percent: 25 }] })
+    expect((await orderOf(placed, id)).tax).toMatchObject({
+      date: '2027-12-30',
+      rates: [{ percent: 6 }, { percent: 25 }],
+    })
   })
-
 })
 
 describe('the operator’s word about a number', () => {
@@ -141,7 +159,12 @@ describe('the operator’s word about a number', () => {
   it('is kept with its name and moment', async () => {
     const buyer = await addBuyer(shop, 'dk')
     const at = shop.clock.now()
-    expect(await say(buyer, 'valid', ' dk-12 34 56 78')).toMatchObject({ vat_id: danish, status: 'valid', source: 'operator', checked_at: at.toISOString() })
+    expect(await say(buyer, 'valid', ' dk-12 34 56 78')).toMatchObject({
+      vat_id: danish,
+      status: 'valid',
+      source: 'operator',
+      checked_at: at.toISOString(),
+    })
     const [event] = await db.select().from(events).where(eq(events.subjectId, buyer.companyId))
     expect(event).toMatchObject({
       action: 'company.vat_id_set',
@@ -152,7 +175,9 @@ describe('the operator’s word about a number', () => {
   })
 
   it('finds the company by one of its people too', async () => {
-    expect(await setVatId('ANNA@kiosk.example', { status: 'valid', by: 'Eva Ek' })).toMatchObject({ vat_id: 'SE559000000001' })
+    expect(await setVatId('ANNA@kiosk.example', { status: 'valid', by: 'Eva Ek' })).toMatchObject({
+      vat_id: 'SE559000000001',
+    })
   })
 
   it.each([

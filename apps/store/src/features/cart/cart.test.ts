@@ -88,7 +88,9 @@ describe('a cart', () => {
   })
 
   it('shows what is not for sale any more as out of stock', async () => {
-    const [productId] = world.products.filter((product) => product.variants.some(({ id }) => id === fish)).map(({ id }) => id)
+    const [productId] = world.products
+      .filter((product) => product.variants.some(({ id }) => id === fish))
+      .map(({ id }) => id)
     const { db } = shop.database
     await add(buyer.client, [fish, 1])
     await db.update(products).set({ archivedAt: shop.clock.now() }).where(eq(products.id, productId!))
@@ -209,7 +211,10 @@ describe('changing a line', () => {
     const { id } = lineOf(await add(buyer.client, [mint, 10]), mint)
     await expect(adjust(buyer.client, id, -10)).rejects.toMatchObject({ status: 400, code: 'invalid_quantity' })
     for (const text of ['1e5', '50'] as unknown[] as number[]) {
-      await expect(set(buyer.client, id, text)).rejects.toMatchObject({ status: 400, fields: { quantity: 'is not a whole number' } })
+      await expect(set(buyer.client, id, text)).rejects.toMatchObject({
+        status: 400,
+        fields: { quantity: 'is not a whole number' },
+      })
     }
     await expect(set(buyer.client, id, 0)).rejects.toMatchObject({ status: 400, fields: { quantity: 'is below 1' } })
     expect(quantities(await cartOf(buyer.client))).toEqual([[mint, 10]])
@@ -261,7 +266,9 @@ describe('reading a cart', () => {
     await add(buyer.client, [mint, 1])
     // The first statement finds the session.
     expect(await read()).toBe(4)
-    const many = world.products.flatMap((product) => product.variants).filter((variant) => variant.inventory_quantity > 0)
+    const many = world.products
+      .flatMap((product) => product.variants)
+      .filter((variant) => variant.inventory_quantity > 0)
     await add(buyer.client, ...many.map(({ id }): [string, number] => [id, 1]))
     expect(await shop.database.db.$count(cartItems)).toBeGreaterThan(80)
     expect(await read()).toBe(4)

@@ -60,11 +60,20 @@ describe('the version of a cart', () => {
     const [line] = cart.items
     note(cart)
     note(await set(buyer, line!.id, { quantity: 70 }))
-    note(wholeCart(await unwrap(client.POST('/store/cart/items/update', { body: { item_id: line!.id, adjustment: 5 } }))).cart)
-    note((await unwrap(client.POST('/store/cart/items/bulk', { body: { rows: [{ item_id: line!.id, quantity: 90 }] } }))).cart)
+    note(
+      wholeCart(await unwrap(client.POST('/store/cart/items/update', { body: { item_id: line!.id, adjustment: 5 } })))
+        .cart,
+    )
+    note(
+      (await unwrap(client.POST('/store/cart/items/bulk', { body: { rows: [{ item_id: line!.id, quantity: 90 }] } })))
+        .cart,
+    )
     note((await unwrap(client.POST('/store/cart/address/add-shipping', { body: addressIn('se') }))).cart)
     note((await unwrap(client.POST('/store/cart/address/add-billing', { body: addressIn('dk') }))).cart)
-    note((await unwrap(client.POST('/store/cart/promocode/add', { body: { promo_codes: [await addCode('RISES')] } }))).cart)
+    note(
+      (await unwrap(client.POST('/store/cart/promocode/add', { body: { promo_codes: [await addCode('RISES')] } })))
+        .cart,
+    )
     note((await unwrap(client.DELETE('/store/cart/items/remove', { body: { item_ids: [line!.id] } }))).cart)
     expect(versions).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
   })
@@ -73,7 +82,9 @@ describe('the version of a cart', () => {
     const { version } = await add(buyer)
     const colleague = await addColleague(shop, buyer)
     const { client } = buyer
-    await unwrap(client.POST('/store/cart/items/bulk', { body: { preview: true, rows: [{ sku: 'TJA-1403', quantity: 7 }] } }))
+    await unwrap(
+      client.POST('/store/cart/items/bulk', { body: { preview: true, rows: [{ sku: 'TJA-1403', quantity: 7 }] } }),
+    )
     const read = await Promise.all([cartOf(buyer), cartOf(colleague), checkoutOf(buyer), checkoutOf(colleague)])
     expect(read.map((cart) => cart.version)).toEqual([version, version, version, version])
   })
@@ -85,7 +96,10 @@ describe('the version of a cart', () => {
     const [before] = await db.select({ title: products.title }).from(products).where(eq(products.id, id))
     await db.update(products).set({ title: 'Another name' }).where(eq(products.id, id))
     undo(() => db.update(products).set(before!).where(eq(products.id, id)))
-    expect(await cartOf(buyer)).toMatchObject({ version, items: [{ product_title: 'Another name', inventory_quantity: 60 }] })
+    expect(await cartOf(buyer)).toMatchObject({
+      version,
+      items: [{ product_title: 'Another name', inventory_quantity: 60 }],
+    })
   })
 
   const changesOfTheShop: [what: string, change: () => Promise<unknown>][] = [
@@ -105,19 +119,24 @@ describe('the version of a cart', () => {
       async () => {
         const [startsAt, endsAt] = [shop.clock.now(), new Date(shop.clock.now().getTime() + day)]
         await db.insert(flashSales).values({ id: 'sale_version', title: 'Today', startsAt, endsAt })
-        await db.insert(flashSaleItems).values({ saleId: 'sale_version', productId: await productOfMint(), percent: 90, position: 0 })
+        await db
+          .insert(flashSaleItems)
+          .values({ saleId: 'sale_version', productId: await productOfMint(), percent: 90, position: 0 })
         undo(() => db.delete(flashSales).where(eq(flashSales.id, 'sale_version')))
       },
     ],
   ]
 
-  it.each(changesOfTheShop)('rises when the cart is read after %s, once, and nobody is named for it', async (_, change) => {
-    const { version } = await add(buyer)
-    await change()
-    const first = await cartOf(buyer)
-    expect(first).toMatchObject({ version: version + 1, changed_by: null })
-    expect(await checkoutOf(buyer)).toEqual(first)
-  })
+  it.each(changesOfTheShop)(
+    'rises when the cart is read after %s, once, and nobody is named for it',
+    async (_, change) => {
+      const { version } = await add(buyer)
+      await change()
+      const first = await cartOf(buyer)
+      expect(first).toMatchObject({ version: version + 1, changed_by: null })
+      expect(await checkoutOf(buyer)).toEqual(first)
+    },
+  )
 
   it('rises when a promo code on it ends', async () => {
     await add(buyer)
@@ -126,7 +145,12 @@ describe('the version of a cart', () => {
     await db.update(promotions).set({ endsAt: shop.clock.now() }).where(eq(promotions.code, code))
     expect(cart.unused_promotions).toEqual([])
     const unused_promotions = [{ code, reason: 'ended' }]
-    expect(await cartOf(buyer)).toMatchObject({ version: cart.version + 1, discount_total: 0, changed_by: null, unused_promotions })
+    expect(await cartOf(buyer)).toMatchObject({
+      version: cart.version + 1,
+      discount_total: 0,
+      changed_by: null,
+      unused_promotions,
+    })
   })
 
   it('is the same for all who read it at once after a change', async () => {
@@ -173,7 +197,9 @@ describe('a quantity that replaces another', () => {
 
   it('of two that replace the same one only one is taken', async () => {
     const [line] = (await add(buyer, 40)).items
-    const outcomes = await Promise.allSettled([41, 42, 43].map((quantity) => set(buyer, line!.id, { quantity, replaces: 40 })))
+    const outcomes = await Promise.allSettled(
+      [41, 42, 43].map((quantity) => set(buyer, line!.id, { quantity, replaces: 40 })),
+    )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 })
@@ -183,7 +209,11 @@ describe('adjustments', () => {
     const [line] = (await add(buyer, 40)).items
     const colleague = await addColleague(shop, buyer)
     const body = { item_id: line!.id, adjustment: 1 }
-    await Promise.all([buyer, colleague, buyer, colleague].map(({ client }) => unwrap(client.POST('/store/cart/items/update', { body }))))
+    await Promise.all(
+      [buyer, colleague, buyer, colleague].map(({ client }) =>
+        unwrap(client.POST('/store/cart/items/update', { body })),
+      ),
+    )
     expect((await cartOf(buyer)).items[0]).toMatchObject({ quantity: 44 })
   })
 })

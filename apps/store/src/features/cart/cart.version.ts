@@ -8,7 +8,8 @@ function agreedLine({ id, variantId, quantity, forSale, stock, tiers, taxRate, t
 }
 
 /** An address with its fields in one order, whatever order they are stored in. */
-const agreedAddress = (address: Address | null) => address && Object.entries(address).sort(([a], [b]) => (a < b ? -1 : 1))
+const agreedAddress = (address: Address | null) =>
+  address && Object.entries(address).sort(([a], [b]) => (a < b ? -1 : 1))
 
 /** How a cart is taxed. The day alone is not agreed to: what it changes about rates stands in the lines. */
 function agreedTax({ treatment, explanation, rates, sellerVatId, buyerVatId }: PricedCart['tax']) {

@@ -39,7 +39,12 @@ const { db } = shop.database
 
 it('a buyer is answered while ten loops of one customer work on the largest cart', async () => {
   await seedManyProducts(db, 1_800, shop.clock.now())
-  const articles = await db.select({ id: variants.id }).from(variants).where(like(variants.productId, `${generatedPrefix}%`)).orderBy(asc(variants.id)).limit(maximumCartLines)
+  const articles = await db
+    .select({ id: variants.id })
+    .from(variants)
+    .where(like(variants.productId, `${generatedPrefix}%`))
+    .orderBy(asc(variants.id))
+    .limit(maximumCartLines)
   expect(articles).toHaveLength(maximumCartLines)
   const [greedy, other] = (await addBuyers(shop, 2)) as [Buyer, Buyer]
   await fillCarts(db, [greedy], () => articles.map(({ id }): Line => [id, 1]), shop.clock.now())

@@ -42,21 +42,76 @@ const line = ({ cart }: Opened) => cart.items.find(({ variant_id }) => variant_i
 
 /** Every call by which a page changes a cart. */
 const writes: [what: string, write: (opened: Opened) => Promise<{ cart: Cart }>][] = [
-  ['a PO number', ({ buyer: { client } }) => unwrap(client.POST('/store/cart/references', { body: { po_number: 'PO-1' } }))],
-  ['a delivery address', ({ buyer: { client } }) => unwrap(client.POST('/store/cart/address/add-shipping', { body: { ...addressIn('se'), city: 'Lund' } }))],
-  ['a billing address', ({ buyer: { client } }) => unwrap(client.POST('/store/cart/address/add-billing', { body: addressIn('dk') }))],
-  ['articles', ({ buyer: { client } }) => unwrap(client.POST('/store/cart/items/add', { body: { items: [{ variant_id: other, quantity: 1 }] } }))],
-  ['articles of a list', ({ buyer: { client } }) => unwrap(client.POST('/store/cart/items/bulk-add', { body: { items: [{ variant_id: other, quantity: 1 }] } }))],
-  ['many quantities', (opened) => unwrap(opened.buyer.client.POST('/store/cart/items/bulk', { body: { rows: [{ item_id: line(opened), quantity: 61 }] } }))],
-  ['a quantity', async (opened) => wholeCart(await unwrap(opened.buyer.client.PATCH('/store/cart/items/{id}', { params: { path: { id: line(opened) } }, body: { quantity: 61 } })))],
-  ['one piece more', async (opened) => wholeCart(await unwrap(opened.buyer.client.POST('/store/cart/items/update', { body: { item_id: line(opened), adjustment: 1 } })))],
-  ['a removed line', (opened) => unwrap(opened.buyer.client.DELETE('/store/cart/items/remove', { body: { item_ids: [line(opened)] } }))],
-  ['a promo code', async ({ buyer: { client }, code }) => {
-    const [row] = await db.select().from(promotions).where(eq(promotions.code, code))
-    await db.insert(promotions).values({ ...row!, id: `${row!.id}-2`, code: `${code}-2`, endsAt: null })
-    return unwrap(client.POST('/store/cart/promocode/add', { body: { promo_codes: [`${code}-2`] } }))
-  }],
-  ['a removed promo code', ({ buyer: { client }, code }) => unwrap(client.DELETE('/store/cart/promocode/remove', { body: { promo_codes: [code] } }))],
+  [
+    'a PO number',
+    ({ buyer: { client } }) => unwrap(client.POST('/store/cart/references', { body: { po_number: 'PO-1' } })),
+  ],
+  [
+    'a delivery address',
+    ({ buyer: { client } }) =>
+      unwrap(client.POST('/store/cart/address/add-shipping', { body: { ...addressIn('se'), city: 'Lund' } })),
+  ],
+  [
+    'a billing address',
+    ({ buyer: { client } }) => unwrap(client.POST('/store/cart/address/add-billing', { body: addressIn('dk') })),
+  ],
+  [
+    'articles',
+    ({ buyer: { client } }) =>
+      unwrap(client.POST('/store/cart/items/add', { body: { items: [{ variant_id: other, quantity: 1 }] } })),
+  ],
+  [
+    'articles of a list',
+    ({ buyer: { client } }) =>
+      unwrap(client.POST('/store/cart/items/bulk-add', { body: { items: [{ variant_id: other, quantity: 1 }] } })),
+  ],
+  [
+    'many quantities',
+    (opened) =>
+      unwrap(
+        opened.buyer.client.POST('/store/cart/items/bulk', {
+          body: { rows: [{ item_id: line(opened), quantity: 61 }] },
+        }),
+      ),
+  ],
+  [
+    'a quantity',
+    async (opened) =>
+      wholeCart(
+        await unwrap(
+          opened.buyer.client.PATCH('/store/cart/items/{id}', {
+            params: { path: { id: line(opened) } },
+            body: { quantity: 61 },
+          }),
+        ),
+      ),
+  ],
+  [
+    'one piece more',
+    async (opened) =>
+      wholeCart(
+        await unwrap(
+          opened.buyer.client.POST('/store/cart/items/update', { body: { item_id: line(opened), adjustment: 1 } }),
+        ),
+      ),
+  ],
+  [
+    'a removed line',
+    (opened) => unwrap(opened.buyer.client.DELETE('/store/cart/items/remove', { body: { item_ids: [line(opened)] } })),
+  ],
+  [
+    'a promo code',
+    async ({ buyer: { client }, code }) => {
+      const [row] = await db.select().from(promotions).where(eq(promotions.code, code))
+      await db.insert(promotions).values({ ...row!, id: `${row!.id}-2`, code: `${code}-2`, endsAt: null })
+      return unwrap(client.POST('/store/cart/promocode/add', { body: { promo_codes: [`${code}-2`] } }))
+    },
+  ],
+  [
+    'a removed promo code',
+    ({ buyer: { client }, code }) =>
+      unwrap(client.DELETE('/store/cart/promocode/remove', { body: { promo_codes: [code] } })),
+  ],
 ]
 
 async function productOfMint(): Promise<string> {
@@ -66,34 +121,61 @@ async function productOfMint(): Promise<string> {
 
 /** What changes a cart without its buyer. */
 const remoteChanges: [what: string, change: (opened: Opened) => Promise<unknown>][] = [
-  ['another price', async () => {
-    const tier = and(eq(variantPrices.variantId, mint), eq(variantPrices.minQuantity, 50))
-    await db.update(variantPrices).set({ amount: 281 }).where(tier)
-    undo(() => db.update(variantPrices).set({ amount: 272 }).where(tier))
-  }],
-  ['a sale that begins', async () => {
-    const [startsAt, endsAt] = [shop.clock.now(), new Date(shop.clock.now().getTime() + day)]
-    await db.insert(flashSales).values({ id: 'sale_own', title: 'Today', startsAt, endsAt })
-    await db.insert(flashSaleItems).values({ saleId: 'sale_own', productId: await productOfMint(), percent: 90, position: 0 })
-    undo(() => db.delete(flashSales).where(eq(flashSales.id, 'sale_own')))
-  }],
-  ['too little stock', async () => {
-    await db.update(variants).set({ inventoryQuantity: 59 }).where(eq(variants.id, mint))
-    undo(() => db.update(variants).set({ inventoryQuantity: 1240 }).where(eq(variants.id, mint)))
-  }],
-  ['an archived product', async () => {
-    const id = await productOfMint()
-    await db.update(products).set({ archivedAt: shop.clock.now() }).where(eq(products.id, id))
-    undo(() => db.update(products).set({ archivedAt: null }).where(eq(products.id, id)))
-  }],
-  ['an ended promo code', ({ code }) => db.update(promotions).set({ endsAt: shop.clock.now() }).where(eq(promotions.code, code))],
-  ['other payment terms', ({ buyer: { companyId } }) => db.update(companies).set({ paymentTermsDays: 7 }).where(eq(companies.id, companyId))],
-  ['another VAT number', ({ buyer: { companyId } }) => db.update(companies).set({ vatId: 'SE556677889901' }).where(eq(companies.id, companyId))],
-  ['another day', () => {
-    shop.clock.advance(3 * day)
-    undo(() => Promise.resolve(shop.clock.advance(-3 * day)))
-    return Promise.resolve()
-  }],
+  [
+    'another price',
+    async () => {
+      const tier = and(eq(variantPrices.variantId, mint), eq(variantPrices.minQuantity, 50))
+      await db.update(variantPrices).set({ amount: 281 }).where(tier)
+      undo(() => db.update(variantPrices).set({ amount: 272 }).where(tier))
+    },
+  ],
+  [
+    'a sale that begins',
+    async () => {
+      const [startsAt, endsAt] = [shop.clock.now(), new Date(shop.clock.now().getTime() + day)]
+      await db.insert(flashSales).values({ id: 'sale_own', title: 'Today', startsAt, endsAt })
+      await db
+        .insert(flashSaleItems)
+        .values({ saleId: 'sale_own', productId: await productOfMint(), percent: 90, position: 0 })
+      undo(() => db.delete(flashSales).where(eq(flashSales.id, 'sale_own')))
+    },
+  ],
+  [
+    'too little stock',
+    async () => {
+      await db.update(variants).set({ inventoryQuantity: 59 }).where(eq(variants.id, mint))
+      undo(() => db.update(variants).set({ inventoryQuantity: 1240 }).where(eq(variants.id, mint)))
+    },
+  ],
+  [
+    'an archived product',
+    async () => {
+      const id = await productOfMint()
+      await db.update(products).set({ archivedAt: shop.clock.now() }).where(eq(products.id, id))
+      undo(() => db.update(products).set({ archivedAt: null }).where(eq(products.id, id)))
+    },
+  ],
+  [
+    'an ended promo code',
+    ({ code }) => db.update(promotions).set({ endsAt: shop.clock.now() }).where(eq(promotions.code, code)),
+  ],
+  [
+    'other payment terms',
+    ({ buyer: { companyId } }) => db.update(companies).set({ paymentTermsDays: 7 }).where(eq(companies.id, companyId)),
+  ],
+  [
+    'another VAT number',
+    ({ buyer: { companyId } }) =>
+      db.update(companies).set({ vatId: 'SE556677889901' }).where(eq(companies.id, companyId)),
+  ],
+  [
+    'another day',
+    () => {
+      shop.clock.advance(3 * day)
+      undo(() => Promise.resolve(shop.clock.advance(-3 * day)))
+      return Promise.resolve()
+    },
+  ],
 ]
 
 describe.each(writes)('the answer to a buyer’s own change of %s', (_, write) => {

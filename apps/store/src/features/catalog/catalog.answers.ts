@@ -28,7 +28,11 @@ function chargedVariants<Variant extends CardVariant>(row: {
 
 /** Whether the law lets a product go where the company's goods go. */
 function keptOutOf({ limits, variants }: CardRow, destination: Destination): ProductListItem['kept_out'] {
-  const found = keptOut(limits, variants.map(({ strengthMg }) => strengthMg), destination)
+  const found = keptOut(
+    limits,
+    variants.map(({ strengthMg }) => strengthMg),
+    destination,
+  )
   return found && { country_code: destination.country_code, variants: found }
 }
 
@@ -65,7 +69,11 @@ export function toListItem(row: CardRow, destination: Destination, now: Date): P
 
 /** Tiers as documents carry them. */
 export function toPrices(tiers: readonly Tier[]): Price[] {
-  return tiers.map(({ amount, min_quantity }) => ({ currency_code: shopCurrency, amount: toMajor(amount), min_quantity }))
+  return tiers.map(({ amount, min_quantity }) => ({
+    currency_code: shopCurrency,
+    amount: toMajor(amount),
+    min_quantity,
+  }))
 }
 
 function toVisitorVariant(variant: DetailVariant): Schemas['VisitorVariant'] {
@@ -135,11 +143,27 @@ function toCustomerFacts(row: ProductRow, country: CountryCode, dispatch: Dispat
 }
 
 /** A product as customers see it, or as visitors do, whose goods go nowhere yet. */
-export function toProduct(row: ProductRow, publishedAt: Date, dispatch: DispatchTerms, now: Date): Product | VisitorProduct {
+export function toProduct(
+  row: ProductRow,
+  publishedAt: Date,
+  dispatch: DispatchTerms,
+  now: Date,
+): Product | VisitorProduct {
   const charged = chargedVariants(row)
   const base = toProductBase({ ...row, variants: charged }, publishedAt, now)
-  if (row.country === null) return { ...base, priced: false, quantity_steps: quantitySteps(row.variants), variants: row.variants.map(toVisitorVariant) }
-  return { ...base, priced: true, bulk_min_quantity: bulkMinimum(charged), ...toCustomerFacts(row, row.country, dispatch, now) }
+  if (row.country === null)
+    return {
+      ...base,
+      priced: false,
+      quantity_steps: quantitySteps(row.variants),
+      variants: row.variants.map(toVisitorVariant),
+    }
+  return {
+    ...base,
+    priced: true,
+    bulk_min_quantity: bulkMinimum(charged),
+    ...toCustomerFacts(row, row.country, dispatch, now),
+  }
 }
 
 /** A category as documents carry it. */

@@ -74,7 +74,11 @@ describe('where a product may go', () => {
     const page = await productOf(own!.client, pouches.id)
     expect(page).toMatchObject({ destination: { country_code: 'no' }, flavour_class: 'menthol' })
     expect(page.market_limits.map(({ country_code, reason }) => [country_code, reason])).toEqual(
-      expect.arrayContaining([['no', 'sale'], ['de', 'sale'], ['dk', 'strength']]),
+      expect.arrayContaining([
+        ['no', 'sale'],
+        ['de', 'sale'],
+        ['dk', 'strength'],
+      ]),
     )
   })
 

@@ -70,7 +70,10 @@ describe('one category', () => {
     const tomorrow = new Date(shop.clock.now().getTime() + 24 * 60 * 60 * 1000)
     await db.update(products).set({ publishedAt: tomorrow }).where(eq(products.id, id))
     expect((await category(expected!.id)).product_category.product_count).toBe(expected!.product_count - 1)
-    await db.update(products).set({ publishedAt: new Date(published_at) }).where(eq(products.id, id))
+    await db
+      .update(products)
+      .set({ publishedAt: new Date(published_at) })
+      .where(eq(products.id, id))
   })
 
   it('that does not exist is not found', async () => {

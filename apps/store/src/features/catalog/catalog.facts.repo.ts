@@ -18,9 +18,18 @@ export async function findCatalogueState(db: Database, now: Date): Promise<Catal
   const { publishedAt } = listedProducts
   const { startsAt, endsAt } = flashSales
   const planned = unionAll(
-    db.select({ at: min(publishedAt).as('at') }).from(listedProducts).where(gt(publishedAt, now)),
-    db.select({ at: min(startsAt).as('at') }).from(flashSales).where(gt(startsAt, now)),
-    db.select({ at: min(endsAt).as('at') }).from(flashSales).where(gt(endsAt, now)),
+    db
+      .select({ at: min(publishedAt).as('at') })
+      .from(listedProducts)
+      .where(gt(publishedAt, now)),
+    db
+      .select({ at: min(startsAt).as('at') })
+      .from(flashSales)
+      .where(gt(startsAt, now)),
+    db
+      .select({ at: min(endsAt).as('at') })
+      .from(flashSales)
+      .where(gt(endsAt, now)),
   ).as('planned')
   const version = sql<string>`(select coalesce(sum(${catalogueChanges.changes}), 0)::text from ${catalogueChanges})`
   const [state] = await db.select({ version, until: sql`min(${planned.at})`.mapWith(publishedAt) }).from(planned)

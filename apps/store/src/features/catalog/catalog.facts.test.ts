@@ -12,7 +12,8 @@ const { db } = shop.database
 const [first] = world.products as [(typeof world.products)[number]]
 
 const list = (facets: 0 | 1 = 1) => unwrap(anna.GET('/store/products', { params: { query: { facets, limit: 1 } } }))
-const names = async () => (await unwrap(anna.GET('/store/product-categories'))).product_categories.map(({ name }) => name)
+const names = async () =>
+  (await unwrap(anna.GET('/store/product-categories'))).product_categories.map(({ name }) => name)
 const aSecond = () => setTimeout(1000)
 
 /** A store that shares the database, and hears of a change as soon as it is told to. */
@@ -40,7 +41,8 @@ it('The shell says what the calls for its parts say', async () => {
   expect(shell).toEqual({
     customer: (await unwrap(anna.GET('/store/customers/me'))).customer,
     cart_count: (await unwrap(anna.GET('/store/cart/count'))).ItemCount,
-    product_categories: (await unwrap(anna.GET('/store/product-categories', { params: { query: { limit: 10 } } }))).product_categories,
+    product_categories: (await unwrap(anna.GET('/store/product-categories', { params: { query: { limit: 10 } } })))
+      .product_categories,
     tags: (await unwrap(anna.GET('/store/products/get-tags'))).tags,
   })
 })
@@ -48,7 +50,8 @@ it('The shell says what the calls for its parts say', async () => {
 it('A change is seen within a second by every store on the database', async () => {
   const other = await storeOf()
   const headers = { 'x-publishable-api-key': 'pk_demo' }
-  const seenByOther = async () => (await other.inject({ url: '/store/product-categories', headers })).json().product_categories[0].name
+  const seenByOther = async () =>
+    (await other.inject({ url: '/store/product-categories', headers })).json().product_categories[0].name
   const [{ count }, [before]] = [await list(), await names()]
   expect(await seenByOther()).toBe(before)
   await db.update(categories).set({ name: 'Renamed' }).where(eq(categories.name, before!))
@@ -60,7 +63,10 @@ it('A change is seen within a second by every store on the database', async () =
 
 it('What the clock changes is seen at once: a product comes out, a sale ends', async () => {
   const now = shop.clock.now().getTime()
-  await db.update(products).set({ archivedAt: null, publishedAt: new Date(now + 60_000) }).where(eq(products.id, first.id))
+  await db
+    .update(products)
+    .set({ archivedAt: null, publishedAt: new Date(now + 60_000) })
+    .where(eq(products.id, first.id))
   await db.update(flashSales).set({ endsAt: new Date(now + 120_000) })
   await aSecond()
   const { count, facets } = await list()

@@ -62,7 +62,8 @@ export function createCatalogueFacts({ db, now }: Pick<Context, 'db' | 'now'>, f
   }
 
   /** Whether nothing has come out, begun or ended since they were read. */
-  const isStill = (moment: Date) => known !== undefined && moment >= known.from && (known.until === null || moment < known.until)
+  const isStill = (moment: Date) =>
+    known !== undefined && moment >= known.from && (known.until === null || moment < known.until)
 
   /** The facts as they are now. */
   return async (): Promise<CatalogueFacts> => {

@@ -90,7 +90,15 @@ export interface FilterGroups {
   price: SQL
 }
 
-const groupNames = ['category', 'brand', 'tags', 'strength', 'flavour', 'pack', 'price'] as const satisfies readonly (keyof FilterGroups)[]
+const groupNames = [
+  'category',
+  'brand',
+  'tags',
+  'strength',
+  'flavour',
+  'pack',
+  'price',
+] as const satisfies readonly (keyof FilterGroups)[]
 
 /** Whether all groups of a filter, or all but one, let a row of a table with the columns `in_<group>` through. */
 export function isLetThrough(without?: keyof FilterGroups): SQL {

@@ -20,7 +20,9 @@ const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { 
 
 const texts = world.products.map(({ title, brand, tags }) => [title, brand, ...tags].join(' '))
 const words = [...new Set(texts.join(' ').split(' '))]
-const strengths = [...new Set(world.products.flatMap(({ variants }) => variants.flatMap(({ strength_mg: strength }) => strength ?? [])))]
+const strengths = [
+  ...new Set(world.products.flatMap(({ variants }) => variants.flatMap(({ strength_mg: strength }) => strength ?? []))),
+]
 const packs = [...new Set(world.products.flatMap(({ variants }) => variants.map(({ unit }) => unit)))]
 const amounts = world.listItems.map((card) => toMajor(cardAmount(card)))
 

@@ -93,10 +93,10 @@ const productOfVisitors = prepared(['name', 'now'], productStatement)
  * @param name its id or its handle; an id goes before another product's handle
  */
 export async function findProduct(db: Database, name: string, companyId: string | undefined, now: Date) {
-  const found = companyId === undefined ? productOfVisitors(db, { name, now }) : productOfCompany(db, { name, companyId, now })
+  const found =
+    companyId === undefined ? productOfVisitors(db, { name, now }) : productOfCompany(db, { name, companyId, now })
   return (await found)[0]
 }
-
 
 /** What cards show of a product. */
 export type CardRow = Awaited<ReturnType<typeof findCards>>[number]

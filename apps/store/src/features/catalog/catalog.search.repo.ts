@@ -7,7 +7,15 @@ import { prepared, type Value } from '../../db/prepared'
 import { listedProducts } from '../../db/schema'
 import type { Page } from '../../http/handler'
 import { countFacets, type FacetRow } from './catalog.facets.repo'
-import { chargedAmount, filterGroups, filterValues, isLetThrough, isOut, saleTable, type FilterValues } from './catalog.filter.repo'
+import {
+  chargedAmount,
+  filterGroups,
+  filterValues,
+  isLetThrough,
+  isOut,
+  saleTable,
+  type FilterValues,
+} from './catalog.filter.repo'
 import { idsOnPage, type PageValues } from './catalog.order.repo'
 import { isFound, relevanceOf, spellingTables, textValues, type TextValues } from './catalog.spelling.repo'
 
@@ -42,7 +50,8 @@ interface SearchValues extends FilterValues, PageValues, Pick<ProductSearch, 'so
 
 /** What a statement reads of each row: what a search found is held in memory, so it is no more than needed. */
 function columnsOf({ text, sort, withFacets }: SearchValues): SQLChunk[] {
-  const { productId, publishedAt, createdAt, categoryId, brand, tags, strengths, flavour, packs, amount } = listedProducts
+  const { productId, publishedAt, createdAt, categoryId, brand, tags, strengths, flavour, packs, amount } =
+    listedProducts
   const byPrice = sort === 'price_asc' || sort === 'price_desc'
   return [
     productId,
@@ -99,7 +108,13 @@ type Part = keyof Values
 function withText(values: { [Name in Part]?: Value<unknown> | null }, search: ProductSearch): SearchValues {
   const { words, code = null, codeBegun = null, ...others } = values
   const { sort, withCount, withFacets } = search
-  return { ...others, sort, withCount, withFacets, ...(words ? { text: { words, code, codeBegun } } : {}) } as SearchValues
+  return {
+    ...others,
+    sort,
+    withCount,
+    withFacets,
+    ...(words ? { text: { words, code, codeBegun } } : {}),
+  } as SearchValues
 }
 
 /** The statement behind a list: one row with the page's ids, the count of all and the facets. */
@@ -107,7 +122,10 @@ export function productsStatement(db: Database, search: ProductSearch, now: Date
   return statementOf(db, withText(valuesOf(search, now), search))
 }
 
-type Find = (db: Database, values: Record<Part, unknown>) => Promise<{ count: number; ids: string[]; facets: FacetRow[] | null }[]>
+type Find = (
+  db: Database,
+  values: Record<Part, unknown>,
+) => Promise<{ count: number; ids: string[]; facets: FacetRow[] | null }[]>
 
 /** Lists of each kind that was asked for, up to so many; whoever asks for more kinds waits for each to be built. */
 const kinds = new Map<string, Find>()

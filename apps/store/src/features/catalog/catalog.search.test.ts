@@ -32,7 +32,17 @@ interface Extra {
 
 /** Adds a product for sale and gives its id. What is left out has no words that a test looks for. */
 async function add(extra: Extra): Promise<string> {
-  const { title = 'Nonesuch', brand = 'Nobody', tags = [], description = '', sku, gtin, kind = '', netContent, strengthMg } = extra
+  const {
+    title = 'Nonesuch',
+    brand = 'Nobody',
+    tags = [],
+    description = '',
+    sku,
+    gtin,
+    kind = '',
+    netContent,
+    strengthMg,
+  } = extra
   const { db } = shop.database
   const id = `prod_extra${added.length}`
   const publishedAt = new Date(shop.clock.now().getTime() - 60_000 + added.length)
@@ -171,7 +181,8 @@ describe('a slip of the keyboard', () => {
   })
 
   it('is not seen in what means nothing', async () => {
-    for (const q of ['qwrtzp', 'xylophone', 'mint qwrtzp', 'aaaaaaaa', '日本語日本語']) expect(await idsOf(q)).toEqual([])
+    for (const q of ['qwrtzp', 'xylophone', 'mint qwrtzp', 'aaaaaaaa', '日本語日本語'])
+      expect(await idsOf(q)).toEqual([])
   })
 })
 
@@ -295,12 +306,24 @@ describe('the search', () => {
     const id = await add({ title: 'Zilla' })
     const own = eq(variants.id, `variant_of_${id}`)
     const found = async (query: ProductQuery) => (await search({ q: 'zilla', ...query })).count
-    expect([await found({ pack: ['bag'] }), await found({ strength: [7.5] }), await found({ flavour: ['mint'] })]).toEqual([1, 0, 0])
+    expect([
+      await found({ pack: ['bag'] }),
+      await found({ strength: [7.5] }),
+      await found({ flavour: ['mint'] }),
+    ]).toEqual([1, 0, 0])
     await db.update(variants).set({ strengthMg: 7.5, unit: 'roll' }).where(own)
     await db.update(products).set({ flavourClass: 'mint' }).where(eq(products.id, id))
-    expect([await found({ pack: ['bag'] }), await found({ strength: [7.5, 3] }), await found({ flavour: ['mint'] })]).toEqual([0, 1, 1])
+    expect([
+      await found({ pack: ['bag'] }),
+      await found({ strength: [7.5, 3] }),
+      await found({ flavour: ['mint'] }),
+    ]).toEqual([0, 1, 1])
     const { facets } = await search({ q: 'zilla', facets: 1 })
-    expect(facets).toMatchObject({ strengths: [{ value: '7.5', count: 1 }], flavours: [{ value: 'mint', count: 1 }], packs: [{ value: 'roll', count: 1 }] })
+    expect(facets).toMatchObject({
+      strengths: [{ value: '7.5', count: 1 }],
+      flavours: [{ value: 'mint', count: 1 }],
+      packs: [{ value: 'roll', count: 1 }],
+    })
   })
 
   it('follows two changes of a product’s prices that meet', async () => {
@@ -346,10 +369,16 @@ describe('the search', () => {
     const { db } = shop.database
     const [from, to] = [await add({ title: 'Zonda' }), await add({ title: 'Zephyr' })]
     const renamed = { title: 'Zuber', brand: '', tags: [], category: '', description: '', variants: [] }
-    await db.update(products).set({ title: 'Zuber', searchText: searchTextOf(renamed) }).where(eq(products.id, from))
+    await db
+      .update(products)
+      .set({ title: 'Zuber', searchText: searchTextOf(renamed) })
+      .where(eq(products.id, from))
     expect(await idsOf('zuber')).toEqual([from])
     expect(await idsOf('zonda')).not.toContain(from)
-    await db.update(variants).set({ productId: to, position: 1 }).where(eq(variants.id, `variant_of_${from}`))
+    await db
+      .update(variants)
+      .set({ productId: to, position: 1 })
+      .where(eq(variants.id, `variant_of_${from}`))
     expect(await idsOf('zephyr')).toEqual([to])
     expect(await idsOf('zuber')).not.toContain(from)
   })

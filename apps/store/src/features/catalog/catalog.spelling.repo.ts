@@ -158,7 +158,13 @@ const anyOf = (words: SQL, asQuery: (word: SQL) => SQL) =>
  */
 export function spellingTables({ words, codeBegun }: TextValues): SQL {
   const searched = sql`${parameter(words)}::text[]`
-  const [whole, begun, around, kin, parts] = [wholeWord(sql`word`), beginning(sql`word`), sql`around`, sql`kin`, sql`compound`]
+  const [whole, begun, around, kin, parts] = [
+    wholeWord(sql`word`),
+    beginning(sql`word`),
+    sql`around`,
+    sql`kin`,
+    sql`compound`,
+  ]
   const [joinedWhole, joinedBegun] = [anyOf(sql`joined`, wholeWord), anyOf(sql`joined`, beginning)]
   const isKnown = isInUse(sql`concat_ws(' | ', ${begun}, ${joinedBegun}, ${around}, ${kin}, ${parts})`)
   return sql`

@@ -144,7 +144,10 @@ describe('a product', () => {
     const tomorrow = new Date(shop.clock.now().getTime() + 24 * 60 * 60 * 1000)
     await db.update(products).set({ archivedAt: null, publishedAt: tomorrow }).where(eq(products.id, id))
     await expect(product(visitor, id)).rejects.toMatchObject({ status: 404 })
-    await db.update(products).set({ publishedAt: new Date(world.products[1]!.published_at) }).where(eq(products.id, id))
+    await db
+      .update(products)
+      .set({ publishedAt: new Date(world.products[1]!.published_at) })
+      .where(eq(products.id, id))
   })
 
   it('is answered for its handle as for its id', async () => {
@@ -176,7 +179,10 @@ describe('a product', () => {
   })
 
   it('whose name the database cannot keep is refused for it', async () => {
-    await expect(product(visitor, 'a\0b')).rejects.toMatchObject({ status: 400, fields: { id: 'has characters that cannot be kept' } })
+    await expect(product(visitor, 'a\0b')).rejects.toMatchObject({
+      status: 400,
+      fields: { id: 'has characters that cannot be kept' },
+    })
   })
 })
 
@@ -222,7 +228,11 @@ describe('a deposit on cans', () => {
 
   it('is in no price and in no sum of a cart', async () => {
     const { client } = await addBuyer(shop)
-    await unwrap(client.POST('/store/cart/items/add', { body: { items: [{ variant_id: 'variant_01lemonwater33', quantity: 10 }] } }))
+    await unwrap(
+      client.POST('/store/cart/items/add', {
+        body: { items: [{ variant_id: 'variant_01lemonwater33', quantity: 10 }] },
+      }),
+    )
     const { cart } = await unwrap(client.GET('/store/cart/info'))
     expect(cart).toMatchObject({ item_total: 8.5, items: [{ unit_price: 0.85, subtotal: 8.5 }] })
   })

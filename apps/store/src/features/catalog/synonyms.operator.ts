@@ -52,8 +52,13 @@ export function createSynonymsOperator({ db, now }: Pick<Context, 'db' | 'now'>)
     return row
   }
 
-  const record = (tx: Database, at: Date, action: string, subjectId: string, change: { before?: string[]; after?: string[] }) =>
-    recordEvent(tx, { at, actorId: operatorActor, action, subjectId, ...change })
+  const record = (
+    tx: Database,
+    at: Date,
+    action: string,
+    subjectId: string,
+    change: { before?: string[]; after?: string[] },
+  ) => recordEvent(tx, { at, actorId: operatorActor, action, subjectId, ...change })
 
   return {
     /** All groups, oldest first. */

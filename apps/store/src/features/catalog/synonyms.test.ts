@@ -86,7 +86,11 @@ describe('an operator', () => {
 
   it.each([
     ['one term', ['alone', ' Alone'], 'must be 2 to 40 different ones, separated by commas'],
-    ['more than forty', Array.from({ length: 41 }, (_, index) => `word${index}`), 'must be 2 to 40 different ones, separated by commas'],
+    [
+      'more than forty',
+      Array.from({ length: 41 }, (_, index) => `word${index}`),
+      'must be 2 to 40 different ones, separated by commas',
+    ],
     ['a term without letters', ['a', '!?'], 'must have letters or digits, unlike "!?"'],
     ['a very long term', ['a', 'b'.repeat(61)], 'must have 60 characters each at most'],
   ])('is refused %s', async (_what, terms, problem) => {

@@ -8,13 +8,19 @@ type Schemas = components['schemas']
 type Calls = 'listCategories' | 'createCategory' | 'getCategory' | 'updateCategory' | 'deleteCategory'
 
 /** What is said of a category, by the names the store has for it. */
-function toWords<Body extends Schemas['CategoryChange']>({ parent_category_id: parentId, ...same }: Body): Omit<Body, 'parent_category_id'> & CategoryWords {
+function toWords<Body extends Schemas['CategoryChange']>({
+  parent_category_id: parentId,
+  ...same
+}: Body): Omit<Body, 'parent_category_id'> & CategoryWords {
   return { ...same, ...(parentId !== undefined && { parentId }) }
 }
 
 /** Categories over HTTP. */
 export function categoriesAdminRoutes(categories: CategoriesOperator): AdminHandlers<Calls> {
-  async function categoryOf({ setHeader }: { setHeader: (name: 'etag', value: string) => void }, work: Promise<Schemas['AdminCategory']>) {
+  async function categoryOf(
+    { setHeader }: { setHeader: (name: 'etag', value: string) => void },
+    work: Promise<Schemas['AdminCategory']>,
+  ) {
     const category = await work
     setHeader('etag', category.etag)
     return { product_category: category }
@@ -22,7 +28,8 @@ export function categoriesAdminRoutes(categories: CategoriesOperator): AdminHand
 
   return {
     listCategories: () => categories.listCategories(),
-    createCategory: (call) => categoryOf(call, categories.createCategory(toWords(call.body), call.headers['Idempotency-Key'])),
+    createCategory: (call) =>
+      categoryOf(call, categories.createCategory(toWords(call.body), call.headers['Idempotency-Key'])),
     getCategory: (call) => categoryOf(call, categories.showCategory(call.params.id)),
     updateCategory: (call) => categoryOf(call, categories.changeCategory(asReadBy(call), toWords(call.body))),
     async deleteCategory(call) {

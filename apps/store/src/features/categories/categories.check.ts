@@ -18,13 +18,21 @@ export interface CategoryWords {
  * @param rows all categories
  * @throws StoreError 409 `category_name_taken` or `category_handle_taken`
  */
-export function assertOwnNames(rows: readonly CategoryRow[], { id, name, handle }: Pick<CategoryRow, 'id' | 'name' | 'handle'>): void {
+export function assertOwnNames(
+  rows: readonly CategoryRow[],
+  { id, name, handle }: Pick<CategoryRow, 'id' | 'name' | 'handle'>,
+): void {
   const others = rows.filter((row) => row.id !== id)
   if (others.some((row) => row.name === name)) {
     throw conflict('category_name_taken', `There is a category ${name} already.`, { name: 'is taken' }, { name })
   }
   if (others.some((row) => row.handle === handle)) {
-    throw conflict('category_handle_taken', `Another category has the handle ${handle} already.`, { handle: 'is taken' }, { handle })
+    throw conflict(
+      'category_handle_taken',
+      `Another category has the handle ${handle} already.`,
+      { handle: 'is taken' },
+      { handle },
+    )
   }
 }
 
@@ -35,10 +43,13 @@ export function assertOwnNames(rows: readonly CategoryRow[], { id, name, handle 
  */
 export function assertPlace(rows: readonly CategoryRow[], id: string | undefined, parentId: string | null): void {
   const field = 'parent_category_id'
-  if (parentId !== null && !rows.some((row) => row.id === parentId)) throw invalidFields({ [field]: 'is none of the shop' })
+  if (parentId !== null && !rows.some((row) => row.id === parentId))
+    throw invalidFields({ [field]: 'is none of the shop' })
   const misplaced = categoryMisplacement(rows, id, parentId)
   if (misplaced === 'below_itself') {
-    throw conflict('category_below_itself', 'A category cannot stand under itself or one below it.', { [field]: 'is the category itself or below it' })
+    throw conflict('category_below_itself', 'A category cannot stand under itself or one below it.', {
+      [field]: 'is the category itself or below it',
+    })
   }
   if (misplaced === 'too_deep') {
     const message = `There are ${maxCategoryLevels} levels of categories: this would make one more.`
@@ -47,13 +58,26 @@ export function assertPlace(rows: readonly CategoryRow[], id: string | undefined
 }
 
 /** Holds that nothing is lost with a category. @throws StoreError 409 `category_has_products` or `category_has_subcategories` */
-export function assertEmpty({ product_count: products, subcategory_count: below }: { product_count: number; subcategory_count: number }): void {
+export function assertEmpty({
+  product_count: products,
+  subcategory_count: below,
+}: {
+  product_count: number
+  subcategory_count: number
+}): void {
   if (products > 0) {
     const are = products === 1 ? 'One product is' : `${products} products are`
-    throw conflict('category_has_products', `${are} in this category, those that buyers do not see included. Put them into another first.`, undefined, { count: products })
+    throw conflict(
+      'category_has_products',
+      `${are} in this category, those that buyers do not see included. Put them into another first.`,
+      undefined,
+      { count: products },
+    )
   }
   if (below > 0) {
     const stand = below === 1 ? 'One category stands' : `${below} categories stand`
-    throw conflict('category_has_subcategories', `${stand} under this one. Move or delete them first.`, undefined, { count: below })
+    throw conflict('category_has_subcategories', `${stand} under this one. Move or delete them first.`, undefined, {
+      count: below,
+    })
   }
 }

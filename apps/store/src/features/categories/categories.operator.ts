@@ -78,15 +78,27 @@ export function createCategoriesOperator({ db, now }: Pick<Context, 'db' | 'now'
       return work(tx)
     })
 
-  const asRead = <Result>(read: AsRead, work: (tx: Database, found: AdminCategory, rows: repo.CategoryRow[]) => Promise<Result>) =>
+  const asRead = <Result>(
+    read: AsRead,
+    work: (tx: Database, found: AdminCategory, rows: repo.CategoryRow[]) => Promise<Result>,
+  ) =>
     alone(async (tx) => {
       const all = await readAll(tx)
       const found = pick(all, read.id)
-      assertAsRead(read, found.etag, { code: 'category_changed', message: 'Somebody has changed or moved this category since.', product_category: found })
+      assertAsRead(read, found.etag, {
+        code: 'category_changed',
+        message: 'Somebody has changed or moved this category since.',
+        product_category: found,
+      })
       return work(tx, found, all.rows)
     })
 
-  async function record(tx: Database, action: string, subjectId: string, states: { before?: object; after?: object }): Promise<void> {
+  async function record(
+    tx: Database,
+    action: string,
+    subjectId: string,
+    states: { before?: object; after?: object },
+  ): Promise<void> {
     await recordEvent(tx, { at: now(), actorId: operatorActor, action, subjectId, ...states })
   }
 
@@ -111,7 +123,11 @@ export function createCategoriesOperator({ db, now }: Pick<Context, 'db' | 'now'
         if (await wasMade(tx, made)) return pick(await readAll(tx), id)
         const rows = await repo.findCategoryRows(tx)
         const name = given.name.trim()
-        const unsaid = { handle: createHandles(rows.map(({ handle }) => handle))(name), description: '', parentId: null }
+        const unsaid = {
+          handle: createHandles(rows.map(({ handle }) => handle))(name),
+          description: '',
+          parentId: null,
+        }
         const row = { id, ...unsaid, ...saidOf(given), name, position: rows.length }
         assertOwnNames(rows, row)
         assertPlace(rows, undefined, row.parentId)
@@ -133,7 +149,13 @@ export function createCategoriesOperator({ db, now }: Pick<Context, 'db' | 'now'
         const placed = placeCategory(rows, next, change.rank ?? (isElsewhere ? undefined : found.rank))
         const states = { before: toRecord(rows, next.id), after: toRecord(placed, next.id) }
         if (tagOf(states.before) === tagOf(states.after)) return found
-        await repo.updateCategory(tx, { id: next.id, name: next.name, handle: next.handle, description: next.description, parentId: next.parentId })
+        await repo.updateCategory(tx, {
+          id: next.id,
+          name: next.name,
+          handle: next.handle,
+          description: next.description,
+          parentId: next.parentId,
+        })
         await repo.updatePositions(tx, placed)
         if (next.name !== row.name) await findByNewName(tx, next)
         await record(tx, 'category.changed', next.id, states)

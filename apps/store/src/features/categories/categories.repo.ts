@@ -14,7 +14,10 @@ export function findCategoryRows(db: Database): Promise<CategoryRow[]> {
 
 /** How many products each category has, those too that buyers do not see; by ids, without those that have none. */
 export async function countProducts(db: Database): Promise<Map<string, number>> {
-  const rows = await db.select({ id: products.categoryId, products: count() }).from(products).groupBy(products.categoryId)
+  const rows = await db
+    .select({ id: products.categoryId, products: count() })
+    .from(products)
+    .groupBy(products.categoryId)
   return new Map(rows.map((row) => [row.id, row.products]))
 }
 

@@ -16,7 +16,10 @@ export async function updateAddress(
   column: AddressColumn,
   address: NonNullable<CartRow[AddressColumn]>,
 ): Promise<void> {
-  await tx.update(carts).set({ [column]: address }).where(eq(carts.id, cartId))
+  await tx
+    .update(carts)
+    .set({ [column]: address })
+    .where(eq(carts.id, cartId))
 }
 
 /** Makes an address the company's default where it has none yet. */
@@ -155,7 +158,8 @@ export async function insertOrder(
 ): Promise<PlacedOrder> {
   const [placed] = await tx.insert(orders).values(order).returning(placedOrder)
   if (!placed) throw new Error('The database did not return the new order.')
-  for (let from = 0; from < items.length; from += linesAtOnce) await insertRows(tx, orderItems, items.slice(from, from + linesAtOnce))
+  for (let from = 0; from < items.length; from += linesAtOnce)
+    await insertRows(tx, orderItems, items.slice(from, from + linesAtOnce))
   return placed
 }
 

@@ -5,7 +5,16 @@ import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { invalidData, notFound, type StoreError } from '../../http/errors'
 import type { Session } from '../../http/handler'
-import { changeCart, inCartTransaction, loadCart, lockOpenCart, readCart, settleVersion, termsAt, type BuyerNotes } from '../cart'
+import {
+  changeCart,
+  inCartTransaction,
+  loadCart,
+  lockOpenCart,
+  readCart,
+  settleVersion,
+  termsAt,
+  type BuyerNotes,
+} from '../cart'
 import { createNamedQueue } from '../../queue'
 import * as repo from './checkout.repo'
 import { placeOrder } from './place-order'
@@ -39,7 +48,12 @@ function emptyCart(): StoreError {
 
 /** What a request changes about the notes on a cart. */
 function toNotes(given: ReferencesRequest): Partial<BuyerNotes> {
-  const { po_number: poNumber, customer_reference: customerReference, note, reception_hours: receptionHours } = changedReferences(given)
+  const {
+    po_number: poNumber,
+    customer_reference: customerReference,
+    note,
+    reception_hours: receptionHours,
+  } = changedReferences(given)
   const named = Object.entries({ poNumber, customerReference, note, receptionHours })
   return Object.fromEntries(named.filter(([, text]) => text !== undefined))
 }
@@ -54,7 +68,8 @@ export function createCheckoutService(context: Context) {
     const receptionHours = toReceptionHours(given)
     return changeCart(context, session, async (tx, cart) => {
       await repo.updateAddress(tx, cart.id, column, address)
-      if (column === 'shippingAddress' && receptionHours !== undefined) await repo.updateNotes(tx, cart.id, { receptionHours })
+      if (column === 'shippingAddress' && receptionHours !== undefined)
+        await repo.updateNotes(tx, cart.id, { receptionHours })
       await repo.keepAddress(tx, session.company.id, column, address)
     })
   }
@@ -64,7 +79,8 @@ export function createCheckoutService(context: Context) {
     const cartId = body.cart_id
     const cart = cartId ? await repo.lockCart(tx, companyId, cartId) : await lockOpenCart(tx, companyId)
     const agreedVersion = body.cart_version
-    if (cart?.status === 'open') return placeOrder(tx, { session, cart, agreedVersion, now: moment, requestId, context })
+    if (cart?.status === 'open')
+      return placeOrder(tx, { session, cart, agreedVersion, now: moment, requestId, context })
     const since = new Date(moment.getTime() - repeatWindow)
     const placed = cart ? await repo.findOrderOfCart(tx, cart.id) : undefined
     const latest = cartId ? undefined : await repo.findLatestOrder(tx, companyId, since)

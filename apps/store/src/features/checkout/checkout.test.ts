@@ -40,7 +40,13 @@ async function fill({ client }: Buyer, variantId = fish, quantity = 2): Promise<
 
 describe('the addresses', () => {
   it('are kept on the cart, trimmed, with nothing in place of what was left out', async () => {
-    const given = { ...addressIn('se'), first_name: ' Anna ', address_2: '  ', company: 'Kiosk & Co AB', metadata: { gate: '7' } }
+    const given = {
+      ...addressIn('se'),
+      first_name: ' Anna ',
+      address_2: '  ',
+      company: 'Kiosk & Co AB',
+      metadata: { gate: '7' },
+    }
     const cart = await sendTo(buyer.client, given)
     expect(cart.shipping_address).toEqual({
       ...addressIn('se'),
@@ -54,12 +60,22 @@ describe('the addresses', () => {
   })
 
   it('are kept without what was copied into telephone number and postal code, and without the country’s letters', async () => {
-    const pasted = { ...addressIn('se'), phone: '\u202A+46\u00A031\u2011555 01 10\u202C', postal_code: 'SE 413\u202F04' }
-    expect((await sendTo(buyer.client, pasted)).shipping_address).toMatchObject({ phone: '+46 31-555 01 10', postal_code: '413 04' })
+    const pasted = {
+      ...addressIn('se'),
+      phone: '\u202A+46\u00A031\u2011555 01 10\u202C',
+      postal_code: 'SE 413\u202F04',
+    }
+    expect((await sendTo(buyer.client, pasted)).shipping_address).toMatchObject({
+      phone: '+46 31-555 01 10',
+      postal_code: '413 04',
+    })
   })
 
   it('need a name that can be seen', async () => {
-    await expect(sendTo(buyer.client, { ...addressIn('se'), first_name: '\u200B' })).rejects.toMatchObject({ status: 400, fields: { first_name: 'is required' } })
+    await expect(sendTo(buyer.client, { ...addressIn('se'), first_name: '\u200B' })).rejects.toMatchObject({
+      status: 400,
+      fields: { first_name: 'is required' },
+    })
   })
 
   it('have a province only where the country’s addresses have one', async () => {
@@ -68,7 +84,10 @@ describe('the addresses', () => {
     const { province, ...leftOut } = addressIn('gb')
     expect(province).not.toBe('')
     expect((await billTo(buyer.client, leftOut)).billing_address).toMatchObject({ province: '' })
-    await expect(sendTo(buyer.client, without('us'))).rejects.toMatchObject({ status: 400, fields: { province: 'is required' } })
+    await expect(sendTo(buyer.client, without('us'))).rejects.toMatchObject({
+      status: 400,
+      fields: { province: 'is required' },
+    })
   })
 
   it('decide about shipping and tax: the delivery address does, the billing address does not', async () => {
@@ -80,7 +99,10 @@ describe('the addresses', () => {
       shipping_total: 39,
       tax_total: 0,
     })
-    expect(await sendTo(buyer.client, addressIn('gb'))).toMatchObject({ shipping_option: { id: 'ups_ground' }, shipping_total: 29 })
+    expect(await sendTo(buyer.client, addressIn('gb'))).toMatchObject({
+      shipping_option: { id: 'ups_ground' },
+      shipping_total: 29,
+    })
   })
 
   it('name every field that is missing', async () => {
@@ -244,7 +266,10 @@ describe('placing an order', () => {
     await add(buyer.client, strong!, 1)
     const { items } = await sendTo(buyer.client, addressIn('dk'))
     expect(items.map(({ deliverable }) => deliverable)).toEqual([true, false])
-    await expect(complete(buyer.client)).rejects.toMatchObject({ code: 'not_deliverable', fields: { [items[1]!.id]: expect.any(String) } })
+    await expect(complete(buyer.client)).rejects.toMatchObject({
+      code: 'not_deliverable',
+      fields: { [items[1]!.id]: expect.any(String) },
+    })
   })
 })
 

@@ -2,7 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { unwrap, wholeCart, type Cart, type ShopClient } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { flashSaleItems, flashSales, keyedRequests, orderPromotions, orders, promotions, variantPrices, variants } from '../../db/schema'
+import {
+  flashSaleItems,
+  flashSales,
+  keyedRequests,
+  orderPromotions,
+  orders,
+  promotions,
+  variantPrices,
+  variants,
+} from '../../db/schema'
 import { addBuyer, addColleague, addressIn, type Buyer } from '../../testing/buyers'
 import { shopOfFile } from '../../testing/shop'
 
@@ -28,7 +37,9 @@ const shownOf = ({ id, version }: Cart) => ({ cart_id: id!, cart_version: versio
 const complete = (client: ShopClient, body: { cart_id?: string; cart_version?: number }, key?: string) =>
   unwrap(client.POST('/store/cart/complete', { body, params: { header: { 'Idempotency-Key': key } } }))
 const set = async ({ client }: Buyer, { items: [line] }: Cart, quantity: number) =>
-  wholeCart(await unwrap(client.PATCH('/store/cart/items/{id}', { params: { path: { id: line!.id } }, body: { quantity } }))).cart
+  wholeCart(
+    await unwrap(client.PATCH('/store/cart/items/{id}', { params: { path: { id: line!.id } }, body: { quantity } })),
+  ).cart
 const ordersOf = ({ companyId }: Buyer) => db.select().from(orders).where(eq(orders.companyId, companyId))
 const stock = async () => (await db.select().from(variants).where(eq(variants.id, fish)))[0]!.inventoryQuantity
 const setPrice = (amount: number) => db.update(variantPrices).set({ amount }).where(eq(variantPrices.variantId, fish))
@@ -77,7 +88,10 @@ describe('placing the order of a version', () => {
     const shown = await fill(buyer)
     const { client } = await addColleague(shop, buyer)
     await unwrap(client.DELETE('/store/cart/items/remove', { body: { item_ids: [shown.items[0]!.id] } }))
-    await expect(complete(buyer.client, shownOf(shown))).rejects.toMatchObject({ code: 'cart_changed', cart: { items: [] } })
+    await expect(complete(buyer.client, shownOf(shown))).rejects.toMatchObject({
+      code: 'cart_changed',
+      cart: { items: [] },
+    })
   })
 
   it('refuses a version that comes back to what it was: the number was not shown', async () => {
@@ -110,7 +124,9 @@ describe('placing the order of a version', () => {
     await expect(complete(buyer.client, shownOf(shown), 'a key')).rejects.toMatchObject({ code: 'cart_changed' })
     expect(await stored()).toBe(before)
     await complete(buyer.client, shownOf(changed), 'a key')
-    await expect(complete(buyer.client, shownOf(shown), 'a key')).rejects.toMatchObject({ code: 'idempotency_key_reused' })
+    await expect(complete(buyer.client, shownOf(shown), 'a key')).rejects.toMatchObject({
+      code: 'idempotency_key_reused',
+    })
   })
 })
 
@@ -126,7 +142,8 @@ describe('a change during Place Order', () => {
       const codeOf = (error: { code: string }) => error.code
       const press = () => complete(buyer.client, shownOf(shown)).then(() => 'ordered', codeOf)
       // In half of the rounds a price changes, in the others a quantity; each before the press in every second one.
-      const change = () => (round % 4 < 2 ? setPrice(300 + round) : set(colleague, shown, 90)).then(() => 'changed', codeOf)
+      const change = () =>
+        (round % 4 < 2 ? setPrice(300 + round) : set(colleague, shown, 90)).then(() => 'changed', codeOf)
       const [first, second] = round % 2 === 0 ? [press, change] : [change, press]
       // Every tenth round is no race, so that an order is placed on every database.
       const results = round % 10 === 0 ? [await first(), await second()] : await Promise.all([first(), second()])
@@ -135,7 +152,8 @@ describe('a change during Place Order', () => {
       if (outcome === 'ordered') booked.push(Math.round(shown.total * 100))
       const placed = await ordersOf(buyer)
       expect(placed.map(({ total }) => total).toSorted((a, b) => a - b)).toEqual(booked.toSorted((a, b) => a - b))
-      if (outcome !== 'ordered') await unwrap(buyer.client.DELETE('/store/cart/items/remove', { body: { item_ids: [shown.items[0]!.id] } }))
+      if (outcome !== 'ordered')
+        await unwrap(buyer.client.DELETE('/store/cart/items/remove', { body: { item_ids: [shown.items[0]!.id] } }))
     }
     expect(outcomes).toEqual(new Set(['ordered', 'cart_changed']))
   })
@@ -148,8 +166,12 @@ describe('a change during Place Order', () => {
     const now = shop.clock.now().getTime()
     const [row] = await db.select().from(variants).where(eq(variants.id, fish))
     await db.transaction(async (tx) => {
-      await tx.insert(flashSales).values({ id: 'sale_race', title: 'Race', startsAt: new Date(now), endsAt: new Date(now + day) })
-      await tx.insert(flashSaleItems).values({ saleId: 'sale_race', productId: row!.productId, percent: 30, position: 0 })
+      await tx
+        .insert(flashSales)
+        .values({ id: 'sale_race', title: 'Race', startsAt: new Date(now), endsAt: new Date(now + day) })
+      await tx
+        .insert(flashSaleItems)
+        .values({ saleId: 'sale_race', productId: row!.productId, percent: 30, position: 0 })
     })
   }
   const endSale = () => db.delete(flashSales).where(eq(flashSales.id, 'sale_race'))
@@ -158,7 +180,9 @@ describe('a change during Place Order', () => {
     const now = shop.clock.now()
     const name = `RACE${(codes += 1)}`
     const terms = { type: 'fixed', value: 500, currencyCode: 'eur', minimum: 0 } as const
-    await db.insert(promotions).values({ id: `promo_${name}`, code: name, ...terms, usageLimit, startsAt: now, createdAt: now })
+    await db
+      .insert(promotions)
+      .values({ id: `promo_${name}`, code: name, ...terms, usageLimit, startsAt: now, createdAt: now })
     return name
   }
   const enter = async ({ client }: Buyer, name: string) =>
@@ -176,7 +200,10 @@ describe('a change during Place Order', () => {
     'the address': async () => {
       const { client } = await addColleague(shop, buyer)
       const body = { ...addressIn('dk'), address_1: 'Strøget 1' }
-      return { show: () => fill(buyer), change: () => unwrap(client.POST('/store/cart/address/add-shipping', { body })) }
+      return {
+        show: () => fill(buyer),
+        change: () => unwrap(client.POST('/store/cart/address/add-shipping', { body })),
+      }
     },
     'a flash sale that begins': async () => ({ show: () => fill(buyer), change: addSale, undo: endSale }),
     'a flash sale that ends': async () => ({
@@ -196,7 +223,10 @@ describe('a change during Place Order', () => {
     'a promo code whose last use another buyer takes': async () => {
       const [name, other] = [await addCode(1), await addBuyer(shop)]
       const others = await fill(other).then(() => enter(other, name))
-      return { show: () => fill(buyer).then(() => enter(buyer, name)), change: () => complete(other.client, shownOf(others)) }
+      return {
+        show: () => fill(buyer).then(() => enter(buyer, name)),
+        change: () => complete(other.client, shownOf(others)),
+      }
     },
   }
 
@@ -204,26 +234,39 @@ describe('a change during Place Order', () => {
   async function orderedAs() {
     const placed = await ordersOf(buyer)
     const used = await db.select().from(orderPromotions).where(eq(orderPromotions.companyId, buyer.companyId))
-    return placed.map(({ total, discountTotal, shippingAddress: { address_1 } }) => [total, discountTotal, address_1, used.length])
+    return placed.map(({ total, discountTotal, shippingAddress: { address_1 } }) => [
+      total,
+      discountTotal,
+      address_1,
+      used.length,
+    ])
   }
 
-  it.each(Object.keys(races))('books what was shown or refuses it, in 16 rounds against %s', { timeout: 300_000 }, async (name) => {
-    for (let round = 0; round < 16; round += 1) {
-      buyer = await addBuyer(shop)
-      const { show, change, undo } = await races[name]!()
-      const shown = await show()
-      const press = () => complete(buyer.client, shownOf(shown)).then(() => 'ordered', codeOf)
-      // The first press is over before the change, the second begins after it; all others meet it somewhere on their way.
-      const meanwhile = () => change().then(() => 'changed', codeOf)
-      let outcome: string
-      if (round === 0) [outcome] = [await press(), await meanwhile()]
-      else if (round === 1) [, outcome] = [await meanwhile(), await press()]
-      else [outcome] = await Promise.all([press(), delay(3 * (round - 2)).then(meanwhile)])
-      expect(round === 0 ? ['ordered'] : round === 1 ? ['cart_changed'] : ['ordered', 'cart_changed']).toContain(outcome)
-      const agreed = [shown.total, shown.discount_total].map((amount) => Math.round(amount * 100))
-      const { address_1 } = shown.shipping_address!
-      expect(await orderedAs()).toEqual(outcome === 'ordered' ? [[...agreed, address_1, name.includes('code') ? 1 : 0]] : [])
-      await undo?.()
-    }
-  })
+  it.each(Object.keys(races))(
+    'books what was shown or refuses it, in 16 rounds against %s',
+    { timeout: 300_000 },
+    async (name) => {
+      for (let round = 0; round < 16; round += 1) {
+        buyer = await addBuyer(shop)
+        const { show, change, undo } = await races[name]!()
+        const shown = await show()
+        const press = () => complete(buyer.client, shownOf(shown)).then(() => 'ordered', codeOf)
+        // The first press is over before the change, the second begins after it; all others meet it somewhere on their way.
+        const meanwhile = () => change().then(() => 'changed', codeOf)
+        let outcome: string
+        if (round === 0) [outcome] = [await press(), await meanwhile()]
+        else if (round === 1) [, outcome] = [await meanwhile(), await press()]
+        else [outcome] = await Promise.all([press(), delay(3 * (round - 2)).then(meanwhile)])
+        expect(round === 0 ? ['ordered'] : round === 1 ? ['cart_changed'] : ['ordered', 'cart_changed']).toContain(
+          outcome,
+        )
+        const agreed = [shown.total, shown.discount_total].map((amount) => Math.round(amount * 100))
+        const { address_1 } = shown.shipping_address!
+        expect(await orderedAs()).toEqual(
+          outcome === 'ordered' ? [[...agreed, address_1, name.includes('code') ? 1 : 0]] : [],
+        )
+        await undo?.()
+      }
+    },
+  )
 })

@@ -23,7 +23,9 @@ function valueOf(schema: Schema): unknown {
     case 'boolean':
       return true
     case 'object':
-      return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, valueOf(resolve(inner))]))
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, valueOf(resolve(inner))]),
+      )
     case 'array':
       return [valueOf(resolve(schema.items!))]
     default:
@@ -36,15 +38,18 @@ it('the contract says what Place Order takes', () => {
   expect(fields.length).toBeGreaterThan(0)
 })
 
-it.each(fields)('a key is not taken for another request: Place Order with another %s is refused', async (name, schema) => {
-  const buyer = await addBuyer(shop)
-  await fillCart(buyer)
-  const complete = (asked: object) => {
-    const params = { header: { 'Idempotency-Key': `key of ${name}` } }
-    return unwrap(buyer.client.POST('/store/cart/complete', { body: asked, params }))
-  }
-  await complete({})
-  const again = await complete({ [name]: valueOf(schema) }).catch((error: ApiError) => error.code)
-  const advice = `${name} does not count for the Idempotency-Key: askedFor in http/idempotency.ts leaves it out.`
-  expect(again === 'idempotency_key_reused' ? [] : [advice]).toEqual([])
-})
+it.each(fields)(
+  'a key is not taken for another request: Place Order with another %s is refused',
+  async (name, schema) => {
+    const buyer = await addBuyer(shop)
+    await fillCart(buyer)
+    const complete = (asked: object) => {
+      const params = { header: { 'Idempotency-Key': `key of ${name}` } }
+      return unwrap(buyer.client.POST('/store/cart/complete', { body: asked, params }))
+    }
+    await complete({})
+    const again = await complete({ [name]: valueOf(schema) }).catch((error: ApiError) => error.code)
+    const advice = `${name} does not count for the Idempotency-Key: askedFor in http/idempotency.ts leaves it out.`
+    expect(again === 'idempotency_key_reused' ? [] : [advice]).toEqual([])
+  },
+)

@@ -31,7 +31,10 @@ const citiesOf = ({ shipping_address, billing_address }: Awaited<ReturnType<type
   billing_address?.city ?? null,
 ]
 const forgetDefaults = () =>
-  db.update(companies).set({ defaultShippingAddress: null, defaultBillingAddress: null }).where(eq(companies.id, buyer.companyId))
+  db
+    .update(companies)
+    .set({ defaultShippingAddress: null, defaultBillingAddress: null })
+    .where(eq(companies.id, buyer.companyId))
 
 describe('a cart that is begun', () => {
   it('has no addresses while none are known', async () => {

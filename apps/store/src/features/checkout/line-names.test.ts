@@ -29,7 +29,10 @@ describe('the name of what is bought', () => {
     expect((await fill(buyer)).items).toMatchObject([{ variant_title: name, subtitle: '14 g · can' }])
     const { order_id } = await unwrap(buyer.client.POST('/store/cart/complete', { body: {} }))
     expect(await itemsOf(buyer.client, order_id)).toMatchObject([{ variant_title: name }])
-    await db.update(variants).set({ title: 'Mild / Box', netContent: '20 g', strengthMg: 2 }).where(eq(variants.id, mint))
+    await db
+      .update(variants)
+      .set({ title: 'Mild / Box', netContent: '20 g', strengthMg: 2 })
+      .where(eq(variants.id, mint))
     expect(await itemsOf(buyer.client, order_id)).toMatchObject([{ variant_title: name }])
     expect((await fill(buyer)).items).toMatchObject([{ variant_title: 'Mild · Box · 2 mg · 20 g · can' }])
   })

@@ -79,8 +79,16 @@ function moveOf({ variantId: id, productId, sku, productTitle: title, quantity }
 async function takeFromStock(tx: Database, lines: readonly PricedLine[], now: Date): Promise<void> {
   const left = await repo.takeStock(tx, lines)
   const [first, ...others] = lines.filter(({ variantId }) => !left.has(variantId))
-  if (!first) return tellLowStock(tx, lines.map((line) => moveOf(line, left.get(line.variantId) ?? 0)), now)
-  const stock = await repo.findStock(tx, [first, ...others].map(({ variantId }) => variantId))
+  if (!first)
+    return tellLowStock(
+      tx,
+      lines.map((line) => moveOf(line, left.get(line.variantId) ?? 0)),
+      now,
+    )
+  const stock = await repo.findStock(
+    tx,
+    [first, ...others].map(({ variantId }) => variantId),
+  )
   const withStock = (line: PricedLine) => ({ ...line, stock: stock.get(line.variantId) ?? 0 })
   throw insufficientInventory([withStock(first), ...others.map(withStock)])
 }

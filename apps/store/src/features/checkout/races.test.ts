@@ -40,8 +40,11 @@ async function putOnCarts(buyers: readonly Buyer[], idsOf: (index: number) => st
   await shop.database.db.insert(cartPromotions).values(rows)
 }
 
-const complete = ({ client, companyId }: Buyer, body?: { cart_id?: string }, key = `only-${companyId}-${Math.random()}`) =>
-  unwrap(client.POST('/store/cart/complete', { body, params: { header: { 'Idempotency-Key': key } } }))
+const complete = (
+  { client, companyId }: Buyer,
+  body?: { cart_id?: string },
+  key = `only-${companyId}-${Math.random()}`,
+) => unwrap(client.POST('/store/cart/complete', { body, params: { header: { 'Idempotency-Key': key } } }))
 
 async function setStock(quantity: number, ...ids: string[]): Promise<void> {
   await shop.database.db.update(variants).set({ inventoryQuantity: quantity }).where(inArray(variants.id, ids))
@@ -58,20 +61,23 @@ function codeOf(outcome: PromiseSettledResult<unknown>): string | undefined {
   return outcome.reason instanceof ApiError ? outcome.reason.code : String(outcome.reason)
 }
 
-it.each(['with its id', 'without its id', 'under one key'])('fifty requests for one cart %s make one order', async (how) => {
-  const buyer = await addBuyer(shop)
-  await fillCarts([buyer], () => [[fish, 3]])
-  await setStock(100, fish)
-  const body = how === 'with its id' ? { cart_id: `cart_of_${buyer.companyId}` } : undefined
-  const key = how === 'under one key' ? 'the only key' : undefined
-  const answers = await Promise.all(Array.from({ length: 50 }, () => complete(buyer, body, key)))
-  expect(new Set(answers.map(({ order_id }) => order_id)).size).toBe(1)
-  const { db } = shop.database
-  expect(await db.$count(orders, eq(orders.companyId, buyer.companyId))).toBe(1)
-  expect(await db.$count(orderItems, eq(orderItems.orderId, answers[0]!.order_id))).toBe(1)
-  expect(await stockOf(fish)).toBe(97)
-  expect(await db.$count(carts, and(eq(carts.companyId, buyer.companyId), eq(carts.status, 'completed')))).toBe(1)
-})
+it.each(['with its id', 'without its id', 'under one key'])(
+  'fifty requests for one cart %s make one order',
+  async (how) => {
+    const buyer = await addBuyer(shop)
+    await fillCarts([buyer], () => [[fish, 3]])
+    await setStock(100, fish)
+    const body = how === 'with its id' ? { cart_id: `cart_of_${buyer.companyId}` } : undefined
+    const key = how === 'under one key' ? 'the only key' : undefined
+    const answers = await Promise.all(Array.from({ length: 50 }, () => complete(buyer, body, key)))
+    expect(new Set(answers.map(({ order_id }) => order_id)).size).toBe(1)
+    const { db } = shop.database
+    expect(await db.$count(orders, eq(orders.companyId, buyer.companyId))).toBe(1)
+    expect(await db.$count(orderItems, eq(orderItems.orderId, answers[0]!.order_id))).toBe(1)
+    expect(await stockOf(fish)).toBe(97)
+    expect(await db.$count(carts, and(eq(carts.companyId, buyer.companyId), eq(carts.status, 'completed')))).toBe(1)
+  },
+)
 
 it('of two hundred buyers who want the last fifty pieces exactly fifty get one', async () => {
   const buyers = await addBuyers(shop, 200)
@@ -81,7 +87,10 @@ it('of two hundred buyers who want the last fifty pieces exactly fifty get one',
   const refusals = outcomes.map(codeOf).filter((code) => code !== undefined)
   expect(refusals).toEqual(Array(150).fill('insufficient_inventory'))
   expect(await stockOf(fish)).toBe(0)
-  const own = inArray(orders.companyId, buyers.map(({ companyId }) => companyId))
+  const own = inArray(
+    orders.companyId,
+    buyers.map(({ companyId }) => companyId),
+  )
   const { db } = shop.database
   const sold = await db
     .select({ pieces: sum(orderItems.quantity).mapWith(Number) })
@@ -89,7 +98,18 @@ it('of two hundred buyers who want the last fifty pieces exactly fifty get one',
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .where(own)
   expect(sold).toEqual([{ pieces: 50 }])
-  expect(await db.$count(carts, and(eq(carts.status, 'open'), inArray(carts.companyId, buyers.map(({ companyId }) => companyId))))).toBe(150)
+  expect(
+    await db.$count(
+      carts,
+      and(
+        eq(carts.status, 'open'),
+        inArray(
+          carts.companyId,
+          buyers.map(({ companyId }) => companyId),
+        ),
+      ),
+    ),
+  ).toBe(150)
 })
 
 it('carts with the same lines in opposite order are all ordered, none stops another', async () => {
@@ -127,7 +147,10 @@ it('a promo code for five orders is in exactly five of those that twenty buyers 
   const refusals = outcomes.map(codeOf).filter((refusal) => refusal !== undefined)
   expect(refusals).toEqual(Array(15).fill('promo_code_used_up'))
   const { db } = shop.database
-  const own = inArray(orders.companyId, buyers.map(({ companyId }) => companyId))
+  const own = inArray(
+    orders.companyId,
+    buyers.map(({ companyId }) => companyId),
+  )
   const placed = await db
     .select({ discount: orders.discountTotal, counted: orderPromotions.discountTotal })
     .from(orders)
@@ -166,7 +189,9 @@ describe('a shop with ten connections', () => {
   afterAll(() => busy.close())
 
   const waitingForLocks = async () => {
-    const { rows } = await busy.database.aside.execute(sql`select count(*)::int as n from pg_locks where not granted`) as unknown as { rows: { n: number }[] }
+    const { rows } = (await busy.database.aside.execute(
+      sql`select count(*)::int as n from pg_locks where not granted`,
+    )) as unknown as { rows: { n: number }[] }
     return rows[0]!.n
   }
   const readiness = async () => (await busy.app.inject('/health/ready')).statusCode
@@ -198,7 +223,10 @@ describe('a shop with ten connections', () => {
   it('says that it is busy while others hold all of them, and is ready all the same', async (test) => {
     if (busy.database.kind === 'pglite') test.skip('The embedded database has one connection, and a queue without end.')
     const held = Promise.all(Array.from({ length: 10 }, () => busy.database.db.execute(sql`select pg_sleep(8)`)))
-    const answer = await busy.app.inject({ url: '/store/product-categories', headers: { 'x-publishable-api-key': 'pk_demo' } })
+    const answer = await busy.app.inject({
+      url: '/store/product-categories',
+      headers: { 'x-publishable-api-key': 'pk_demo' },
+    })
     expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'busy', '5'])
     expect(await readiness()).toBe(200)
     await held
@@ -213,7 +241,10 @@ describe('a shop with ten connections', () => {
       await tx.select().from(variants).where(eq(variants.id, fish)).for('update')
       const waiting = Promise.allSettled(buyers.map((buyer) => complete(buyer)))
       await expect.poll(() => waitingForLocks()).toBeGreaterThan(0)
-      const other = await busy.app.inject({ url: '/store/product-categories', headers: { 'x-publishable-api-key': 'pk_demo' } })
+      const other = await busy.app.inject({
+        url: '/store/product-categories',
+        headers: { 'x-publishable-api-key': 'pk_demo' },
+      })
       expect(other.statusCode).toBe(200)
       expect((await waiting).map(codeOf)).toEqual(Array(20).fill('busy'))
     })

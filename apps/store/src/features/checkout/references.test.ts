@@ -13,7 +13,8 @@ beforeEach(async () => {
   buyer = await addBuyer(shop)
 })
 
-const note = async ({ client }: Buyer, body: References) => (await unwrap(client.POST('/store/cart/references', { body }))).cart
+const note = async ({ client }: Buyer, body: References) =>
+  (await unwrap(client.POST('/store/cart/references', { body }))).cart
 const cartOf = async ({ client }: Buyer) => (await unwrap(client.GET('/store/cart/info'))).cart
 const complete = ({ client }: Buyer, { id, version }: Cart) =>
   unwrap(client.POST('/store/cart/complete', { body: { cart_id: id!, cart_version: version } }))
@@ -57,14 +58,22 @@ describe('the references of a cart', () => {
   ] as const)('%s has at most %s characters', async (name, most) => {
     await fillCart(buyer)
     expect(await note(buyer, { [name]: 'x'.repeat(most) })).toMatchObject({ [name]: 'x'.repeat(most) })
-    await expect(note(buyer, { [name]: 'x'.repeat(most + 1) })).rejects.toMatchObject({ status: 400, fields: { [name]: expect.any(String) } })
+    await expect(note(buyer, { [name]: 'x'.repeat(most + 1) })).rejects.toMatchObject({
+      status: 400,
+      fields: { [name]: expect.any(String) },
+    })
   })
 
   it('begin no cart: what was meant for one that was just ordered must not go with the next', async () => {
     await expect(note(buyer, all)).rejects.toMatchObject({ status: 400, code: 'empty_cart' })
     await complete(buyer, await fillCart(buyer))
     await expect(note(buyer, all)).rejects.toMatchObject({ status: 400, code: 'empty_cart' })
-    expect(await fillCart(buyer)).toMatchObject({ po_number: null, customer_reference: null, note: null, reception_hours: null })
+    expect(await fillCart(buyer)).toMatchObject({
+      po_number: null,
+      customer_reference: null,
+      note: null,
+      reception_hours: null,
+    })
   })
 })
 
@@ -83,7 +92,11 @@ describe('the references of an order', () => {
     const shown = await note(buyer, { po_number: 'PO-1' })
     await note(await addColleague(shop, buyer), { po_number: 'PO-2' })
     const refusal = await complete(buyer, shown).catch((error: { cart: Cart }) => error)
-    expect(refusal).toMatchObject({ status: 409, code: 'cart_changed', cart: { po_number: 'PO-2', changed_by: { is_you: false } } })
+    expect(refusal).toMatchObject({
+      status: 409,
+      code: 'cart_changed',
+      cart: { po_number: 'PO-2', changed_by: { is_you: false } },
+    })
     await complete(buyer, (refusal as { cart: Cart }).cart)
   })
 })

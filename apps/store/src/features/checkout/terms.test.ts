@@ -58,7 +58,10 @@ describe('the terms of payment', () => {
 
   it('are not known of orders from before the shop kept them', async () => {
     const { order_id: id } = await complete(buyer, await fillCart(buyer))
-    await db.update(orders).set({ dueDate: null, paymentTermsDays: null, deliveryStart: null, deliveryEnd: null }).where(eq(orders.id, id))
+    await db
+      .update(orders)
+      .set({ dueDate: null, paymentTermsDays: null, deliveryStart: null, deliveryEnd: null })
+      .where(eq(orders.id, id))
     expect(await orderOf(buyer, id)).toMatchObject({ payment: null, delivery: null })
   })
 })
@@ -109,7 +112,10 @@ describe('an order minimum', () => {
 describe('the operator’s word about terms', () => {
   it('is kept, finds the company by one of its people, and leaves what is not named', async () => {
     await setTerms(buyer.customerId, { days: 14, poRequired: true })
-    expect(await setTerms(buyer.companyId, { poRequired: false })).toMatchObject({ payment_terms_days: 14, po_required: false })
+    expect(await setTerms(buyer.companyId, { poRequired: false })).toMatchObject({
+      payment_terms_days: 14,
+      po_required: false,
+    })
     const recorded = await db.select().from(events).where(eq(events.subjectId, buyer.companyId))
     expect(recorded.at(-1)).toMatchObject({
       action: 'company.terms_set',

@@ -18,7 +18,8 @@ function optional(text: string | undefined): string | null {
 export function toAddress(given: AddressRequest): Address {
   const province = trimText(given.province ?? '')
   if (!province && needsProvince(given.country_code)) throw invalidFields({ province: fieldFaultTexts.required })
-  if (!isPostalCodeOf(given.country_code, given.postal_code)) throw invalidFields({ postal_code: fieldFaultTexts.format })
+  if (!isPostalCodeOf(given.country_code, given.postal_code))
+    throw invalidFields({ postal_code: fieldFaultTexts.format })
   return {
     first_name: trimText(given.first_name),
     last_name: trimText(given.last_name),

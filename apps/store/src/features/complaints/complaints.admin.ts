@@ -6,8 +6,30 @@ import type { ComplaintsOperator, OperatorComplaint } from './complaints.operato
 type ComplaintCalls = 'listComplaints' | 'getComplaint' | 'getComplaintPicture' | 'answerComplaint' | 'closeComplaint'
 
 function toAnswer(shown: OperatorComplaint): components['schemas']['AdminComplaint'] {
-  const { description, images, company_id, customer_id, customer_email, customer_phone, note, closed_by, answers, ...complaint } = shown
-  return { complaint, description, pictures: images.length, company_id, customer_id, customer_email, customer_phone, note, closed_by, answers }
+  const {
+    description,
+    images,
+    company_id,
+    customer_id,
+    customer_email,
+    customer_phone,
+    note,
+    closed_by,
+    answers,
+    ...complaint
+  } = shown
+  return {
+    complaint,
+    description,
+    pictures: images.length,
+    company_id,
+    customer_id,
+    customer_email,
+    customer_phone,
+    note,
+    closed_by,
+    answers,
+  }
 }
 
 /** Complaints over HTTP. */

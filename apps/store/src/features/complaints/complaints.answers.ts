@@ -14,7 +14,11 @@ export interface OwnBelongings {
 }
 
 /** @param askedBy id of the customer who asks */
-export function toOwnComplaint({ complaint, order, customer }: ComplaintWithContext, { urls, answers }: OwnBelongings, askedBy: string): OwnComplaint {
+export function toOwnComplaint(
+  { complaint, order, customer }: ComplaintWithContext,
+  { urls, answers }: OwnBelongings,
+  askedBy: string,
+): OwnComplaint {
   const { id } = complaint
   return {
     id,

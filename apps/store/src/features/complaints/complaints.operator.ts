@@ -80,7 +80,13 @@ function toName(idOrNumber: string | number): repo.ComplaintName {
 const complaintNotFound = () => notFound('complaint_not_found', 'There is no such complaint.')
 
 /** What an operator does with complaints. */
-export function createComplaintsOperator({ db, now, publicUrl, secret, files }: Pick<Context, 'db' | 'now' | 'publicUrl' | 'secret' | 'files'>) {
+export function createComplaintsOperator({
+  db,
+  now,
+  publicUrl,
+  secret,
+  files,
+}: Pick<Context, 'db' | 'now' | 'publicUrl' | 'secret' | 'files'>) {
   async function find(idOrNumber: string | number): Promise<repo.ComplaintWithContext> {
     const found = await repo.findComplaint(db, toName(idOrNumber))
     if (!found) throw complaintNotFound()
@@ -152,7 +158,10 @@ export function createComplaintsOperator({ db, now, publicUrl, secret, files }: 
      * Answers who complained by e-mail, and closes the complaint if that is asked for.
      * @throws StoreError 404 `complaint_not_found`; 409 `already_closed`, `customer_erased`, and as `sendAnswer`
      */
-    async answerComplaint(idOrNumber: string | number, { status = 'open', ...request }: ComplaintAnswering): Promise<OperatorComplaint> {
+    async answerComplaint(
+      idOrNumber: string | number,
+      { status = 'open', ...request }: ComplaintAnswering,
+    ): Promise<OperatorComplaint> {
       await db.transaction(async (tx) => {
         const { complaint, customer, order } = await lock(tx, idOrNumber)
         if (!customer) throw conflict('customer_erased', 'Whoever complained was erased since.')
@@ -161,8 +170,19 @@ export function createComplaintsOperator({ db, now, publicUrl, secret, files }: 
         const subject = { id, recipient: customer.email, action: 'complaint.answered' }
         const isSent = await sendAnswer(tx, subject, request, at, (answer) => {
           const orderUrl = `${publicUrl}/profile/order/${order.id}`
-          const data = { firstName: customer.firstName, displayId, orderDisplayId: order.displayId, answer, status, orderUrl }
-          return postMail(tx, { kind: 'complaint_answered', to: customer.email, subjectId: id, locale: customer.locale, data }, at)
+          const data = {
+            firstName: customer.firstName,
+            displayId,
+            orderDisplayId: order.displayId,
+            answer,
+            status,
+            orderUrl,
+          }
+          return postMail(
+            tx,
+            { kind: 'complaint_answered', to: customer.email, subjectId: id, locale: customer.locale, data },
+            at,
+          )
         })
         if (isSent && complaint.status === 'closed') await refuseClosed(tx, complaint)
         if (isSent && status === 'closed') await close(tx, complaint, null)

@@ -91,7 +91,10 @@ function selectComplaints(db: Database) {
 export type ComplaintWithContext = Awaited<ReturnType<typeof findComplaints>>[number]
 
 /** Complaints, newest first. */
-export function findComplaints(db: Database, { status, limit, offset = 0 }: { status?: ComplaintStatus; limit: number; offset?: number }) {
+export function findComplaints(
+  db: Database,
+  { status, limit, offset = 0 }: { status?: ComplaintStatus; limit: number; offset?: number },
+) {
   return selectComplaints(db)
     .where(status && eq(complaints.status, status))
     .orderBy(desc(complaints.createdAt), desc(complaints.displayId))
@@ -122,7 +125,8 @@ export function findOwnComplaints(db: Database, own: OwnComplaints, { limit, off
 }
 
 /** How many complaints a company has. */
-export const countOwnComplaints = (db: Database, own: OwnComplaints): Promise<number> => db.$count(complaints, isOwn(own))
+export const countOwnComplaints = (db: Database, own: OwnComplaints): Promise<number> =>
+  db.$count(complaints, isOwn(own))
 
 /** Keeps others from answering or closing a complaint until the transaction ends. */
 export async function lockComplaint(tx: Database, id: string): Promise<void> {

@@ -28,7 +28,9 @@ interface Filing {
 
 function hashOf({ request, images }: Filing): string {
   const { subject, type, description, order_id } = request
-  return createHash('sha256').update(JSON.stringify([order_id, type, subject, description, images])).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify([order_id, type, subject, description, images]))
+    .digest('hex')
 }
 
 /** Tells the customer, and the shop's own record. */
@@ -94,7 +96,11 @@ export function createComplaintsService({ db, now }: Context) {
      * One page of the company's complaints, newest first, and how many there are.
      * @param orderId only those about this order; another company's has none
      */
-    async list({ company, customer }: Session, orderId: string | undefined, page: Page): Promise<{ complaints: OwnComplaint[]; count: number }> {
+    async list(
+      { company, customer }: Session,
+      orderId: string | undefined,
+      page: Page,
+    ): Promise<{ complaints: OwnComplaint[]; count: number }> {
       const own = { companyId: company.id, orderId }
       const [rows, count] = [await repo.findOwnComplaints(db, own, page), await repo.countOwnComplaints(db, own)]
       const ids = rows.map(({ complaint }) => complaint.id)

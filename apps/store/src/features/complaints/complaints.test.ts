@@ -238,7 +238,8 @@ describe('an operator', () => {
     const first = await file()
     shop.clock.advance(minute)
     const second = await file({ subject: 'Another' })
-    const list = async (status?: 'open' | 'closed', limit = 100) => (await operator().pageComplaints(status, { limit, offset: 0 })).complaints
+    const list = async (status?: 'open' | 'closed', limit = 100) =>
+      (await operator().pageComplaints(status, { limit, offset: 0 })).complaints
     const newest = await list(undefined, 2)
     expect(newest.map(({ id }) => id)).toEqual([second.id, first.id])
     expect(newest[0]).toEqual({
@@ -266,7 +267,9 @@ describe('an operator', () => {
     const images = await upload(6)
     const { id, display_id } = await file({ images: images.toReversed() })
     const shown = await operator().showComplaint(id)
-    const opened = await Promise.all(shown.images.map((url) => shop.app.inject(url.replace(shop.context.publicUrl, ''))))
+    const opened = await Promise.all(
+      shown.images.map((url) => shop.app.inject(url.replace(shop.context.publicUrl, ''))),
+    )
     expect(opened.map(({ statusCode }) => statusCode)).toEqual(images.map(() => 200))
     expect(shown.images.map((url) => new URL(url).pathname)).toEqual(images)
     expect(shown).toMatchObject({

@@ -13,7 +13,9 @@ const tove = await addOperator(shop, 'support')
 const png = await picture().png().toBuffer()
 
 async function placeOrder({ client }: Buyer): Promise<string> {
-  await unwrap(client.POST('/store/cart/items/add', { body: { items: [{ variant_id: 'variant_01saltfish120', quantity: 1 }] } }))
+  await unwrap(
+    client.POST('/store/cart/items/add', { body: { items: [{ variant_id: 'variant_01saltfish120', quantity: 1 }] } }),
+  )
   await unwrap(client.POST('/store/cart/address/add-shipping', { body: addressIn('se') }))
   await unwrap(client.POST('/store/cart/address/add-billing', { body: addressIn('se') }))
   return (await unwrap(client.POST('/store/cart/complete', { body: {} }))).order_id
@@ -25,12 +27,19 @@ async function withComplaint() {
   const orderId = await placeOrder(bjorn)
   const { files } = await uploadPictures(bjorn.client, ...copies(2, { name: 'a.png', bytes: png }))
   const images = files.map(({ url }) => url)
-  const body = { subject: 'Two bags are torn', type: 'Damaged Package', description: 'On one side.', order_id: orderId, images } as const
+  const body = {
+    subject: 'Two bags are torn',
+    type: 'Damaged Package',
+    description: 'On one side.',
+    order_id: orderId,
+    images,
+  } as const
   const { id } = await unwrap(bjorn.client.POST('/store/customer/complaint', { body: { ...body, images } }))
   return { anna, bjorn, orderId, id, images }
 }
 
-const listFor = ({ client }: Buyer, order_id?: string) => unwrap(client.GET('/store/customer/complaints', { params: { query: { order_id } } }))
+const listFor = ({ client }: Buyer, order_id?: string) =>
+  unwrap(client.GET('/store/customer/complaints', { params: { query: { order_id } } }))
 
 interface Answering {
   text?: string
@@ -40,17 +49,37 @@ interface Answering {
 }
 
 const answer = (id: string, { text = 'We send two new bags.', status, key, seen = 0 }: Answering = {}) =>
-  unwrap(tove.client.POST('/admin/complaints/{id}/answers', { params: { path: { id }, header: { 'Idempotency-Key': key } }, body: { text, seen, status } }))
+  unwrap(
+    tove.client.POST('/admin/complaints/{id}/answers', {
+      params: { path: { id }, header: { 'Idempotency-Key': key } },
+      body: { text, seen, status },
+    }),
+  )
 
-const answersTo = (id: string) => db.select().from(outbox).where(and(eq(outbox.subjectId, id), eq(outbox.kind, 'complaint_answered')))
-const actionsOf = async (id: string) => (await db.select().from(events).where(eq(events.subjectId, id)).orderBy(events.id)).map(({ action }) => action)
+const answersTo = (id: string) =>
+  db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.subjectId, id), eq(outbox.kind, 'complaint_answered')))
+const actionsOf = async (id: string) =>
+  (await db.select().from(events).where(eq(events.subjectId, id)).orderBy(events.id)).map(({ action }) => action)
 
 describe('a company’s complaints', () => {
   it('are shown to everyone of it, with who filed them, pictures and state', async () => {
     const { anna, bjorn, orderId, id, images } = await withComplaint()
-    const { complaints: [own], count } = await listFor(anna)
+    const {
+      complaints: [own],
+      count,
+    } = await listFor(anna)
     expect(count).toBe(1)
-    expect(own).toMatchObject({ id, order_id: orderId, subject: 'Two bags are torn', status: 'open', closed_at: null, answers: [] })
+    expect(own).toMatchObject({
+      id,
+      order_id: orderId,
+      subject: 'Two bags are torn',
+      status: 'open',
+      closed_at: null,
+      answers: [],
+    })
     expect(own!.images.toSorted()).toEqual(images.toSorted())
     expect(own!.filed_by).toMatchObject({ is_you: false })
     expect((await listFor(bjorn)).complaints[0]!.filed_by).toMatchObject({ is_you: true })
@@ -66,14 +95,20 @@ describe('a company’s complaints', () => {
     const { orderId, images } = await withComplaint()
     const other = await addBuyer(shop)
     expect((await listFor(other, orderId)).count).toBe(0)
-    expect((await shop.app.inject({ url: images[0]!, headers: { authorization: `Bearer ${other.token}` } })).statusCode).toBe(404)
+    expect(
+      (await shop.app.inject({ url: images[0]!, headers: { authorization: `Bearer ${other.token}` } })).statusCode,
+    ).toBe(404)
     expect((await shop.app.inject(images[0]!)).statusCode).toBe(404)
   })
 
   it('never carry the note that the shop wrote for itself', async () => {
     const { anna, id } = await withComplaint()
-    await unwrap(tove.client.POST('/admin/complaints/{id}/close', { params: { path: { id } }, body: { note: 'Goodwill only.' } }))
-    const { complaints: [own] } = await listFor(anna)
+    await unwrap(
+      tove.client.POST('/admin/complaints/{id}/close', { params: { path: { id } }, body: { note: 'Goodwill only.' } }),
+    )
+    const {
+      complaints: [own],
+    } = await listFor(anna)
     expect(own).toMatchObject({ status: 'closed', closed_at: expect.any(String) })
     expect(JSON.stringify(own)).not.toContain('Goodwill')
   })
@@ -92,7 +127,9 @@ describe('an answer', () => {
   it('is shown to the company, and leaves the complaint open', async () => {
     const { anna, id, orderId } = await withComplaint()
     expect(await answer(id)).toMatchObject({ complaint: { status: 'open' } })
-    const { complaints: [own] } = await listFor(anna)
+    const {
+      complaints: [own],
+    } = await listFor(anna)
     expect(own).toMatchObject({ status: 'open', answers: [{ text: 'We send two new bags.' }] })
     const [mail] = await answersTo(id)
     expect(mail!.text).toContain('is still open')
@@ -101,8 +138,15 @@ describe('an answer', () => {
 
   it('closes the complaint in the same step where that is asked for, and its e-mail says so', async () => {
     const { anna, id } = await withComplaint()
-    expect(await answer(id, { status: 'closed' })).toMatchObject({ complaint: { status: 'closed' }, closed_by: tove.name, answers: [{ by: tove.name }] })
-    expect((await listFor(anna)).complaints[0]).toMatchObject({ status: 'closed', answers: [{ text: 'We send two new bags.' }] })
+    expect(await answer(id, { status: 'closed' })).toMatchObject({
+      complaint: { status: 'closed' },
+      closed_by: tove.name,
+      answers: [{ by: tove.name }],
+    })
+    expect((await listFor(anna)).complaints[0]).toMatchObject({
+      status: 'closed',
+      answers: [{ text: 'We send two new bags.' }],
+    })
     expect((await answersTo(id))[0]!.text).toContain('is closed')
     expect((await actionsOf(id)).slice(-2)).toEqual(['complaint.answered', 'complaint.closed'])
   })
@@ -119,7 +163,10 @@ describe('an answer', () => {
   it('that is too late closes nothing', async () => {
     const { id } = await withComplaint()
     await answer(id)
-    await expect(answer(id, { text: 'Another.', status: 'closed' })).rejects.toMatchObject({ status: 409, code: 'already_answered' })
+    await expect(answer(id, { text: 'Another.', status: 'closed' })).rejects.toMatchObject({
+      status: 409,
+      code: 'already_answered',
+    })
     expect((await actionsOf(id)).at(-1)).toBe('complaint.answered')
   })
 })

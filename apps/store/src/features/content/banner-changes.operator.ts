@@ -74,13 +74,21 @@ function placeOf(id: string): BannerId {
  *
  * Changes throw StoreError 404 `banner_not_found`; 428 without a tag; 412 `banner_changed` where it is another one by now.
  */
-export function createBannerChanges({ db, now, linkHosts, timeZone }: Pick<Context, 'db' | 'now' | 'linkHosts' | 'timeZone'>) {
+export function createBannerChanges({
+  db,
+  now,
+  linkHosts,
+  timeZone,
+}: Pick<Context, 'db' | 'now' | 'linkHosts' | 'timeZone'>) {
   async function answer(tx: Database, id: BannerId, row: repo.BannerRow | undefined): Promise<TaggedBanner> {
     const last = row && (await findLastDoer(tx, id, 'banner.set'))
     return { banner: toAnswer(id, row, last?.name ?? null, now()), tag: tagOf(row ?? null) }
   }
 
-  function change(read: AsRead, work: (tx: Database, id: BannerId, before: repo.BannerRow | undefined) => Promise<repo.BannerRow | undefined>): Promise<TaggedBanner> {
+  function change(
+    read: AsRead,
+    work: (tx: Database, id: BannerId, before: repo.BannerRow | undefined) => Promise<repo.BannerRow | undefined>,
+  ): Promise<TaggedBanner> {
     return db.transaction(async (tx) => {
       const id = placeOf(read.id)
       const before = await repo.lockBanner(tx, id)
@@ -119,7 +127,13 @@ export function createBannerChanges({ db, now, linkHosts, timeZone }: Pick<Conte
       change(read, async (tx, id, before) => {
         if (!before) return undefined
         await repo.deleteBanner(tx, id)
-        await recordEvent(tx, { at: now(), actorId: operatorActor, action: 'banner.reset', subjectId: id, before: toRecord(before) })
+        await recordEvent(tx, {
+          at: now(),
+          actorId: operatorActor,
+          action: 'banner.reset',
+          subjectId: id,
+          before: toRecord(before),
+        })
         return undefined
       }),
   }

@@ -17,7 +17,11 @@ export interface BannerDays {
  * Checks from when until when a banner is shown. What is left out stays.
  * @throws StoreError 400, which names the fields
  */
-export function checkDays(given: GivenDays, before: BannerDays, { timeZone, now }: { timeZone: string; now: Date }): BannerDays {
+export function checkDays(
+  given: GivenDays,
+  before: BannerDays,
+  { timeZone, now }: { timeZone: string; now: Date },
+): BannerDays {
   const problems: Record<string, string> = {}
   function read(field: keyof BannerDays, edge: 'begin' | 'end'): Date | null {
     const text = given[field]

@@ -24,12 +24,24 @@ async function read(id: string, { client } = elsa) {
   return { banner: data!.banner, tag: response.headers.get('etag')! }
 }
 
-async function change(id: string, body: { title?: string; buttons?: { text: string; url: string }[]; image_url?: Record<string, string>; starts_at?: string | null; ends_at?: string | null }, by = elsa, tag?: string) {
+async function change(
+  id: string,
+  body: {
+    title?: string
+    buttons?: { text: string; url: string }[]
+    image_url?: Record<string, string>
+    starts_at?: string | null
+    ends_at?: string | null
+  },
+  by = elsa,
+  tag?: string,
+) {
   const params = { path: { id }, header: { 'If-Match': tag ?? (await read(id)).tag } }
   return (await unwrap(by.client.POST('/admin/banners/{id}', { params, body }))).banner
 }
 
-const shown = async (id: string) => (await unwrap(shop.client().GET('/store/banner/get-by-id', { params: { query: { id } } }))).banner.title
+const shown = async (id: string) =>
+  (await unwrap(shop.client().GET('/store/banner/get-by-id', { params: { query: { id } } }))).banner.title
 
 describe('operators', () => {
   it('see the five places, those too where nothing is set, and where banners may lead', async () => {
@@ -40,7 +52,12 @@ describe('operators', () => {
 
   it('set a banner, which buyers see with their next page, and put the shop’s own words back', async () => {
     const set = await change('banner_promo', { title: 'Salt fish by the case' })
-    expect(set).toMatchObject({ state: 'shown', title: 'Salt fish by the case', changed_by: elsa.name, changed_at: shop.clock.now().toISOString() })
+    expect(set).toMatchObject({
+      state: 'shown',
+      title: 'Salt fish by the case',
+      changed_by: elsa.name,
+      changed_at: shop.clock.now().toISOString(),
+    })
     expect(await shown('banner_promo')).toBe('Salt fish by the case')
     const { tag } = await read('banner_promo')
     const params = { path: { id: 'banner_promo' }, header: { 'If-Match': tag } }
@@ -50,8 +67,14 @@ describe('operators', () => {
 
   it('find what they did in the activity, by the place', async () => {
     await change('banner_side', { title: 'Gryning' })
-    const { activities } = await unwrap(elsa.client.GET('/admin/activities', { params: { query: { subject_id: 'banner_side', limit: 1 } } }))
-    expect(activities[0]).toMatchObject({ action: 'banner.set', subject_name: 'Home page, side', actor: { name: elsa.name } })
+    const { activities } = await unwrap(
+      elsa.client.GET('/admin/activities', { params: { query: { subject_id: 'banner_side', limit: 1 } } }),
+    )
+    expect(activities[0]).toMatchObject({
+      action: 'banner.set',
+      subject_name: 'Home page, side',
+      actor: { name: elsa.name },
+    })
   })
 
   it('name a banner as it was read: a colleague’s change is not written over', async () => {
@@ -60,12 +83,25 @@ describe('operators', () => {
     const late = change('banner_hero', { title: 'Elsa’s' }, elsa, tag)
     await expect(late).rejects.toMatchObject({ status: 412, code: 'banner_changed' })
     expect(await shown('banner_hero')).toBe('Noor’s')
-    expect((await sendAdmin(shop, 'updateBanner', { path: { id: 'banner_hero' }, body: { title: 'No tag' } }, { token: elsa.token })).statusCode).toBe(428)
+    expect(
+      (
+        await sendAdmin(
+          shop,
+          'updateBanner',
+          { path: { id: 'banner_hero' }, body: { title: 'No tag' } },
+          { token: elsa.token },
+        )
+      ).statusCode,
+    ).toBe(428)
   })
 
   it('do not write over each other what nobody had set', async () => {
     const { tag } = await read('banner_hero')
-    const all = await Promise.allSettled(Array.from({ length: 8 }, (_, index) => change('banner_hero', { title: `${index}` }, index % 2 ? elsa : noor, tag)))
+    const all = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, index) =>
+        change('banner_hero', { title: `${index}` }, index % 2 ? elsa : noor, tag),
+      ),
+    )
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
@@ -73,28 +109,39 @@ describe('operators', () => {
     await expect(read('banner_other')).rejects.toMatchObject({ status: 404, code: 'banner_not_found' })
   })
 
-  it.each(['https://evil.example/', 'http://shop.example/', '//evil.example', 'javascript:alert(1)'])('lead nowhere else: %s', async (url) => {
-    await expect(change('banner_promo', { title: 'T', buttons: [{ text: 'Go', url }] })).rejects.toMatchObject({
-      status: 400,
-      code: 'link_not_allowed',
-      fields: { 'buttons.0.url': expect.any(String) },
-    })
-    await expect(change('banner_promo', { title: 'T', image_url: { 1: url } })).rejects.toMatchObject({ code: 'link_not_allowed' })
-    expect(await db.$count(banners)).toBe(0)
-  })
+  it.each(['https://evil.example/', 'http://shop.example/', '//evil.example', 'javascript:alert(1)'])(
+    'lead nowhere else: %s',
+    async (url) => {
+      await expect(change('banner_promo', { title: 'T', buttons: [{ text: 'Go', url }] })).rejects.toMatchObject({
+        status: 400,
+        code: 'link_not_allowed',
+        fields: { 'buttons.0.url': expect.any(String) },
+      })
+      await expect(change('banner_promo', { title: 'T', image_url: { 1: url } })).rejects.toMatchObject({
+        code: 'link_not_allowed',
+      })
+      expect(await db.$count(banners)).toBe(0)
+    },
+  )
 })
 
 describe('a banner with days', () => {
   it('is shown within them; before and after the shop’s own words stand', async () => {
     const inMinutes = (minutes: number) => new Date(shop.clock.now().getTime() + minutes * 60_000).toISOString()
-    expect(await change('banner_promo', { title: 'Soon', starts_at: inMinutes(1), ends_at: inMinutes(2) })).toMatchObject({ state: 'planned' })
+    expect(
+      await change('banner_promo', { title: 'Soon', starts_at: inMinutes(1), ends_at: inMinutes(2) }),
+    ).toMatchObject({ state: 'planned' })
     await expect(shown('banner_promo')).rejects.toMatchObject({ status: 404 })
     shop.clock.advance(60_000)
     expect(await shown('banner_promo')).toBe('Soon')
     shop.clock.advance(60_000)
     await expect(shown('banner_promo')).rejects.toMatchObject({ status: 404 })
     expect((await read('banner_promo')).banner.state).toBe('ended')
-    expect(await change('banner_promo', { starts_at: null, ends_at: null })).toMatchObject({ state: 'shown', starts_at: null, ends_at: null })
+    expect(await change('banner_promo', { starts_at: null, ends_at: null })).toMatchObject({
+      state: 'shown',
+      starts_at: null,
+      ends_at: null,
+    })
   })
 
   it.each<[Change, string]>([
@@ -102,12 +149,16 @@ describe('a banner with days', () => {
     [{ starts_at: '2200-01-02', ends_at: '2200-01-01' }, 'ends_at'],
     [{ starts_at: '2200-02-30' }, 'starts_at'],
   ])('is refused: %j', async (days, field) => {
-    await expect(change('banner_promo', { title: 'T', ...days })).rejects.toMatchObject({ status: 400, fields: { [field]: expect.any(String) } })
+    await expect(change('banner_promo', { title: 'T', ...days })).rejects.toMatchObject({
+      status: 400,
+      fields: { [field]: expect.any(String) },
+    })
   })
 })
 
 describe('a picture for a banner', () => {
-  const send = async (bytes: Buffer, name = 'salt.png') => sendAdmin(shop, 'sendBannerPicture', { files: [{ field: 'file', name, bytes }] }, { token: elsa.token })
+  const send = async (bytes: Buffer, name = 'salt.png') =>
+    sendAdmin(shop, 'sendBannerPicture', { files: [{ field: 'file', name, bytes }] }, { token: elsa.token })
 
   it('is rendered again, and stays as long as a banner shows it', async () => {
     const { url } = (await send(await picture().png().toBuffer())).json()
@@ -123,18 +174,31 @@ describe('a picture for a banner', () => {
   it('that is larger than one may be is refused at its field', async () => {
     const answer = await send(Buffer.alloc(20 * 1024 * 1024 + 1))
     const problem = 'is larger than 20 MB'
-    expect([answer.statusCode, answer.json()]).toMatchObject([413, { code: 'file_too_large', message: `The picture ${problem}.`, fields: { file: problem } }])
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      413,
+      { code: 'file_too_large', message: `The picture ${problem}.`, fields: { file: problem } },
+    ])
   })
 
   it('that is none is refused at its field', async () => {
-    expect((await send(Buffer.from('<svg/>'), 'salt.svg')).json()).toMatchObject({ code: 'not_a_picture', fields: { file: 'is no JPEG, PNG or WebP' } })
+    expect((await send(Buffer.from('<svg/>'), 'salt.svg')).json()).toMatchObject({
+      code: 'not_a_picture',
+      fields: { file: 'is no JPEG, PNG or WebP' },
+    })
   })
 })
 
 it('what is put back leaves what was set in the history', async () => {
   await change('banner_values', { title: 'Values' })
   const { tag } = await read('banner_values')
-  await elsa.client.DELETE('/admin/banners/{id}', { params: { path: { id: 'banner_values' }, header: { 'If-Match': tag } } })
-  const [last] = await db.select().from(events).where(eq(events.subjectId, 'banner_values')).orderBy(desc(events.id)).limit(1)
+  await elsa.client.DELETE('/admin/banners/{id}', {
+    params: { path: { id: 'banner_values' }, header: { 'If-Match': tag } },
+  })
+  const [last] = await db
+    .select()
+    .from(events)
+    .where(eq(events.subjectId, 'banner_values'))
+    .orderBy(desc(events.id))
+    .limit(1)
   expect(last).toMatchObject({ action: 'banner.reset', before: { title: 'Values' }, operatorId: elsa.id })
 })

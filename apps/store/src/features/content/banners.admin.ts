@@ -10,8 +10,17 @@ import type { BannerChanges, TaggedBanner } from './banner-changes.operator'
 type Calls = 'listBanners' | 'getBanner' | 'updateBanner' | 'resetBanner' | 'sendBannerPicture'
 
 /** Banners over HTTP. */
-export function bannersAdminRoutes({ banners, pictures }: { banners: BannerChanges; pictures: SentPictures }): AdminHandlers<Calls> {
-  async function bannerOf({ setHeader }: { setHeader: (name: 'etag', value: string) => void }, work: Promise<TaggedBanner>) {
+export function bannersAdminRoutes({
+  banners,
+  pictures,
+}: {
+  banners: BannerChanges
+  pictures: SentPictures
+}): AdminHandlers<Calls> {
+  async function bannerOf(
+    { setHeader }: { setHeader: (name: 'etag', value: string) => void },
+    work: Promise<TaggedBanner>,
+  ) {
     const { banner, tag } = await inWireNames(work)
     setHeader('etag', tag)
     return { banner }
@@ -26,11 +35,15 @@ export function bannersAdminRoutes({ banners, pictures }: { banners: BannerChang
     },
     resetBanner: (call) => bannerOf(call, banners.resetBanner(asReadBy(call))),
     async sendBannerPicture({ body }) {
-      const { bytes } = await onlyFile(body, { megabytes: maxPictureMegabytes, refusal: (problem) => `The picture ${problem}.` })
+      const { bytes } = await onlyFile(body, {
+        megabytes: maxPictureMegabytes,
+        refusal: (problem) => `The picture ${problem}.`,
+      })
       try {
         return { url: await pictures.keepByAddress(sender() ?? '', bytes) }
       } catch (error) {
-        if (error instanceof PictureProblem) throw invalidData('not_a_picture', `The file ${error.message}.`, { file: error.message })
+        if (error instanceof PictureProblem)
+          throw invalidData('not_a_picture', `The file ${error.message}.`, { file: error.message })
         throw error
       }
     },

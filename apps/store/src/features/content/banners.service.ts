@@ -28,7 +28,10 @@ export function toBanner(row: repo.BannerRow): Banner {
 }
 
 /** Whether buyers see at a moment what an operator has set: its days have begun and are not over. */
-export function stateAt({ startsAt, endsAt }: Pick<repo.BannerRow, 'startsAt' | 'endsAt'>, now: Date): 'planned' | 'shown' | 'ended' {
+export function stateAt(
+  { startsAt, endsAt }: Pick<repo.BannerRow, 'startsAt' | 'endsAt'>,
+  now: Date,
+): 'planned' | 'shown' | 'ended' {
   if (endsAt !== null && endsAt <= now) return 'ended'
   return startsAt !== null && startsAt > now ? 'planned' : 'shown'
 }

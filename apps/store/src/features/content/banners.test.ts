@@ -118,7 +118,10 @@ const numbered = (count: number, value: string) =>
 
 describe('setting a banner', () => {
   const refusalOf = async (data: unknown, id = 'banner_promo') => {
-    const error = await operator.setBanner(id, data).then(() => undefined, (reason) => reason)
+    const error = await operator.setBanner(id, data).then(
+      () => undefined,
+      (reason) => reason,
+    )
     return { status: error?.status, ...error?.refusal }
   }
 
@@ -230,13 +233,22 @@ describe('setting a banner', () => {
   })
 
   it('leaves a record of what was there before and after', async () => {
-    await operator.setBanner('banner_promo', { title: 'First', texts: { subtitle: 'New' }, buttons: [{ text: 'Go', url: '/faq' }] })
+    await operator.setBanner('banner_promo', {
+      title: 'First',
+      texts: { subtitle: 'New' },
+      buttons: [{ text: 'Go', url: '/faq' }],
+    })
     await operator.setBanner('banner_promo', { title: 'Second', image_url: { 1: '/1.png' } })
     const first = { title: 'First', subtitle: 'New', texts: { subtitle: 'New' }, leads_to: 'Go: /faq', pictures: '' }
     const ofBanner = eq(events.subjectId, 'banner_promo')
     const rows = await shop.database.db.select().from(events).where(ofBanner).orderBy(desc(events.id)).limit(2)
     expect(rows).toMatchObject([
-      { action: 'banner.set', actorId: 'operator', before: first, after: { ...first, title: 'Second', pictures: '/1.png' } },
+      {
+        action: 'banner.set',
+        actorId: 'operator',
+        before: first,
+        after: { ...first, title: 'Second', pictures: '/1.png' },
+      },
       { action: 'banner.set', actorId: 'operator', before: null, after: first },
     ])
   })

@@ -11,7 +11,12 @@ import { toBanner } from './banners.service'
 export type BannerColumns = Partial<Omit<repo.BannerRow, 'id' | 'createdAt' | 'updatedAt'>>
 
 /** What was given, by the names of its columns; what was not given is left out. */
-export function toColumns({ banner_name, background_color, image_url, ...rest }: Partial<BannerSettings>): BannerColumns {
+export function toColumns({
+  banner_name,
+  background_color,
+  image_url,
+  ...rest
+}: Partial<BannerSettings>): BannerColumns {
   return {
     ...rest,
     ...(banner_name !== undefined && { bannerName: banner_name }),
@@ -21,7 +26,16 @@ export function toColumns({ banner_name, background_color, image_url, ...rest }:
 }
 
 function newBanner(id: BannerId, title: string, now: Date): repo.BannerRow {
-  const nothing = { dimensions: null, backgroundColor: null, instructions: null, texts: {}, imageUrl: {}, styles: {}, startsAt: null, endsAt: null }
+  const nothing = {
+    dimensions: null,
+    backgroundColor: null,
+    instructions: null,
+    texts: {},
+    imageUrl: {},
+    styles: {},
+    startsAt: null,
+    endsAt: null,
+  }
   return { id, bannerName: bannerNames[id], title, buttons: [], ...nothing, createdAt: now, updatedAt: now }
 }
 
@@ -52,6 +66,13 @@ export async function writeBanner(
   if (title === undefined) throw invalidData('invalid_request', 'title is required', { title: 'is required' })
   const row = { ...newBanner(id, title, now), ...columns }
   const after = await repo.upsertBanner(tx, row, { ...columns, updatedAt: now })
-  await recordEvent(tx, { at: now, actorId: operatorActor, action: 'banner.set', subjectId: id, before: before && toRecord(before), after: toRecord(after) })
+  await recordEvent(tx, {
+    at: now,
+    actorId: operatorActor,
+    action: 'banner.set',
+    subjectId: id,
+    before: before && toRecord(before),
+    after: toRecord(after),
+  })
   return after
 }

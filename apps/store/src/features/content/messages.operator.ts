@@ -68,7 +68,11 @@ export function createMessagesOperator({ db, now }: Context) {
         const at = now()
         await sendAnswer(tx, { id, recipient: to, action: 'message.answered' }, request, at, async (answer) => {
           if (closedAt === null) await repo.markClosed(tx, id, at)
-          await postMail(tx, { kind: 'message_answered', to, subjectId: id, locale: mailLanguage, data: { answer } }, at)
+          await postMail(
+            tx,
+            { kind: 'message_answered', to, subjectId: id, locale: mailLanguage, data: { answer } },
+            at,
+          )
         })
       })
       return showMessage(id)

@@ -17,7 +17,11 @@ const isIn = (state: MessageState | undefined) =>
   state && (state === 'open' ? isNull(contactMessages.closedAt) : isNotNull(contactMessages.closedAt))
 
 /** Messages, newest first. */
-export function findMessages(db: Database, limit: number, { state, offset = 0 }: { state?: MessageState; offset?: number } = {}): Promise<MessageRow[]> {
+export function findMessages(
+  db: Database,
+  limit: number,
+  { state, offset = 0 }: { state?: MessageState; offset?: number } = {},
+): Promise<MessageRow[]> {
   return db
     .select()
     .from(contactMessages)
@@ -28,7 +32,8 @@ export function findMessages(db: Database, limit: number, { state, offset = 0 }:
 }
 
 /** How many messages there are. */
-export const countMessages = (db: Database, state: MessageState | undefined): Promise<number> => db.$count(contactMessages, isIn(state))
+export const countMessages = (db: Database, state: MessageState | undefined): Promise<number> =>
+  db.$count(contactMessages, isIn(state))
 
 /** A message that nobody else answers meanwhile; undefined where there is none of that id. */
 export async function lockMessage(tx: Database, id: string): Promise<MessageRow | undefined> {

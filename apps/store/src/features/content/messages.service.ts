@@ -6,7 +6,10 @@ import * as repo from './messages.repo'
 
 type ContactMessage = components['schemas']['ContactMessageRequest']
 
-function toRow({ name, email, company, phone, subject, message }: ContactMessage, now: Date): Omit<repo.MessageRow, 'closedAt'> {
+function toRow(
+  { name, email, company, phone, subject, message }: ContactMessage,
+  now: Date,
+): Omit<repo.MessageRow, 'closedAt'> {
   return {
     id: newId('message', now),
     name: trimText(name),
@@ -23,7 +26,8 @@ function toRow({ name, email, company, phone, subject, message }: ContactMessage
 export function createMessagesService({ db, now }: Context) {
   return {
     /** Files a message for the operator. */
-    send: (message: ContactMessage): Promise<void> => db.transaction((tx) => repo.insertMessage(tx, toRow(message, now()))),
+    send: (message: ContactMessage): Promise<void> =>
+      db.transaction((tx) => repo.insertMessage(tx, toRow(message, now()))),
   }
 }
 

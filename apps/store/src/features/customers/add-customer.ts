@@ -17,7 +17,8 @@ export interface NewCustomer {
   role: 'owner' | 'buyer'
 }
 
-const emailTaken = () => conflict('email_taken', 'A customer has this e-mail already.', { email: 'belongs to a customer' })
+const emailTaken = () =>
+  conflict('email_taken', 'A customer has this e-mail already.', { email: 'belongs to a customer' })
 
 /** @throws StoreError 409 `email_taken` */
 export async function refuseTakenEmail(tx: Database, email: string): Promise<void> {

@@ -34,12 +34,17 @@ it('a company is found by its name and by its people, with how many of them and 
 it('terms and VAT number are set in the name of who says so', async () => {
   const id = await addCompany(shop)
   const body = { payment_terms_days: 14, po_required: true }
-  expect((await unwrap(client.POST('/admin/companies/{id}', { ...(await asRead(id)), body }))).company).toMatchObject(body)
+  expect((await unwrap(client.POST('/admin/companies/{id}', { ...(await asRead(id)), body }))).company).toMatchObject(
+    body,
+  )
   const judged = { vat_id: 'SE559000000001', status: 'valid' } as const
   const answer = await unwrap(client.POST('/admin/companies/{id}/vat-id', { ...(await asRead(id)), body: judged }))
   expect(answer.company).toMatchObject({ vat_id: 'SE559000000001', vat_id_status: 'valid' })
   expect(answer).toMatchObject({ vat_id_source: 'operator' })
-  const wrong = client.POST('/admin/companies/{id}/vat-id', { ...(await asRead(id)), body: { vat_id: 'nonsense', status: 'valid' } })
+  const wrong = client.POST('/admin/companies/{id}/vat-id', {
+    ...(await asRead(id)),
+    body: { vat_id: 'nonsense', status: 'valid' },
+  })
   await expect(wrong).rejects.toMatchObject({ status: 400, fields: { vat_id: 'is not written like a VAT number' } })
   const done = await shop.database.db.select().from(events).where(eq(events.subjectId, id)).orderBy(events.id)
   expect(done.map(({ action, operatorId }) => [action, operatorId])).toEqual([
@@ -51,9 +56,12 @@ it('terms and VAT number are set in the name of who says so', async () => {
 it('of two who change a company at once, the second is shown what the first has made of it', async () => {
   const id = await addCompany(shop)
   const read = await asRead(id)
-  const change = (payment_terms_days: number) => unwrap(client.POST('/admin/companies/{id}', { ...read, body: { payment_terms_days } }))
+  const change = (payment_terms_days: number) =>
+    unwrap(client.POST('/admin/companies/{id}', { ...read, body: { payment_terms_days } }))
   const both = await Promise.allSettled([change(14), change(21)])
-  const [{ value: kept } = { value: null }] = both.filter(({ status }) => status === 'fulfilled') as PromiseFulfilledResult<Awaited<ReturnType<typeof change>>>[]
+  const [{ value: kept } = { value: null }] = both.filter(
+    ({ status }) => status === 'fulfilled',
+  ) as PromiseFulfilledResult<Awaited<ReturnType<typeof change>>>[]
   const [refused] = both.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[]
   expect(refused!.reason).toMatchObject({ status: 412, code: 'company_changed' })
   const { company } = await unwrap(client.GET('/admin/companies/{id}', params(id)))
@@ -65,7 +73,8 @@ it('of two who change a company at once, the second is shown what the first has 
 it('nobody of a blocked company is signed in or can sign in, until it is let in again', async () => {
   const id = companyId
   const visitor = shop.client(undefined, { address: freshAddress() })
-  const signIn = () => unwrap(visitor.POST('/auth/customer/emailpass', { body: { email: anna.email, password: 'skafferi-demo-1' } }))
+  const signIn = () =>
+    unwrap(visitor.POST('/auth/customer/emailpass', { body: { email: anna.email, password: 'skafferi-demo-1' } }))
   const { token } = await signIn()
   const me = () => unwrap(shop.client(token).GET('/store/customers/me'))
   await me()
@@ -75,11 +84,15 @@ it('nobody of a blocked company is signed in or can sign in, until it is let in 
   await expect(me()).rejects.toMatchObject({ status: 401 })
   await expect(signIn()).rejects.toMatchObject({ status: 401 })
   const found = async (state: 'active' | 'blocked') =>
-    (await unwrap(client.GET('/admin/companies', { params: { query: { state, limit: 100 } } }))).companies.some((each) => each.id === id)
+    (await unwrap(client.GET('/admin/companies', { params: { query: { state, limit: 100 } } }))).companies.some(
+      (each) => each.id === id,
+    )
   expect([await found('blocked'), await found('active')]).toEqual([true, false])
   const again = client.POST('/admin/companies/{id}/block', { ...(await asRead(id)), body: { reason } })
   await expect(again).rejects.toMatchObject({ status: 409, code: 'already_blocked' })
-  expect(await unwrap(client.POST('/admin/companies/{id}/unblock', await asRead(id)))).toMatchObject({ blocked_reason: null })
+  expect(await unwrap(client.POST('/admin/companies/{id}/unblock', await asRead(id)))).toMatchObject({
+    blocked_reason: null,
+  })
   await expect(me()).rejects.toMatchObject({ status: 401 })
   await expect(signIn()).resolves.toBeTruthy()
   const isTheirs = and(eq(events.subjectId, id), eq(events.operatorId, tove.id))
@@ -110,13 +123,24 @@ const letIn = (read: Awaited<ReturnType<typeof asRead>>, email: string) =>
 it('who is let in hears how to choose a password, and is then a buyer of that company', async () => {
   const id = await addCompany(shop)
   const { people } = await unwrap(letIn(await asRead(id), ' Per@New.example '))
-  expect(people).toContainEqual(expect.objectContaining({ first_name: 'Per', last_name: 'Ek', email: 'per@new.example', role: 'buyer', phone: null }))
+  expect(people).toContainEqual(
+    expect.objectContaining({
+      first_name: 'Per',
+      last_name: 'Ek',
+      email: 'per@new.example',
+      role: 'buyer',
+      phone: null,
+    }),
+  )
   const { id: personId } = people.find(({ email }) => email === 'per@new.example')!
   const mails = await shop.database.db.select().from(outbox).where(eq(outbox.subjectId, personId))
   const own = mails.filter(({ recipient }) => recipient === 'per@new.example')
   expect(own.map(({ kind }) => kind)).toEqual(['account_opened'])
   expect(own[0]!.text).toContain('/forgot-password?first=1&email=per%40new.example')
-  const [made] = await shop.database.db.select().from(events).where(and(eq(events.subjectId, personId), eq(events.action, 'customer.created')))
+  const [made] = await shop.database.db
+    .select()
+    .from(events)
+    .where(and(eq(events.subjectId, personId), eq(events.action, 'customer.created')))
   expect(made).toMatchObject({ operatorId: tove.id, after: { companyId: id } })
 })
 
@@ -124,9 +148,15 @@ it('the people of a company hear who was added to it, and whom to contact if tha
   const id = await addCompany(shop)
   const [first] = (await unwrap(client.GET('/admin/companies/{id}', { params: { path: { id } } }))).people
   await unwrap(letIn(await asRead(id), 'second@new.example'))
-  const [blocked] = await shop.database.db.update(customers).set({ blockedAt: new Date() }).where(eq(customers.email, 'second@new.example')).returning()
+  const [blocked] = await shop.database.db
+    .update(customers)
+    .set({ blockedAt: new Date() })
+    .where(eq(customers.email, 'second@new.example'))
+    .returning()
   await unwrap(letIn(await asRead(id), 'third@new.example'))
-  const told = (await shop.database.db.select().from(outbox).where(eq(outbox.kind, 'colleague_added'))).filter(({ text }) => text.includes('third@new.example'))
+  const told = (await shop.database.db.select().from(outbox).where(eq(outbox.kind, 'colleague_added'))).filter(
+    ({ text }) => text.includes('third@new.example'),
+  )
   expect(blocked!.companyId).toBe(id)
   expect(told.map(({ recipient }) => recipient)).toEqual([first!.email])
   expect(told[0]!.text).toContain('Per Ek')
@@ -135,7 +165,12 @@ it('the people of a company hear who was added to it, and whom to contact if tha
   await shop.database.db.update(customers).set({ blockedAt: null }).where(eq(customers.id, blocked!.id))
   await expect(letIn(await asRead(id), 'third@new.example')).resolves.toBeDefined()
   await expect(letIn(await asRead(id), anna.email)).rejects.toMatchObject({ code: 'email_taken' })
-  expect(await shop.database.db.$count(outbox, and(eq(outbox.kind, 'colleague_added'), like(outbox.text, `%${anna.email}%`)))).toBe(0)
+  expect(
+    await shop.database.db.$count(
+      outbox,
+      and(eq(outbox.kind, 'colleague_added'), like(outbox.text, `%${anna.email}%`)),
+    ),
+  ).toBe(0)
 })
 
 it('what is sent twice lets one person in and writes them once', async () => {
@@ -152,6 +187,9 @@ it('nobody gets a second account, and nobody one at a company that is kept out',
   const taken = { status: 409, code: 'email_taken', fields: { email: 'belongs to a customer' } }
   await expect(letIn(await asRead(id), anna.email.toUpperCase())).rejects.toMatchObject(taken)
   await unwrap(client.POST('/admin/companies/{id}/block', { ...(await asRead(id)), body: { reason: 'Unpaid.' } }))
-  await expect(letIn(await asRead(id), 'late@new.example')).rejects.toMatchObject({ status: 409, code: 'company_blocked' })
+  await expect(letIn(await asRead(id), 'late@new.example')).rejects.toMatchObject({
+    status: 409,
+    code: 'company_blocked',
+  })
   expect(await shop.database.db.$count(outbox, eq(outbox.recipient, 'late@new.example'))).toBe(0)
 })

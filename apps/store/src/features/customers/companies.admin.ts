@@ -12,11 +12,21 @@ export interface CompanyOperators {
   changes: CompanyChanges
 }
 
-type CompanyCalls = 'listCompanies' | 'getCompany' | 'updateCompany' | 'judgeVatId' | 'blockCompany' | 'unblockCompany' | 'addCompanyPerson'
+type CompanyCalls =
+  | 'listCompanies'
+  | 'getCompany'
+  | 'updateCompany'
+  | 'judgeVatId'
+  | 'blockCompany'
+  | 'unblockCompany'
+  | 'addCompanyPerson'
 
 /** Companies, their people, terms and VAT numbers, and keeping them out, over HTTP. */
 export function companiesAdminRoutes({ companies, changes }: CompanyOperators): AdminHandlers<CompanyCalls> {
-  async function tagged({ setHeader }: { setHeader: (name: 'etag', value: string) => void }, work: Promise<TaggedCompany>) {
+  async function tagged(
+    { setHeader }: { setHeader: (name: 'etag', value: string) => void },
+    work: Promise<TaggedCompany>,
+  ) {
     const { company, tag } = await work
     setHeader('etag', tag)
     return company
@@ -40,7 +50,12 @@ export function companiesAdminRoutes({ companies, changes }: CompanyOperators): 
     blockCompany: (call) => tagged(call, changes.block(asReadBy(call), call.body.reason)),
     addCompanyPerson(call) {
       const { first_name, last_name, email, phone = '' } = call.body
-      const person = { firstName: trimText(first_name), lastName: trimText(last_name), email: identifierKey(email), phone: phone.trim() || null }
+      const person = {
+        firstName: trimText(first_name),
+        lastName: trimText(last_name),
+        email: identifierKey(email),
+        phone: phone.trim() || null,
+      }
       return tagged(call, changes.addPerson(asReadBy(call), person))
     },
     unblockCompany: (call) => tagged(call, changes.unblock(asReadBy(call))),

@@ -7,7 +7,9 @@ function hasText(db: Database, text: string): SQL | undefined {
   const people = db
     .select({ companyId: customers.companyId })
     .from(customers)
-    .where(or(contains(customers.email, text), contains(sql`${customers.firstName} || ' ' || ${customers.lastName}`, text)))
+    .where(
+      or(contains(customers.email, text), contains(sql`${customers.firstName} || ' ' || ${customers.lastName}`, text)),
+    )
   const own = [companies.name, companies.organisationNumber, companies.vatId].map((column) => contains(column, text))
   return or(...own, inArray(companies.id, people))
 }
@@ -21,7 +23,8 @@ export interface CompanyFilter {
 }
 
 function isWanted(db: Database, { text, blocked }: CompanyFilter): SQL | undefined {
-  const isSo = blocked === undefined ? undefined : blocked ? isNotNull(companies.blockedAt) : isNull(companies.blockedAt)
+  const isSo =
+    blocked === undefined ? undefined : blocked ? isNotNull(companies.blockedAt) : isNull(companies.blockedAt)
   return and(text === '' ? undefined : hasText(db, text), isSo)
 }
 
@@ -31,7 +34,10 @@ function findListed(db: Database, which: SQL | undefined) {
   const isTheirs = eq(orders.companyId, companies.id)
   const placed = db.select({ count: count() }).from(orders).where(isTheirs)
   const total = sql`coalesce(sum(${orders.total}), 0)`
-  const sums = db.select({ total }).from(orders).where(and(isTheirs, ne(orders.status, 'canceled')))
+  const sums = db
+    .select({ total })
+    .from(orders)
+    .where(and(isTheirs, ne(orders.status, 'canceled')))
   const figure = (query: { getSQL: () => SQL }) => sql<number>`(${query})`.mapWith(Number)
   return db
     .select({ company: companies, people: figure(people), orders: figure(placed), orderTotal: figure(sums) })
@@ -44,7 +50,12 @@ function findListed(db: Database, which: SQL | undefined) {
 export type ListedCompanyRow = Awaited<ReturnType<typeof findListed>>[number]
 
 /** One page of the companies that fit. */
-export function findCompanies(db: Database, filter: CompanyFilter, limit: number, offset: number): Promise<ListedCompanyRow[]> {
+export function findCompanies(
+  db: Database,
+  filter: CompanyFilter,
+  limit: number,
+  offset: number,
+): Promise<ListedCompanyRow[]> {
   return findListed(db, isWanted(db, filter)).limit(limit).offset(offset)
 }
 
@@ -61,7 +72,11 @@ export async function findListedCompany(db: Database, id: string): Promise<Liste
 
 /** The people of a company, those first who were there first. */
 export function findPeople(db: Database, companyId: string) {
-  return db.select().from(customers).where(eq(customers.companyId, companyId)).orderBy(asc(customers.createdAt), asc(customers.id))
+  return db
+    .select()
+    .from(customers)
+    .where(eq(customers.companyId, companyId))
+    .orderBy(asc(customers.createdAt), asc(customers.id))
 }
 
 /** Somebody who signs in for a company. */
@@ -87,7 +102,12 @@ export type CompanyApplicationRow = Awaited<ReturnType<typeof findApplicationsOf
 /** Keeps the people of a company until the transaction ends, so that sign-ins and new passwords of theirs wait; returns who they are. */
 export function lockPeople(tx: Database, companyId: string) {
   const { id } = customers
-  return tx.select({ id }).from(customers).where(eq(customers.companyId, companyId)).orderBy(asc(id)).for('no key update')
+  return tx
+    .select({ id })
+    .from(customers)
+    .where(eq(customers.companyId, companyId))
+    .orderBy(asc(id))
+    .for('no key update')
 }
 
 /** Blocks a company from a moment on, or ends the block with null. */

@@ -43,7 +43,12 @@ function toPerson(person: repo.PersonRow): Schemas['CompanyPerson'] {
   }
 }
 
-function toApplication({ id, fullName, decidedAt, hasLicense }: repo.CompanyApplicationRow): Schemas['AdminCompany']['applications'][number] {
+function toApplication({
+  id,
+  fullName,
+  decidedAt,
+  hasLicense,
+}: repo.CompanyApplicationRow): Schemas['AdminCompany']['applications'][number] {
   return { id, person: fullName, decided_at: decidedAt?.toISOString() ?? null, license: hasLicense }
 }
 
@@ -63,7 +68,8 @@ function tagOfCompany({ company }: repo.ListedCompanyRow): string {
 export async function loadCompany(db: Database, id: string): Promise<TaggedCompany> {
   const found = await repo.findListedCompany(db, id)
   if (!found) throw notFound('company_not_found', 'Company not found')
-  const { blockedReason, vatIdSource, vatIdCheckedAt, invoiceEmail, defaultShippingAddress, defaultBillingAddress } = found.company
+  const { blockedReason, vatIdSource, vatIdCheckedAt, invoiceEmail, defaultShippingAddress, defaultBillingAddress } =
+    found.company
   const company = {
     company: toListed(found),
     blocked_reason: blockedReason,

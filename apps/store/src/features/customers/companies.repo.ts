@@ -67,7 +67,12 @@ export async function findJudgement(tx: Database, id: string, vatId: string): Pr
     .limit(1)
   if (said?.status !== 'valid' && said?.status !== 'invalid') return undefined
   const { at, status } = said
-  return { vatIdStatus: status, vatIdSource: 'operator', vatIdCheckedAt: at, vatIdValidAt: status === 'valid' ? at : null }
+  return {
+    vatIdStatus: status,
+    vatIdSource: 'operator',
+    vatIdCheckedAt: at,
+    vatIdValidAt: status === 'valid' ? at : null,
+  }
 }
 
 /** Keeps what is known of a company's VAT number. */

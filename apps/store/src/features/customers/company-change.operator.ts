@@ -16,7 +16,11 @@ import { createVatIdOperator, type VatIdChange } from './vat-id.operator'
 
 type NewPerson = Omit<NewCustomer, 'companyId' | 'role'>
 
-async function isPersonOf(tx: Database, companyId: string, { email, firstName, lastName }: NewPerson): Promise<boolean> {
+async function isPersonOf(
+  tx: Database,
+  companyId: string,
+  { email, firstName, lastName }: NewPerson,
+): Promise<boolean> {
   const known = (await findCustomer(tx, email))?.customer
   return known?.companyId === companyId && known.firstName === firstName && known.lastName === lastName
 }
@@ -29,7 +33,10 @@ async function isPersonOf(tx: Database, companyId: string, { email, firstName, l
 export function createCompanyChanges(context: Context) {
   const { db, now, publicUrl } = context
 
-  function change(read: AsRead, work: (tx: Database, company: repo.CompanyRow) => Promise<unknown>): Promise<TaggedCompany> {
+  function change(
+    read: AsRead,
+    work: (tx: Database, company: repo.CompanyRow) => Promise<unknown>,
+  ): Promise<TaggedCompany> {
     return db.transaction(async (tx) => {
       // In the order of sign-ins, which hold the person before the company.
       await listed.lockPeople(tx, read.id)
@@ -43,7 +50,12 @@ export function createCompanyChanges(context: Context) {
     })
   }
 
-  async function record(tx: Database, subjectId: string, isBlocked: boolean, states: { before: object; after: object }): Promise<void> {
+  async function record(
+    tx: Database,
+    subjectId: string,
+    isBlocked: boolean,
+    states: { before: object; after: object },
+  ): Promise<void> {
     const action = isBlocked ? 'company.blocked' : 'company.unblocked'
     await recordEvent(tx, { at: now(), actorId: operatorActor, action, subjectId, ...states })
   }

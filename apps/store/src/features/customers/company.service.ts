@@ -12,7 +12,10 @@ import { notifyOwners } from './notify-owners'
 type VatIdRequest = components['schemas']['VatIdRequest']
 
 /** A company as its own people see it. When a number was taken up to be asked about is nothing that was found out. */
-function toCompany({ id, name, vatId, vatIdStatus, vatIdSource, vatIdCheckedAt }: repo.CompanyRow, reservedFor: string[]): Company {
+function toCompany(
+  { id, name, vatId, vatIdStatus, vatIdSource, vatIdCheckedAt }: repo.CompanyRow,
+  reservedFor: string[],
+): Company {
   const known = vatId !== null && vatIdStatus !== 'unchecked'
   return {
     id,
@@ -39,7 +42,8 @@ function assertReplaces(replaces: string | null, present: string | null, given: 
   throw conflict('vat_id_changed', message, undefined, { vat_id: present ?? '', given })
 }
 
-const nameOf = ({ firstName, lastName }: Pick<Session['customer'], 'firstName' | 'lastName'>) => `${firstName} ${lastName}`.trim()
+const nameOf = ({ firstName, lastName }: Pick<Session['customer'], 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`.trim()
 
 /**
  * The owners who alone may replace a company's number, by name; none if this customer may: one of them, or anybody while
@@ -54,7 +58,9 @@ async function findReservedFor(db: Database, company: repo.CompanyRow, customerI
 function assertMayReplace(reservedFor: readonly string[]): void {
   if (reservedFor.length === 0) return
   const owners = reservedFor.join(', ')
-  throw notAllowed('owner_only', `Only an owner of your company may change its VAT number. Please ask ${owners}.`, { owners })
+  throw notAllowed('owner_only', `Only an owner of your company may change its VAT number. Please ask ${owners}.`, {
+    owners,
+  })
 }
 
 const unjudged = { vatIdStatus: 'unchecked', vatIdSource: null, vatIdCheckedAt: null, vatIdValidAt: null } as const

@@ -22,14 +22,24 @@ const recorded = ({ companyId }: Buyer) =>
 
 async function withGoods(country: CountryCode): Promise<Buyer> {
   const buyer = await addBuyer(shop, country)
-  await unwrap(buyer.client.POST('/store/cart/items/add', { body: { items: [{ variant_id: 'variant_01saltfish120', quantity: 10 }] } }))
+  await unwrap(
+    buyer.client.POST('/store/cart/items/add', {
+      body: { items: [{ variant_id: 'variant_01saltfish120', quantity: 10 }] },
+    }),
+  )
   return buyer
 }
 
 describe('the company of who is signed in', () => {
   it('has no number until somebody gives one', async () => {
     const buyer = await addBuyer(shop, 'dk')
-    const none = { vat_id: null, vat_id_status: 'unchecked', vat_id_source: null, vat_id_checked_at: null, vat_id_reserved_for: [] }
+    const none = {
+      vat_id: null,
+      vat_id_status: 'unchecked',
+      vat_id_source: null,
+      vat_id_checked_at: null,
+      vat_id_reserved_for: [],
+    }
     expect(await companyOf(buyer)).toEqual({ id: buyer.companyId, name: expect.stringContaining('Company'), ...none })
   })
 
@@ -37,7 +47,11 @@ describe('the company of who is signed in', () => {
     const buyer = await addBuyer(shop, 'dk')
     await setVatId(buyer.companyId, { vatId: danish, status: 'valid', by: 'Eva Ek' })
     const at = shop.clock.now().toISOString()
-    expect(await companyOf(buyer)).toMatchObject({ vat_id_status: 'valid', vat_id_source: 'operator', vat_id_checked_at: at })
+    expect(await companyOf(buyer)).toMatchObject({
+      vat_id_status: 'valid',
+      vat_id_source: 'operator',
+      vat_id_checked_at: at,
+    })
   })
 
   it('says no moment while a number is only taken up to be asked about', async () => {
@@ -81,12 +95,15 @@ describe('a VAT number that a buyer gives', () => {
     expect(event?.after).not.toHaveProperty('by')
   })
 
-  it.each(['DK1234567', '12345678', 'US123456789', '-', 'DK12345678901234567890'])('is refused where it is %s', async (text) => {
-    const buyer = await addBuyer(shop, 'dk')
-    const fields = { vat_id: 'is not written as expected' }
-    await expect(give(buyer, text)).rejects.toMatchObject({ status: 400, code: 'invalid_vat_id', fields })
-    expect(await companyOf(buyer)).toMatchObject({ vat_id: null })
-  })
+  it.each(['DK1234567', '12345678', 'US123456789', '-', 'DK12345678901234567890'])(
+    'is refused where it is %s',
+    async (text) => {
+      const buyer = await addBuyer(shop, 'dk')
+      const fields = { vat_id: 'is not written as expected' }
+      await expect(give(buyer, text)).rejects.toMatchObject({ status: 400, code: 'invalid_vat_id', fields })
+      expect(await companyOf(buyer)).toMatchObject({ vat_id: null })
+    },
+  )
 
   it('changes nothing where the company has it already, however often it is sent', async () => {
     const buyer = await addBuyer(shop, 'dk')
@@ -100,7 +117,11 @@ describe('a VAT number that a buyer gives', () => {
     const buyer = await addBuyer(shop, 'dk')
     const colleague = await addColleague(shop, buyer)
     await give(colleague, finnish)
-    await expect(give(buyer, danish)).rejects.toMatchObject({ status: 409, code: 'vat_id_changed', params: { vat_id: finnish, given: danish } })
+    await expect(give(buyer, danish)).rejects.toMatchObject({
+      status: 409,
+      code: 'vat_id_changed',
+      params: { vat_id: finnish, given: danish },
+    })
     expect(await companyOf(buyer)).toMatchObject({ vat_id: finnish })
     expect(await give(buyer, danish, 'fi 1234 5678')).toMatchObject({ vat_id: danish })
   })
@@ -135,7 +156,10 @@ describe('a VAT number that is there', () => {
 
   it('is replaced by an owner alone; others read whom to ask', async () => {
     const { owner, colleague } = await withOwner()
-    expect(await give(colleague, danish)).toMatchObject({ vat_id: danish, vat_id_reserved_for: [expect.stringMatching(/^Buyer/)] })
+    expect(await give(colleague, danish)).toMatchObject({
+      vat_id: danish,
+      vat_id_reserved_for: [expect.stringMatching(/^Buyer/)],
+    })
     const refused = { status: 403, code: 'owner_only', params: { owners: expect.stringMatching(/^Buyer \d+$/) } }
     await expect(give(colleague, finnish, danish)).rejects.toMatchObject(refused)
     expect(await companyOf(colleague)).toMatchObject({ vat_id: danish, vat_id_reserved_for: [expect.any(String)] })
@@ -172,9 +196,16 @@ describe('the cart of a company that gives a number', () => {
     expect(missing.tax.explanation_code).toBe('vat_id_missing')
     await give(buyer, danish)
     const unconfirmed = await cartOf(buyer)
-    expect(unconfirmed).toMatchObject({ version: missing.version + 1, tax: { explanation_code: 'vat_id_unconfirmed', buyer_vat_id: danish } })
+    expect(unconfirmed).toMatchObject({
+      version: missing.version + 1,
+      tax: { explanation_code: 'vat_id_unconfirmed', buyer_vat_id: danish },
+    })
     await setVatId(buyer.companyId, { status: 'valid', by: 'Eva Ek' })
-    expect(await cartOf(buyer)).toMatchObject({ version: unconfirmed.version + 1, tax_total: 0, tax: { treatment: 'intra_eu' } })
+    expect(await cartOf(buyer)).toMatchObject({
+      version: unconfirmed.version + 1,
+      tax_total: 0,
+      tax: { treatment: 'intra_eu' },
+    })
   })
 
   it('is not sold on the strength of the number before, which was valid', async () => {
@@ -183,7 +214,10 @@ describe('the cart of a company that gives a number', () => {
     const { version } = await cartOf(buyer)
     await give(buyer, finnish, danish)
     const body = { cart_version: version }
-    await expect(unwrap(buyer.client.POST('/store/cart/complete', { body }))).rejects.toMatchObject({ status: 409, code: 'cart_changed' })
+    await expect(unwrap(buyer.client.POST('/store/cart/complete', { body }))).rejects.toMatchObject({
+      status: 409,
+      code: 'cart_changed',
+    })
     expect((await cartOf(buyer)).tax).toMatchObject({ treatment: 'domestic', explanation_code: 'vat_id_unconfirmed' })
   })
 })

@@ -64,13 +64,27 @@ export async function updatePerson(
 
 /** The owners of a company who can sign in. */
 export function findOwners(db: Database, companyId: string): Promise<CustomerRow['customer'][]> {
-  const isOwner = and(eq(customers.companyId, companyId), eq(customers.role, 'owner'), isNull(customers.blockedAt), isNull(customers.erasedAt))
+  const isOwner = and(
+    eq(customers.companyId, companyId),
+    eq(customers.role, 'owner'),
+    isNull(customers.blockedAt),
+    isNull(customers.erasedAt),
+  )
   return db.select().from(customers).where(isOwner).orderBy(asc(customers.id))
 }
 
 /** The other people of a company who can sign in. */
-export function findColleagues(db: Database, companyId: string, customerId: string): Promise<CustomerRow['customer'][]> {
-  const isColleague = and(eq(customers.companyId, companyId), ne(customers.id, customerId), isNull(customers.blockedAt), isNull(customers.erasedAt))
+export function findColleagues(
+  db: Database,
+  companyId: string,
+  customerId: string,
+): Promise<CustomerRow['customer'][]> {
+  const isColleague = and(
+    eq(customers.companyId, companyId),
+    ne(customers.id, customerId),
+    isNull(customers.blockedAt),
+    isNull(customers.erasedAt),
+  )
   return db.select().from(customers).where(isColleague).orderBy(asc(customers.id))
 }
 

@@ -24,13 +24,19 @@ const signIn = (given = password) =>
 const me = (token: string) => unwrap(shop.client(token).GET('/store/customers/me'))
 
 async function refusal(call: Promise<unknown>): Promise<ApiError> {
-  const error = await call.then(() => undefined, (reason: unknown) => reason)
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
   if (!(error instanceof ApiError)) throw new Error('The call was not refused.')
   return error
 }
 
 async function operatorRefusal(action: Promise<unknown>) {
-  const error = await action.then(() => undefined, (reason: unknown) => reason)
+  const error = await action.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
   if (!(error instanceof StoreError)) throw new Error('The action was not refused.')
   return { status: error.status, code: error.refusal.code }
 }
@@ -49,7 +55,11 @@ describe('a blocked customer', () => {
     await operator.blockCustomer(anna.id)
     const [blocked, wrong] = [await refusal(signIn()), await refusal(signIn('wrong'))]
     const { status, code, message, fields } = blocked
-    expect({ status, code, message }).toEqual({ status: 401, code: 'invalid_credentials', message: 'Invalid credentials' })
+    expect({ status, code, message }).toEqual({
+      status: 401,
+      code: 'invalid_credentials',
+      message: 'Invalid credentials',
+    })
     expect(wrong).toMatchObject({ status, code, message, fields })
   })
 

@@ -29,13 +29,20 @@ export function createPasswordLinkOperator({ db, now, publicUrl }: Pick<Context,
         if (!found) throw notFound('customer_not_found', 'Customer not found')
         const { id, email } = found.customer
         const recipient = await findRecipient(tx, email)
-        if (!recipient) throw conflict('cannot_sign_in', 'This customer is blocked, erased or not approved, and cannot sign in.')
+        if (!recipient)
+          throw conflict('cannot_sign_in', 'This customer is blocked, erased or not approved, and cannot sign in.')
         const at = now()
         const url = await makePasswordLink(tx, { customerId: id, email }, publicUrl, at)
         const { firstName, locale } = recipient
         const data = { firstName, url, hours: linkHours }
         if (send) await postMail(tx, { kind: 'password_link', to: email, subjectId: id, locale, data }, at)
-        await recordEvent(tx, { at, actorId: operatorActor, action: 'customer.password_link_made', subjectId: id, after: { sent: send } })
+        await recordEvent(tx, {
+          at,
+          actorId: operatorActor,
+          action: 'customer.password_link_made',
+          subjectId: id,
+          after: { sent: send },
+        })
         return { id, email, hours: linkHours, url: send ? null : url }
       }),
   }

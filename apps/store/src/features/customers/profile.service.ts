@@ -12,7 +12,10 @@ type CustomerRequest = components['schemas']['CustomerRequest']
 type Person = Pick<Session['customer'], 'firstName' | 'lastName' | 'phone'>
 
 /** A customer as they see themselves. */
-export function toCustomer({ id, email, firstName, lastName, phone }: Session['customer'], { name, countryCode }: Session['company']): Customer {
+export function toCustomer(
+  { id, email, firstName, lastName, phone }: Session['customer'],
+  { name, countryCode }: Session['company'],
+): Customer {
   return { id, email, company_name: name, country_code: countryCode, first_name: firstName, last_name: lastName, phone }
 }
 

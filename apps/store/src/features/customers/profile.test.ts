@@ -39,7 +39,11 @@ describe('name and telephone number', () => {
     const buyer = await addBuyer(shop)
     await change(buyer, { last_name: 'Berg' }, await personOf(buyer))
     const [event] = await recorded(buyer)
-    expect(event).toMatchObject({ action: 'customer.profile_changed', actorId: buyer.customerId, after: { lastName: 'Berg' } })
+    expect(event).toMatchObject({
+      action: 'customer.profile_changed',
+      actorId: buyer.customerId,
+      after: { lastName: 'Berg' },
+    })
     await createPrivacyOperator(shop.context).eraseCustomer(buyer.customerId)
     expect(JSON.stringify(await recorded(buyer))).not.toContain('Berg')
   })
@@ -68,7 +72,11 @@ describe('name and telephone number', () => {
     const shown = await personOf(buyer)
     await change(buyer, { last_name: 'Berg' }, shown)
     const params = { first_name: 'Buyer', last_name: 'Berg', phone: '' }
-    await expect(change(buyer, { last_name: 'Dal' }, shown)).rejects.toMatchObject({ status: 409, code: 'profile_changed', params })
+    await expect(change(buyer, { last_name: 'Dal' }, shown)).rejects.toMatchObject({
+      status: 409,
+      code: 'profile_changed',
+      params,
+    })
     expect((await personOf(buyer)).last_name).toBe('Berg')
   })
 

@@ -50,7 +50,9 @@ beforeAll(async () => {
 afterAll(() => void vies.close())
 
 beforeEach(async () => {
-  await db.update(companies).set({ vatId: null, vatIdStatus: 'unchecked', vatIdSource: null, vatIdCheckedAt: null, vatIdValidAt: null })
+  await db
+    .update(companies)
+    .set({ vatId: null, vatIdStatus: 'unchecked', vatIdSource: null, vatIdCheckedAt: null, vatIdValidAt: null })
   asked = []
   behaviour = 'valid'
 })
@@ -78,7 +80,12 @@ describe('a number that nobody has asked about', () => {
     await check()
     expect(asked).toEqual([['POST', '/rest-api/check-vat-number', { countryCode: 'DK', vatNumber: '12345678' }]])
     const at = shop.clock.now()
-    expect(await known(buyer)).toMatchObject({ vatIdStatus: 'valid', vatIdSource: 'vies', vatIdCheckedAt: at, vatIdValidAt: at })
+    expect(await known(buyer)).toMatchObject({
+      vatIdStatus: 'valid',
+      vatIdSource: 'vies',
+      vatIdCheckedAt: at,
+      vatIdValidAt: at,
+    })
     expect(await treatmentOf(buyer)).toBe('intra_eu')
   })
 
@@ -88,16 +95,23 @@ describe('a number that nobody has asked about', () => {
     await check()
     expect(await known(buyer)).toMatchObject({ vatIdStatus: 'invalid', vatIdValidAt: null })
     const recorded = await db.select().from(events).where(eq(events.subjectId, buyer.companyId)).orderBy(events.id)
-    expect(recorded.at(-1)).toMatchObject({ action: 'company.vat_id_checked', actorId: null, after: { vatId: danish, status: 'invalid' } })
+    expect(recorded.at(-1)).toMatchObject({
+      action: 'company.vat_id_checked',
+      actorId: null,
+      after: { vatId: danish, status: 'invalid' },
+    })
   })
 
-  it.each(['country down', 'down', 'nonsense'] as const)('is not known to be valid while the register is %s; nothing is blocked', async (how) => {
-    behaviour = how
-    const buyer = await withNumber()
-    await check()
-    expect(await known(buyer)).toMatchObject({ vatIdStatus: 'unavailable', vatIdValidAt: null })
-    expect(await treatmentOf(buyer)).toBe('domestic')
-  })
+  it.each(['country down', 'down', 'nonsense'] as const)(
+    'is not known to be valid while the register is %s; nothing is blocked',
+    async (how) => {
+      behaviour = how
+      const buyer = await withNumber()
+      await check()
+      expect(await known(buyer)).toMatchObject({ vatIdStatus: 'unavailable', vatIdValidAt: null })
+      expect(await treatmentOf(buyer)).toBe('domestic')
+    },
+  )
 
   it('is not known to be valid where nothing listens', async () => {
     const buyer = await withNumber()

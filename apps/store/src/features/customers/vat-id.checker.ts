@@ -24,7 +24,11 @@ function columnsFor(answer: ViesAnswer, { vatIdValidAt }: repo.CompanyRow, at: D
 }
 
 /** Asks about the number of one company, and keeps the answer unless somebody has changed the number meanwhile. */
-async function check({ db, now, viesUrl }: CheckerOptions, company: repo.CompanyRow, cutOff: AbortSignal): Promise<void> {
+async function check(
+  { db, now, viesUrl }: CheckerOptions,
+  company: repo.CompanyRow,
+  cutOff: AbortSignal,
+): Promise<void> {
   const { id, vatId, vatIdStatus } = company
   if (vatId === null) return
   const answer = await askVies(viesUrl, vatId, cutOff)

@@ -92,7 +92,8 @@ export function findLowProducts(db: Database, { from, now, limit }: { from: Date
 
 /** Of how many products a variant is nearly gone, and of how many it is gone. */
 export async function countLowProducts(db: Database, now: Date): Promise<{ count: number; soldOut: number }> {
-  const soldOut = sql<number>`count(distinct ${variants.productId}) filter (where ${variants.inventoryQuantity} = 0)`.mapWith(Number)
+  const soldOut =
+    sql<number>`count(distinct ${variants.productId}) filter (where ${variants.inventoryQuantity} = 0)`.mapWith(Number)
   const [row] = await db
     .select({ count: countDistinct(variants.productId), soldOut })
     .from(variants)

@@ -23,7 +23,10 @@ const [first, second, third] = world.orders.map(({ order }) => order.id) as [str
 /** Has an order placed then, for a net sum in minor units and a tax of a quarter. */
 async function place(id: string, at: string, net: number, currencyCode = 'eur') {
   const sums = { itemTotal: net, discountTotal: 0, shippingTotal: 0, taxTotal: net / 4, total: net + net / 4 }
-  await db.update(orders).set({ createdAt: new Date(at), currencyCode, status: 'pending', ...sums }).where(eq(orders.id, id))
+  await db
+    .update(orders)
+    .set({ createdAt: new Date(at), currencyCode, status: 'pending', ...sums })
+    .where(eq(orders.id, id))
 }
 
 const sales = () => unwrap(client.GET('/admin/sales'))
@@ -37,19 +40,29 @@ describe('what was sold', () => {
     await place(first, '2026-11-19T22:59:59Z', 100_00)
     await place(second, '2026-11-19T23:00:00Z', 20_00)
     const [euros] = (await sales()).sales
-    expect(euros!.days.map(({ date }) => date)).toEqual(Array.from({ length: 14 }, (_, index) => `2026-11-${String(index + 7).padStart(2, '0')}`))
+    expect(euros!.days.map(({ date }) => date)).toEqual(
+      Array.from({ length: 14 }, (_, index) => `2026-11-${String(index + 7).padStart(2, '0')}`),
+    )
     expect(euros!.days.slice(-2)).toEqual([
       { date: '2026-11-19', orders: 1, net: 100 },
       { date: '2026-11-20', orders: 1, net: 20 },
     ])
-    expect(euros).toMatchObject({ today: { orders: 1, net: 20 }, last_7_days: { orders: 2, net: 120 }, month: { orders: 2, net: 120 } })
+    expect(euros).toMatchObject({
+      today: { orders: 1, net: 20 },
+      last_7_days: { orders: 2, net: 120 },
+      month: { orders: 2, net: 120 },
+    })
   })
 
   it('on the same day a week ago counts up to this time of day', async () => {
     await place(first, '2026-11-13T09:30:00Z', 100_00)
     await place(second, '2026-11-13T09:31:00Z', 20_00)
     const [euros] = (await sales()).sales
-    expect(euros).toMatchObject({ week_ago: { orders: 1, net: 100 }, today: { orders: 0, net: 0 }, last_7_days: { orders: 0, net: 0 } })
+    expect(euros).toMatchObject({
+      week_ago: { orders: 1, net: 100 },
+      today: { orders: 0, net: 0 },
+      last_7_days: { orders: 0, net: 0 },
+    })
     expect(euros!.days[6]).toEqual({ date: '2026-11-13', orders: 2, net: 120 })
   })
 
@@ -68,32 +81,47 @@ describe('what was sold', () => {
       ['sek', { orders: 2, net: 120 }],
       ['eur', { orders: 1, net: 7 }],
     ])
-    await db.update(orders).set({ status: 'canceled' }).where(inArray(orders.id, [first, second]))
+    await db
+      .update(orders)
+      .set({ status: 'canceled' })
+      .where(inArray(orders.id, [first, second]))
     expect((await sales()).sales.map(({ currency_code }) => currency_code)).toEqual(['eur'])
   })
 })
 
 const low = () => unwrap(client.GET('/admin/low-stock', { params: { query: { limit: 6 } } }))
-const listed = () => unwrap(client.GET('/admin/products', { params: { query: { status: 'published', stock: 'low', limit: 100 } } }))
+const listed = () =>
+  unwrap(client.GET('/admin/products', { params: { query: { status: 'published', stock: 'low', limit: 100 } } }))
 
 /** Leaves so many pieces of a variant. */
-const leave = (id: string, pieces: number) => db.update(variants).set({ inventoryQuantity: pieces }).where(eq(variants.id, id))
+const leave = (id: string, pieces: number) =>
+  db.update(variants).set({ inventoryQuantity: pieces }).where(eq(variants.id, id))
 
 type Variant = (typeof world.products)[number]['variants'][number]
 
 describe('low stock', () => {
   const several = world.products.find((product) => product.variants.length > 1)!
-  const [single, other] = world.products.filter((product) => product.variants.length === 1) as [(typeof world.products)[number], (typeof world.products)[number]]
+  const [single, other] = world.products.filter((product) => product.variants.length === 1) as [
+    (typeof world.products)[number],
+    (typeof world.products)[number],
+  ]
 
   beforeAll(async () => {
     await db.update(variants).set({ inventoryQuantity: lowStock }).where(gte(variants.inventoryQuantity, 0))
-    await db.update(products).set({ publishedAt: new Date('2026-01-01T00:00:00Z'), archivedAt: null }).where(isNotNull(products.id))
+    await db
+      .update(products)
+      .set({ publishedAt: new Date('2026-01-01T00:00:00Z'), archivedAt: null })
+      .where(isNotNull(products.id))
   })
 
   it('begins below the number that operators are told by', async () => {
     expect(await low()).toEqual({ products: [], count: 0, sold_out: 0 })
     await leave(single.variants[0]!.id, lowStock - 1)
-    expect(await low()).toMatchObject({ count: 1, sold_out: 0, products: [{ id: single.id, variant_title: null, inventory_quantity: lowStock - 1, days_left: null }] })
+    expect(await low()).toMatchObject({
+      count: 1,
+      sold_out: 0,
+      products: [{ id: single.id, variant_title: null, inventory_quantity: lowStock - 1, days_left: null }],
+    })
   })
 
   it('names a product once, by its variant that is gone first, and counts as many as the list has', async () => {
@@ -107,9 +135,19 @@ describe('low stock', () => {
   })
 
   it('puts first what lasts the fewest days as it was ordered in the last fourteen', async () => {
-    const [line] = await db.select().from(orderItems).where(eq(orderItems.orderId, third)).orderBy(asc(orderItems.position))
-    await db.update(orders).set({ status: 'pending', createdAt: new Date('2026-11-18T08:00:00Z') }).where(eq(orders.id, third))
-    await db.update(orderItems).set({ variantId: other.variants[0]!.id, quantity: 70 }).where(eq(orderItems.id, line!.id))
+    const [line] = await db
+      .select()
+      .from(orderItems)
+      .where(eq(orderItems.orderId, third))
+      .orderBy(asc(orderItems.position))
+    await db
+      .update(orders)
+      .set({ status: 'pending', createdAt: new Date('2026-11-18T08:00:00Z') })
+      .where(eq(orders.id, third))
+    await db
+      .update(orderItems)
+      .set({ variantId: other.variants[0]!.id, quantity: 70 })
+      .where(eq(orderItems.id, line!.id))
     await leave(other.variants[0]!.id, 49)
     const { products: found } = await low()
     expect(found.map(({ id, days_left: days }) => [id, days])).toEqual([

@@ -30,7 +30,9 @@ function salesIn(currency: string, rows: readonly DayRow[], today: string): Curr
     currency_code: currency,
     days: days.map((date) => ({ date, ...sumOf(on(date)) })),
     today: sumOf(on(today)),
-    week_ago: sumOf(on(addDays(today, -7)).map(({ ordersSoFar, netSoFar }) => ({ orders: ordersSoFar, net: netSoFar }))),
+    week_ago: sumOf(
+      on(addDays(today, -7)).map(({ ordersSoFar, netSoFar }) => ({ orders: ordersSoFar, net: netSoFar })),
+    ),
     last_7_days: since(addDays(today, -6)),
     month: since(monthOf(today)),
   }
@@ -39,6 +41,14 @@ function salesIn(currency: string, rows: readonly DayRow[], today: string): Curr
 /** What was sold in each currency, that of most orders first. */
 export function toSales(rows: readonly DayRow[], today: string): CurrencySales[] {
   const ordersIn = (currency: string) => sumOf(rows.filter((row) => row.currencyCode === currency)).orders
-  const currencies = [...new Set(rows.map((row) => row.currencyCode))].toSorted((a, b) => ordersIn(b) - ordersIn(a) || a.localeCompare(b))
-  return currencies.map((currency) => salesIn(currency, rows.filter((row) => row.currencyCode === currency), today))
+  const currencies = [...new Set(rows.map((row) => row.currencyCode))].toSorted(
+    (a, b) => ordersIn(b) - ordersIn(a) || a.localeCompare(b),
+  )
+  return currencies.map((currency) =>
+    salesIn(
+      currency,
+      rows.filter((row) => row.currencyCode === currency),
+      today,
+    ),
+  )
 }

@@ -38,25 +38,32 @@ const advice = 'Split it, or leave out what is not needed.'
 function assertWithin(entry: Entry, entries: ReadonlyMap<string, Entry>, limits: ArchiveLimits): void {
   const { fileName } = entry
   if (fileName.includes('/') && !limits.folders) {
-    throw new ArchiveProblem(`The archive has folders in it, such as that of ${fileName}. Put the files themselves into it.`)
+    throw new ArchiveProblem(
+      `The archive has folders in it, such as that of ${fileName}. Put the files themselves into it.`,
+    )
   }
   if (entries.has(fileName)) throw new ArchiveProblem(`The archive has ${fileName} twice.`)
   if (entry.isEncrypted()) throw new ArchiveProblem('The archive has a password. Make one without.')
-  if (!entry.canDecodeFileData()) throw new ArchiveProblem(`The archive has ${fileName} in a form that cannot be unpacked.`)
+  if (!entry.canDecodeFileData())
+    throw new ArchiveProblem(`The archive has ${fileName} in a form that cannot be unpacked.`)
   if (entry.uncompressedSize > limits.fileBytes) {
-    throw new ArchiveProblem(`The file ${fileName} in the archive has ${inMegabytes(entry.uncompressedSize)} when unpacked; there may be up to ${inMegabytes(limits.fileBytes)}. ${advice}`)
+    throw new ArchiveProblem(
+      `The file ${fileName} in the archive has ${inMegabytes(entry.uncompressedSize)} when unpacked; there may be up to ${inMegabytes(limits.fileBytes)}. ${advice}`,
+    )
   }
 }
 
 async function readEntries(zip: ZipFile, limits: ArchiveLimits): Promise<Map<string, Entry>> {
-  if (zip.entryCount > limits.files) throw new ArchiveProblem(`The archive has more than ${limits.files.toLocaleString('en')} files.`)
+  if (zip.entryCount > limits.files)
+    throw new ArchiveProblem(`The archive has more than ${limits.files.toLocaleString('en')} files.`)
   const entries = new Map<string, Entry>()
   let bytes = 0
   for await (const entry of zip.eachEntry()) {
     if (nobodys.test(entry.fileName)) continue
     assertWithin(entry, entries, limits)
     bytes += entry.uncompressedSize
-    if (bytes > limits.allBytes) throw new ArchiveProblem(`The archive has more than ${inMegabytes(limits.allBytes)} when unpacked. ${advice}`)
+    if (bytes > limits.allBytes)
+      throw new ArchiveProblem(`The archive has more than ${inMegabytes(limits.allBytes)} when unpacked. ${advice}`)
     entries.set(entry.fileName, entry)
   }
   return entries
@@ -87,7 +94,9 @@ async function unpack(zip: ZipFile, entry: Entry, onPart: (part: Buffer) => void
  */
 export async function openArchive(source: string | Uint8Array, limits: ArchiveLimits): Promise<Archive> {
   const zip = await sayingWhy(() =>
-    typeof source === 'string' ? openPromise(source, options) : fromBufferPromise(Buffer.from(source.buffer, source.byteOffset, source.byteLength), options),
+    typeof source === 'string'
+      ? openPromise(source, options)
+      : fromBufferPromise(Buffer.from(source.buffer, source.byteOffset, source.byteLength), options),
   )
   const close = () => void (zip.isOpen && zip.close())
   try {

@@ -124,7 +124,8 @@ export function createCatalogReader() {
     /** Notes which of the names are in the shop. */
     know(found: Known): void {
       const { known } = file()
-      for (const kind of ['skus', 'gtins', 'handles', 'titles'] as const) for (const [name, id] of found[kind]) known[kind].set(name, id)
+      for (const kind of ['skus', 'gtins', 'handles', 'titles'] as const)
+        for (const [name, id] of found[kind]) known[kind].set(name, id)
     },
 
     /** Notes what an earlier attempt did with rows: it counts, and they are not taken again. */
@@ -137,8 +138,11 @@ export function createCatalogReader() {
       const { rows, known, report, table, outcomes } = file()
       const isTaken = (row: ImportRow) => !onlyKnown || findBySku(known.skus, row.sku) !== undefined
       for (const row of rows) if (!isTaken(row)) report.refuse(row, new RowRefusal('sku', 'is not in the shop'))
-      const groups = groupRows(rows.filter(isTaken), known, report.refuse).filter((group) => !group.rows.every(({ row }) => outcomes.has(row)))
-      for (const group of groups) if (table.source && !group.productId) group.cells = { ...foreignFallback, ...group.cells }
+      const groups = groupRows(rows.filter(isTaken), known, report.refuse).filter(
+        (group) => !group.rows.every(({ row }) => outcomes.has(row)),
+      )
+      for (const group of groups)
+        if (table.source && !group.productId) group.cells = { ...foreignFallback, ...group.cells }
       Object.assign(file(), { groups, rows: [], rowsLeft: groups.reduce((sum, group) => sum + group.rows.length, 0) })
     },
 
@@ -146,7 +150,11 @@ export function createCatalogReader() {
     next(most: number): ProductBatch {
       const { groups, handed, rowsLeft } = file()
       let [end, rows] = [handed, 0]
-      while (end < groups.length && end - handed < most && (end === handed || rows + (groups[end] as RowGroup).rows.length <= rowsAtOnce)) {
+      while (
+        end < groups.length &&
+        end - handed < most &&
+        (end === handed || rows + (groups[end] as RowGroup).rows.length <= rowsAtOnce)
+      ) {
         rows += (groups[end] as RowGroup).rows.length
         end += 1
       }

@@ -44,11 +44,21 @@ describe('an amount', () => {
 })
 
 describe('stock', () => {
-  it.each([['0', 0], ['400', 400], ['1 200', 1200], ['3.0', 3], ['1.200', 1200]])('of %j is %i', (text, count) => {
+  it.each([
+    ['0', 0],
+    ['400', 400],
+    ['1 200', 1200],
+    ['3.0', 3],
+    ['1.200', 1200],
+  ])('of %j is %i', (text, count) => {
     expect(readCount(text)).toBe(count)
   })
 
-  it.each([['2.5', 'is no whole number'], ['-1', 'is below 0'], ['1.000', 'can be read in two ways: write 1000 or 1']])('cannot be %j', (text, problem) => {
+  it.each([
+    ['2.5', 'is no whole number'],
+    ['-1', 'is below 0'],
+    ['1.000', 'can be read in two ways: write 1000 or 1'],
+  ])('cannot be %j', (text, problem) => {
     expect(() => readCount(text)).toThrow(problem)
   })
 })

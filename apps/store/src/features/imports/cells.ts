@@ -21,7 +21,8 @@ const shortened = /^\d[\d.,]*e[+-]?\d+$/i
 
 /** @throws CellProblem */
 function refuseShortened(text: string): void {
-  if (shortened.test(text.slice(0, longestNumber))) throw new CellProblem('was shortened by a spreadsheet: set the column to text')
+  if (shortened.test(text.slice(0, longestNumber)))
+    throw new CellProblem('was shortened by a spreadsheet: set the column to text')
 }
 
 function problemOf(reading: Exclude<NumberReading, { kind: 'number' }>, decimals: number): string {
@@ -66,7 +67,9 @@ export function readDecimal(text: string): number {
 
 /** The last digit of a GTIN: from the right, the digits count three times and once in turns. */
 function isCheckDigitRight(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
+  const sum = [...digits]
+    .reverse()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
   return sum % 10 === 0
 }
 
@@ -89,7 +92,14 @@ export function readChoice<Choice extends string>(text: string, choices: readonl
 
 /** Several words with semicolons between them, each once. */
 export function readList(text: string): string[] {
-  return [...new Set(text.split(';').map((each) => each.trim()).filter((each) => each !== ''))]
+  return [
+    ...new Set(
+      text
+        .split(';')
+        .map((each) => each.trim())
+        .filter((each) => each !== ''),
+    ),
+  ]
 }
 
 /** Text in one piece; control signs other than line ends are refused. @throws CellProblem */

@@ -3,14 +3,38 @@ import { invalidData } from '../../http/errors'
 
 /** Columns of a product. Rows of the same product say the same in them, or leave them empty. */
 export const productColumns = [
-  'product', 'handle', 'category', 'brand', 'description', 'tags', 'weight_g', 'tax_class', 'age_limit', 'flavour_class',
-  'countries', 'images', 'published',
+  'product',
+  'handle',
+  'category',
+  'brand',
+  'description',
+  'tags',
+  'weight_g',
+  'tax_class',
+  'age_limit',
+  'flavour_class',
+  'countries',
+  'images',
+  'published',
 ] as const
 
 /** Columns of a variant, one on each row. */
 export const variantColumns = [
-  'sku', 'gtin', 'option1_name', 'option1_value', 'option2_name', 'option2_value', 'option3_name', 'option3_value',
-  'stock', 'unit', 'pack_size', 'carton_size', 'net_amount', 'net_unit', 'strength_mg',
+  'sku',
+  'gtin',
+  'option1_name',
+  'option1_value',
+  'option2_name',
+  'option2_value',
+  'option3_name',
+  'option3_value',
+  'stock',
+  'unit',
+  'pack_size',
+  'carton_size',
+  'net_amount',
+  'net_unit',
+  'strength_mg',
 ] as const
 
 export type ProductColumn = (typeof productColumns)[number]
@@ -40,16 +64,44 @@ export function priceColumn(from: number, validFrom?: string): string {
 
 /** The headings of the template, with two tiers as an example. */
 export const templateColumns: readonly string[] = [
-  'sku', 'product', 'handle', 'gtin', 'category', 'brand', 'description', 'tags', 'option1_name', 'option1_value',
-  'option2_name', 'option2_value', 'option3_name', 'option3_value', priceColumn(1), priceColumn(50), 'stock', 'unit', 'pack_size',
-  'carton_size', 'net_amount', 'net_unit', 'weight_g', 'tax_class', 'age_limit', 'strength_mg', 'flavour_class',
-  'countries', 'images', 'published',
+  'sku',
+  'product',
+  'handle',
+  'gtin',
+  'category',
+  'brand',
+  'description',
+  'tags',
+  'option1_name',
+  'option1_value',
+  'option2_name',
+  'option2_value',
+  'option3_name',
+  'option3_value',
+  priceColumn(1),
+  priceColumn(50),
+  'stock',
+  'unit',
+  'pack_size',
+  'carton_size',
+  'net_amount',
+  'net_unit',
+  'weight_g',
+  'tax_class',
+  'age_limit',
+  'strength_mg',
+  'flavour_class',
+  'countries',
+  'images',
+  'published',
 ]
 
 /** What the heading of a price says; undefined where it is none of the shop's. */
 export function priceOf(heading: string): { from: number; validFrom?: string } | undefined {
   const [, currency, from = '1', validFrom] = priceHeading.exec(heading) ?? []
-  return currency === shopCurrency && Number(from) >= 1 ? { from: Number(from), validFrom: validFrom?.toUpperCase() } : undefined
+  return currency === shopCurrency && Number(from) >= 1
+    ? { from: Number(from), validFrom: validFrom?.toUpperCase() }
+    : undefined
 }
 
 function assertOnce(headings: readonly string[]): void {
@@ -65,14 +117,21 @@ export function findColumns(given: readonly string[]): Columns {
   const headings = given.map((heading) => heading.trim().toLowerCase().replace(/\s+/g, ' '))
   assertOnce(headings)
   if (!headings.includes('sku')) {
-    throw invalidData('missing_column', 'There is no column "sku". The first row names the columns: see `catalog template`.')
+    throw invalidData(
+      'missing_column',
+      'There is no column "sku". The first row names the columns: see `catalog template`.',
+    )
   }
-  const at = new Map(headings.flatMap((heading, index) => (known.includes(heading) ? [[heading as Column, index]] : [])))
+  const at = new Map(
+    headings.flatMap((heading, index) => (known.includes(heading) ? [[heading as Column, index]] : [])),
+  )
   const prices = headings.flatMap((heading, index) => {
     const price = priceOf(heading)
     return price ? [{ name: given[index] ?? heading, ...price, index }] : []
   })
   const priced = new Set(prices.map(({ index }) => index))
-  const unknown = given.filter((heading, index) => heading !== '' && !priced.has(index) && !known.includes(headings[index] ?? ''))
+  const unknown = given.filter(
+    (heading, index) => heading !== '' && !priced.has(index) && !known.includes(headings[index] ?? ''),
+  )
   return { at, prices, unknown }
 }

@@ -8,7 +8,10 @@ const separators = [',', ';', '\t'] as const
 
 /** The cells of a file, as a spreadsheet has them that splits it by a separator: quotes count at the beginning of a cell. */
 function cellsBy(separator: string, content: string): string[] {
-  const pattern = new RegExp(`(?:"((?:[^"]|"")*)(?:"|$))?([^${separator}\\r\\n]*)(?:${separator}|\\r\\n|\\r|\\n|$)`, 'y')
+  const pattern = new RegExp(
+    `(?:"((?:[^"]|"")*)(?:"|$))?([^${separator}\\r\\n]*)(?:${separator}|\\r\\n|\\r|\\n|$)`,
+    'y',
+  )
   const text = content.replace('\ufeff', '')
   const cells: string[] = []
   while (pattern.lastIndex < text.length) {
@@ -39,15 +42,28 @@ describe('a CSV file', () => {
     )
   })
 
-  it.each(['a;=cmd()', 'a;"=cmd()"', 'a\t=cmd()', 'a,=cmd()', 'a\n=cmd()', 'a; =cmd()', '\t=cmd()', '=cmd()', '- fresh\n- green'])(
-    'guards %j wherever it stands',
-    (cell) => {
-      for (const separator of separators) {
-        const cells = cellsBy(separator, stringify([['x', cell], [cell, 'x']]))
-        expect(cells.filter((each) => /^["\s]*[=+@-]/.test(each))).toEqual([])
-      }
-    },
-  )
+  it.each([
+    'a;=cmd()',
+    'a;"=cmd()"',
+    'a\t=cmd()',
+    'a,=cmd()',
+    'a\n=cmd()',
+    'a; =cmd()',
+    '\t=cmd()',
+    '=cmd()',
+    '- fresh\n- green',
+  ])('guards %j wherever it stands', (cell) => {
+    for (const separator of separators) {
+      const cells = cellsBy(
+        separator,
+        stringify([
+          ['x', cell],
+          [cell, 'x'],
+        ]),
+      )
+      expect(cells.filter((each) => /^["\s]*[=+@-]/.test(each))).toEqual([])
+    }
+  })
 
   it('gives every text back to its reader', async () => {
     await fc.assert(
@@ -85,7 +101,8 @@ describe('a timestamp in a file', () => {
 })
 
 describe('a file in Windows-1252', () => {
-  const titleOf = async (bytes: Uint8Array) => (await readTable(Buffer.concat([Buffer.from('product\r\n'), bytes]))).rows[0]?.cells[0]
+  const titleOf = async (bytes: Uint8Array) =>
+    (await readTable(Buffer.concat([Buffer.from('product\r\n'), bytes]))).rows[0]?.cells[0]
 
   it('is read with its signs for euro, dashes, quotes and caron letters', async () => {
     const bytes = Buffer.from('Lakrits \x84Extra\x94 \x96 5 \x80 p\xe5se \x8aokolad\x85', 'latin1')

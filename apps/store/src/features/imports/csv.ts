@@ -11,7 +11,10 @@ const ignored = String.raw`(?:[^\S\t\r\n]|")*'*`
  * @param guard the apostrophe at such a place, or nothing
  */
 function placesOf(guard: '' | "'"): RegExp {
-  return new RegExp(`(?=${guard}[=+@\\t\\r-])(?<=(?:^|${separator})${ignored})${guard}|(?=${guard}$)(?<=${separator}${ignored})${guard}`, 'g')
+  return new RegExp(
+    `(?=${guard}[=+@\\t\\r-])(?<=(?:^|${separator})${ignored})${guard}|(?=${guard}$)(?<=${separator}${ignored})${guard}`,
+    'g',
+  )
 }
 const unguarded = placesOf('')
 const guarded = placesOf("'")

@@ -29,7 +29,10 @@ function countriesOf({ notSoldIn }: ProductState): string {
 
 function cellsOf(product: ProductState, variant: VariantState): Record<string, string> {
   const net = netOf(variant.netContent)
-  const prices = Object.entries(variant.prices).map(([from, amount]) => [priceColumn(Number(from)), toMajor(amount).toFixed(2)])
+  const prices = Object.entries(variant.prices).map(([from, amount]) => [
+    priceColumn(Number(from)),
+    toMajor(amount).toFixed(2),
+  ])
   return {
     sku: cell(variant.sku),
     product: cell(product.title),

@@ -27,14 +27,39 @@ describe("Shopify's product file", () => {
     expect(source).toBe('shopify')
     expect(leftOut).toEqual(['Variant Compare At Price', 'SEO Title'])
     const crackers = {
-      product: 'Salt crackers', handle: 'salt-crackers', category: 'Crackers', brand: 'Zwomp', tags: 'vegan;crackers', weight_g: '180',
-      description: 'Thin & salty.\n• No palm oil', published: 'yes',
-      images: 'https://cdn.example/a.jpg;https://cdn.example/b.jpg?v=1;https://cdn.example/c.jpg', option1_name: 'Size',
+      product: 'Salt crackers',
+      handle: 'salt-crackers',
+      category: 'Crackers',
+      brand: 'Zwomp',
+      tags: 'vegan;crackers',
+      weight_g: '180',
+      description: 'Thin & salty.\n• No palm oil',
+      published: 'yes',
+      images: 'https://cdn.example/a.jpg;https://cdn.example/b.jpg?v=1;https://cdn.example/c.jpg',
+      option1_name: 'Size',
     }
     expect(rows).toEqual([
-      { row: 2, ...crackers, sku: '0042', option1_value: '150 g', stock: '0', 'price EUR': '2.10', gtin: '4006381333931' },
+      {
+        row: 2,
+        ...crackers,
+        sku: '0042',
+        option1_value: '150 g',
+        stock: '0',
+        'price EUR': '2.10',
+        gtin: '4006381333931',
+      },
       { row: 3, ...crackers, sku: 'ZW-2', option1_value: '400 g', stock: '120', 'price EUR': '4.60' },
-      { row: 5, product: 'Plain oats', handle: 'plain-oats', category: 'Oats', brand: 'Zwomp', published: 'no', sku: 'OAT-1', stock: '5', 'price EUR': '1' },
+      {
+        row: 5,
+        product: 'Plain oats',
+        handle: 'plain-oats',
+        category: 'Oats',
+        brand: 'Zwomp',
+        published: 'no',
+        sku: 'OAT-1',
+        stock: '5',
+        'price EUR': '1',
+      },
     ])
   })
 
@@ -46,8 +71,18 @@ describe("Shopify's product file", () => {
     expect(source).toBe('shopify')
     expect(rows).toEqual([
       {
-        row: 2, sku: 'OAT-1', product: 'Oats', handle: 'oats', description: 'Rolled.', brand: 'Zwomp', category: 'Food', published: 'yes',
-        gtin: '4006381333931', 'price EUR': '1.20', stock: '7', images: 'https://cdn.example/o.jpg',
+        row: 2,
+        sku: 'OAT-1',
+        product: 'Oats',
+        handle: 'oats',
+        description: 'Rolled.',
+        brand: 'Zwomp',
+        category: 'Food',
+        published: 'yes',
+        gtin: '4006381333931',
+        'price EUR': '1.20',
+        stock: '7',
+        images: 'https://cdn.example/o.jpg',
       },
     ])
   })
@@ -63,8 +98,15 @@ describe("Medusa's product file", () => {
     expect(source).toBe('medusa')
     expect(leftOut).toEqual(['Product Id', 'Variant Title', 'Variant Price USD'])
     const mug = {
-      product: 'Mug', handle: 'mug', description: 'Holds coffee.', published: 'yes', weight_g: '400', category: 'Cups', tags: 'blue;warm',
-      images: 'https://cdn.example/t.png;https://cdn.example/1.png', option1_name: 'Size',
+      product: 'Mug',
+      handle: 'mug',
+      description: 'Holds coffee.',
+      published: 'yes',
+      weight_g: '400',
+      category: 'Cups',
+      tags: 'blue;warm',
+      images: 'https://cdn.example/t.png;https://cdn.example/1.png',
+      option1_name: 'Size',
     }
     expect(rows).toEqual([
       { row: 2, ...mug, sku: 'MUG-S', stock: '12', 'price EUR': '10', option1_value: 'Small' },
@@ -74,7 +116,11 @@ describe("Medusa's product file", () => {
 })
 
 it('takes a file of our own for what it is', async () => {
-  expect(await recognise('sku,handle,product', 'A,a,Thing')).toEqual({ source: undefined, leftOut: undefined, rows: [{ row: 2, sku: 'A', handle: 'a', product: 'Thing' }] })
+  expect(await recognise('sku,handle,product', 'A,a,Thing')).toEqual({
+    source: undefined,
+    leftOut: undefined,
+    rows: [{ row: 2, sku: 'A', handle: 'a', product: 'Thing' }],
+  })
 })
 
 describe('a description', () => {

@@ -46,7 +46,10 @@ export function foreignCells(table: Table): ForeignCells {
       return indexes.map((index) => cells[index] ?? '').filter((text) => text !== '')
     },
     leftOut: () =>
-      table.columns.filter((column, index) => column !== '' && !asked.has(index) && table.rows.some(({ cells }) => (cells[index] ?? '') !== '')),
+      table.columns.filter(
+        (column, index) =>
+          column !== '' && !asked.has(index) && table.rows.some(({ cells }) => (cells[index] ?? '') !== ''),
+      ),
   }
 }
 
@@ -55,7 +58,12 @@ const most = { images: 12, description: 5000, list: 200 }
 
 /** Pictures as the template lists them: each once, from the web. */
 export function imageList(addresses: readonly string[]): string {
-  const secure = addresses.map((address) => address.trim().replace(/^(?:http:)?\/\//i, 'https://').replaceAll(';', '%3B'))
+  const secure = addresses.map((address) =>
+    address
+      .trim()
+      .replace(/^(?:http:)?\/\//i, 'https://')
+      .replaceAll(';', '%3B'),
+  )
   return [...new Set(secure.filter((address) => address.startsWith('https://')))].slice(0, most.images).join(';')
 }
 
@@ -70,7 +78,10 @@ export function tagList(tags: readonly string[]): string {
 /** A text of the length that there is room for, with an ellipsis where it was longer. */
 export function shortened(text: string): string {
   if (text.length <= most.description) return text
-  return `${text.slice(0, most.description - 1).replace(/\s\S*$/, '').trimEnd()}…`
+  return `${text
+    .slice(0, most.description - 1)
+    .replace(/\s\S*$/, '')
+    .trimEnd()}…`
 }
 
 /** Barcodes that are GTINs; other shops keep any sign there, which no product should fail for. */
@@ -88,7 +99,11 @@ export function stockOf(quantity: string): string {
  * A table of ours.
  * @param rows with the numbers that they have in the other shop's file
  */
-export function ownTable(source: ForeignShop, rows: readonly { row: number; own: OwnCells }[], leftOut: string[]): Table {
+export function ownTable(
+  source: ForeignShop,
+  rows: readonly { row: number; own: OwnCells }[],
+  leftOut: string[],
+): Table {
   const headings = templateColumns.filter((column) => column !== priceColumn(50))
   const cellOf = (own: OwnCells, heading: string) => {
     const text = own[heading === priceColumn(1) ? 'price' : (heading as Column)] ?? ''
@@ -96,7 +111,12 @@ export function ownTable(source: ForeignShop, rows: readonly { row: number; own:
     return text === '-' ? '' : text
   }
   const used = headings.filter((heading) => rows.some(({ own }) => cellOf(own, heading) !== '') || heading === 'sku')
-  return { source, leftOut, columns: used, rows: rows.map(({ row, own }) => ({ row, cells: used.map((heading) => cellOf(own, heading)) })) }
+  return {
+    source,
+    leftOut,
+    columns: used,
+    rows: rows.map(({ row, own }) => ({ row, cells: used.map((heading) => cellOf(own, heading)) })),
+  }
 }
 
 /**

@@ -28,7 +28,9 @@ function productIdOf({ sku, product, variant }: ImportRow, known: Known): string
   const byGtin = variant.gtin ? known.gtins.get(variant.gtin) : undefined
   const byCode = findBySku(known.skus, sku) ?? byGtin
   if (byGtin && byGtin !== byCode) throw new RowRefusal('gtin', 'belongs to an article of another product')
-  const byName = product.handle ? known.handles.get(product.handle) : product.product && known.titles.get(product.product)
+  const byName = product.handle
+    ? known.handles.get(product.handle)
+    : product.product && known.titles.get(product.product)
   if (byCode && product.handle && byName !== byCode) {
     throw new RowRefusal('handle', 'is not the one of the product that this SKU belongs to')
   }
@@ -71,7 +73,10 @@ function mergeInto(cells: ProductCells, row: ImportRow): ProductCells {
 
 /** A product has more variants than a page of it could show. */
 export function tooManyVariants(): RowRefusal {
-  return new RowRefusal('product', `has more than ${plainCount(fileLimits.variants)} variants, the most that a product may have: make it several products`)
+  return new RowRefusal(
+    'product',
+    `has more than ${plainCount(fileLimits.variants)} variants, the most that a product may have: make it several products`,
+  )
 }
 
 /** Puts rows of the same product together, in the order of the file. Rows that cannot be placed are refused. */

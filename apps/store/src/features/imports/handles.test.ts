@@ -4,7 +4,11 @@ import { createHandles, handleOf } from './handles'
 
 describe('the handle of a text', () => {
   it('is its words in small Latin letters', () => {
-    expect(['Sältan 100 g', 'Salt & Äggröra!', 'OAT-1'].map(handleOf)).toEqual(['saltan-100-g', 'salt-aggrora', 'oat-1'])
+    expect(['Sältan 100 g', 'Salt & Äggröra!', 'OAT-1'].map(handleOf)).toEqual([
+      'saltan-100-g',
+      'salt-aggrora',
+      'oat-1',
+    ])
   })
 
   it.each([
@@ -13,7 +17,10 @@ describe('the handle of a text', () => {
     ['Greek', ['λουκούμι', 'χαλβάς']],
     ['Arabic', ['حلاوة', 'تمر', 'تمور']],
     ['signs alone', ['!', '?', '★★', '']],
-    ['a common beginning', [`${'long '.repeat(40)}one`, `${'long '.repeat(40)}two`, `${'x'.repeat(1_000)}1`, `${'x'.repeat(1_000)}2`]],
+    [
+      'a common beginning',
+      [`${'long '.repeat(40)}one`, `${'long '.repeat(40)}two`, `${'x'.repeat(1_000)}1`, `${'x'.repeat(1_000)}2`],
+    ],
   ])('is another one for each text of %s, and the same each time', (_script, texts) => {
     const handles = texts.map(handleOf)
     expect(new Set(handles).size).toBe(texts.length)

@@ -32,7 +32,11 @@ function digestOf(text: string): string {
 export function handleOf(text: string): string {
   // More letters than a handle has room for need not be compared.
   const words = splitText(text.slice(0, looked)).join('-')
-  const latin = words.replace(/[^a-z0-9-]/g, '').split('-').filter(Boolean).join('-')
+  const latin = words
+    .replace(/[^a-z0-9-]/g, '')
+    .split('-')
+    .filter(Boolean)
+    .join('-')
   if (latin === words && latin !== '' && latin.length <= longest) return latin
   const start = withoutEnd(latin.slice(0, longest - digestLength - 1), '-')
   return `${start || 'product'}-${digestOf(text)}`
@@ -43,7 +47,9 @@ export function createHandles(taken: Iterable<string>): (text: string) => string
   const used = new Set(taken)
   return (text) => {
     const plain = handleOf(text)
-    const handle = used.has(plain) ? (numberedHandles(plain).find((each) => !used.has(each)) ?? unmistakable(plain)) : plain
+    const handle = used.has(plain)
+      ? (numberedHandles(plain).find((each) => !used.has(each)) ?? unmistakable(plain))
+      : plain
     used.add(handle)
     return handle
   }

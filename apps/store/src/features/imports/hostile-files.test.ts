@@ -52,12 +52,19 @@ function sheet(rows: string | { claims: number }, strings = ''): Buffer {
     '[Content_Types].xml': text(
       `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="${types}.sharedStrings+xml"/></Types>`,
     ),
-    '_rels/.rels': text(`<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`),
-    'xl/workbook.xml': text(`<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`),
+    '_rels/.rels': text(
+      `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    ),
+    'xl/workbook.xml': text(
+      `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ),
     'xl/_rels/workbook.xml.rels': text(
       `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relations}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
     ),
-    'xl/worksheets/sheet1.xml': typeof rows === 'string' ? text(`<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`) : { packed: deflateRawSync(''), ...rows },
+    'xl/worksheets/sheet1.xml':
+      typeof rows === 'string'
+        ? text(`<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`)
+        : { packed: deflateRawSync(''), ...rows },
     'xl/sharedStrings.xml': text(`<sst xmlns="${main}">${strings}</sst>`),
   })
 }
@@ -70,17 +77,65 @@ const shared = `${headings}${Array.from({ length: 20 }, (_, index) => sharedRow(
 
 describe('a file that is made to keep the shop from answering is read beside it', () => {
   it.each<[string, () => Buffer, RegExp | object]>([
-    ['one quoted cell of 6 MB', () => csv('sku,description', `A,"${'x '.repeat(3_000_000)}"`), /^cell_too_long: Cell 2 of row 2 has 6,000,000 characters; there may be up to 100,000\. Check whether a quotation mark/],
-    ['a quotation mark that is never closed', () => csv('sku,description', `A,"${'x'.repeat(6_000_000)}`), /^file_unreadable: /],
-    ['100,000 columns', () => csv(Array.from({ length: 100_000 }, (_, index) => `c${index}`).join(','), 'A'), /^too_many_columns: The file has 100,000 columns; there may be up to 500\. Check what separates/],
-    ['a row of 2,000,000 cells', () => csv('sku,stock', 'A,1', ','.repeat(1_999_999)), /^too_many_columns: Row 3 has 2,000,000 cells; there may be up to 500\./],
-    ['a storm of quotation marks', () => csv('sku,description', ...Array.from({ length: 100 }, (_, index) => `A${index},a${'"a"b'.repeat(20_000)}`)), { failed: 100 }],
-    ['descriptions of broken HTML', () => shopify(`${'<'.repeat(30_000)}${'<!--'.repeat(7_000)}${'<script '.repeat(4_000)}`), { source: 'shopify' }],
-    ['300 kB of HTML in a cell', () => shopify('<'.repeat(300_000)), /^cell_too_long: Cell 3 of row 2 has 300,000 characters/],
-    ['20,000 variants of one product', () => csv('sku,product,option1_name,option1_value', ...Array.from({ length: 20_000 }, (_, index) => `V${index},P,Size,${index}`)), { failed: 19_000 }],
-    ['a spreadsheet that claims to be small', () => zipOf({ '[Content_Types].xml': Buffer.from(' '), 'xl/a.xml': { packed: deflateRawSync(Buffer.alloc(50_000_000)), claims: 10 } }), /^file_unreadable: .*cannot be read/],
+    [
+      'one quoted cell of 6 MB',
+      () => csv('sku,description', `A,"${'x '.repeat(3_000_000)}"`),
+      /^cell_too_long: Cell 2 of row 2 has 6,000,000 characters; there may be up to 100,000\. Check whether a quotation mark/,
+    ],
+    [
+      'a quotation mark that is never closed',
+      () => csv('sku,description', `A,"${'x'.repeat(6_000_000)}`),
+      /^file_unreadable: /,
+    ],
+    [
+      '100,000 columns',
+      () => csv(Array.from({ length: 100_000 }, (_, index) => `c${index}`).join(','), 'A'),
+      /^too_many_columns: The file has 100,000 columns; there may be up to 500\. Check what separates/,
+    ],
+    [
+      'a row of 2,000,000 cells',
+      () => csv('sku,stock', 'A,1', ','.repeat(1_999_999)),
+      /^too_many_columns: Row 3 has 2,000,000 cells; there may be up to 500\./,
+    ],
+    [
+      'a storm of quotation marks',
+      () => csv('sku,description', ...Array.from({ length: 100 }, (_, index) => `A${index},a${'"a"b'.repeat(20_000)}`)),
+      { failed: 100 },
+    ],
+    [
+      'descriptions of broken HTML',
+      () => shopify(`${'<'.repeat(30_000)}${'<!--'.repeat(7_000)}${'<script '.repeat(4_000)}`),
+      { source: 'shopify' },
+    ],
+    [
+      '300 kB of HTML in a cell',
+      () => shopify('<'.repeat(300_000)),
+      /^cell_too_long: Cell 3 of row 2 has 300,000 characters/,
+    ],
+    [
+      '20,000 variants of one product',
+      () =>
+        csv(
+          'sku,product,option1_name,option1_value',
+          ...Array.from({ length: 20_000 }, (_, index) => `V${index},P,Size,${index}`),
+        ),
+      { failed: 19_000 },
+    ],
+    [
+      'a spreadsheet that claims to be small',
+      () =>
+        zipOf({
+          '[Content_Types].xml': Buffer.from(' '),
+          'xl/a.xml': { packed: deflateRawSync(Buffer.alloc(50_000_000)), claims: 10 },
+        }),
+      /^file_unreadable: .*cannot be read/,
+    ],
     ['a sheet with a million empty cells', () => sheet(million), { created: 0, failed: 0 }],
-    ['a text that 2,000 cells share', () => sheet(shared, `<si><t>${'x'.repeat(90_000)}</t></si>`), /^file_unreadable: The spreadsheet has more than 100 MB of text in its cells/],
+    [
+      'a text that 2,000 cells share',
+      () => sheet(shared, `<si><t>${'x'.repeat(90_000)}</t></si>`),
+      /^file_unreadable: The spreadsheet has more than 100 MB of text in its cells/,
+    ],
   ])('%s', async (_, make, expected) => {
     const bytes = make()
     const { turns, result } = await turnsDuring(outcomeOf(bytes))
@@ -96,20 +151,29 @@ describe('a file that is made to keep the shop from answering is read beside it'
   })
 
   it('a large picture', async () => {
-    const large = await sharp({ create: { width: 4000, height: 4000, channels: 3, background: '#b4532a' } }).jpeg().toBuffer()
+    const large = await sharp({ create: { width: 4000, height: 4000, channels: 3, background: '#b4532a' } })
+      .jpeg()
+      .toBuffer()
     const { turns } = await turnsDuring(reencode(large, 'webp'))
     expect(turns).toBeGreaterThanOrEqual(leastTurns)
   })
 
   it('a PDF of many objects', async () => {
-    const objects = Array.from({ length: 20_000 }, (_, index) => `${index + 2} 0 obj [${'1 '.repeat(20)}] endobj\n`).join('')
-    const { turns, result } = await turnsDuring(kindOfPdf(Buffer.from(`%PDF-1.7\n${objects}1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n`)))
+    const objects = Array.from(
+      { length: 20_000 },
+      (_, index) => `${index + 2} 0 obj [${'1 '.repeat(20)}] endobj\n`,
+    ).join('')
+    const { turns, result } = await turnsDuring(
+      kindOfPdf(Buffer.from(`%PDF-1.7\n${objects}1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n`)),
+    )
     expect(result).toBe('plain')
     expect(turns).toBeGreaterThanOrEqual(leastTurns)
   })
 
   it('is ended when it takes more time or memory than there is for one, and the next one is read', async () => {
-    const large = Buffer.from(`sku,product\n${Array.from({ length: 200_000 }, (_, index) => `A-${index},Product ${index}\n`).join('')}`)
+    const large = Buffer.from(
+      `sku,product\n${Array.from({ length: 200_000 }, (_, index) => `A-${index},Product ${index}\n`).join('')}`,
+    )
     expect(await outcomeOf(large, { megabytes: 1024, milliseconds: 100 })).toBe('A worker ran out of time.')
     expect(await outcomeOf(large, { megabytes: 64, milliseconds: 120_000 })).toBe('A worker ran out of memory.')
     expect(await outcomeOf(csv('sku,stock', 'A,1'))).toMatchObject({ failed: 1 })
@@ -134,12 +198,17 @@ function growthOf(work: (size: number) => unknown, part: number): number {
 }
 
 describe('a long piece takes about what its parts take', () => {
-  it.each(['<', '<!--', '<a', '<script>', '</p ', '<p>', '&amp', ' \n', '<!-- -->', '<script></script>'])('in HTML made of %j', (part) => {
-    expect(growthOf((size) => textOfHtml(`<p>x</p>${part.repeat(size)}`), 10_000)).toBeLessThan(4)
-  })
+  it.each(['<', '<!--', '<a', '<script>', '</p ', '<p>', '&amp', ' \n', '<!-- -->', '<script></script>'])(
+    'in HTML made of %j',
+    (part) => {
+      expect(growthOf((size) => textOfHtml(`<p>x</p>${part.repeat(size)}`), 10_000)).toBeLessThan(4)
+    },
+  )
 
   it('in lists of tags', () => {
-    expect(growthOf((size) => tagList(Array.from({ length: size }, (_, index) => `tag${index}`)), 2_000)).toBeLessThan(4)
+    expect(growthOf((size) => tagList(Array.from({ length: size }, (_, index) => `tag${index}`)), 2_000)).toBeLessThan(
+      4,
+    )
   })
 
   it('in names that make the same address', () => {
@@ -153,7 +222,10 @@ describe('a long piece takes about what its parts take', () => {
   it('in a product that many rows are about', () => {
     const price = (size: number) => {
       const reader = createCatalogReader()
-      reader.useTable({ columns: ['sku', 'currency', 'from', 'amount'], rows: Array.from({ length: size }, (_, index) => ({ row: index + 2, cells: ['A', 'EUR', '1', '2'] })) })
+      reader.useTable({
+        columns: ['sku', 'currency', 'from', 'amount'],
+        rows: Array.from({ length: size }, (_, index) => ({ row: index + 2, cells: ['A', 'EUR', '1', '2'] })),
+      })
       reader.begin({ kind: 'prices', timeZone: 'UTC' })
     }
     expect(growthOf(price, 2_000)).toBeLessThan(4)
@@ -161,5 +233,7 @@ describe('a long piece takes about what its parts take', () => {
 })
 
 it('says what is wrong with headings that are none', async () => {
-  await expect(readTable(csv(`sku,${'x'.repeat(600)}`, 'A,1'))).rejects.toThrow('Cell 2 of row 1 has 600 characters; there may be up to 500. The first row names the columns: check that it is there.')
+  await expect(readTable(csv(`sku,${'x'.repeat(600)}`, 'A,1'))).rejects.toThrow(
+    'Cell 2 of row 1 has 600 characters; there may be up to 500. The first row names the columns: check that it is there.',
+  )
 })

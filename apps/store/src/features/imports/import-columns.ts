@@ -35,7 +35,10 @@ const priceTargets = ['price', 'price_from', 'planned_price'] as const
 const isProblem = (heading: string) => heading === 'problem'
 
 /** What names the headings of a file, in their order. */
-const keyOfHeadings = (headings: readonly string[]) => createHash('sha256').update(JSON.stringify(headings.map(plainHeading))).digest('hex')
+const keyOfHeadings = (headings: readonly string[]) =>
+  createHash('sha256')
+    .update(JSON.stringify(headings.map(plainHeading)))
+    .digest('hex')
 
 const plainHeading = (heading: string) => heading.trim().toLowerCase().replace(/\s+/g, ' ')
 
@@ -88,14 +91,22 @@ const looked = 50
 /** The row that says most, of the first ones. */
 function sampleOf(table: Table): Table['rows'][number] {
   const filled = ({ cells }: Table['rows'][number]) => cells.filter((cell) => cell !== '').length
-  return table.rows.slice(0, looked).reduce((best, each) => (filled(each) > filled(best) ? each : best), table.rows[0] ?? { row: 1, cells: [] })
+  return table.rows
+    .slice(0, looked)
+    .reduce((best, each) => (filled(each) > filled(best) ? each : best), table.rows[0] ?? { row: 1, cells: [] })
 }
 
 /** Where the columns of a file might go: each place once, the surest first. */
 export function guessColumns(kind: ImportKind, table: Table): Matching {
   const sample = sampleOf(table)
   const columns = table.columns.map((name, index): ImportColumn => {
-    return { name: name.slice(0, longestShown), sample: (sample.cells[index] ?? '').slice(0, longestShown), target: null, from: null, why: 'unknown' }
+    return {
+      name: name.slice(0, longestShown),
+      sample: (sample.cells[index] ?? '').slice(0, longestShown),
+      target: null,
+      from: null,
+      why: 'unknown',
+    }
   })
   const slots = new Set<string>()
   const offer = (index: number, place: Place | undefined, why: ImportColumn['why']) => {
@@ -126,14 +137,21 @@ export function isToBeMatched(kind: ImportKind, table: Table): boolean {
 
 /** A file as one of ours, by where its columns go. */
 export function matchTable(kind: ImportKind, table: Table, columns: readonly Place[]): Table {
-  const kept = columns.flatMap((place, index) => (place.target === null ? [] : [{ heading: headingOf(place, table.columns[index] ?? ''), index }]))
-  const leftOut = table.columns.filter((name, index) => name !== '' && !isProblem(plainHeading(name)) && columns[index]?.target === null)
+  const kept = columns.flatMap((place, index) =>
+    place.target === null ? [] : [{ heading: headingOf(place, table.columns[index] ?? ''), index }],
+  )
+  const leftOut = table.columns.filter(
+    (name, index) => name !== '' && !isProblem(plainHeading(name)) && columns[index]?.target === null,
+  )
   // A price list that says neither is in the shop's currency, and of one piece.
   const filled = kind === 'prices' ? { currency: shopCurrency, from: '1' } : {}
   const added = Object.entries(filled).filter(([heading]) => !kept.some((column) => column.heading === heading))
   return {
     columns: [...kept.map(({ heading }) => heading), ...added.map(([heading]) => heading)],
-    rows: table.rows.map(({ row, cells }) => ({ row, cells: [...kept.map(({ index }) => cells[index] ?? ''), ...added.map(([, text]) => text)] })),
+    rows: table.rows.map(({ row, cells }) => ({
+      row,
+      cells: [...kept.map(({ index }) => cells[index] ?? ''), ...added.map(([, text]) => text)],
+    })),
     leftOut,
   }
 }

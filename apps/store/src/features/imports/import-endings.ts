@@ -7,20 +7,36 @@ export const mostTries = 3
 const advice = 'Split the file into smaller ones with the same headings, and look for unusually long texts in it.'
 
 const exceeded: Readonly<Record<WorkerStopped['exceeded'], KeptRefusal['refusal']>> = {
-  memory: { type: 'invalid_data', code: 'file_too_heavy', message: `Reading this file takes more memory than the shop has for one. ${advice}` },
-  time: { type: 'invalid_data', code: 'file_too_slow', message: `Reading this file takes longer than the shop waits for one. ${advice}` },
+  memory: {
+    type: 'invalid_data',
+    code: 'file_too_heavy',
+    message: `Reading this file takes more memory than the shop has for one. ${advice}`,
+  },
+  time: {
+    type: 'invalid_data',
+    code: 'file_too_slow',
+    message: `Reading this file takes longer than the shop waits for one. ${advice}`,
+  },
 }
 
 /** What is said of an import whose store ended, whatever ended it, each time it was begun. */
 export const cutOff: KeptRefusal = {
   status: 500,
-  refusal: { type: 'unexpected_state', code: 'import_cut_off', message: `The shop ended ${mostTries} times while it worked on this file, and has given it up. What was taken before stays. ${advice}` },
+  refusal: {
+    type: 'unexpected_state',
+    code: 'import_cut_off',
+    message: `The shop ended ${mostTries} times while it worked on this file, and has given it up. What was taken before stays. ${advice}`,
+  },
 }
 
 /** The refusal of an import that an operator ended. */
 export const endedByHand: KeptRefusal = {
   status: 409,
-  refusal: { type: 'conflict', code: 'import_ended', message: 'This import was ended. What was taken before stays; the rest of the file was not taken.' },
+  refusal: {
+    type: 'conflict',
+    code: 'import_ended',
+    message: 'This import was ended. What was taken before stays; the rest of the file was not taken.',
+  },
 }
 
 /** What is said of an import that ended by a fault. */

@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, lt, or, sql, isNull } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  or,
+  sql,
+  isNull,
+} from 'drizzle-orm'
 import type { Refusal } from '../../http/errors'
 import type { Database } from '../../db/database'
 import { doerName, doersOf } from '../../db/doers'
@@ -23,7 +38,10 @@ const lease = sql`clock_timestamp() + make_interval(secs => ${leaseSeconds})`
 const unfinished = inArray(imports.state, ['waiting', 'running'])
 
 /** Puts an import at the end of the line. */
-export async function insertImport(db: Database, given: Pick<ImportRecord, 'kind' | 'isCheck' | keyof Doer | 'fileName' | 'fileKey' | 'options' | 'createdAt'>): Promise<number> {
+export async function insertImport(
+  db: Database,
+  given: Pick<ImportRecord, 'kind' | 'isCheck' | keyof Doer | 'fileName' | 'fileKey' | 'options' | 'createdAt'>,
+): Promise<number> {
   const row = { ...given, state: 'waiting' as const, rowsDone: 0, tries: 0, categories: [] }
   const [made] = await db.insert(imports).values(row).returning({ id: imports.id })
   return (made as { id: number }).id
@@ -70,14 +88,31 @@ export async function countImports(db: Database): Promise<number> {
  * @param asRead when its check ended, as it was read
  * @returns whether it was one
  */
-export async function lineUp(db: Database, id: number, doer: Required<Doer>, asRead: Date | undefined): Promise<boolean> {
+export async function lineUp(
+  db: Database,
+  id: number,
+  doer: Required<Doer>,
+  asRead: Date | undefined,
+): Promise<boolean> {
   const isNew = eq(imports.state, 'checked')
   // What came of the rows before a stop is counted off when it ends.
-  const anew = { rowsDone: sql`case when ${isNew} then 0 else ${imports.rowsDone} end`, report: sql`case when ${isNew} then null else ${imports.report} end` }
+  const anew = {
+    rowsDone: sql`case when ${isNew} then 0 else ${imports.rowsDone} end`,
+    report: sql`case when ${isNew} then null else ${imports.report} end`,
+  }
   const ready = or(eq(imports.state, 'stopped'), and(isNew, asRead && eq(imports.finishedAt, asRead)))
   const rows = await db
     .update(imports)
-    .set({ ...anew, state: 'waiting', isCheck: false, stopAsked: false, tries: 0, failedRows: null, finishedAt: null, ...doer })
+    .set({
+      ...anew,
+      state: 'waiting',
+      isCheck: false,
+      stopAsked: false,
+      tries: 0,
+      failedRows: null,
+      finishedAt: null,
+      ...doer,
+    })
     .where(and(eq(imports.id, id), ready))
     .returning({ id: imports.id })
   return rows.length > 0
@@ -97,7 +132,18 @@ export async function askToStop(tx: Database, id: number): Promise<boolean> {
 export async function findImports(db: Database, limit: number) {
   const { id, kind, state, fileName, rows, rowsDone, report, createdAt, finishedAt } = imports
   return db
-    .select({ id, kind, state, fileName, operatorName: doerName(imports), rows, rowsDone, report, createdAt, finishedAt })
+    .select({
+      id,
+      kind,
+      state,
+      fileName,
+      operatorName: doerName(imports),
+      rows,
+      rowsDone,
+      report,
+      createdAt,
+      finishedAt,
+    })
     .from(imports)
     .leftJoin(operators, doersOf(imports).operator)
     .leftJoin(apiKeys, doersOf(imports).key)
@@ -108,10 +154,19 @@ export async function findImports(db: Database, limit: number) {
 const free = or(isNull(imports.leasedUntil), lt(imports.leasedUntil, sql`clock_timestamp()`))
 
 /** Ends imports that were begun as often as they may be, and that no process has. @returns what is left of them */
-export async function giveUpImports(db: Database, mostTries: number, refusal: KeptRefusal, finishedAt: Date): Promise<Pick<ImportRecord, 'id' | 'fileKey'>[]> {
+export async function giveUpImports(
+  db: Database,
+  mostTries: number,
+  refusal: KeptRefusal,
+  finishedAt: Date,
+): Promise<Pick<ImportRecord, 'id' | 'fileKey'>[]> {
   return db.transaction(async (tx) => {
     const { id, fileKey } = imports
-    const found = await tx.select({ id, fileKey }).from(imports).where(and(unfinished, free, gte(imports.tries, mostTries))).for('update', { skipLocked: true })
+    const found = await tx
+      .select({ id, fileKey })
+      .from(imports)
+      .where(and(unfinished, free, gte(imports.tries, mostTries)))
+      .for('update', { skipLocked: true })
     if (found.length === 0) return []
     await closeImports(tx, found, { state: 'failed', refusal, finishedAt })
     return found
@@ -127,15 +182,26 @@ export async function endImport(
 ): Promise<Pick<ImportRecord, 'fileKey' | 'rows' | 'rowsDone'> | undefined> {
   const open = inArray(imports.state, ['waiting', 'running', 'matching', 'checked', 'stopped'])
   const { fileKey, rows, rowsDone } = imports
-  const found = await tx.select({ id: imports.id, fileKey, rows, rowsDone }).from(imports).where(and(eq(imports.id, id), open)).for('update')
+  const found = await tx
+    .select({ id: imports.id, fileKey, rows, rowsDone })
+    .from(imports)
+    .where(and(eq(imports.id, id), open))
+    .for('update')
   await closeImports(tx, found, { state: 'ended', refusal, finishedAt })
   return found[0]
 }
 
-async function closeImports(tx: Database, found: readonly Pick<ImportRecord, 'id'>[], ending: Pick<ImportRecord, 'state' | 'refusal' | 'finishedAt'>): Promise<void> {
+async function closeImports(
+  tx: Database,
+  found: readonly Pick<ImportRecord, 'id'>[],
+  ending: Pick<ImportRecord, 'state' | 'refusal' | 'finishedAt'>,
+): Promise<void> {
   const ids = found.map(({ id }) => id)
   if (ids.length === 0) return
-  await tx.update(imports).set({ ...ending, fileKey: null, runner: null, leasedUntil: null, stopAsked: false }).where(inArray(imports.id, ids))
+  await tx
+    .update(imports)
+    .set({ ...ending, fileKey: null, runner: null, leasedUntil: null, stopAsked: false })
+    .where(inArray(imports.id, ids))
   await tx.delete(importRows).where(inArray(importRows.importId, ids))
 }
 
@@ -158,7 +224,12 @@ export async function keepLease(db: Database, id: number, runner: string): Promi
 }
 
 /** Gives an import back: whoever is free takes it up. @param options `isTry` counts that it was begun */
-export async function releaseImport(db: Database, id: number, runner: string, { isTry = true }: { isTry?: boolean } = {}): Promise<void> {
+export async function releaseImport(
+  db: Database,
+  id: number,
+  runner: string,
+  { isTry = true }: { isTry?: boolean } = {},
+): Promise<void> {
   const tries = sql`greatest(0, ${imports.tries} - ${isTry ? 0 : 1}::int)`
   await db
     .update(imports)
@@ -168,7 +239,10 @@ export async function releaseImport(db: Database, id: number, runner: string, { 
 
 /** For a database that only one process can have: whoever had an import is gone. */
 export async function releaseAll(db: Database): Promise<void> {
-  await db.update(imports).set({ leasedUntil: null }).where(and(unfinished, isNotNull(imports.leasedUntil)))
+  await db
+    .update(imports)
+    .set({ leasedUntil: null })
+    .where(and(unfinished, isNotNull(imports.leasedUntil)))
 }
 
 /** Notes how many rows an import has. */
@@ -217,7 +291,7 @@ const outcomesAtOnce = 10_000
 
 /** What came of the rows that an import has taken so far, some at a time. */
 export async function* findOutcomes(db: Database, id: number): AsyncGenerator<Map<number, Outcome>> {
-  for (let last = 0; ; ) {
+  for (let last = 0; ;) {
     const next = and(eq(importRows.importId, id), gt(importRows.row, last))
     const rows = await db.select().from(importRows).where(next).orderBy(asc(importRows.row)).limit(outcomesAtOnce)
     if (rows.length > 0) yield new Map(rows.map(({ row, outcome }) => [row, outcome]))
@@ -241,7 +315,13 @@ function outcomeOf(ending: Ending) {
 }
 
 /** Ends an import. What it needed to go on is not needed any more, unless somebody may have it go on. */
-export async function finishImport(db: Database, id: number, runner: string, ending: Ending, finishedAt: Date): Promise<boolean> {
+export async function finishImport(
+  db: Database,
+  id: number,
+  runner: string,
+  ending: Ending,
+  finishedAt: Date,
+): Promise<boolean> {
   const file = needsFile(ending) ? {} : { fileKey: null }
   const isThrough = ending.state !== 'stopped' && ending.state !== 'matching'
   const done = isThrough ? { rowsDone: sql`coalesce(${imports.rows}, 0)` } : {}

@@ -200,7 +200,16 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
       (await jobs.findImports(db, limit)).map((row) => {
         const { created, updated, unchanged, failed } = (row.report ?? {}) as Partial<ImportReport>
         const counts = { created, updated, unchanged, failed }
-        const { id, kind, state, fileName: file, operatorName: operator_name, rows, rowsDone: rows_done, createdAt } = row
+        const {
+          id,
+          kind,
+          state,
+          fileName: file,
+          operatorName: operator_name,
+          rows,
+          rowsDone: rows_done,
+          createdAt,
+        } = row
         return { id, kind, state, file, operator_name, rows, rows_done, created_at: createdAt.toISOString(), ...counts }
       }),
 
@@ -227,7 +236,8 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
     async apply(id: number, asRead?: Date): Promise<void> {
       const { state, finished_at: finishedAt } = await find(id)
       if (await jobs.lineUp(db, id, whoActs(), asRead)) return
-      if (asRead && state === 'checked' && finishedAt !== asRead.toISOString()) throw conflict('import_changed', 'Somebody has matched and checked this file anew. Look at the check again.')
+      if (asRead && state === 'checked' && finishedAt !== asRead.toISOString())
+        throw conflict('import_changed', 'Somebody has matched and checked this file anew. Look at the check again.')
       throw conflict('import_not_checked', 'Only a file that was checked and is not applied yet can be applied.')
     },
 
@@ -276,7 +286,8 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
         await work()
         const found = await find(id)
         if (found.finished_at !== null) return found
-        if (stopping.signal.aborted) throw unavailable('store_stopping', 'The store stops. The import goes on when it starts again.')
+        if (stopping.signal.aborted)
+          throw unavailable('store_stopping', 'The store stops. The import goes on when it starts again.')
         await delay(lookAgain)
       }
     },

@@ -15,7 +15,12 @@ export async function findRemembered(db: Database, kind: Kind, headings: string)
 }
 
 /** Has the next file with these headings go the same way. */
-export async function remember(tx: Database, kind: Kind, { key }: Matching, chosen: readonly ChosenColumn[]): Promise<void> {
+export async function remember(
+  tx: Database,
+  kind: Kind,
+  { key }: Matching,
+  chosen: readonly ChosenColumn[],
+): Promise<void> {
   const columns = chosen.map(({ target, from }) => ({ target, from }))
   await tx
     .insert(columnMatchings)
@@ -37,7 +42,10 @@ export async function lockMatching(tx: Database, id: number): Promise<ImportReco
 /** Puts an import back into the line, to be checked by where its columns go. */
 export async function checkAnew(tx: Database, id: number, matching: Matching): Promise<void> {
   const anew = { state: 'waiting', rowsDone: 0, tries: 0, report: null, failedRows: null, finishedAt: null } as const
-  await tx.update(imports).set({ ...anew, matching }).where(eq(imports.id, id))
+  await tx
+    .update(imports)
+    .set({ ...anew, matching })
+    .where(eq(imports.id, id))
 }
 
 /** Notes where the columns of an import go, as they did the last time. */

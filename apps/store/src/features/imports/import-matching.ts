@@ -15,7 +15,8 @@ export interface GivenMatching extends Omit<components['schemas']['ImportMatch']
 }
 
 function assertMatch(kind: ImportRecord['kind'], matching: Matching, chosen: readonly ChosenColumn[]): void {
-  if (chosen.length !== matching.columns.length) throw invalidData('column_misplaced', `The file has ${matching.columns.length} columns.`)
+  if (chosen.length !== matching.columns.length)
+    throw invalidData('column_misplaced', `The file has ${matching.columns.length} columns.`)
   const slots = new Set<string>()
   chosen.forEach((place, index) => {
     const { name } = matching.columns[index] as Matching['columns'][number]
@@ -65,19 +66,28 @@ export function createImportMatching(db: Database) {
       await db.transaction(async (tx) => {
         const job = await repo.lockMatching(tx, id)
         const before = job?.matching as Matching | null | undefined
-        if (!job || !before || !job.isCheck) throw conflict('import_not_matching', 'The columns of this file are not asked about.')
+        if (!job || !before || !job.isCheck)
+          throw conflict('import_not_matching', 'The columns of this file are not asked about.')
         assertMatch(job.kind, before, chosen)
-        const isSame = before.isChosen && isDeepStrictEqual(before.columns.map(({ target, from }) => ({ target, from })), chosen.map(({ target, from }) => ({ target, from })))
+        const isSame =
+          before.isChosen &&
+          isDeepStrictEqual(
+            before.columns.map(({ target, from }) => ({ target, from })),
+            chosen.map(({ target, from }) => ({ target, from })),
+          )
         if (remember) await repo.remember(tx, job.kind, before, chosen)
         else await repo.forget(tx, job.kind, before)
         if (isSame) return
         if (asRead && job.finishedAt?.getTime() !== asRead.getTime()) {
           throw conflict('import_changed', 'Somebody has matched the columns of this file since. Look at them again.')
         }
-        if (job.state !== 'matching' && job.state !== 'checked') throw conflict('import_not_matching', 'This file is being checked.')
+        if (job.state !== 'matching' && job.state !== 'checked')
+          throw conflict('import_not_matching', 'This file is being checked.')
         const columns = before.columns.map((column, index) => {
           const { target, from } = chosen[index] as ChosenColumn
-          return target === column.target && from === column.from ? column : { ...column, target, from, why: 'chosen' as const }
+          return target === column.target && from === column.from
+            ? column
+            : { ...column, target, from, why: 'chosen' as const }
         })
         await repo.checkAnew(tx, id, { ...before, columns, isChosen: true })
       })

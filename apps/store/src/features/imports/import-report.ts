@@ -101,15 +101,19 @@ export function createReport(table: Table, { at, unknown }: Columns): RunningRep
   const leaps: PriceLeap[] = []
   let leaped: number | undefined
   let nextRow: number | null = null
-  for (const { row, sku, fault } of table.origin?.refused ?? []) failures.set(row.row, [{ row: row.row, sku, ...fault }])
+  for (const { row, sku, fault } of table.origin?.refused ?? [])
+    failures.set(row.row, [{ row: row.row, sku, ...fault }])
   /** What the file itself has for a row. */
   const originsOf = (row: SheetRow): SheetRow[] => table.origin?.rows.get(row.row) ?? [row]
-  const shown = (row: number, column: string) => (cellsAt(table.rows, row)[at.get(column as Column) ?? -1] ?? '').slice(0, longestShown)
+  const shown = (row: number, column: string) =>
+    (cellsAt(table.rows, row)[at.get(column as Column) ?? -1] ?? '').slice(0, longestShown)
   const weightOf = (row: number) => table.origin?.rows.get(row)?.length ?? 1
   const failedRows = () => {
     const columns = table.origin?.columns ?? table.columns
     const kept = columns.flatMap((column, index) => (column === problemColumn ? [] : [index]))
-    const failed = table.rows.filter(({ row }) => failures.has(row)).map((row) => ({ reason: row.row, given: originsOf(row) }))
+    const failed = table.rows
+      .filter(({ row }) => failures.has(row))
+      .map((row) => ({ reason: row.row, given: originsOf(row) }))
     const refused = (table.origin?.refused ?? []).map(({ row }) => ({ reason: row.row, given: [row] }))
     const lines: string[][] = []
     let left = mostFailedText
@@ -121,17 +125,33 @@ export function createReport(table: Table, { at, unknown }: Columns): RunningRep
         if (left > 0) lines.push(line)
       }
     }
-    return lines.length > 0 ? stringify([[...kept.map((index) => columns[index] ?? ''), problemColumn], ...lines], guardGiven) : null
+    return lines.length > 0
+      ? stringify([[...kept.map((index) => columns[index] ?? ''), problemColumn], ...lines], guardGiven)
+      : null
   }
   return {
     rows: table.rows.length,
     count: (row, outcome) => void (counts[outcome] += weightOf(row)),
-    fail: ({ row, sku, faults }) => void failures.set(row, faults.map((fault) => ({ row, sku, ...fault }))),
-    refuse: ({ row, sku }, { column, message }) => void failures.set(row, [{ row, sku, column, value: shown(row, column), problem: message }]),
+    fail: ({ row, sku, faults }) =>
+      void failures.set(
+        row,
+        faults.map((fault) => ({ row, sku, ...fault })),
+      ),
+    refuse: ({ row, sku }, { column, message }) =>
+      void failures.set(row, [{ row, sku, column, value: shown(row, column), problem: message }]),
     leap({ row, sku }, found) {
       leaped = (leaped ?? 0) + found.length
       const shownOnes = found.slice(0, mostLeaps - leaps.length)
-      leaps.push(...shownOnes.map(({ from, before, after }) => ({ row, sku, from, currency_code: shopCurrency, before: toMajor(before), after: toMajor(after) })))
+      leaps.push(
+        ...shownOnes.map(({ from, before, after }) => ({
+          row,
+          sku,
+          from,
+          currency_code: shopCurrency,
+          before: toMajor(before),
+          after: toMajor(after),
+        })),
+      )
     },
     stopBefore(row) {
       nextRow = row
@@ -144,7 +164,10 @@ export function createReport(table: Table, { at, unknown }: Columns): RunningRep
       next_row: nextRow,
       categories_created: [...categories],
       ignored_columns: [...(table.leftOut ?? []), ...unknown.filter((column) => column !== problemColumn)],
-      failures: [...failures.values()].flat().toSorted((a, b) => a.row - b.row).slice(0, mostFailures),
+      failures: [...failures.values()]
+        .flat()
+        .toSorted((a, b) => a.row - b.row)
+        .slice(0, mostFailures),
       ...(leaped !== undefined && { leaped, leaps: leaps.toSorted((a, b) => a.row - b.row) }),
       failed_rows: failedRows(),
     }),

@@ -10,7 +10,11 @@ const interval = 5_000
  * @param isAlone whether no other process can have the database: whoever had an import is gone then
  * @returns stops it after the rows that are being written
  */
-export function startCatalogueImports(jobs: ImportJobs, { db }: Pick<ImportContext, 'db'>, isAlone: boolean): () => Promise<void> {
+export function startCatalogueImports(
+  jobs: ImportJobs,
+  { db }: Pick<ImportContext, 'db'>,
+  isAlone: boolean,
+): () => Promise<void> {
   const begin = isAlone ? releaseAll(db) : Promise.resolve()
   begin.then(jobs.begin, jobs.begin)
   const timer = setInterval(jobs.begin, interval).unref()

@@ -27,34 +27,78 @@ function createGate() {
 
 const fetchPicture = () => Promise.reject(new Error('Nothing is fetched here.'))
 const log = { error: () => undefined }
-const jobsWith = (further: Partial<Parameters<typeof createImportJobs>[0]> = {}) => createImportJobs({ ...shop.context, fetchPicture, ...further }, log)
+const jobsWith = (further: Partial<Parameters<typeof createImportJobs>[0]> = {}) =>
+  createImportJobs({ ...shop.context, fetchPicture, ...further }, log)
 
-const file = (content: string): GivenFile => ({ kind: 'catalog', name: 'list.csv', bytes: Buffer.from(content), options: {} })
+const file = (content: string): GivenFile => ({
+  kind: 'catalog',
+  name: 'list.csv',
+  bytes: Buffer.from(content),
+  options: {},
+})
 const record = async (id: number) => (await db.select().from(imports).where(eq(imports.id, id)))[0]!
-const shown = async (id: number) => (await unwrap(elsa.client.GET('/admin/imports/{id}', { params: { path: { id: `import_${id}` } } }))).import
-const rows = (name: string, count: number) => ['sku,product,category,brand,price EUR,images', ...Array.from({ length: count }, (_, index) => `${name}-${index},${name} ${index},Zwompels,Zwomp,1,${index === count - 1 ? 'https://cdn.example/gate.jpg' : ''}`)].join('\n')
+const shown = async (id: number) =>
+  (await unwrap(elsa.client.GET('/admin/imports/{id}', { params: { path: { id: `import_${id}` } } }))).import
+const rows = (name: string, count: number) =>
+  [
+    'sku,product,category,brand,price EUR,images',
+    ...Array.from(
+      { length: count },
+      (_, index) =>
+        `${name}-${index},${name} ${index},Zwompels,Zwomp,1,${index === count - 1 ? 'https://cdn.example/gate.jpg' : ''}`,
+    ),
+  ].join('\n')
 
 describe('an import that is begun three times without getting on', () => {
   it.each([
-    ['takes too long to read', { megabytes: 1024, milliseconds: 1 }, 'file_too_slow', /takes longer than the shop waits for one\. Split the file/],
-    ['takes too much memory to read', { megabytes: 48, milliseconds: 120_000 }, 'file_too_heavy', /takes more memory than the shop has for one\. Split the file/],
-  ])('fails with a sentence for its sender where it %s, and the next one is taken', async (_, limits, code, message) => {
-    const id = await jobsWith().add(file(`sku,product\n${Array.from({ length: 100_000 }, (__, index) => `SLOW-${index},Slow ${index}\n`).join('')}`))
-    const { fileKey } = await record(id)
-    const next = await jobsWith().add({ ...file('sku,stock\nNOBODY,1'), kind: 'stock' })
-    const { work } = jobsWith({ readInWorker: createFileReading(limits) })
-    await work()
-    expect(await record(id)).toMatchObject({ state: 'failed', tries: 3, fileKey: null, refusal: { refusal: { code } } })
-    expect(await shown(id)).toMatchObject({ state: 'failed', problem: expect.stringMatching(message) })
-    expect(await shop.files.get(fileKey!)).toBeUndefined()
-    expect((await record(next)).finishedAt).not.toBeNull()
-  })
+    [
+      'takes too long to read',
+      { megabytes: 1024, milliseconds: 1 },
+      'file_too_slow',
+      /takes longer than the shop waits for one\. Split the file/,
+    ],
+    [
+      'takes too much memory to read',
+      { megabytes: 48, milliseconds: 120_000 },
+      'file_too_heavy',
+      /takes more memory than the shop has for one\. Split the file/,
+    ],
+  ])(
+    'fails with a sentence for its sender where it %s, and the next one is taken',
+    async (_, limits, code, message) => {
+      const id = await jobsWith().add(
+        file(
+          `sku,product\n${Array.from({ length: 100_000 }, (__, index) => `SLOW-${index},Slow ${index}\n`).join('')}`,
+        ),
+      )
+      const { fileKey } = await record(id)
+      const next = await jobsWith().add({ ...file('sku,stock\nNOBODY,1'), kind: 'stock' })
+      const { work } = jobsWith({ readInWorker: createFileReading(limits) })
+      await work()
+      expect(await record(id)).toMatchObject({
+        state: 'failed',
+        tries: 3,
+        fileKey: null,
+        refusal: { refusal: { code } },
+      })
+      expect(await shown(id)).toMatchObject({ state: 'failed', problem: expect.stringMatching(message) })
+      expect(await shop.files.get(fileKey!)).toBeUndefined()
+      expect((await record(next)).finishedAt).not.toBeNull()
+    },
+  )
 
   it('is checked on the command line with the same sentence', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'skafferi-import-tries-'))
     await writeFile(join(folder, 'list.csv'), rows('SLOW', 40))
-    const operator = createImportsOperator(shop.context, { jobs: jobsWith(), fetchPicture, readInWorker: createFileReading({ megabytes: 1024, milliseconds: 1 }) })
-    await expect(operator.checkCatalog(join(folder, 'list.csv'), {})).rejects.toMatchObject({ status: 400, refusal: { code: 'file_too_slow' } })
+    const operator = createImportsOperator(shop.context, {
+      jobs: jobsWith(),
+      fetchPicture,
+      readInWorker: createFileReading({ megabytes: 1024, milliseconds: 1 }),
+    })
+    await expect(operator.checkCatalog(join(folder, 'list.csv'), {})).rejects.toMatchObject({
+      status: 400,
+      refusal: { code: 'file_too_slow' },
+    })
     await rm(folder, { recursive: true })
   })
 
@@ -62,13 +106,28 @@ describe('an import that is begun three times without getting on', () => {
     const id = await jobsWith().add(file(rows('KILLED', 2)))
     const { fileKey } = await record(id)
     const killed = { state: 'running', runner: 'another store', tries: 3, rows: 2, rowsDone: 1 } as const
-    await db.update(imports).set({ ...killed, leasedUntil: sql`now() + interval '1 minute'` }).where(eq(imports.id, id))
+    await db
+      .update(imports)
+      .set({ ...killed, leasedUntil: sql`now() + interval '1 minute'` })
+      .where(eq(imports.id, id))
     await jobsWith().work()
     expect(await record(id)).toMatchObject({ state: 'running', tries: 3 })
-    await db.update(imports).set({ leasedUntil: sql`now() - interval '1 second'` }).where(eq(imports.id, id))
+    await db
+      .update(imports)
+      .set({ leasedUntil: sql`now() - interval '1 second'` })
+      .where(eq(imports.id, id))
     await Promise.all([jobsWith().work(), jobsWith().work()])
-    expect(await record(id)).toMatchObject({ state: 'failed', tries: 3, runner: null, fileKey: null, refusal: { refusal: { code: 'import_cut_off' } } })
-    expect(await shown(id)).toMatchObject({ state: 'failed', problem: expect.stringContaining('The shop ended 3 times while it worked on this file') })
+    expect(await record(id)).toMatchObject({
+      state: 'failed',
+      tries: 3,
+      runner: null,
+      fileKey: null,
+      refusal: { refusal: { code: 'import_cut_off' } },
+    })
+    expect(await shown(id)).toMatchObject({
+      state: 'failed',
+      problem: expect.stringContaining('The shop ended 3 times while it worked on this file'),
+    })
     expect(await shop.files.get(fileKey!)).toBeUndefined()
   })
 
@@ -89,14 +148,22 @@ describe('an import that is begun three times without getting on', () => {
 
 it('a store shows that it has its import while the file is read, however long that takes', async () => {
   const jobs = jobsWith()
-  const id = await jobs.add({ ...file(`sku,stock\n${Array.from({ length: 400_000 }, (_, index) => `LONG-${index},1\n`).join('')}`), kind: 'stock' })
+  const id = await jobs.add({
+    ...file(`sku,stock\n${Array.from({ length: 400_000 }, (_, index) => `LONG-${index},1\n`).join('')}`),
+    kind: 'stock',
+  })
   const working = jobs.work()
   const leases = new Set<string>()
-  await expect.poll(async () => {
-    const { rows: read, leasedUntil } = await record(id)
-    if (read === null && leasedUntil) leases.add(leasedUntil.toISOString())
-    return read
-  }, { interval: 20 }).toBe(400_000)
+  await expect
+    .poll(
+      async () => {
+        const { rows: read, leasedUntil } = await record(id)
+        if (read === null && leasedUntil) leases.add(leasedUntil.toISOString())
+        return read
+      },
+      { interval: 20 },
+    )
+    .toBe(400_000)
   // The first one is from when it was begun.
   expect(leases.size).toBeGreaterThan(1)
   await jobs.end(id)
@@ -111,29 +178,51 @@ describe('ending an import', () => {
     const working = jobs.work()
     await expect.poll(async () => (await record(id)).rowsDone).toBeGreaterThan(0)
     const answer = await sendAdmin(shop, 'endImport', { path: { id: `import_${id}` } }, { token: elsa.token })
-    expect(answer.json().import).toMatchObject({ state: 'ended', problem: expect.stringContaining('This import was ended.'), finished_at: shop.clock.now().toISOString() })
+    expect(answer.json().import).toMatchObject({
+      state: 'ended',
+      problem: expect.stringContaining('This import was ended.'),
+      finished_at: shop.clock.now().toISOString(),
+    })
     const before = await db.$count(products)
     gate.open()
     await working
     expect(await db.$count(products)).toBe(before)
     const { rowsDone, ...ended } = await record(id)
     expect(ended).toMatchObject({ state: 'ended', fileKey: null, runner: null })
-    const entries = await db.select().from(events).where(eq(events.subjectId, `import_${id}`))
-    expect(entries).toMatchObject([{ action: 'catalog.import_ended', operatorId: elsa.id, after: { rows: 30, rows_done: rowsDone } }])
-    await expect(elsa.client.POST('/admin/imports/{id}/apply', { params: { path: { id: `import_${id}` } } })).rejects.toMatchObject({ status: 409 })
+    const entries = await db
+      .select()
+      .from(events)
+      .where(eq(events.subjectId, `import_${id}`))
+    expect(entries).toMatchObject([
+      { action: 'catalog.import_ended', operatorId: elsa.id, after: { rows: 30, rows_done: rowsDone } },
+    ])
+    await expect(
+      elsa.client.POST('/admin/imports/{id}/apply', { params: { path: { id: `import_${id}` } } }),
+    ).rejects.toMatchObject({ status: 409 })
   })
 
-  it.each(['waiting', 'checked', 'matching', 'stopped'] as const)('ends one that is %s, under the name of whoever did, and once', async (state) => {
-    const jobs = jobsWith()
-    const id = await jobs.add(file('sku,stock\nA,1'))
-    const { fileKey } = await record(id)
-    await db.update(imports).set({ state, ...(state !== 'waiting' && { finishedAt: shop.clock.now() }) }).where(eq(imports.id, id))
-    await actAs({ saidName: 'Maja' }, () => jobs.end(id))
-    await actAs({ saidName: 'Nils' }, () => jobs.end(id))
-    expect((await record(id)).state).toBe('ended')
-    expect(await shop.files.get(fileKey!)).toBeUndefined()
-    expect(await db.select().from(events).where(eq(events.subjectId, `import_${id}`))).toMatchObject([{ action: 'catalog.import_ended', saidName: 'Maja' }])
-  })
+  it.each(['waiting', 'checked', 'matching', 'stopped'] as const)(
+    'ends one that is %s, under the name of whoever did, and once',
+    async (state) => {
+      const jobs = jobsWith()
+      const id = await jobs.add(file('sku,stock\nA,1'))
+      const { fileKey } = await record(id)
+      await db
+        .update(imports)
+        .set({ state, ...(state !== 'waiting' && { finishedAt: shop.clock.now() }) })
+        .where(eq(imports.id, id))
+      await actAs({ saidName: 'Maja' }, () => jobs.end(id))
+      await actAs({ saidName: 'Nils' }, () => jobs.end(id))
+      expect((await record(id)).state).toBe('ended')
+      expect(await shop.files.get(fileKey!)).toBeUndefined()
+      expect(
+        await db
+          .select()
+          .from(events)
+          .where(eq(events.subjectId, `import_${id}`)),
+      ).toMatchObject([{ action: 'catalog.import_ended', saidName: 'Maja' }])
+    },
+  )
 
   it('leaves one that is done as it is, and knows no other', async () => {
     const jobs = jobsWith()

@@ -45,14 +45,32 @@ describe('a file that is sent in', () => {
     const id = await sendIn(catalogue)
     const checked = await settled(id)
     expect(checked).toMatchObject({
-      state: 'checked', is_check: true, file: 'prices.csv', rows: 2, rows_done: 2, operator_name: elsa.name,
-      report: { source: null, created: 1, failed: 1, categories_created: ['Zwompels'], ignored_columns: ['surprise'], failures: [{ row: 3, sku: 'ZW-2', column: 'price EUR' }] },
+      state: 'checked',
+      is_check: true,
+      file: 'prices.csv',
+      rows: 2,
+      rows_done: 2,
+      operator_name: elsa.name,
+      report: {
+        source: null,
+        created: 1,
+        failed: 1,
+        categories_created: ['Zwompels'],
+        ignored_columns: ['surprise'],
+        failures: [{ row: 3, sku: 'ZW-2', column: 'price EUR' }],
+      },
     })
     expect(await db.$count(products, eq(products.title, 'Zwompel crackers'))).toBe(0)
     expect(await db.$count(events, eq(events.action, 'catalog.imported'))).toBe(0)
     const owner = await addOperator(shop, 'owner')
     await unwrap(owner.client.POST('/admin/imports/{id}/apply', params(id)))
-    expect(await settled(id)).toMatchObject({ state: 'done', is_check: false, operator_name: owner.name, report: { created: 1, failed: 1 }, finished_at: shop.clock.now().toISOString() })
+    expect(await settled(id)).toMatchObject({
+      state: 'done',
+      is_check: false,
+      operator_name: owner.name,
+      report: { created: 1, failed: 1 },
+      finished_at: shop.clock.now().toISOString(),
+    })
     expect(await db.$count(products, eq(products.title, 'Zwompel crackers'))).toBe(1)
     const failed = await sendAdmin(shop, 'getFailedRows', { path: { id } }, { token })
     expect(failed.headers['content-disposition']).toBe("attachment; filename*=UTF-8''failed-prices.csv")
@@ -65,28 +83,46 @@ describe('a file that is sent in', () => {
     const id = await sendIn(catalogue)
     expect(await settled(id)).toMatchObject({ state: 'checked', report: { unchanged: 1, created: 0 } })
     expect(await applied(id)).toMatchObject({ state: 'done', report: { unchanged: 1 } })
-    await expect(client.POST('/admin/imports/{id}/apply', params(id))).rejects.toMatchObject({ status: 409, code: 'import_not_checked' })
+    await expect(client.POST('/admin/imports/{id}/apply', params(id))).rejects.toMatchObject({
+      status: 409,
+      code: 'import_not_checked',
+    })
   })
 
   it('that is none is refused as a whole, with what is wrong', async () => {
     const id = await sendIn('product,price\nSalt,2\n')
-    expect(await settled(id)).toMatchObject({ state: 'refused', problem: expect.stringContaining('no column "sku"'), report: null })
+    expect(await settled(id)).toMatchObject({
+      state: 'refused',
+      problem: expect.stringContaining('no column "sku"'),
+      report: null,
+    })
     await expect(client.POST('/admin/imports/{id}/apply', params(id))).rejects.toMatchObject({ status: 409 })
   })
 
   it('with characters that no text has is refused, and what went wrong in the shop stays in its log', async () => {
-    expect(await settled(await sendIn('sku,product\nA\0B,Salt\n'))).toMatchObject({ state: 'refused', problem: expect.stringContaining('no CSV file') })
+    expect(await settled(await sendIn('sku,product\nA\0B,Salt\n'))).toMatchObject({
+      state: 'refused',
+      problem: expect.stringContaining('no CSV file'),
+    })
     const id = await sendIn(catalogue)
     await settled(id)
     const { fileKey } = (await newest())!
-    await db.update(imports).set({ state: 'failed', refusal: { status: 500, refusal: { message: 'select * from secrets' } } }).where(eq(imports.fileKey, fileKey!))
-    expect(await settled(id)).toMatchObject({ state: 'failed', problem: 'Something went wrong in the shop. Send the file in again.' })
+    await db
+      .update(imports)
+      .set({ state: 'failed', refusal: { status: 500, refusal: { message: 'select * from secrets' } } })
+      .where(eq(imports.fileKey, fileKey!))
+    expect(await settled(id)).toMatchObject({
+      state: 'failed',
+      problem: 'Something went wrong in the shop. Send the file in again.',
+    })
   })
 
   it('of stock sets nothing else and makes no articles', async () => {
     const id = await sendIn(`sku,stock\n${sku},123\nNOBODY,1\n`, 'kind=stock')
     expect(await settled(id)).toMatchObject({ state: 'checked', report: { updated: 1, failed: 1 } })
-    expect(await settled(await sendIn(`sku,stock,price EUR\n${sku},123,1\n`, 'kind=stock'))).toMatchObject({ state: 'refused' })
+    expect(await settled(await sendIn(`sku,stock,price EUR\n${sku},123,1\n`, 'kind=stock'))).toMatchObject({
+      state: 'refused',
+    })
   })
 
   it('may refuse categories that the shop does not have', async () => {
@@ -96,7 +132,12 @@ describe('a file that is sent in', () => {
 
   it('stands in one line with those of the command line, each under the name of its own sender', async () => {
     const jobs = createCatalogueImports(shop.context)
-    const waiting = await jobs.add({ kind: 'stock', name: 'count.csv', bytes: Buffer.from(`sku,stock\n${sku},321\n`), options: {} })
+    const waiting = await jobs.add({
+      kind: 'stock',
+      name: 'count.csv',
+      bytes: Buffer.from(`sku,stock\n${sku},321\n`),
+      options: {},
+    })
     // What elsa sends in has the whole line worked off.
     await settled(await sendIn(`sku,stock\n${sku},321\n`, 'kind=stock'))
     const { imports: listed } = await unwrap(client.GET('/admin/imports', { params: { query: { limit: 2 } } }))
@@ -104,7 +145,10 @@ describe('a file that is sent in', () => {
       { operator_name: elsa.name, state: 'checked', report: { unchanged: 1 } },
       { id: `import_${waiting}`, operator_name: null, state: 'done', report: { updated: 1 } },
     ])
-    const [entry] = await db.select().from(events).where(eq(events.subjectId, `import_${waiting}`))
+    const [entry] = await db
+      .select()
+      .from(events)
+      .where(eq(events.subjectId, `import_${waiting}`))
     expect(entry).toMatchObject({ operatorId: null, requestId: null })
   })
 
@@ -116,7 +160,9 @@ describe('a file that is sent in', () => {
     await db.update(imports).set({ finishedAt: new Date(shop.clock.now().getTime() - 91 * 24 * 60 * 60 * 1000) })
     const id = await sendIn(catalogue)
     await settled(id)
-    await expect.poll(async () => (await unwrap(client.GET('/admin/imports'))).imports.map((each) => each.id)).toEqual([id])
+    await expect
+      .poll(async () => (await unwrap(client.GET('/admin/imports'))).imports.map((each) => each.id))
+      .toEqual([id])
     await expect.poll(() => shop.files.get(fileKey!)).toBeUndefined()
   })
 })

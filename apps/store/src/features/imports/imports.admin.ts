@@ -58,7 +58,10 @@ async function catalogueFile(form: SentForm): Promise<{ name: string; bytes: Uin
 type Schemas = components['schemas']
 
 /** Keeps the pictures of a form one by one; one that is none keeps no other from being kept. */
-async function keepAll(form: SentForm, keep: (name: string, bytes: Uint8Array) => Promise<void>): Promise<Schemas['SentPicture'][]> {
+async function keepAll(
+  form: SentForm,
+  keep: (name: string, bytes: Uint8Array) => Promise<void>,
+): Promise<Schemas['SentPicture'][]> {
   const kept: Schemas['SentPicture'][] = []
   for await (const file of form.files({ fileBytes: maxPictureBytes, files: mostPictures })) {
     if (kept.length === mostPictures) throw invalidFields({ files: `are more than ${mostPictures}` })
@@ -100,7 +103,8 @@ const reasons = new Set(['file_too_heavy', 'file_too_slow', 'import_cut_off'])
 
 /** What is wrong with a file, its owner mends. A fault of the shop is for its log, and tells others nothing. */
 function problemOf({ state, refusal }: ShownImport): string | null {
-  if (state === 'failed' && !reasons.has(refusal?.refusal.code ?? '')) return 'Something went wrong in the shop. Send the file in again.'
+  if (state === 'failed' && !reasons.has(refusal?.refusal.code ?? ''))
+    return 'Something went wrong in the shop. Send the file in again.'
   return refusal?.refusal.message ?? null
 }
 
@@ -114,7 +118,12 @@ const momentOf = (said: string | undefined) => (said === undefined ? undefined :
 const text = (value: number | null) => (value === null ? '-' : String(value))
 
 /** Products, stock, prices and catalogue files over HTTP. */
-export function catalogueAdminRoutes({ products, imports, jobs, pictures }: CatalogueOperators): AdminHandlers<CatalogueCalls> {
+export function catalogueAdminRoutes({
+  products,
+  imports,
+  jobs,
+  pictures,
+}: CatalogueOperators): AdminHandlers<CatalogueCalls> {
   const answer = (call: { setHeader: (name: 'etag', value: string) => void }, { product, tag }: TaggedProduct) => {
     call.setHeader('etag', tag)
     return { product }
@@ -132,7 +141,8 @@ export function catalogueAdminRoutes({ products, imports, jobs, pictures }: Cata
       const { q, status, stock } = query
       return { ...(await products.pageProducts({ q, status, stock }, page)), ...page }
     },
-    createProduct: async (call) => answer(call, await products.createProduct(call.body, call.headers['Idempotency-Key'])),
+    createProduct: async (call) =>
+      answer(call, await products.createProduct(call.body, call.headers['Idempotency-Key'])),
     getProduct: async (call) => answer(call, await products.showProduct(call.params.id)),
     updateProduct: async (call) => answer(call, await products.changeProduct(asReadBy(call), call.body)),
     archiveProduct: async (call) => answer(call, await products.archiveProduct(asReadBy(call))),
@@ -142,7 +152,12 @@ export function catalogueAdminRoutes({ products, imports, jobs, pictures }: Cata
       return toReport(await imports.takeRows('stock', ['sku', 'stock'], rows))
     },
     async setPrices({ body }) {
-      const rows = body.rows.map(({ sku, min_quantity, amount }) => [sku, imports.currency, String(min_quantity), text(amount)])
+      const rows = body.rows.map(({ sku, min_quantity, amount }) => [
+        sku,
+        imports.currency,
+        String(min_quantity),
+        text(amount),
+      ])
       return toReport(await imports.takeRows('prices', ['sku', 'currency', 'from', 'amount'], rows))
     },
     async exportProducts() {
@@ -157,7 +172,11 @@ export function catalogueAdminRoutes({ products, imports, jobs, pictures }: Cata
     async createImport(call) {
       const { kind = 'catalog', categories, columns } = call.query
       const file = await catalogueFile(call.body)
-      const options = { refuseCategories: categories === 'refuse', picturesBy: sender(), asksColumns: columns === 'ask' }
+      const options = {
+        refuseCategories: categories === 'refuse',
+        picturesBy: sender(),
+        asksColumns: columns === 'ask',
+      }
       return show(await jobs.add({ kind, ...file, options, isCheck: true }), true)
     },
     async sendPictures({ body }) {
@@ -165,7 +184,8 @@ export function catalogueAdminRoutes({ products, imports, jobs, pictures }: Cata
       if (by === undefined) throw new Error('Pictures were sent by nobody.')
       return { pictures: await keepAll(body, (name, bytes) => pictures.keep(by, name, bytes)) }
     },
-    getImportTemplate: async () => new FileAnswer({ bytes: Buffer.from(templateFile()), mediaType: csv, name: 'template.csv' }),
+    getImportTemplate: async () =>
+      new FileAnswer({ bytes: Buffer.from(templateFile()), mediaType: csv, name: 'template.csv' }),
     getImport: ({ params }) => show(numberOf(params.id)),
     async matchImport({ params, body: { as_read: asRead, ...given } }) {
       const number = numberOf(params.id)
@@ -190,7 +210,11 @@ export function catalogueAdminRoutes({ products, imports, jobs, pictures }: Cata
     async getFailedRows({ params }) {
       const { file, report } = await jobs.find(numberOf(params.id))
       if (!report?.failed_rows) throw notFound('no_failed_rows', 'No row of this import failed.')
-      return new FileAnswer({ bytes: Buffer.from(report.failed_rows), mediaType: csv, name: `failed-${file.replace(/\.\w*$/, '')}.csv` })
+      return new FileAnswer({
+        bytes: Buffer.from(report.failed_rows),
+        mediaType: csv,
+        name: `failed-${file.replace(/\.\w*$/, '')}.csv`,
+      })
     },
   }
 }

@@ -31,14 +31,16 @@ async function settled(id: string) {
   return show(id)
 }
 const settledFile = async (content: string, query?: string) => settled(await sendIn(content, query))
-const apply = (id: string, query?: { as_read: string }) => unwrap(client.POST('/admin/imports/{id}/apply', { params: { path: { id }, query } }))
+const apply = (id: string, query?: { as_read: string }) =>
+  unwrap(client.POST('/admin/imports/{id}/apply', { params: { path: { id }, query } }))
 
 type Places = Schemas['ImportMatch']['columns']
 const to = (...places: (Schemas['ImportTarget'] | [Schemas['ImportTarget'], number] | null)[]): Places =>
   places.map((place) => (Array.isArray(place) ? { target: place[0], from: place[1] } : { target: place, from: null }))
 const match = (id: string, columns: Places, more: Partial<Schemas['ImportMatch']> = {}) =>
   unwrap(client.POST('/admin/imports/{id}/match', { ...params(id), body: { columns, remember: false, ...more } }))
-const targets = ({ matching }: Schemas['Import']) => matching?.columns.map(({ target, from, why }) => (target ? [target, from, why] : why))
+const targets = ({ matching }: Schemas['Import']) =>
+  matching?.columns.map(({ target, from, why }) => (target ? [target, from, why] : why))
 
 let made = 0
 /** A list whose headings no other test has. */
@@ -52,15 +54,31 @@ const guessed = to('sku', 'product', 'category', 'brand', 'gtin', 'price', ['pri
 describe('a file whose columns are called something else', () => {
   it('is asked about with what stands in it, checked as it was matched, and taken like that', async () => {
     const asked = await settledFile(list('PL-0;;;;;;;;', plum))
-    expect(asked).toMatchObject({ state: 'matching', is_check: true, rows: 2, report: null, matching: { sample_row: 3 } })
+    expect(asked).toMatchObject({
+      state: 'matching',
+      is_check: true,
+      rows: 2,
+      report: null,
+      matching: { sample_row: 3 },
+    })
     expect(targets(asked)).toEqual([
-      ['sku', null, 'similar'], ['product', null, 'similar'], ['category', null, 'similar'], ['brand', null, 'similar'], ['gtin', null, 'similar'],
-      ['price', null, 'similar'], ['price_from', 50, 'similar'], ['stock', null, 'similar'], 'unknown',
+      ['sku', null, 'similar'],
+      ['product', null, 'similar'],
+      ['category', null, 'similar'],
+      ['brand', null, 'similar'],
+      ['gtin', null, 'similar'],
+      ['price', null, 'similar'],
+      ['price_from', 50, 'similar'],
+      ['stock', null, 'similar'],
+      'unknown',
     ])
     expect(asked.matching!.columns[5]).toMatchObject({ name: 'Pris', sample: '1,95' })
     await match(asked.id, guessed)
     const checked = await settled(asked.id)
-    expect(checked).toMatchObject({ state: 'checked', report: { created: 1, failed: 1, ignored_columns: [expect.stringContaining('Hyllplats')] } })
+    expect(checked).toMatchObject({
+      state: 'checked',
+      report: { created: 1, failed: 1, ignored_columns: [expect.stringContaining('Hyllplats')] },
+    })
     expect(await db.$count(variants, eq(variants.sku, 'PL-1'))).toBe(0)
     await apply(asked.id, { as_read: checked.finished_at! })
     expect(await settled(asked.id)).toMatchObject({ state: 'done', report: { created: 1, failed: 1 } })
@@ -73,18 +91,41 @@ describe('a file whose columns are called something else', () => {
 
   it('is known by barcodes where its heading says nothing, and each place is offered once', async () => {
     const asked = await settledFile('sku;Kod A;Pris;Nettopris\nX-1;4006381333931;1;2')
-    expect(targets(asked)).toEqual([['sku', null, 'heading'], ['gtin', null, 'content'], ['price', null, 'similar'], 'unknown'])
+    expect(targets(asked)).toEqual([
+      ['sku', null, 'heading'],
+      ['gtin', null, 'content'],
+      ['price', null, 'similar'],
+      'unknown',
+    ])
   })
 
   it('is refused whole where nothing names the articles, or where columns cannot go there', async () => {
     const { id } = await settledFile(list(plum))
-    const refused = (columns: Places) => match(id, columns).then(() => 'taken', ({ status, code }) => [status, code])
-    expect(await refused(to(null, 'product', null, null, null, null, null, null, null))).toEqual([400, 'missing_column'])
+    const refused = (columns: Places) =>
+      match(id, columns).then(
+        () => 'taken',
+        ({ status, code }) => [status, code],
+      )
+    expect(await refused(to(null, 'product', null, null, null, null, null, null, null))).toEqual([
+      400,
+      'missing_column',
+    ])
     expect(await refused(to('sku', 'sku', null, null, null, null, null, null, null))).toEqual([400, 'column_twice'])
-    expect(await refused(to('sku', null, null, null, null, ['price_from', 50], ['price_from', 50], null, null))).toEqual([400, 'column_twice'])
-    expect(await refused(to('sku', null, null, null, null, 'price_from', null, null, null))).toEqual([400, 'column_misplaced'])
-    expect(await refused(to('sku', 'amount', null, null, null, null, null, null, null))).toEqual([400, 'column_misplaced'])
-    expect(await refused(to('sku', 'planned_price', null, null, null, null, null, null, null))).toEqual([400, 'column_misplaced'])
+    expect(
+      await refused(to('sku', null, null, null, null, ['price_from', 50], ['price_from', 50], null, null)),
+    ).toEqual([400, 'column_twice'])
+    expect(await refused(to('sku', null, null, null, null, 'price_from', null, null, null))).toEqual([
+      400,
+      'column_misplaced',
+    ])
+    expect(await refused(to('sku', 'amount', null, null, null, null, null, null, null))).toEqual([
+      400,
+      'column_misplaced',
+    ])
+    expect(await refused(to('sku', 'planned_price', null, null, null, null, null, null, null))).toEqual([
+      400,
+      'column_misplaced',
+    ])
     expect(await refused(to('sku'))).toEqual([400, 'column_misplaced'])
     expect(await show(id)).toMatchObject({ state: 'matching' })
     await expect(apply(id)).rejects.toMatchObject({ status: 409, code: 'import_not_checked' })
@@ -96,26 +137,46 @@ describe('a file whose columns are called something else', () => {
     const way = to('sku', 'product', null, null, null, 'price', null, null, null)
     await match(first.id, way, { remember: true })
     const next = await settledFile(content)
-    expect(next).toMatchObject({ state: 'checked', report: { failed: 0, ignored_columns: ['Varugrupp', 'Varumärke', 'EAN', 'Pris 50', 'Saldo', expect.any(String)] } })
-    expect(targets(next)?.slice(0, 3)).toEqual([['sku', null, 'remembered'], ['product', null, 'remembered'], 'remembered'])
+    expect(next).toMatchObject({
+      state: 'checked',
+      report: { failed: 0, ignored_columns: ['Varugrupp', 'Varumärke', 'EAN', 'Pris 50', 'Saldo', expect.any(String)] },
+    })
+    expect(targets(next)?.slice(0, 3)).toEqual([
+      ['sku', null, 'remembered'],
+      ['product', null, 'remembered'],
+      'remembered',
+    ])
     // It can be matched anew, and forgotten.
     await match(next.id, guessed, { remember: false, as_read: next.finished_at! })
-    expect(await settled(next.id)).toMatchObject({ state: 'checked', matching: { columns: expect.arrayContaining([expect.objectContaining({ target: 'stock', why: 'chosen' })]) } })
+    expect(await settled(next.id)).toMatchObject({
+      state: 'checked',
+      matching: { columns: expect.arrayContaining([expect.objectContaining({ target: 'stock', why: 'chosen' })]) },
+    })
     expect(await settledFile(content)).toMatchObject({ state: 'matching' })
   })
 
   it('of prices is in the shop’s currency and of one piece, where it does not say so', async () => {
     const asked = await settledFile('Artikelnr;Nytt pris\nPL-1;2,10', 'kind=prices&columns=ask')
-    expect(targets(asked)).toEqual([['sku', null, 'similar'], ['amount', null, 'similar']])
+    expect(targets(asked)).toEqual([
+      ['sku', null, 'similar'],
+      ['amount', null, 'similar'],
+    ])
     await match(asked.id, to('sku', 'amount'))
     expect(await settled(asked.id)).toMatchObject({ state: 'checked', report: { updated: 1, failed: 0 } })
   })
 
   it('is not asked about where it is ours, of a known shop system, or whoever sends it in does not ask', async () => {
     expect(await settledFile('sku,stock,problem\nPL-1,5,was wrong')).toMatchObject({ state: 'checked', matching: null })
-    expect(await settledFile('Handle,Title,Variant SKU,Variant Price,Odd\nh,T,SH-1,2,x')).toMatchObject({ state: 'checked', matching: null, report: { source: 'shopify', ignored_columns: ['Odd'] } })
+    expect(await settledFile('Handle,Title,Variant SKU,Variant Price,Odd\nh,T,SH-1,2,x')).toMatchObject({
+      state: 'checked',
+      matching: null,
+      report: { source: 'shopify', ignored_columns: ['Odd'] },
+    })
     expect(await settledFile(list(plum), 'kind=catalog')).toMatchObject({ state: 'refused', matching: null })
-    await expect(match((await settledFile('sku,stock\nPL-1,5')).id, to('sku', 'stock'))).rejects.toMatchObject({ status: 409, code: 'import_not_matching' })
+    await expect(match((await settledFile('sku,stock\nPL-1,5')).id, to('sku', 'stock'))).rejects.toMatchObject({
+      status: 409,
+      code: 'import_not_matching',
+    })
   })
 })
 
@@ -129,10 +190,16 @@ describe('two who match the same file', () => {
     await match(asked.id, way, { as_read: asked.finished_at! })
     const checked = await settled(asked.id)
     shop.clock.advance(1000)
-    await expect(match(asked.id, guessed, { as_read: asked.finished_at! })).rejects.toMatchObject({ status: 409, code: 'import_changed' })
+    await expect(match(asked.id, guessed, { as_read: asked.finished_at! })).rejects.toMatchObject({
+      status: 409,
+      code: 'import_changed',
+    })
     await match(asked.id, guessed, { as_read: checked.finished_at! })
     await settled(asked.id)
-    await expect(apply(asked.id, { as_read: checked.finished_at! })).rejects.toMatchObject({ status: 409, code: 'import_changed' })
+    await expect(apply(asked.id, { as_read: checked.finished_at! })).rejects.toMatchObject({
+      status: 409,
+      code: 'import_changed',
+    })
     expect(await show(asked.id)).toMatchObject({ state: 'checked' })
   })
 })
@@ -148,12 +215,18 @@ function jobsWith(meanwhile: () => Promise<unknown>) {
 
 /** Forty articles; the tenth names a picture that is fetched before it is written. */
 const forty = (word: string) =>
-  Array.from({ length: 40 }, (_, index) => `${word}-${index};${word} ${index};${word};Zwomp;1,20;${index === 10 ? 'https://cdn.example/p.jpg' : ''}`)
+  Array.from(
+    { length: 40 },
+    (_, index) =>
+      `${word}-${index};${word} ${index};${word};Zwomp;1,20;${index === 10 ? 'https://cdn.example/p.jpg' : ''}`,
+  )
 
 describe('an import that is being applied', () => {
   async function checkedFile(word: string) {
     made += 1
-    const asked = await settledFile([`Artikelnr;Benämning;Varugrupp;Varumärke;Pris;Bild;Hylla ${made}`, ...forty(word)].join('\n'))
+    const asked = await settledFile(
+      [`Artikelnr;Benämning;Varugrupp;Varumärke;Pris;Bild;Hylla ${made}`, ...forty(word)].join('\n'),
+    )
     await match(asked.id, to('sku', 'product', 'category', 'brand', 'price', 'images', null))
     const { id, report } = await settled(asked.id)
     expect(report).toMatchObject({ failed: 1, created: 39 })
@@ -184,7 +257,12 @@ describe('an import that is being applied', () => {
     await jobs.apply(number)
     await jobs.work()
     const stopped = await show(id)
-    expect(stopped).toMatchObject({ state: 'stopped', is_stopping: false, rows: 40, report: { next_row: stopped.rows_done + 2 } })
+    expect(stopped).toMatchObject({
+      state: 'stopped',
+      is_stopping: false,
+      rows: 40,
+      report: { next_row: stopped.rows_done + 2 },
+    })
     expect(stopped.rows_done).toBeLessThan(40)
     const { created } = stopped.report!
     expect(await db.$count(variants, eq(variants.sku, 'Zwalt-0'))).toBe(1)
@@ -196,8 +274,14 @@ describe('an import that is being applied', () => {
     ])
     await jobsWith(async () => undefined).apply(number)
     await jobsWith(async () => undefined).work()
-    expect(await show(id)).toMatchObject({ state: 'done', report: { created: 39, updated: 0, unchanged: 0, failed: 1, next_row: null } })
-    expect((await recorded()).at(-1)).toMatchObject({ action: 'catalog.imported', after: { created: 39 - created, categories_created: [] } })
+    expect(await show(id)).toMatchObject({
+      state: 'done',
+      report: { created: 39, updated: 0, unchanged: 0, failed: 1, next_row: null },
+    })
+    expect((await recorded()).at(-1)).toMatchObject({
+      action: 'catalog.imported',
+      after: { created: 39 - created, categories_created: [] },
+    })
     // It has just finished.
     expect((await stop()).import).toMatchObject({ state: 'done' })
     expect(await recorded()).toHaveLength(3)
@@ -214,18 +298,31 @@ describe('an import that is being applied', () => {
 
   it('is what can be stopped, not a check', async () => {
     const { id } = await settledFile('sku,stock\nPL-1,5')
-    await expect(unwrap(client.POST('/admin/imports/{id}/stop', params(id)))).rejects.toMatchObject({ status: 409, code: 'import_not_applied' })
+    await expect(unwrap(client.POST('/admin/imports/{id}/stop', params(id)))).rejects.toMatchObject({
+      status: 409,
+      code: 'import_not_applied',
+    })
   })
 })
 
 it('a check points out prices that move by more than 20 %, at once or later, and no others', async () => {
-  const rows = ['sku,product,category,brand,price EUR,price EUR from 50', 'LE-1,Leap one,Leaps,Zwomp,10,8', 'LE-2,Leap two,Leaps,Zwomp,10,8']
+  const rows = [
+    'sku,product,category,brand,price EUR,price EUR from 50',
+    'LE-1,Leap one,Leaps,Zwomp,10,8',
+    'LE-2,Leap two,Leaps,Zwomp,10,8',
+  ]
   await apply((await settledFile(rows.join('\n'))).id)
   await expect.poll(() => db.$count(variants, eq(variants.sku, 'LE-2'))).toBe(1)
-  const { report } = await settledFile('sku,price EUR,price EUR from 50,price EUR from 90,price EUR from 50 on 2099-01-01\nLE-1,12,6.39,1,\nLE-2,12.01,8,,20\nLE-9,1,,,')
+  const { report } = await settledFile(
+    'sku,price EUR,price EUR from 50,price EUR from 90,price EUR from 50 on 2099-01-01\nLE-1,12,6.39,1,\nLE-2,12.01,8,,20\nLE-9,1,,,',
+  )
   expect(report).toMatchObject({
     leaped: 3,
-    leaps: [{ row: 2, sku: 'LE-1', from: 50, currency_code: 'eur', before: 8, after: 6.39 }, { row: 3, sku: 'LE-2', from: 1, currency_code: 'eur', before: 10, after: 12.01 }, { row: 3, sku: 'LE-2', from: 50, currency_code: 'eur', before: 8, after: 20 }],
+    leaps: [
+      { row: 2, sku: 'LE-1', from: 50, currency_code: 'eur', before: 8, after: 6.39 },
+      { row: 3, sku: 'LE-2', from: 1, currency_code: 'eur', before: 10, after: 12.01 },
+      { row: 3, sku: 'LE-2', from: 50, currency_code: 'eur', before: 8, after: 20 },
+    ],
   })
 })
 
@@ -251,7 +348,19 @@ it('a report says nothing of prices that move far where none was compared', asyn
 
 it('a report of before there were leaps and stops is shown', async () => {
   const { id } = await settledFile('sku,stock\nPL-1,5')
-  const before = { source: null, created: 0, updated: 1, unchanged: 0, failed: 0, categories_created: [], ignored_columns: [], failures: [] }
-  await db.update(imports).set({ report: before }).where(eq(imports.id, Number(id.split('_')[1])))
+  const before = {
+    source: null,
+    created: 0,
+    updated: 1,
+    unchanged: 0,
+    failed: 0,
+    categories_created: [],
+    ignored_columns: [],
+    failures: [],
+  }
+  await db
+    .update(imports)
+    .set({ report: before })
+    .where(eq(imports.id, Number(id.split('_')[1])))
   expect((await show(id)).report).toEqual({ ...before, next_row: null })
 })

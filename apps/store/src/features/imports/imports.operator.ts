@@ -8,7 +8,14 @@ import { WorkerStopped } from '../../reading/open-worker'
 import { usualLimit, type ListOptions } from '../../machine/listing'
 import { exportCatalog } from './export-catalog'
 import { refusalOfFault } from './import-endings'
-import { codeOf, createImportJobs, type ImportJobs, type ImportKind, type ImportLog, type KeptOptions } from './import-jobs'
+import {
+  codeOf,
+  createImportJobs,
+  type ImportJobs,
+  type ImportKind,
+  type ImportLog,
+  type KeptOptions,
+} from './import-jobs'
 import type { ImportReport } from './import-report'
 import { createImports } from './imports.service'
 import { findPlannedPrices } from './price-changes.repo'
@@ -44,7 +51,8 @@ async function read(path: string): Promise<Uint8Array> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') throw invalidData('no_such_file', `There is no file ${path}.`)
-    if (code === 'EISDIR' || code === 'EACCES') throw invalidData('file_unreadable', `${path} is not a file that the store can read.`)
+    if (code === 'EISDIR' || code === 'EACCES')
+      throw invalidData('file_unreadable', `${path} is not a file that the store can read.`)
     throw error
   }
 }
@@ -68,7 +76,11 @@ export function createImportsOperator(
 ) {
   const { takeFile } = createImports({ ...context, fetchPicture })
 
-  async function start(kind: ImportKind, path: string, { checked, ...options }: CatalogFileOptions = {}): Promise<{ id: number }> {
+  async function start(
+    kind: ImportKind,
+    path: string,
+    { checked, ...options }: CatalogFileOptions = {},
+  ): Promise<{ id: number }> {
     const bytes = await read(path)
     assertChecked(bytes, checked)
     const id = await jobs.add({ kind, name: basename(path), bytes, options })

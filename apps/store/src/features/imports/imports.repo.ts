@@ -6,8 +6,18 @@ import { plannedKey, type ProductState, type StoredProduct, type VariantState } 
 import type { Known } from './group-rows'
 import { skuNames } from './sku-names'
 
-const { categories, marketLimits, priceChanges, productImages, productOptions, productOptionValues, products, variantOptionValues, variantPrices, variants } =
-  schema
+const {
+  categories,
+  marketLimits,
+  priceChanges,
+  productImages,
+  productOptions,
+  productOptionValues,
+  products,
+  variantOptionValues,
+  variantPrices,
+  variants,
+} = schema
 
 /** Where the shop delivers. */
 export const countryCodes = schema.countryCode.enumValues
@@ -25,7 +35,9 @@ export async function findKnown(db: Database, { skus, gtins, handles, titles }: 
   const byCode = await db
     .select({ productId: variants.productId, sku: variants.sku, gtin: variants.gtin })
     .from(variants)
-    .where(sql`${keyOfIdentifier(variants.sku)} = any(array(select identifier_key(wanted) from unnest(${sql.param([...skus])}::text[]) as wanted)) or ${variants.gtin} = any(${sql.param([...gtins])}::text[])`)
+    .where(
+      sql`${keyOfIdentifier(variants.sku)} = any(array(select identifier_key(wanted) from unnest(${sql.param([...skus])}::text[]) as wanted)) or ${variants.gtin} = any(${sql.param([...gtins])}::text[])`,
+    )
   const byName = await db
     .select({ id: products.id, handle: products.handle, title: products.title })
     .from(products)
@@ -33,7 +45,9 @@ export async function findKnown(db: Database, { skus, gtins, handles, titles }: 
       sql`${products.handle} = any(${sql.param([...handles])}::text[]) or (${products.title} = any(${sql.param([...titles])}::text[]) and ${products.archivedAt} is null)`,
     )
   return {
-    skus: new Map(byCode.flatMap(({ sku, productId }) => (sku ? skuNames(sku).map((name) => [name, productId] as const) : []))),
+    skus: new Map(
+      byCode.flatMap(({ sku, productId }) => (sku ? skuNames(sku).map((name) => [name, productId] as const) : [])),
+    ),
     gtins: new Map(byCode.flatMap(({ gtin, productId }) => (gtin ? [[gtin, productId]] : []))),
     handles: new Map(byName.map(({ handle, id }) => [handle, id])),
     titles: new Map(byName.map(({ title, id }) => [title, id])),
@@ -82,17 +96,35 @@ function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<
 }
 
 /** Limits that "countries" stands for: at any strength, without dates. */
-const isPlainLimit = and(sql`${marketLimits.reason} = 'sale'`, isNull(marketLimits.validFrom), isNull(marketLimits.validTo))
+const isPlainLimit = and(
+  sql`${marketLimits.reason} = 'sale'`,
+  isNull(marketLimits.validFrom),
+  isNull(marketLimits.validTo),
+)
 
 async function loadVariants(db: Database, productIds: readonly string[]): Promise<Map<string, VariantState[]>> {
-  const own = await db.select().from(variants).where(inArray(variants.productId, [...productIds])).orderBy(asc(variants.position), asc(variants.id))
+  const own = await db
+    .select()
+    .from(variants)
+    .where(inArray(variants.productId, [...productIds]))
+    .orderBy(asc(variants.position), asc(variants.id))
   const ids = own.map(({ id }) => id)
   if (ids.length === 0) return new Map()
-  const prices = groupBy(await db.select().from(variantPrices).where(inArray(variantPrices.variantId, ids)), ({ variantId }) => variantId)
-  const planned = groupBy(await db.select().from(priceChanges).where(inArray(priceChanges.variantId, ids)), ({ variantId }) => variantId)
+  const prices = groupBy(
+    await db.select().from(variantPrices).where(inArray(variantPrices.variantId, ids)),
+    ({ variantId }) => variantId,
+  )
+  const planned = groupBy(
+    await db.select().from(priceChanges).where(inArray(priceChanges.variantId, ids)),
+    ({ variantId }) => variantId,
+  )
   const chosen = groupBy(
     await db
-      .select({ variantId: variantOptionValues.variantId, name: productOptions.title, value: productOptionValues.value })
+      .select({
+        variantId: variantOptionValues.variantId,
+        name: productOptions.title,
+        value: productOptionValues.value,
+      })
       .from(variantOptionValues)
       .innerJoin(productOptionValues, sql`${productOptionValues.id} = ${variantOptionValues.optionValueId}`)
       .innerJoin(productOptions, sql`${productOptions.id} = ${productOptionValues.optionId}`)
@@ -100,13 +132,22 @@ async function loadVariants(db: Database, productIds: readonly string[]): Promis
       .orderBy(asc(productOptions.position)),
     ({ variantId }) => variantId,
   )
-  const states = own.map(({ productId, ...row }) => ({ productId, state: toVariantState(row, { prices, planned, chosen }) }))
-  return new Map([...groupBy(states, ({ productId }) => productId)].map(([id, group]) => [id, group.map(({ state }) => state)]))
+  const states = own.map(({ productId, ...row }) => ({
+    productId,
+    state: toVariantState(row, { prices, planned, chosen }),
+  }))
+  return new Map(
+    [...groupBy(states, ({ productId }) => productId)].map(([id, group]) => [id, group.map(({ state }) => state)]),
+  )
 }
 
 function toVariantState(
   row: Omit<typeof variants.$inferSelect, 'productId'>,
-  { prices, planned, chosen }: {
+  {
+    prices,
+    planned,
+    chosen,
+  }: {
     prices: ReadonlyMap<string, { minQuantity: number; amount: number }[]>
     planned: ReadonlyMap<string, { minQuantity: number; validFrom: Date; amount: number }[]>
     chosen: ReadonlyMap<string, { name: string; value: string }[]>
@@ -125,7 +166,12 @@ function toVariantState(
     stock: row.inventoryQuantity,
     values: Object.fromEntries((chosen.get(row.id) ?? []).map(({ name, value }) => [name, value])),
     prices: Object.fromEntries((prices.get(row.id) ?? []).map(({ minQuantity, amount }) => [minQuantity, amount])),
-    planned: Object.fromEntries((planned.get(row.id) ?? []).map(({ minQuantity, validFrom, amount }) => [plannedKey(minQuantity, validFrom), amount])),
+    planned: Object.fromEntries(
+      (planned.get(row.id) ?? []).map(({ minQuantity, validFrom, amount }) => [
+        plannedKey(minQuantity, validFrom),
+        amount,
+      ]),
+    ),
   }
 }
 
@@ -133,7 +179,12 @@ function toVariantState(
 export async function lockVariants(tx: Database, productIds: readonly string[]): Promise<void> {
   if (productIds.length === 0) return
   // As weakly as orders do, so that carts can be filled meanwhile, and in the same order.
-  await tx.select({ id: variants.id }).from(variants).where(inArray(variants.productId, [...productIds])).orderBy(asc(variants.id)).for('no key update')
+  await tx
+    .select({ id: variants.id })
+    .from(variants)
+    .where(inArray(variants.productId, [...productIds]))
+    .orderBy(asc(variants.id))
+    .for('no key update')
 }
 
 /** Products with all that a file can say of them. */
@@ -147,15 +198,26 @@ export async function loadProducts(db: Database, ids: readonly string[]): Promis
     .orderBy(asc(products.id))
   const own = await loadVariants(db, ids)
   const limits = groupBy(
-    await db.select().from(marketLimits).where(and(inArray(marketLimits.productId, [...ids]), isPlainLimit)),
+    await db
+      .select()
+      .from(marketLimits)
+      .where(and(inArray(marketLimits.productId, [...ids]), isPlainLimit)),
     ({ productId }) => productId,
   )
   const images = groupBy(
-    await db.select().from(productImages).where(inArray(productImages.productId, [...ids])).orderBy(asc(productImages.position)),
+    await db
+      .select()
+      .from(productImages)
+      .where(inArray(productImages.productId, [...ids]))
+      .orderBy(asc(productImages.position)),
     ({ productId }) => productId,
   )
   const options = groupBy(
-    await db.select().from(productOptions).where(inArray(productOptions.productId, [...ids])).orderBy(asc(productOptions.position)),
+    await db
+      .select()
+      .from(productOptions)
+      .where(inArray(productOptions.productId, [...ids]))
+      .orderBy(asc(productOptions.position)),
     ({ productId }) => productId,
   )
   return rows.map(({ product, category }) => ({

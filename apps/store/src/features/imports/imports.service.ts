@@ -45,7 +45,12 @@ export interface ImportRun {
 }
 
 /** What nobody goes on with: a check. */
-const once: ImportRun = { taken: () => [], categories: [], begin: async () => undefined, keep: async () => ({ goesOn: true }) }
+const once: ImportRun = {
+  taken: () => [],
+  categories: [],
+  begin: async () => undefined,
+  keep: async () => ({ goesOn: true }),
+}
 
 /**
  * Products that are written in one transaction. On the embedded database nobody else reads meanwhile, so there are as many
@@ -74,7 +79,11 @@ async function* paced(next: (size: number) => Promise<ProductBatch> | ProductBat
 const fewAtOnce = createQueue(4)
 
 /** Addresses of the pictures that a group names; its rows are refused where one is missing. */
-async function picturesOf(group: RowGroup, pictures: ProductPictures, report: NoteTaker): Promise<readonly string[] | undefined> {
+async function picturesOf(
+  group: RowGroup,
+  pictures: ProductPictures,
+  report: NoteTaker,
+): Promise<readonly string[] | undefined> {
   try {
     return group.cells.images ? await Promise.all(group.cells.images.map(pictures.addressOf)) : undefined
   } catch (error) {
@@ -105,10 +114,20 @@ export function createImports({ db, files, now, timeZone, fetchPicture }: Import
       for await (const { groups, rowsLeft } of paced(next)) {
         const report = createNoteTaker()
         // Before the transaction: whoever waits for a picture should keep nobody waiting.
-        const found = groups.map((group) => fewAtOnce(async () => [group, await picturesOf(group, pictures, report)] as const))
+        const found = groups.map((group) =>
+          fewAtOnce(async () => [group, await picturesOf(group, pictures, report)] as const),
+        )
         const images = new Map(await Promise.all(found))
         const taken = await db.transaction(async (tx) => {
-          const result = await takeGroups(tx, { groups, images, categories, newCategories, options, report, now: now() })
+          const result = await takeGroups(tx, {
+            groups,
+            images,
+            categories,
+            newCategories,
+            options,
+            report,
+            now: now(),
+          })
           const kept = await run.keep(tx, result, rows - rowsLeft)
           return { ...result, ...kept }
         })

@@ -30,7 +30,9 @@ const log = {
 }
 const newJobs = () => createImportJobs({ ...shop.context, fetchPicture }, log)
 const operator = createImportsOperator(shop.context, { jobs: newJobs(), fetchPicture })
-const picture = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#b4532a' } }).jpeg().toBuffer()
+const picture = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#b4532a' } })
+  .jpeg()
+  .toBuffer()
 const folder = await mkdtemp(join(tmpdir(), 'skafferi-import-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -42,17 +44,26 @@ async function fileOf(content: string | Uint8Array): Promise<string> {
   return path
 }
 const lines = (...rows: string[]) => rows.join('\r\n')
-const take = async (content: string | Uint8Array, options = {}) => operator.importCatalog(await fileOf(content), options)
+const take = async (content: string | Uint8Array, options = {}) =>
+  operator.importCatalog(await fileOf(content), options)
 const find = async (q: string) => {
   const { products } = await unwrap(anna.GET('/store/products', { params: { query: { q, limit: 10 } } }))
   return products
 }
-const show = async (id: string) => (await unwrap(anna.GET('/store/products/{id}', { params: { path: { id } } }))).product
-const countsOf = ({ created, updated, unchanged, failed }: Awaited<ReturnType<typeof take>>) => [created, updated, unchanged, failed]
+const show = async (id: string) =>
+  (await unwrap(anna.GET('/store/products/{id}', { params: { path: { id } } }))).product
+const countsOf = ({ created, updated, unchanged, failed }: Awaited<ReturnType<typeof take>>) => [
+  created,
+  updated,
+  unchanged,
+  failed,
+]
 
 describe('a SKU', () => {
-  const file = (sku: string, stock: number) => lines('sku,product,category,brand,price EUR,stock,unit', `${sku},Quemp biscuits,Quemps,Quemp,2.10,${stock},box`)
-  const skuOf = async () => (await show((await find('quemp'))[0]!.id)).variants.map(({ sku, inventory_quantity }) => [sku, inventory_quantity])
+  const file = (sku: string, stock: number) =>
+    lines('sku,product,category,brand,price EUR,stock,unit', `${sku},Quemp biscuits,Quemps,Quemp,2.10,${stock},box`)
+  const skuOf = async () =>
+    (await show((await find('quemp'))[0]!.id)).variants.map(({ sku, inventory_quantity }) => [sku, inventory_quantity])
 
   it('is stored without what was copied along, and is the same one however it is written', async () => {
     expect(countsOf(await take(file('QU\u201101\u200B', 5)))).toEqual([1, 0, 0, 0])
@@ -78,8 +89,15 @@ describe('a SKU', () => {
     const both = lines('sku,stock', 'QU-01,31', 'QU\u201101,32')
     const report = await operator.importStock(await fileOf(both))
     expect(countsOf(report)).toEqual([0, 2, 0, 0])
-    const stored = await db.select({ sku: variants.sku, stock: variants.inventoryQuantity }).from(variants).where(like(variants.sku, 'QU%')).orderBy(asc(variants.inventoryQuantity))
-    expect(stored).toEqual([{ sku: 'QU-01', stock: 31 }, { sku: 'QU\u201101', stock: 32 }])
+    const stored = await db
+      .select({ sku: variants.sku, stock: variants.inventoryQuantity })
+      .from(variants)
+      .where(like(variants.sku, 'QU%'))
+      .orderBy(asc(variants.inventoryQuantity))
+    expect(stored).toEqual([
+      { sku: 'QU-01', stock: 31 },
+      { sku: 'QU\u201101', stock: 32 },
+    ])
     expect(await findDoubledIdentifiers(db)).toEqual([{ what: 'sku', written: ['QU-01', 'QU<U+2011>01'] }])
   })
 })
@@ -94,18 +112,38 @@ describe('a catalogue file', () => {
   it('makes a product with its variants, tiers, stock and category, which a buyer finds at once', async () => {
     const report = await take(catalogue)
     expect({ ...report, failures: [] }).toEqual({
-      source: null, created: 2, updated: 0, unchanged: 0, failed: 0, next_row: null,
-      categories_created: ['Zwompels'], ignored_columns: [], failures: [], failed_rows: null,
+      source: null,
+      created: 2,
+      updated: 0,
+      unchanged: 0,
+      failed: 0,
+      next_row: null,
+      categories_created: ['Zwompels'],
+      ignored_columns: [],
+      failures: [],
+      failed_rows: null,
     })
     const [card] = await find('zwompel')
     const product = await show(card!.id)
     expect(product).toMatchObject({
-      title: 'Zwompel crackers', brand: 'Zwomp', handle: 'zwompel-crackers', tags: ['crackers', 'vegan'], weight: 180,
+      title: 'Zwompel crackers',
+      brand: 'Zwomp',
+      handle: 'zwompel-crackers',
+      tags: ['crackers', 'vegan'],
+      weight: 180,
       category: { name: 'Zwompels', handle: 'zwompels' },
       variants: [
         {
-          title: '150 g', sku: 'ZW-1', gtin: '4006381333931', unit: 'box', net_content: '150 g', inventory_quantity: 400,
-          prices: [{ amount: 2.1, min_quantity: 1 }, { amount: 1.95, min_quantity: 50 }],
+          title: '150 g',
+          sku: 'ZW-1',
+          gtin: '4006381333931',
+          unit: 'box',
+          net_content: '150 g',
+          inventory_quantity: 400,
+          prices: [
+            { amount: 2.1, min_quantity: 1 },
+            { amount: 1.95, min_quantity: 50 },
+          ],
         },
         { title: '400 g', sku: 'ZW-2', inventory_quantity: 120 },
       ],
@@ -124,7 +162,11 @@ describe('a catalogue file', () => {
     const [card] = await find('zwompel')
     const product = await show(card!.id)
     expect(product.description).toBe('Thin and salty.')
-    expect(product.variants[0]).toMatchObject({ gtin: null, inventory_quantity: 400, prices: [{ amount: 2.3, min_quantity: 1 }] })
+    expect(product.variants[0]).toMatchObject({
+      gtin: null,
+      inventory_quantity: 400,
+      prices: [{ amount: 2.3, min_quantity: 1 }],
+    })
   })
 
   it('hides a product, and shows it again', async () => {
@@ -162,12 +204,20 @@ describe('a catalogue file', () => {
     expect(first).toBe(
       'BAD-1,Bad,Zwompels,Zwomp,0,2.5,4006381333932,red,"gtin has a wrong check digit; stock is no whole number; price EUR is 0: a price is above 0"',
     )
-    expect(countsOf(await take(report.failed_rows!.replace('2.5', '2').replace('0,2', '1,2').replace('3932,red', '3931,red')))).toEqual([1, 1, 0, 3])
+    expect(
+      countsOf(
+        await take(report.failed_rows!.replace('2.5', '2').replace('0,2', '1,2').replace('3932,red', '3931,red')),
+      ),
+    ).toEqual([1, 1, 0, 3])
   })
 
   it.each([
     ['Windows letters', Buffer.from('sku,brand\r\nZW-1,S\xe4ltan', 'latin1'), 'Sältan'],
-    ['Windows signs', Buffer.from('sku,brand\r\nZW-1,\x8aokolad \x80 \x96 \x94p\xe5se\x94', 'latin1'), 'Šokolad € – ”påse”'],
+    [
+      'Windows signs',
+      Buffer.from('sku,brand\r\nZW-1,\x8aokolad \x80 \x96 \x94p\xe5se\x94', 'latin1'),
+      'Šokolad € – ”påse”',
+    ],
     ['UTF-8 with its mark', Buffer.from('\ufeffsku,brand\nZW-1,Sältan Ö', 'utf8'), 'Sältan Ö'],
     ['UTF-16', Buffer.from('\ufeffsku,brand\r\nZW-1,Sältan Å', 'utf16le'), 'Sältan Å'],
     ['a line that names its delimiter', Buffer.from('sep=;\r\nsku;brand\r\nZW-1;"Sältan; Ä"'), 'Sältan; Ä'],
@@ -183,15 +233,24 @@ describe('a catalogue file', () => {
     await expect(take('sku,stock,Stock\r\na,1,2')).rejects.toMatchObject({ refusal: { code: 'duplicate_column' } })
     await expect(take('PK\u0003\u0004')).rejects.toMatchObject({ refusal: { code: 'file_unreadable' } })
     await expect(take('')).rejects.toMatchObject({ refusal: { code: 'file_empty' } })
-    await expect(operator.importCatalog(join(folder, 'none.csv'), {})).rejects.toMatchObject({ refusal: { code: 'no_such_file' } })
+    await expect(operator.importCatalog(join(folder, 'none.csv'), {})).rejects.toMatchObject({
+      refusal: { code: 'no_such_file' },
+    })
   })
 
   it('only says what it would do when it is checked', async () => {
     const path = await fileOf(lines('sku,product,category,brand,price EUR', 'CH-1,Checked,Fresh,Zwomp,1', 'ZW-2,,,,9'))
-    expect(await operator.checkCatalog(path, {})).toMatchObject({ created: 1, updated: 1, categories_created: ['Fresh'] })
+    expect(await operator.checkCatalog(path, {})).toMatchObject({
+      created: 1,
+      updated: 1,
+      categories_created: ['Fresh'],
+    })
     expect(await find('Checked Zwomp')).toEqual([])
     expect(await operator.importCatalog(path, { refuseCategories: true })).toMatchObject({
-      created: 0, updated: 1, failed: 1, failures: [{ row: 2, column: 'category' }],
+      created: 0,
+      updated: 1,
+      failed: 1,
+      failures: [{ row: 2, column: 'category' }],
     })
   })
 
@@ -204,29 +263,56 @@ describe('a catalogue file', () => {
         'ZW-1,Good,good,,,1',
       ),
     )
-    expect(report.failures.map(({ row, column }) => `${row} ${column}`)).toEqual(['2 option1_name', '3 option1_value', '4 handle'])
+    expect(report.failures.map(({ row, column }) => `${row} ${column}`)).toEqual([
+      '2 option1_name',
+      '3 option1_value',
+      '4 handle',
+    ])
     expect(countsOf(report)).toEqual([0, 0, 0, 3])
     await take(lines('sku,gtin', 'ZW-1,036000291452'))
-    expect((await take(lines('sku,gtin', 'ZW-2,036000291452'))).failures).toMatchObject([{ column: 'gtin', problem: 'belongs to ZW-1' }])
-    expect((await take(lines('sku,gtin', 'GOOD-1,036000291452'))).failures).toMatchObject([{ column: 'gtin', problem: 'belongs to an article of another product' }])
+    expect((await take(lines('sku,gtin', 'ZW-2,036000291452'))).failures).toMatchObject([
+      { column: 'gtin', problem: 'belongs to ZW-1' },
+    ])
+    expect((await take(lines('sku,gtin', 'GOOD-1,036000291452'))).failures).toMatchObject([
+      { column: 'gtin', problem: 'belongs to an article of another product' },
+    ])
   })
 
   it('names a variant by its options in the order of the product, whichever order a row has them in', async () => {
-    const titleOf = async () => (await shop.database.db.select().from(variants).where(eq(variants.sku, 'ZN-1'))).map(({ title }) => title)
+    const titleOf = async () =>
+      (await shop.database.db.select().from(variants).where(eq(variants.sku, 'ZN-1'))).map(({ title }) => title)
     const heading = 'sku,product,category,brand,price EUR,option1_name,option1_value,option2_name,option2_value'
     await take(lines(heading, 'ZN-1,Zenda pouches,Crackers,Zwomp,1,Strength,3,Pack,Single can'))
     expect(await titleOf()).toEqual(['Strength 3 / Single can'])
-    expect(countsOf(await take(lines(heading, 'ZN-1,Zenda pouches,Crackers,Zwomp,1,Pack,Single can,Strength,3')))).toEqual([0, 0, 1, 0])
+    expect(
+      countsOf(await take(lines(heading, 'ZN-1,Zenda pouches,Crackers,Zwomp,1,Pack,Single can,Strength,3'))),
+    ).toEqual([0, 0, 1, 0])
     expect(await titleOf()).toEqual(['Strength 3 / Single can'])
   })
 
   it('gives a product no option that one of its variants lacks', async () => {
     const named = (sku: string, option: string) => `${sku},Optionling rusks,Crackers,Zwomp,${option},1`
-    const file = (...rows: string[]) => lines('sku,product,category,brand,option1_name,option1_value,option2_name,option2_value,price EUR', ...rows)
-    const lacks = (row: number, name: string, sku: string) => [{ row, column: 'option1_name', problem: `is "${name}", which ${sku} lacks: all rows of a product have the same options` }]
-    expect(await take(file(named('OP-1', 'Size,150 g,,'), named('OP-2', 'Size,150 g,Taste,Dill')))).toMatchObject({ created: 1, failed: 1, failures: lacks(3, 'Taste', 'OP-1') })
-    expect(await take(file(named('OP-3', 'Size,400 g,Taste,Dill'), named('OP-1', 'Size,160 g,,')))).toMatchObject({ created: 0, failed: 2 })
-    expect(await take(file(named('OP-3', 'Size,400 g,Taste,Dill'), named('OP-1', 'Size,150 g,Taste,Dill')))).toMatchObject({ created: 1, updated: 1, failed: 0 })
+    const file = (...rows: string[]) =>
+      lines('sku,product,category,brand,option1_name,option1_value,option2_name,option2_value,price EUR', ...rows)
+    const lacks = (row: number, name: string, sku: string) => [
+      {
+        row,
+        column: 'option1_name',
+        problem: `is "${name}", which ${sku} lacks: all rows of a product have the same options`,
+      },
+    ]
+    expect(await take(file(named('OP-1', 'Size,150 g,,'), named('OP-2', 'Size,150 g,Taste,Dill')))).toMatchObject({
+      created: 1,
+      failed: 1,
+      failures: lacks(3, 'Taste', 'OP-1'),
+    })
+    expect(await take(file(named('OP-3', 'Size,400 g,Taste,Dill'), named('OP-1', 'Size,160 g,,')))).toMatchObject({
+      created: 0,
+      failed: 2,
+    })
+    expect(
+      await take(file(named('OP-3', 'Size,400 g,Taste,Dill'), named('OP-1', 'Size,150 g,Taste,Dill'))),
+    ).toMatchObject({ created: 1, updated: 1, failed: 0 })
     const [card] = await find('optionling')
     expect((await show(card!.id)).options).toMatchObject([{ title: 'Size' }, { title: 'Taste' }])
   })
@@ -245,10 +331,16 @@ describe('a catalogue file', () => {
     expect(countsOf(report)).toEqual([0, 1, 0, 3])
     const product = await show((await find('zwompel'))[0]!.id)
     const [image] = product.images
-    expect(image).toMatchObject({ url: expect.stringMatching(/^\/files\/products\/\w+card\.webp$/), large: expect.stringContaining('large') })
+    expect(image).toMatchObject({
+      url: expect.stringMatching(/^\/files\/products\/\w+card\.webp$/),
+      large: expect.stringContaining('large'),
+    })
     expect(product.thumbnail).toBe(image!.url)
     const answer = await shop.app.inject(image!.url)
-    expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' })
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 480, height: 480 })
     expect(countsOf(await take(lines('sku,images', 'ZW-1,front.jpg'), { pictures: folder }))).toEqual([0, 0, 1, 0])
   })
@@ -258,7 +350,12 @@ describe('a catalogue file', () => {
     await writeFile(archive, zipOf({ 'side.jpg': picture, 'words.jpg': Buffer.from('no picture') }))
     web.set('https://cdn.example/back.jpg', async () => picture)
     const report = await take(
-      lines('sku,images', 'ZW-1,side.jpg;https://cdn.example/back.jpg', 'GOOD-1,words.jpg', 'BAD-1,https://cdn.example/none.jpg'),
+      lines(
+        'sku,images',
+        'ZW-1,side.jpg;https://cdn.example/back.jpg',
+        'GOOD-1,words.jpg',
+        'BAD-1,https://cdn.example/none.jpg',
+      ),
       { pictures: archive },
     )
     expect(report.failures.map(({ problem }) => problem)).toEqual([
@@ -267,7 +364,9 @@ describe('a catalogue file', () => {
     ])
     expect((await show((await find('zwompel'))[0]!.id)).images).toHaveLength(2)
     await writeFile(archive, zipOf({ '../side.jpg': picture }))
-    await expect(take(lines('sku,images', 'ZW-1,side.jpg'), { pictures: archive })).rejects.toMatchObject({ refusal: { code: 'archive_unreadable' } })
+    await expect(take(lines('sku,images', 'ZW-1,side.jpg'), { pictures: archive })).rejects.toMatchObject({
+      refusal: { code: 'archive_unreadable' },
+    })
   })
 
   it('may come from another shop system: what is missing there is filled in for new products alone', async () => {
@@ -278,18 +377,39 @@ describe('a catalogue file', () => {
         'new-oats,New oats,<p>Rolled.</p>,,,OAT-1,5,1.5,',
       ),
     )
-    expect(report).toMatchObject({ source: 'shopify', created: 1, updated: 1, failed: 0, ignored_columns: ['Cost per item'], categories_created: ['Other'] })
-    expect(await show((await find('zwompel crackers'))[0]!.id)).toMatchObject({ description: 'Thin and salty.', category: { name: 'Zwompels' } })
+    expect(report).toMatchObject({
+      source: 'shopify',
+      created: 1,
+      updated: 1,
+      failed: 0,
+      ignored_columns: ['Cost per item'],
+      categories_created: ['Other'],
+    })
+    expect(await show((await find('zwompel crackers'))[0]!.id)).toMatchObject({
+      description: 'Thin and salty.',
+      category: { name: 'Zwompels' },
+    })
     expect(await show((await find('new oats'))[0]!.id)).toMatchObject({ brand: 'Skafferi', description: 'Rolled.' })
   })
 
   it('of another script makes a product of each handle, which neither the next file nor the same one renames', async () => {
     const heading = 'Handle,Title,Vendor,Type,Variant SKU,Variant Inventory Qty,Variant Price'
-    const first = lines(heading, '抹茶-12個入り,抹茶 12個入り,Maker,Sweets,HS-1,40,12.5', 'шоколад,Шоколад,Maker,Sweets,HS-2,12,2.1')
-    const second = lines(heading, 'ほうじ茶,ほうじ茶,Maker,Sweets,HS-3,15,8.9', 'халва-12,Халва,Maker,Sweets,HS-4,7,3.4')
+    const first = lines(
+      heading,
+      '抹茶-12個入り,抹茶 12個入り,Maker,Sweets,HS-1,40,12.5',
+      'шоколад,Шоколад,Maker,Sweets,HS-2,12,2.1',
+    )
+    const second = lines(
+      heading,
+      'ほうじ茶,ほうじ茶,Maker,Sweets,HS-3,15,8.9',
+      'халва-12,Халва,Maker,Sweets,HS-4,7,3.4',
+    )
     expect(countsOf(await take(first))).toEqual([2, 0, 0, 0])
     expect(countsOf(await take(second))).toEqual([2, 0, 0, 0])
-    expect([countsOf(await take(first)), countsOf(await take(second))]).toEqual([[0, 0, 2, 0], [0, 0, 2, 0]])
+    expect([countsOf(await take(first)), countsOf(await take(second))]).toEqual([
+      [0, 0, 2, 0],
+      [0, 0, 2, 0],
+    ])
     const found = (await Promise.all(['HS-1', 'HS-2', 'HS-3', 'HS-4'].map(find))).flat()
     expect(found.map(({ title }) => title)).toEqual(['抹茶 12個入り', 'Шоколад', 'ほうじ茶', 'Халва'])
     expect(new Set(found.map(({ handle }) => handle)).size).toBe(4)
@@ -305,7 +425,11 @@ describe('a catalogue file', () => {
   })
 
   it('is taken in the background: it goes on where it was cut off, and the next one waits', async () => {
-    const rows = Array.from({ length: 40 }, (_, index) => `BG-${index},Background ${index},Zwompels,Zwomp,1,${index === 30 ? 'https://cdn.example/gate.jpg' : ''}`)
+    const rows = Array.from(
+      { length: 40 },
+      (_, index) =>
+        `BG-${index},Background ${index},Zwompels,Zwomp,1,${index === 30 ? 'https://cdn.example/gate.jpg' : ''}`,
+    )
     const path = await fileOf(lines('sku,product,category,brand,price EUR,images', ...rows))
     let open = () => {}
     const gate = new Promise<void>((resolve) => {
@@ -319,9 +443,16 @@ describe('a catalogue file', () => {
       })
     })
     const [first, second] = [newJobs(), newJobs()]
-    const { id } = await createImportsOperator(shop.context, { jobs: first, fetchPicture }).startImport('catalog', path, {})
+    const { id } = await createImportsOperator(shop.context, { jobs: first, fetchPicture }).startImport(
+      'catalog',
+      path,
+      {},
+    )
     await arrived
-    const next = await createImportsOperator(shop.context, { jobs: second, fetchPicture }).startImport('stock', await fileOf('sku,stock\nBG-0,5'))
+    const next = await createImportsOperator(shop.context, { jobs: second, fetchPicture }).startImport(
+      'stock',
+      await fileOf('sku,stock\nBG-0,5'),
+    )
     const before = await operator.showImport(id)
     expect(before).toMatchObject({ state: 'running', rows: 40, report: null })
     expect(before.rows_done).toBeGreaterThan(0)
@@ -331,15 +462,25 @@ describe('a catalogue file', () => {
     open()
     await stopped
     expect(await operator.showImport(id)).toMatchObject({ state: 'waiting', rows_done: before.rows_done })
-    expect(await second.finished(id)).toMatchObject({ state: 'done', rows_done: 40, report: { created: 40, updated: 0, unchanged: 0, failed: 0 } })
+    expect(await second.finished(id)).toMatchObject({
+      state: 'done',
+      rows_done: 40,
+      report: { created: 40, updated: 0, unchanged: 0, failed: 0 },
+    })
     expect(await second.finished(next.id)).toMatchObject({ state: 'done', report: { updated: 1 } })
-    expect((await operator.listImports({ limit: 2 })).map(({ state, file }) => [state, typeof file])).toEqual([['done', 'string'], ['done', 'string']])
+    expect((await operator.listImports({ limit: 2 })).map(({ state, file }) => [state, typeof file])).toEqual([
+      ['done', 'string'],
+      ['done', 'string'],
+    ])
   })
 
   it('waits for another one: an article is made once', async () => {
     const file = lines('sku,product,category,brand,price EUR', 'TW-1,Twice,Zwompels,Zwomp,1')
     const both = await Promise.all([take(file), take(file)])
-    expect(both.map(countsOf).toSorted()).toEqual([[0, 0, 1, 0], [1, 0, 0, 0]])
+    expect(both.map(countsOf).toSorted()).toEqual([
+      [0, 0, 1, 0],
+      [1, 0, 0, 0],
+    ])
   })
 })
 
@@ -356,12 +497,22 @@ describe('the exported catalogue', () => {
 describe('stock and price files', () => {
   it('set stock by SKU, and refuse articles that are not there', async () => {
     const report = await operator.importStock(await fileOf('sku,stock\nZW-2,7\nNOBODY,1'))
-    expect(report).toMatchObject({ updated: 1, failed: 1, failures: [{ row: 3, column: 'sku', problem: 'is not in the shop' }] })
-    await expect(operator.importStock(await fileOf('sku,stock,price EUR\nZW-2,7,1'))).rejects.toMatchObject({ refusal: { code: 'unknown_column' } })
+    expect(report).toMatchObject({
+      updated: 1,
+      failed: 1,
+      failures: [{ row: 3, column: 'sku', problem: 'is not in the shop' }],
+    })
+    await expect(operator.importStock(await fileOf('sku,stock,price EUR\nZW-2,7,1'))).rejects.toMatchObject({
+      refusal: { code: 'unknown_column' },
+    })
   })
 
   it('set the prices of an article, one tier on each row', async () => {
-    const report = await operator.importPrices(await fileOf('sku,currency,from,amount\nZW-2,EUR,1,"5,00"\nZW-2,EUR,50,4.5\nZW-2,EUR,240,4\nZW-2,SEK,1,50\nZW-1,EUR,1,0\nZW-1,EUR,50,1'))
+    const report = await operator.importPrices(
+      await fileOf(
+        'sku,currency,from,amount\nZW-2,EUR,1,"5,00"\nZW-2,EUR,50,4.5\nZW-2,EUR,240,4\nZW-2,SEK,1,50\nZW-1,EUR,1,0\nZW-1,EUR,50,1',
+      ),
+    )
     expect(report).toMatchObject({ updated: 3, failed: 3 })
     expect(report.failed_rows?.replace('\ufeff', '').split('\r\n').slice(0, 3)).toEqual([
       'sku,currency,from,amount,problem',
@@ -369,7 +520,11 @@ describe('stock and price files', () => {
       'ZW-1,EUR,1,0,price EUR is 0: a price is above 0',
     ])
     const product = await show((await find('zwompel'))[0]!.id)
-    const prices = [{ amount: 5, min_quantity: 1 }, { amount: 4.5, min_quantity: 50 }, { amount: 4, min_quantity: 240 }]
+    const prices = [
+      { amount: 5, min_quantity: 1 },
+      { amount: 4.5, min_quantity: 50 },
+      { amount: 4, min_quantity: 240 },
+    ]
     expect(product.variants[1]).toMatchObject({ prices })
   })
 
@@ -385,14 +540,19 @@ describe('stock and price files', () => {
     const [card] = await find('zwompel crackers')
     const variant = (await show(card!.id)).variants[1]!
     const add = () => anna.POST('/store/cart/items/add', { body: { items: [{ variant_id: variant.id, quantity: 1 }] } })
-    const lineOf = ({ cart }: Awaited<ReturnType<typeof unwrapAdd>>) => cart.items.find((item) => item.variant_id === variant.id)
+    const lineOf = ({ cart }: Awaited<ReturnType<typeof unwrapAdd>>) =>
+      cart.items.find((item) => item.variant_id === variant.id)
     const unwrapAdd = () => unwrap(add())
     expect(lineOf(await unwrapAdd())).toMatchObject({ unit_price: 5 })
     expect(await applyDuePrices(shop.database.db, shop.clock.now())).toEqual(begin)
     expect(lineOf(await unwrapAdd())).toMatchObject({ unit_price: 5 })
     expect(await applyDuePrices(shop.database.db, begin)).toBeNull()
     expect(lineOf(await unwrapAdd())).toMatchObject({ unit_price: 6 })
-    const prices = [{ amount: 6, min_quantity: 1 }, { amount: 5.5, min_quantity: 50 }, { amount: 4, min_quantity: 240 }]
+    const prices = [
+      { amount: 6, min_quantity: 1 },
+      { amount: 5.5, min_quantity: 50 },
+      { amount: 4, min_quantity: 240 },
+    ]
     expect((await show(card!.id)).variants[1]).toMatchObject({ prices })
     expect(await operator.listPlannedPrices()).toEqual([])
   })

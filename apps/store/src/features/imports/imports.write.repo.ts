@@ -33,7 +33,9 @@ interface Identified extends ProductWrite {
 
 function identify({ before, wanted }: ProductWrite, now: Date, makeId: MakeId): Identified {
   const id = before?.id ?? makeId('prod', now, wanted.handle)
-  const variantIds = wanted.variants.map((variant) => variant.id ?? makeId('variant', now, variant.sku ?? variant.title))
+  const variantIds = wanted.variants.map(
+    (variant) => variant.id ?? makeId('variant', now, variant.sku ?? variant.title),
+  )
   return { before, wanted, id, variantIds }
 }
 
@@ -60,13 +62,31 @@ function productRow({ id, wanted }: Identified, categoryId: string, now: Date): 
 
 /** All that a file can change of a product that is there. */
 const productColumns = [
-  'categoryId', 'title', 'description', 'brand', 'tags', 'searchText', 'thumbnail', 'weight', 'taxClass', 'ageLimit',
-  'flavourClass', 'publishedAt',
+  'categoryId',
+  'title',
+  'description',
+  'brand',
+  'tags',
+  'searchText',
+  'thumbnail',
+  'weight',
+  'taxClass',
+  'ageLimit',
+  'flavourClass',
+  'publishedAt',
 ] as const
 
 /** All that a file can change of a variant that is there, but for its pictures. */
 const variantColumns = [
-  'title', 'sku', 'gtin', 'unit', 'netContent', 'packSize', 'cartonSize', 'strengthMg', 'inventoryQuantity',
+  'title',
+  'sku',
+  'gtin',
+  'unit',
+  'netContent',
+  'packSize',
+  'cartonSize',
+  'strengthMg',
+  'inventoryQuantity',
 ] as const
 
 function variantRows({ id, variantIds, wanted }: Identified): Row<typeof schema.variants>[] {
@@ -125,12 +145,25 @@ async function writeImages(tx: Database, all: readonly Identified[], now: Date, 
   const { productImages } = schema
   const changed = all.filter(hasNewImages)
   if (changed.length === 0) return
-  const gone = await tx.delete(productImages).where(inArray(productImages.productId, changed.map(({ id }) => id))).returning()
+  const gone = await tx
+    .delete(productImages)
+    .where(
+      inArray(
+        productImages.productId,
+        changed.map(({ id }) => id),
+      ),
+    )
+    .returning()
   // Not every picture that is there was rendered here, with its sizes to be told by its address.
   const larger = new Map(gone.map(({ url, large }) => [url, large]))
   const rows = changed.flatMap(({ id, wanted }) =>
     wanted.images.map(({ url, alt }, position) => ({
-      id: makeId('image', now, url), productId: id, url, large: larger.get(url) ?? largeOf(url), alt, position,
+      id: makeId('image', now, url),
+      productId: id,
+      url,
+      large: larger.get(url) ?? largeOf(url),
+      alt,
+      position,
     })),
   )
   await insertRows(tx, productImages, rows)
@@ -145,11 +178,18 @@ async function writeThumbnails(tx: Database, { id, before, wanted }: Identified)
   const there = sql`${sql.param((before?.variants ?? []).map((variant) => variant.id))}::text[]`
   const former = sql`${before?.images[0]?.url ?? null}::text`
   const showAlike = sql`not exists (select 1 from ${variants} as own where own.id = any(${there}) and own.thumbnail is distinct from ${former})`
-  const known = sql<string | null>`(select own.stamp from ${variants} as own where own.product_id = ${id} and own.thumbnail = ${first?.url ?? null}::text limit 1)`
+  const known = sql<
+    string | null
+  >`(select own.stamp from ${variants} as own where own.product_id = ${id} and own.thumbnail = ${first?.url ?? null}::text limit 1)`
   await tx
     .update(variants)
     .set({ thumbnail: first?.url ?? null, stamp: (first && stampOf(first.url)) ?? known })
-    .where(and(eq(variants.productId, id), sql`(${variants.thumbnail} is null or ${variants.thumbnail} <> all(${urls}) or ${showAlike})`))
+    .where(
+      and(
+        eq(variants.productId, id),
+        sql`(${variants.thumbnail} is null or ${variants.thumbnail} <> all(${urls}) or ${showAlike})`,
+      ),
+    )
 }
 
 async function writeLimits(tx: Database, all: readonly Identified[]): Promise<void> {
@@ -158,7 +198,10 @@ async function writeLimits(tx: Database, all: readonly Identified[]): Promise<vo
   if (changed.length === 0) return
   await tx.delete(marketLimits).where(
     and(
-      inArray(marketLimits.productId, changed.map(({ id }) => id)),
+      inArray(
+        marketLimits.productId,
+        changed.map(({ id }) => id),
+      ),
       eq(marketLimits.reason, 'sale'),
       isNull(marketLimits.validFrom),
       isNull(marketLimits.validTo),
@@ -188,10 +231,16 @@ async function writeOptions(tx: Database, all: readonly Identified[], now: Date,
     }),
   )
   await insertRows(tx, productOptions, newOptions)
-  const offered = isThere ? await tx.select().from(productOptionValues).where(inArray(productOptionValues.optionId, [...optionIds.values()])) : []
+  const offered = isThere
+    ? await tx
+        .select()
+        .from(productOptionValues)
+        .where(inArray(productOptionValues.optionId, [...optionIds.values()]))
+    : []
   const valueIds = new Map(offered.map(({ id, optionId, value }) => [`${optionId} ${value}`, id]))
   const counted = new Map<string, number>()
-  for (const { optionId, position } of offered) counted.set(optionId, Math.max(counted.get(optionId) ?? 0, position + 1))
+  for (const { optionId, position } of offered)
+    counted.set(optionId, Math.max(counted.get(optionId) ?? 0, position + 1))
   const newValues: Row<typeof productOptionValues>[] = []
   const chosen: Row<typeof variantOptionValues>[] = []
   for (const { id, variantIds, wanted } of changed) {
@@ -214,14 +263,20 @@ async function writeOptions(tx: Database, all: readonly Identified[], now: Date,
   const variantIds = changed.flatMap((each) => each.variantIds)
   if (isThere) await tx.delete(variantOptionValues).where(inArray(variantOptionValues.variantId, variantIds))
   await insertRows(tx, variantOptionValues, chosen)
-  const left = changed.flatMap((each) => valuesLeft(each).map(({ title, value }) => valueIds.get(`${optionIds.get(`${each.id} ${title}`)} ${value}`) as string))
+  const left = changed.flatMap((each) =>
+    valuesLeft(each).map(
+      ({ title, value }) => valueIds.get(`${optionIds.get(`${each.id} ${title}`)} ${value}`) as string,
+    ),
+  )
   if (left.length > 0) await tx.delete(productOptionValues).where(inArray(productOptionValues.id, left))
 }
 
 /** Values that a variant had and none has any more: buyers would find nothing behind them. */
 function valuesLeft({ before, wanted }: Identified): { title: string; value: string }[] {
   const had = (before?.variants ?? []).flatMap(({ values }) => Object.entries(values))
-  return had.flatMap(([title, value]) => (wanted.variants.some(({ values }) => values[title] === value) ? [] : [{ title, value }]))
+  return had.flatMap(([title, value]) =>
+    wanted.variants.some(({ values }) => values[title] === value) ? [] : [{ title, value }],
+  )
 }
 
 function valuesOf(variants: readonly VariantState[]): string {
@@ -236,7 +291,12 @@ function valuesOf(variants: readonly VariantState[]): string {
 export async function writeProducts(
   tx: Database,
   writes: readonly ProductWrite[],
-  { categoryIds, currencyCode, now, makeId = newId }: {
+  {
+    categoryIds,
+    currencyCode,
+    now,
+    makeId = newId,
+  }: {
     categoryIds: ReadonlyMap<string, string>
     currencyCode: string
     now: Date
@@ -254,7 +314,8 @@ export async function writeProducts(
   await tellLowStock(tx, all.flatMap(stockMoves), now)
 }
 
-const pricesOf = (state: ProductState | undefined) => JSON.stringify(state?.variants.map(({ id, prices, planned }) => [id, prices, planned]))
+const pricesOf = (state: ProductState | undefined) =>
+  JSON.stringify(state?.variants.map(({ id, prices, planned }) => [id, prices, planned]))
 
 /** Only of products that have other prices than before: what lists show follows every row that is written. */
 async function writePrices(tx: Database, all: readonly Identified[], currencyCode: string): Promise<void> {
@@ -263,9 +324,19 @@ async function writePrices(tx: Database, all: readonly Identified[], currencyCod
   const there = changed.filter(({ before }) => before).flatMap(({ variantIds }) => variantIds)
   if (there.length > 0) {
     for (const table of [variantPrices, priceChanges]) {
-      await tx.execute(sql`delete from ${table} where variant_id = any(${sql.param(there)}::text[]) and currency_code = ${currencyCode}`)
+      await tx.execute(
+        sql`delete from ${table} where variant_id = any(${sql.param(there)}::text[]) and currency_code = ${currencyCode}`,
+      )
     }
   }
-  await insertRows(tx, variantPrices, changed.flatMap((each) => priceRows(each, currencyCode)))
-  await insertRows(tx, priceChanges, changed.flatMap((each) => plannedRows(each, currencyCode)))
+  await insertRows(
+    tx,
+    variantPrices,
+    changed.flatMap((each) => priceRows(each, currencyCode)),
+  )
+  await insertRows(
+    tx,
+    priceChanges,
+    changed.flatMap((each) => plannedRows(each, currencyCode)),
+  )
 }

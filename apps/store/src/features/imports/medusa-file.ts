@@ -1,5 +1,16 @@
 import { shopCurrency } from '../../currency'
-import { byProduct, foreignCells, gtinOf, imageList, ownTable, shortened, stockOf, tagList, type ForeignCells, type OwnCells } from './foreign-rows'
+import {
+  byProduct,
+  foreignCells,
+  gtinOf,
+  imageList,
+  ownTable,
+  shortened,
+  stockOf,
+  tagList,
+  type ForeignCells,
+  type OwnCells,
+} from './foreign-rows'
 import { handleOf } from './handles'
 import { textOfHtml } from './html-text'
 import type { Table } from './table-file'
@@ -19,7 +30,8 @@ function productCells(cells: readonly string[], { cell, all }: ForeignCells): Ow
   return {
     product: cell(cells, 'product title'),
     handle: handle && handleOf(handle),
-    category: all(cells, /^product category(?: \d+)?(?: name)?$/)[0] ?? cell(cells, 'product type', 'product collection title'),
+    category:
+      all(cells, /^product category(?: \d+)?(?: name)?$/)[0] ?? cell(cells, 'product type', 'product collection title'),
     description: shortened(textOfHtml(cell(cells, 'product description'))),
     tags: tagList([...all(cells, /^product tag \d+$/), ...cell(cells, 'product tags').split(',')]),
     weight_g: cell(cells, 'product weight').replace(/^0(?:\.0+)?$/, ''),
@@ -33,7 +45,12 @@ function optionCells(cells: readonly string[], { cell }: ForeignCells): OwnCells
     [1, 2, 3].flatMap((number) => {
       const name = cell(cells, `variant option ${number} name`, `option ${number} name`)
       const value = cell(cells, `variant option ${number} value`, `option ${number} value`)
-      return value === '' || noOption.test(value) ? [] : [[`option${number}_name`, name], [`option${number}_value`, value]]
+      return value === '' || noOption.test(value)
+        ? []
+        : [
+            [`option${number}_name`, name],
+            [`option${number}_value`, value],
+          ]
     }),
   )
 }
@@ -49,19 +66,25 @@ export function readMedusa(table: Table): Table | undefined {
   const foreign = foreignCells(table)
   const { cell, has } = foreign
   if (!has('product handle', 'product title') || !has('variant sku')) return undefined
-  const rows = byProduct(table, (cells) => cell(cells, 'product handle') || cell(cells, 'product title')).flatMap((group) => {
-    const first = productCells(group[0]?.cells ?? [], foreign)
-    return group.map(({ row, cells }) => ({
-      row,
-      own: {
-        ...filled(productCells(cells, foreign), first),
-        ...optionCells(cells, foreign),
-        sku: cell(cells, 'variant sku'),
-        gtin: gtinOf(cell(cells, 'variant barcode')),
-        price: cell(cells, `variant price ${shopCurrency}`, `price ${shopCurrency}`),
-        stock: stockOf(cell(cells, 'variant inventory quantity')),
-      },
-    }))
-  })
-  return ownTable('medusa', rows.toSorted((a, b) => a.row - b.row), foreign.leftOut())
+  const rows = byProduct(table, (cells) => cell(cells, 'product handle') || cell(cells, 'product title')).flatMap(
+    (group) => {
+      const first = productCells(group[0]?.cells ?? [], foreign)
+      return group.map(({ row, cells }) => ({
+        row,
+        own: {
+          ...filled(productCells(cells, foreign), first),
+          ...optionCells(cells, foreign),
+          sku: cell(cells, 'variant sku'),
+          gtin: gtinOf(cell(cells, 'variant barcode')),
+          price: cell(cells, `variant price ${shopCurrency}`, `price ${shopCurrency}`),
+          stock: stockOf(cell(cells, 'variant inventory quantity')),
+        },
+      }))
+    },
+  )
+  return ownTable(
+    'medusa',
+    rows.toSorted((a, b) => a.row - b.row),
+    foreign.leftOut(),
+  )
 }

@@ -6,7 +6,11 @@ import type { Table } from './table-file'
 type Eventually<Value> = Awaited<Value> | Promise<Awaited<Value>>
 
 /** A file that is read, in a worker or here. */
-export type CatalogFile = { [Name in keyof CatalogReader]: (...args: Parameters<CatalogReader[Name]>) => Eventually<ReturnType<CatalogReader[Name]>> }
+export type CatalogFile = {
+  [Name in keyof CatalogReader]: (
+    ...args: Parameters<CatalogReader[Name]>
+  ) => Eventually<ReturnType<CatalogReader[Name]>>
+}
 
 /** What a file may take: one of 1,000,000 rows and 50 MB takes 1,100 MB. */
 const limits = { megabytes: 1_536, milliseconds: 300_000 }

@@ -9,14 +9,23 @@ import { findBySku } from './sku-names'
  * @param productId whose variants they are; undefined for a new product's
  * @throws StoreError 400 where one belongs to something else
  */
-export async function assertOwnCodes(tx: Database, { rows, added, placeOf }: SaidVariants, productId?: string): Promise<void> {
+export async function assertOwnCodes(
+  tx: Database,
+  { rows, added, placeOf }: SaidVariants,
+  productId?: string,
+): Promise<void> {
   const fresh = rows.filter((row) => added.has(row))
   const gtins = rows.flatMap(({ variant: { gtin } }) => gtin ?? [])
   if (fresh.length === 0 && gtins.length === 0) return
   const known = await findKnown(tx, { skus: fresh.map(({ sku }) => sku), gtins, handles: [], titles: [] })
   const refuse = async (field: string, id: string) => {
     const [owner] = await loadProducts(tx, [id])
-    throw invalidFields({ [field]: id === productId ? 'belongs to another variant of this product' : `belongs to ${owner?.title ?? 'another product'}` })
+    throw invalidFields({
+      [field]:
+        id === productId
+          ? 'belongs to another variant of this product'
+          : `belongs to ${owner?.title ?? 'another product'}`,
+    })
   }
   for (const row of rows) {
     const [sku, gtin] = [findBySku(known.skus, row.sku), row.variant.gtin && known.gtins.get(row.variant.gtin)]

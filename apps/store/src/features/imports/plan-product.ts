@@ -1,7 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { cleanIdentifier, identifierKey } from '@skafferi/domain/format/typed-text.rules'
 import { variantTitle } from '@skafferi/domain/product/variant-name.rules'
-import { plannedKey, type PictureState, type ProductState, type StoredProduct, type VariantState } from './catalog-state'
+import {
+  plannedKey,
+  type PictureState,
+  type ProductState,
+  type StoredProduct,
+  type VariantState,
+} from './catalog-state'
 import { fileLimits } from './file-limits'
 import { tooManyVariants } from './group-rows'
 import type { ImportRow, ProductCells } from './import-row'
@@ -70,8 +76,18 @@ function newProduct(cells: ProductCells, { handleFor, now }: PlanContext): Produ
 
 function newVariant(sku: string): VariantState {
   return {
-    sku, gtin: null, title: '', unit: 'piece', netContent: null, packSize: 1, cartonSize: null, strengthMg: null,
-    stock: 0, values: {}, prices: {}, planned: {},
+    sku,
+    gtin: null,
+    title: '',
+    unit: 'piece',
+    netContent: null,
+    packSize: 1,
+    cartonSize: null,
+    strengthMg: null,
+    stock: 0,
+    values: {},
+    prices: {},
+    planned: {},
   }
 }
 
@@ -87,14 +103,23 @@ function publishedAt(cell: ProductCells['published'], before: Date | null, now: 
 }
 
 /** A text that is the product's title follows it when it changes. */
-function withPictures({ images: before, title: former }: ProductState, title: string, wanted: readonly WantedPicture[] | undefined): PictureState[] {
+function withPictures(
+  { images: before, title: former }: ProductState,
+  title: string,
+  wanted: readonly WantedPicture[] | undefined,
+): PictureState[] {
   const kept = before.map(({ url, alt }) => ({ url, alt: alt === former ? title : alt }))
   if (!wanted) return kept
   const alts = new Map(kept.map(({ url, alt }) => [url, alt]))
   return wanted.map(({ url, alt }) => ({ url, alt: alt ?? alts.get(url) ?? title }))
 }
 
-function withCells(before: ProductState, cells: ProductCells, images: readonly WantedPicture[] | undefined, now: Date): ProductState {
+function withCells(
+  before: ProductState,
+  cells: ProductCells,
+  images: readonly WantedPicture[] | undefined,
+  now: Date,
+): ProductState {
   const title = cells.product ?? before.title
   return {
     ...before,
@@ -113,7 +138,11 @@ function withCells(before: ProductState, cells: ProductCells, images: readonly W
   }
 }
 
-function withCell<Key extends string | number>(before: Record<Key, number>, key: Key, amount: number | null): Record<Key, number> {
+function withCell<Key extends string | number>(
+  before: Record<Key, number>,
+  key: Key,
+  amount: number | null,
+): Record<Key, number> {
   const after = { ...before }
   if (amount === null) delete after[key]
   else after[key] = amount
@@ -121,7 +150,11 @@ function withCell<Key extends string | number>(before: Record<Key, number>, key:
 }
 
 /** Prices whose moment has come hold at once. */
-function withPrices(before: VariantState, { prices: cells }: ImportRow, now: Date): Pick<VariantState, 'prices' | 'planned'> {
+function withPrices(
+  before: VariantState,
+  { prices: cells }: ImportRow,
+  now: Date,
+): Pick<VariantState, 'prices' | 'planned'> {
   let { prices, planned } = before
   for (const { from, amount, validFrom } of cells) {
     if (validFrom && validFrom > now) planned = withCell(planned, plannedKey(from, validFrom), amount)
@@ -154,7 +187,9 @@ function inOrder(values: VariantState['values'], options: readonly string[]): Va
 
 function withRow(before: VariantState, row: ImportRow, options: readonly string[], now: Date): VariantState {
   const { variant: cells } = row
-  const given = cells.options ? Object.fromEntries(cells.options.map(({ name, value }) => [name, value])) : before.values
+  const given = cells.options
+    ? Object.fromEntries(cells.options.map(({ name, value }) => [name, value]))
+    : before.values
   const values = inOrder(given, options)
   const netContent = or(cells.net, before.netContent)
   const unit = cells.unit ?? before.unit
@@ -175,7 +210,12 @@ function withRow(before: VariantState, row: ImportRow, options: readonly string[
 }
 
 /** Puts one row into a product. @throws RowRefusal where it does not go with what is there */
-function takeRow(product: ProductState, shelf: VariantShelf, row: ImportRow, now: Date): { options: string[]; outcome: Outcome; leaps: Leap[] | undefined } {
+function takeRow(
+  product: ProductState,
+  shelf: VariantShelf,
+  row: ImportRow,
+  now: Date,
+): { options: string[]; outcome: Outcome; leaps: Leap[] | undefined } {
   const index = shelf.find(row.sku, row.variant.gtin)
   if (index === undefined && shelf.size() >= fileLimits.variants) throw tooManyVariants()
   const before = (index === undefined ? undefined : shelf.at(index)) ?? newVariant(cleanIdentifier(row.sku))
@@ -189,7 +229,10 @@ function takeRow(product: ProductState, shelf: VariantShelf, row: ImportRow, now
   if (twin) throw new RowRefusal('option1_value', `is what ${twin.sku ?? twin.title} has too: variants must differ`)
   const other = shelf.other(index)
   if (options.length === 0 && other) {
-    throw new RowRefusal('option1_name', `is missing: ${other.sku ?? 'another row'} is of the same product, and an option tells them apart`)
+    throw new RowRefusal(
+      'option1_name',
+      `is missing: ${other.sku ?? 'another row'} is of the same product, and an option tells them apart`,
+    )
   }
   shelf.put(after, index)
   const outcome = index === undefined ? 'created' : isDeepStrictEqual(before, after) ? 'unchanged' : 'updated'
@@ -197,7 +240,10 @@ function takeRow(product: ProductState, shelf: VariantShelf, row: ImportRow, now
 }
 
 /** An option that rows bring, and a variant that lacks it: no row knows what the others say. */
-function findHalfOption(before: ProductState, { options, variants }: ProductState): { name: string; lackedBy: VariantState } | undefined {
+function findHalfOption(
+  before: ProductState,
+  { options, variants }: ProductState,
+): { name: string; lackedBy: VariantState } | undefined {
   for (const name of options.filter((each) => !before.options.includes(each))) {
     const lackedBy = variants.find(({ values }) => !(name in values))
     if (lackedBy) return { name, lackedBy }
@@ -207,7 +253,8 @@ function findHalfOption(before: ProductState, { options, variants }: ProductStat
 
 /** Restoring is an action of its own: what says that buyers should see an archived product would promise what it does not do. */
 function assertShowable(stored: StoredProduct | undefined, { published }: ProductCells): void {
-  if (stored?.archivedAt && published) throw new RowRefusal('published', 'cannot show a product that is archived: restore it first')
+  if (stored?.archivedAt && published)
+    throw new RowRefusal('published', 'cannot show a product that is archived: restore it first')
 }
 
 /**
@@ -220,11 +267,18 @@ function assertShowable(stored: StoredProduct | undefined, { published }: Produc
 export function planProduct(
   stored: StoredProduct | undefined,
   { rows, cells, images }: { rows: readonly ImportRow[]; cells: ProductCells; images?: readonly WantedPicture[] },
-  context: PlanContext & { refuse: (row: ImportRow, refusal: RowRefusal) => void; leap?: (row: ImportRow, leaps: readonly Leap[]) => void },
+  context: PlanContext & {
+    refuse: (row: ImportRow, refusal: RowRefusal) => void
+    leap?: (row: ImportRow, leaps: readonly Leap[]) => void
+  },
 ): ProductPlan {
   const outcomes: ProductPlan['outcomes'] = new Map()
   assertShowable(stored, cells)
-  const { id: _, archivedAt: __, ...before } = stored ?? { id: undefined, archivedAt: null, ...newProduct(cells, context) }
+  const {
+    id: _,
+    archivedAt: __,
+    ...before
+  } = stored ?? { id: undefined, archivedAt: null, ...newProduct(cells, context) }
   const base = withCells(before, cells, images, context.now)
   const leaps = new Map<ImportRow, Leap[]>()
   const shelf = createVariantShelf(base.variants)

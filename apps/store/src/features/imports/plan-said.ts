@@ -15,7 +15,11 @@ export interface SaidProduct {
 /** What the contract calls the columns of a file: the product's, and a variant's. */
 const productFields: Readonly<Record<string, string>> = { product: 'title' }
 const variantFields: Readonly<Record<string, string>> = {
-  sku: 'sku', gtin: 'gtin', price: 'prices', option1_name: 'options', option1_value: 'options',
+  sku: 'sku',
+  gtin: 'gtin',
+  price: 'prices',
+  option1_name: 'options',
+  option1_value: 'options',
 }
 
 function refusedProduct({ column, message }: RowRefusal): StoreError {
@@ -32,7 +36,11 @@ function refusedVariant(place: string, { column, message }: RowRefusal): StoreEr
  * @param stored the product as it is; undefined where it is new
  * @throws StoreError 400, which names the field that breaks a rule
  */
-export function planSaid(stored: StoredProduct | undefined, { cells, variants, images }: SaidProduct, context: PlanContext): ProductState | undefined {
+export function planSaid(
+  stored: StoredProduct | undefined,
+  { cells, variants, images }: SaidProduct,
+  context: PlanContext,
+): ProductState | undefined {
   const refuse = (row: ImportRow, refusal: RowRefusal) => {
     throw refusedVariant(variants.placeOf(row), refusal)
   }

@@ -15,15 +15,24 @@ function findPlaces(table: Table): Record<(typeof columns)[number] | typeof opti
   const headings = table.columns.map((column) => column.toLowerCase())
   const missing = columns.find((column) => !headings.includes(column))
   if (missing) {
-    throw invalidData('missing_column', `There is no column "${missing}": a price file has ${columns.join(', ')}, and ${optional} where prices begin later.`)
+    throw invalidData(
+      'missing_column',
+      `There is no column "${missing}": a price file has ${columns.join(', ')}, and ${optional} where prices begin later.`,
+    )
   }
-  return Object.fromEntries([...columns, optional].map((column) => [column, headings.indexOf(column)])) as ReturnType<typeof findPlaces>
+  return Object.fromEntries([...columns, optional].map((column) => [column, headings.indexOf(column)])) as ReturnType<
+    typeof findPlaces
+  >
 }
 
 /** What is wrong with the cells that say which price a row is about. */
 function faultOf(currency: string, from: string): CellFault | undefined {
   if (currency.toLowerCase() !== shopCurrency) {
-    return { column: 'currency', value: currency.slice(0, longestShown), problem: `is not ${shopCurrency.toUpperCase()}, which the shop sells in` }
+    return {
+      column: 'currency',
+      value: currency.slice(0, longestShown),
+      problem: `is not ${shopCurrency.toUpperCase()}, which the shop sells in`,
+    }
   }
   if (/^\d{1,6}$/.test(from) && Number(from) >= 1) return undefined
   return { column: 'from', value: from.slice(0, longestShown), problem: 'must be a whole number from 1' }
@@ -50,7 +59,8 @@ export function tableOfPrices(table: Table): Table {
     }
     const heading = priceColumn(Number(from), cell(optional).replace(/\s+/, 'T') || undefined)
     if (!headings.has(heading)) headings.set(heading, headings.size + 1)
-    if (headings.size > mostTiers) throw invalidData('too_many_tiers', `The file has more than ${mostTiers} quantities and dates. Split it.`)
+    if (headings.size > mostTiers)
+      throw invalidData('too_many_tiers', `The file has more than ${mostTiers} quantities and dates. Split it.`)
     const taken = rows.get(identifierKey(sku)) ?? { row: given.row, cells: [sku] }
     taken.cells[headings.get(heading) as number] = cell('amount')
     rows.set(identifierKey(sku), taken)
@@ -59,5 +69,9 @@ export function tableOfPrices(table: Table): Table {
     else origins.set(taken.row, [given])
   }
   const wide = [...rows.values()].map(({ row, cells }) => ({ row, cells: Array.from(cells, (text) => text ?? '') }))
-  return { columns: ['sku', ...headings.keys()], rows: wide, origin: { columns: table.columns, rows: origins, refused } }
+  return {
+    columns: ['sku', ...headings.keys()],
+    rows: wide,
+    origin: { columns: table.columns, rows: origins, refused },
+  }
 }

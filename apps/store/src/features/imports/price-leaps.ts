@@ -16,7 +16,10 @@ const usual = 0.2
  * Prices that a row would move far, at once or later, against what holds now; of two moments the one that moves it most. Undefined if
  * the row has no price to compare with one that holds.
  */
-export function leapsOf({ prices: cells }: ImportRow, { prices: before }: Pick<VariantState, 'prices'>): Leap[] | undefined {
+export function leapsOf(
+  { prices: cells }: ImportRow,
+  { prices: before }: Pick<VariantState, 'prices'>,
+): Leap[] | undefined {
   const leaps = new Map<number, Leap>()
   let isCompared = false
   for (const { from, amount } of cells) {
@@ -25,7 +28,8 @@ export function leapsOf({ prices: cells }: ImportRow, { prices: before }: Pick<V
     isCompared = true
     if (Math.abs(amount - held) <= held * usual) continue
     const other = leaps.get(from)
-    if (!other || Math.abs(amount - held) > Math.abs(other.after - held)) leaps.set(from, { from, before: held, after: amount })
+    if (!other || Math.abs(amount - held) > Math.abs(other.after - held))
+      leaps.set(from, { from, before: held, after: amount })
   }
   return isCompared ? [...leaps.values()] : undefined
 }

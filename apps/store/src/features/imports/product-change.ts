@@ -21,7 +21,19 @@ export interface SaidVariants {
 
 /** What a change says of the product, as a row of a file says it. */
 export function cellsOfChange(change: Schemas['ProductChange']): ProductCells {
-  const { title, published, category, brand, description, tags, weight_g, tax_class, age_limit, flavour_class, countries } = change
+  const {
+    title,
+    published,
+    category,
+    brand,
+    description,
+    tags,
+    weight_g,
+    tax_class,
+    age_limit,
+    flavour_class,
+    countries,
+  } = change
   return {
     product: title && trimText(title),
     published: published === undefined ? undefined : published || null,
@@ -38,7 +50,12 @@ export function cellsOfChange(change: Schemas['ProductChange']): ProductCells {
 }
 
 /** What a request says of a new product, as a row of a file says it: where it says nothing of it, buyers do not see it. */
-export function cellsOfRequest({ variants: _, images: __, published = false, ...said }: Schemas['ProductRequest']): ProductCells {
+export function cellsOfRequest({
+  variants: _,
+  images: __,
+  published = false,
+  ...said
+}: Schemas['ProductRequest']): ProductCells {
   return cellsOfChange({ ...said, published })
 }
 
@@ -53,7 +70,9 @@ function gtinOf(gtin: string | null | undefined, at: string): string | null | un
 
 function optionsOf(said: Schemas['VariantOptions'] | undefined, at: string): OptionCell[] | undefined {
   const options = said?.map(({ name, value }) => ({ name: trimText(name), value: trimText(value) }))
-  const twice = options?.findIndex(({ name }, index) => options.some((other, before) => before < index && other.name === name)) ?? -1
+  const twice =
+    options?.findIndex(({ name }, index) => options.some((other, before) => before < index && other.name === name)) ??
+    -1
   if (twice >= 0) throw invalidFields({ [`${at}.options.${twice}.name`]: 'stands twice' })
   return options
 }
@@ -69,7 +88,16 @@ function pricesOf({ prices = [] }: SaidVariant, at: string): PriceCell[] {
 function variantCells(said: SaidVariant, at: string): VariantCells {
   const { inventory_quantity: stock, unit, pack_size, carton_size, net_content: net, strength_mg } = said
   const options = optionsOf(said.options, at)
-  return { gtin: gtinOf(said.gtin, at), stock, unit: unit && trimText(unit), pack_size, carton_size, net, strength_mg, options }
+  return {
+    gtin: gtinOf(said.gtin, at),
+    stock,
+    unit: unit && trimText(unit),
+    pack_size,
+    carton_size,
+    net,
+    strength_mg,
+    options,
+  }
 }
 
 /** Refuses what stands in a request more than once. */
@@ -103,7 +131,12 @@ function toSaidVariants(placed: readonly PlacedVariant[]): SaidVariants {
   }
 }
 
-const placeNew = (name: string) => (said: Schemas['VariantRequest'], index: number) => ({ said, at: `${name}.${index}`, sku: cleanIdentifier(said.sku), isNew: true })
+const placeNew = (name: string) => (said: Schemas['VariantRequest'], index: number) => ({
+  said,
+  at: `${name}.${index}`,
+  sku: cleanIdentifier(said.sku),
+  isNew: true,
+})
 
 /** What a request says of a new product's variants. @throws StoreError 400 where something cannot be, or stands twice */
 export function rowsOfRequest({ variants }: Schemas['ProductRequest']): SaidVariants {
@@ -115,8 +148,13 @@ export function rowsOfRequest({ variants }: Schemas['ProductRequest']): SaidVari
  * that says nothing.
  * @throws StoreError 400 where a SKU is none of the product's, or something stands twice; 409 `variant_without_sku`
  */
-export function rowsOfChange({ variants = [], new_variants: added = [] }: Schemas['ProductChange'], stored: StoredProduct): SaidVariants {
-  const known = new Map(stored.variants.flatMap(({ sku }) => (sku === null ? [] : skuNames(sku).map((name) => [name, sku] as const))))
+export function rowsOfChange(
+  { variants = [], new_variants: added = [] }: Schemas['ProductChange'],
+  stored: StoredProduct,
+): SaidVariants {
+  const known = new Map(
+    stored.variants.flatMap(({ sku }) => (sku === null ? [] : skuNames(sku).map((name) => [name, sku] as const))),
+  )
   const changed = variants.map((said, index) => {
     const at = `variants.${index}`
     const sku = findBySku(known, said.sku)
@@ -126,6 +164,7 @@ export function rowsOfChange({ variants = [], new_variants: added = [] }: Schema
   const said = toSaidVariants([...changed, ...added.map(placeNew('new_variants'))])
   if (said.rows.length > 0) return said
   const [first] = known.values()
-  if (first === undefined) throw conflict('variant_without_sku', 'No variant of this product has a SKU. Give it one by an import.')
+  if (first === undefined)
+    throw conflict('variant_without_sku', 'No variant of this product has a SKU. Give it one by an import.')
   return { ...said, rows: [{ row: 0, sku: first, product: {}, variant: {}, prices: [], faults: [] }] }
 }

@@ -50,8 +50,10 @@ async function readFromFolder(folder: string, name: string): Promise<Buffer> {
   const found = await stat(path).catch(() => undefined)
   if (!found?.isFile()) throw new RowRefusal('images', `names ${name}, which is not in the folder of pictures`)
   // A link must not lead out of the folder that was named.
-  if (dirname(await realpath(path)) !== (await realpath(folder))) throw new RowRefusal('images', `names ${name}, which lies elsewhere`)
-  if (found.size > maxPictureBytes) throw new RowRefusal('images', `names ${name}, which is larger than ${maxPictureMegabytes} MB`)
+  if (dirname(await realpath(path)) !== (await realpath(folder)))
+    throw new RowRefusal('images', `names ${name}, which lies elsewhere`)
+  if (found.size > maxPictureBytes)
+    throw new RowRefusal('images', `names ${name}, which is larger than ${maxPictureMegabytes} MB`)
   return readFile(path)
 }
 
@@ -79,7 +81,10 @@ async function shelfOfArchive(path: string): Promise<PictureShelf> {
 async function openShelf(path: string | undefined): Promise<PictureShelf> {
   const close = () => undefined
   if (path === undefined) {
-    return { read: () => Promise.reject(new RowRefusal('images', 'names pictures, but no folder of pictures was given')), close }
+    return {
+      read: () => Promise.reject(new RowRefusal('images', 'names pictures, but no folder of pictures was given')),
+      close,
+    }
   }
   const found = await stat(path).catch(() => undefined)
   if (!found) throw invalidData('no_such_folder', `There is no folder or archive of pictures at ${path}.`)
@@ -103,7 +108,8 @@ export async function openPictures({ path, sent, fetch, files }: PictureSources)
     kept.set(hash, keeping)
     return keeping.then(() => hash)
   }
-  const bytesOf = (name: string) => (isAddress(name) ? fetchesAtOnce(() => fetch(name, maxPictureBytes)) : shelf.read(name))
+  const bytesOf = (name: string) =>
+    isAddress(name) ? fetchesAtOnce(() => fetch(name, maxPictureBytes)) : shelf.read(name)
   const isSent = (name: string) => sent !== undefined && path === undefined && !isAddress(name)
   const keep = async (name: string) => {
     try {
@@ -111,7 +117,8 @@ export async function openPictures({ path, sent, fetch, files }: PictureSources)
       if (hash === undefined) throw new RowRefusal('images', `names ${name}, which was not sent in`)
       return cardAddress(hash)
     } catch (error) {
-      if (error instanceof PictureProblem || error instanceof FetchProblem) throw new RowRefusal('images', `names ${name}, which ${error.message}`)
+      if (error instanceof PictureProblem || error instanceof FetchProblem)
+        throw new RowRefusal('images', `names ${name}, which ${error.message}`)
       throw error
     }
   }

@@ -30,17 +30,39 @@ describe('a product', () => {
   })
 
   it('is changed as it was read, which buyers see at once and the history names', async () => {
-    const { tag, product: { variants: [present] } } = await read()
+    const {
+      tag,
+      product: {
+        variants: [present],
+      },
+    } = await read()
     const stock = { inventory_quantity: 77, replaces_inventory_quantity: present.inventory_quantity }
-    const body = { title: 'Another title', description: null, variants: [{ sku, ...stock, prices: [{ min_quantity: 1, amount: 3.21 }] }] }
+    const body = {
+      title: 'Another title',
+      description: null,
+      variants: [{ sku, ...stock, prices: [{ min_quantity: 1, amount: 3.21 }] }],
+    }
     const answer = await change(tag, body)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers.etag).not.toBe(tag)
     const shown = await sold()
     expect(shown).toMatchObject({ title: 'Another title', description: '' })
-    expect(shown.variants[0]).toMatchObject({ inventory_quantity: 77, prices: expect.arrayContaining([expect.objectContaining({ amount: 3.21, min_quantity: 1 })]) })
-    const [entry] = await shop.database.db.select().from(events).where(eq(events.subjectId, id)).orderBy(desc(events.id)).limit(1)
-    expect(entry).toMatchObject({ action: 'product.changed', operatorId: elsa.id, before: { title: product.title }, after: { title: 'Another title', description: '' } })
+    expect(shown.variants[0]).toMatchObject({
+      inventory_quantity: 77,
+      prices: expect.arrayContaining([expect.objectContaining({ amount: 3.21, min_quantity: 1 })]),
+    })
+    const [entry] = await shop.database.db
+      .select()
+      .from(events)
+      .where(eq(events.subjectId, id))
+      .orderBy(desc(events.id))
+      .limit(1)
+    expect(entry).toMatchObject({
+      action: 'product.changed',
+      operatorId: elsa.id,
+      before: { title: product.title },
+      after: { title: 'Another title', description: '' },
+    })
     expect(Object.keys(entry!.after as object).sort()).toEqual(['description', 'title', 'variants'])
   })
 
@@ -57,11 +79,14 @@ describe('a product', () => {
   it('whose stock was sold since is changed all the same', async () => {
     const { tag } = await read()
     await shop.database.db.update(variants).set({ inventoryQuantity: 5 }).where(eq(variants.productId, id))
-    expect((await change(tag, { brand: 'Fourth' })).json()).toMatchObject({ product: { variants: [{ inventory_quantity: 5 }] } })
+    expect((await change(tag, { brand: 'Fourth' })).json()).toMatchObject({
+      product: { variants: [{ inventory_quantity: 5 }] },
+    })
   })
 
   it('whose stock was sold since the figure was shown keeps what is left, and says both numbers', async () => {
-    const setStock = (pieces: number) => shop.database.db.update(variants).set({ inventoryQuantity: pieces }).where(eq(variants.productId, id))
+    const setStock = (pieces: number) =>
+      shop.database.db.update(variants).set({ inventoryQuantity: pieces }).where(eq(variants.productId, id))
     await setStock(40)
     const { tag } = await read()
     await setStock(38)
@@ -100,13 +125,22 @@ describe('a product', () => {
 })
 
 it('stock and prices are set by SKU; rows fail alone', async () => {
-  const stock = { rows: [{ sku, inventory_quantity: 640 }, { sku: 'NOBODY', inventory_quantity: 1 }] }
+  const stock = {
+    rows: [
+      { sku, inventory_quantity: 640 },
+      { sku: 'NOBODY', inventory_quantity: 1 },
+    ],
+  }
   expect(await unwrap(client.POST('/admin/stock', { body: stock }))).toMatchObject({
     updated: 1,
     failed: 1,
     failures: [{ row: 3, sku: 'NOBODY', column: 'sku', problem: 'is not in the shop' }],
   })
-  const rows = [{ sku, min_quantity: 1, amount: 2.5 }, { sku, min_quantity: 40, amount: 2.25 }, { sku, min_quantity: 50, amount: null }]
+  const rows = [
+    { sku, min_quantity: 1, amount: 2.5 },
+    { sku, min_quantity: 40, amount: 2.25 },
+    { sku, min_quantity: 50, amount: null },
+  ]
   expect(await unwrap(client.POST('/admin/prices', { body: { rows } }))).toMatchObject({ updated: 3, failed: 0 })
   const { variants: own } = (await read()).product
   expect(own[0]).toMatchObject({ inventory_quantity: 640 })

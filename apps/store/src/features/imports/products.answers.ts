@@ -8,7 +8,10 @@ import type { ListedProductRow, ProductStatus } from './products.repo'
 type Schemas = components['schemas']
 
 /** Whether buyers see a product. */
-function statusOf({ publishedAt, archivedAt }: { publishedAt: Date | null; archivedAt: Date | null }, now: Date): ProductStatus {
+function statusOf(
+  { publishedAt, archivedAt }: { publishedAt: Date | null; archivedAt: Date | null },
+  now: Date,
+): ProductStatus {
   if (archivedAt) return 'archived'
   return publishedAt && publishedAt <= now ? 'published' : 'draft'
 }
@@ -16,7 +19,17 @@ function statusOf({ publishedAt, archivedAt }: { publishedAt: Date | null; archi
 /** A product as a line of a list. */
 export function toListedProduct(row: ListedProductRow, now: Date): Schemas['AdminProductListItem'] {
   const { id, title, handle, brand, category, thumbnail, variants, stock } = row
-  return { id, title, handle, brand, category, thumbnail, status: statusOf(row, now), variants, inventory_quantity: stock }
+  return {
+    id,
+    title,
+    handle,
+    brand,
+    category,
+    thumbnail,
+    status: statusOf(row, now),
+    variants,
+    inventory_quantity: stock,
+  }
 }
 
 function toVariant(variant: VariantState): Schemas['AdminVariant'] {

@@ -18,7 +18,8 @@ const { id } = sold
 const [variant] = sold.variants as [(typeof sold.variants)[number]]
 const sku = variant.sku!
 
-const read = async () => (await sendAdmin(shop, 'getProduct', { path: { id } }, { token: elsa.token })).headers.etag as string
+const read = async () =>
+  (await sendAdmin(shop, 'getProduct', { path: { id } }, { token: elsa.token })).headers.etag as string
 const deed = (operation: 'archiveProduct' | 'restoreProduct', tag?: string) =>
   sendAdmin(shop, operation, { path: { id }, ...(tag && { headers: { 'if-match': tag } }) }, { token: elsa.token })
 const archive = async () => {
@@ -29,16 +30,28 @@ const archive = async () => {
 const restore = async () => expect((await deed('restoreProduct', await read())).statusCode).toBe(200)
 const { takeRows } = createImportsOperator(shop.context)
 const fetchPicture = () => Promise.reject(new Error('Nothing is fetched here.'))
-const take = async (file: string) => createImports({ ...shop.context, fetchPicture }).takeFile(openTable(await readTable(Buffer.from(file))), { kind: 'catalog', isCheck: false })
+const take = async (file: string) =>
+  createImports({ ...shop.context, fetchPicture }).takeFile(openTable(await readTable(Buffer.from(file))), {
+    kind: 'catalog',
+    isCheck: false,
+  })
 
 /** Wherever a buyer could meet the product. */
 async function seenBy({ client }: Awaited<ReturnType<typeof addBuyer>>) {
   const has = (list: readonly { id: string }[]) => list.some((each) => each.id === id)
-  const listed = await unwrap(client.GET('/store/products/get-all', { params: { query: { limit: 100, category: sold.category.name } } }))
+  const listed = await unwrap(
+    client.GET('/store/products/get-all', { params: { query: { limit: 100, category: sold.category.name } } }),
+  )
   const found = await unwrap(client.GET('/store/products', { params: { query: { q: sold.title, limit: 100 } } }))
   const explored = await unwrap(client.GET('/store/products/explore', { params: { query: { limit: 100 } } }))
-  const page = await client.GET('/store/products/{id}', { params: { path: { id } } }).then(() => 200, ({ status }: { status: number }) => status)
-  const byHandle = await client.GET('/store/products/{id}', { params: { path: { id: sold.handle } } }).then(() => 200, ({ status }: { status: number }) => status)
+  const page = await client.GET('/store/products/{id}', { params: { path: { id } } }).then(
+    () => 200,
+    ({ status }: { status: number }) => status,
+  )
+  const byHandle = await client.GET('/store/products/{id}', { params: { path: { id: sold.handle } } }).then(
+    () => 200,
+    ({ status }: { status: number }) => status,
+  )
   const { articles } = await unwrap(client.GET('/store/customer/usual-articles', { params: { query: { limit: 10 } } }))
   const wished = await unwrap(client.GET('/store/customer/wishlist', {}))
   return {
@@ -56,24 +69,50 @@ describe('an archived product', () => {
   it('is seen by no buyer anywhere, and kept by orders, until it is restored', async () => {
     const buyer = await addBuyer(shop)
     const { client } = buyer
-    const add = async () => (await unwrap(client.POST('/store/cart/items/add', { body: { items: [{ variant_id: variant.id, quantity: 6 }] } }))).cart
+    const add = async () =>
+      (
+        await unwrap(
+          client.POST('/store/cart/items/add', { body: { items: [{ variant_id: variant.id, quantity: 6 }] } }),
+        )
+      ).cart
     await add()
     await unwrap(client.POST('/store/cart/address/add-shipping', { body: addressIn('se') }))
     await unwrap(client.POST('/store/cart/address/add-billing', { body: addressIn('se') }))
     const { order_id: orderId } = await unwrap(client.POST('/store/cart/complete', { body: {} }))
     await unwrap(client.POST('/store/customer/wishlist/add', { body: { product_id: id } }))
     const before = await seenBy(buyer)
-    expect(before).toEqual({ listed: true, found: true, explored: true, page: 200, byHandle: 200, usual: true, wished: true })
-    const { items: [line] } = await add()
+    expect(before).toEqual({
+      listed: true,
+      found: true,
+      explored: true,
+      page: 200,
+      byHandle: 200,
+      usual: true,
+      wished: true,
+    })
+    const {
+      items: [line],
+    } = await add()
 
     const tag = await archive()
-    expect(await seenBy(buyer)).toEqual({ listed: false, found: false, explored: false, page: 404, byHandle: 404, usual: false, wished: false })
+    expect(await seenBy(buyer)).toEqual({
+      listed: false,
+      found: false,
+      explored: false,
+      page: 404,
+      byHandle: 404,
+      usual: false,
+      wished: false,
+    })
     const { cart } = await unwrap(client.GET('/store/cart/info'))
     expect(cart.items).toMatchObject([{ variant_id: variant.id, inventory_quantity: 0 }])
     await expect(client.POST('/store/cart/complete', { body: {} })).rejects.toMatchObject({
-      code: 'product_unavailable', fields: { [line!.id]: 'is not for sale any more' },
+      code: 'product_unavailable',
+      fields: { [line!.id]: 'is not for sale any more' },
     })
-    await expect(client.POST('/store/cart/items/add', { body: { items: [{ variant_id: variant.id, quantity: 1 }] } })).rejects.toMatchObject({ status: 404 })
+    await expect(
+      client.POST('/store/cart/items/add', { body: { items: [{ variant_id: variant.id, quantity: 1 }] } }),
+    ).rejects.toMatchObject({ status: 404 })
     const again = await unwrap(client.GET('/store/orders/{id}/reorder', { params: { path: { id: orderId } } }))
     expect(again.lines[0]).toMatchObject({ code: 'gone', quantity: 0, unit_price: null })
     const { order } = await unwrap(client.GET('/store/orders/{id}', { params: { path: { id: orderId } } }))
@@ -86,7 +125,9 @@ describe('an archived product', () => {
   it('stands in the list of archived ones alone, and in the history both ways', async () => {
     await archive()
     const listed = async (status: 'archived' | 'published') =>
-      (await unwrap(elsa.client.GET('/admin/products', { params: { query: { q: sku, status } } }))).products.map((each) => each.status)
+      (await unwrap(elsa.client.GET('/admin/products', { params: { query: { q: sku, status } } }))).products.map(
+        (each) => each.status,
+      )
     expect([await listed('archived'), await listed('published')]).toEqual([['archived'], []])
     await restore()
     expect([await listed('archived'), await listed('published')]).toEqual([[], ['published']])
@@ -103,11 +144,19 @@ describe('an archived product', () => {
     expect((await deed('archiveProduct')).statusCode).toBe(428)
     const both = await Promise.all([deed('archiveProduct', tag), deed('archiveProduct', tag)])
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412])
-    expect(both.find(({ statusCode }) => statusCode === 412)!.json()).toMatchObject({ code: 'product_changed', product: { id, status: 'archived' } })
+    expect(both.find(({ statusCode }) => statusCode === 412)!.json()).toMatchObject({
+      code: 'product_changed',
+      product: { id, status: 'archived' },
+    })
     expect((await deed('archiveProduct', await read())).json()).toMatchObject({ code: 'already_archived' })
     await restore()
     expect((await deed('restoreProduct', await read())).json()).toMatchObject({ code: 'not_archived' })
-    const answer = await sendAdmin(shop, 'archiveProduct', { path: { id: 'prod_nothing' }, headers: { 'if-match': tag } }, { token: elsa.token })
+    const answer = await sendAdmin(
+      shop,
+      'archiveProduct',
+      { path: { id: 'prod_nothing' }, headers: { 'if-match': tag } },
+      { token: elsa.token },
+    )
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'product_not_found'])
   })
 
@@ -121,17 +170,26 @@ describe('an archived product', () => {
 
   it('is changed as others are, and cannot be said to be shown', async () => {
     const headers = { 'if-match': await archive() }
-    const change = (body: object) => sendAdmin(shop, 'updateProduct', { path: { id }, headers, body }, { token: elsa.token })
+    const change = (body: object) =>
+      sendAdmin(shop, 'updateProduct', { path: { id }, headers, body }, { token: elsa.token })
     const refused = await change({ published: true })
-    expect([refused.statusCode, refused.json().fields]).toEqual([400, { published: 'cannot show a product that is archived: restore it first' }])
-    expect((await change({ description: 'Kept for the record.' })).json()).toMatchObject({ product: { status: 'archived', description: 'Kept for the record.' } })
+    expect([refused.statusCode, refused.json().fields]).toEqual([
+      400,
+      { published: 'cannot show a product that is archived: restore it first' },
+    ])
+    expect((await change({ description: 'Kept for the record.' })).json()).toMatchObject({
+      product: { status: 'archived', description: 'Kept for the record.' },
+    })
     await restore()
   })
 })
 
 describe('a file with a row of an archived product', () => {
-  const stockOf = async () => (await db.select({ pieces: variants.inventoryQuantity }).from(variants).where(eq(variants.id, variant.id)))[0]!.pieces
-  const archivedAt = async () => (await db.select({ at: products.archivedAt }).from(products).where(eq(products.id, id)))[0]!.at
+  const stockOf = async () =>
+    (await db.select({ pieces: variants.inventoryQuantity }).from(variants).where(eq(variants.id, variant.id)))[0]!
+      .pieces
+  const archivedAt = async () =>
+    (await db.select({ at: products.archivedAt }).from(products).where(eq(products.id, id)))[0]!.at
 
   it('changes it, and leaves it archived', async () => {
     await archive()
@@ -147,7 +205,8 @@ describe('a file with a row of an archived product', () => {
   it.each(['yes', '2200-12-01'])('fails where it says of it that it is published: %s', async (published) => {
     await archive()
     expect(await take(`sku,stock,published\n${sku},5,${published}\n`)).toMatchObject({
-      failed: 1, failures: [{ sku, column: 'published', problem: 'cannot show a product that is archived: restore it first' }],
+      failed: 1,
+      failures: [{ sku, column: 'published', problem: 'cannot show a product that is archived: restore it first' }],
     })
     expect(await archivedAt()).not.toBeNull()
     expect(await stockOf()).not.toBe(5)
@@ -156,7 +215,9 @@ describe('a file with a row of an archived product', () => {
 
   it('makes another product of its title under another SKU', async () => {
     await archive()
-    expect(await take(`sku,product,category,brand,price EUR\nAR-1,${sold.title},${sold.category.name},${sold.brand},1\n`)).toMatchObject({ created: 1, failed: 0 })
+    expect(
+      await take(`sku,product,category,brand,price EUR\nAR-1,${sold.title},${sold.category.name},${sold.brand},1\n`),
+    ).toMatchObject({ created: 1, failed: 0 })
     expect(await db.$count(products, eq(products.title, sold.title))).toBe(2)
     await restore()
   })

@@ -14,12 +14,20 @@ const anna = shop.client(await shop.signIn('kiosk'))
 const elsa = await addOperator(shop, 'catalogue')
 const noor = await addOperator(shop, 'catalogue')
 const category = sold.category.name
-const [taken] = world.products.flatMap(({ title, variants }) => variants.flatMap(({ sku, gtin }) => (sku && gtin ? [{ title, sku, gtin }] : [])))
+const [taken] = world.products.flatMap(({ title, variants }) =>
+  variants.flatMap(({ sku, gtin }) => (sku && gtin ? [{ title, sku, gtin }] : [])),
+)
 
 let made = 0
 const newSku = () => `NEW-${(made += 1)}`
 const variant = (more: object = {}) => ({ sku: newSku(), prices: [{ min_quantity: 1, amount: 2.1 }], ...more })
-const request = (more: object = {}) => ({ title: 'Quornling wafers', category, brand: 'Quornling', variants: [variant()], ...more })
+const request = (more: object = {}) => ({
+  title: 'Quornling wafers',
+  category,
+  brand: 'Quornling',
+  variants: [variant()],
+  ...more,
+})
 
 const create = (body: object, key?: string, { token } = elsa) =>
   sendAdmin(shop, 'createProduct', { body, ...(key && { headers: { 'idempotency-key': key } }) }, { token })
@@ -37,28 +45,91 @@ describe('a new product', () => {
     const answer = await create(body)
     expect(answer.statusCode).toBe(200)
     const { product } = answer.json()
-    expect(product).toMatchObject({ status: 'draft', published_at: null, handle: 'draftling-rusks', category, brand: 'Quornling', tax_class: 'standard', age_limit: null })
+    expect(product).toMatchObject({
+      status: 'draft',
+      published_at: null,
+      handle: 'draftling-rusks',
+      category,
+      brand: 'Quornling',
+      tax_class: 'standard',
+      age_limit: null,
+    })
     await expect(shown(product.id)).rejects.toMatchObject({ status: 404 })
     const headers = { 'if-match': answer.headers.etag as string }
-    const published = await sendAdmin(shop, 'updateProduct', { path: { id: product.id }, body: { published: true }, headers }, { token: elsa.token })
+    const published = await sendAdmin(
+      shop,
+      'updateProduct',
+      { path: { id: product.id }, body: { published: true }, headers },
+      { token: elsa.token },
+    )
     expect(published.json()).toMatchObject({ product: { status: 'published' } })
     expect((await unwrap(shown(product.id))).product).toMatchObject({ title: 'Draftling rusks' })
   })
 
   it('that is published is found by buyers at once, with all that was said of it', async () => {
     const variants = [
-      variant({ options: [{ name: 'Size', value: '150 g' }, { name: 'Taste', value: 'Dill' }], gtin: '4006381333931', unit: 'box', net_content: '150 g', pack_size: 3, carton_size: 12, inventory_quantity: 40, prices: [{ min_quantity: 50, amount: 1.95 }, { min_quantity: 1, amount: 2.1 }] }),
-      variant({ options: [{ name: 'Taste', value: 'Dill' }, { name: 'Size', value: '400 g' }], inventory_quantity: 7 }),
+      variant({
+        options: [
+          { name: 'Size', value: '150 g' },
+          { name: 'Taste', value: 'Dill' },
+        ],
+        gtin: '4006381333931',
+        unit: 'box',
+        net_content: '150 g',
+        pack_size: 3,
+        carton_size: 12,
+        inventory_quantity: 40,
+        prices: [
+          { min_quantity: 50, amount: 1.95 },
+          { min_quantity: 1, amount: 2.1 },
+        ],
+      }),
+      variant({
+        options: [
+          { name: 'Taste', value: 'Dill' },
+          { name: 'Size', value: '400 g' },
+        ],
+        inventory_quantity: 7,
+      }),
     ]
-    const body = request({ title: 'Zwompling crackers', description: 'Thin and salty.', tags: ['crackers', 'vegan'], weight_g: 180, tax_class: 'food', countries: ['se', 'dk'], published: true, variants })
+    const body = request({
+      title: 'Zwompling crackers',
+      description: 'Thin and salty.',
+      tags: ['crackers', 'vegan'],
+      weight_g: 180,
+      tax_class: 'food',
+      countries: ['se', 'dk'],
+      published: true,
+      variants,
+    })
     const { id } = await made200(body)
-    const { products: found } = await unwrap(anna.GET('/store/products', { params: { query: { q: 'zwompling', limit: 10 } } }))
+    const { products: found } = await unwrap(
+      anna.GET('/store/products', { params: { query: { q: 'zwompling', limit: 10 } } }),
+    )
     expect(found.map((each) => each.id)).toEqual([id])
     const { product } = await unwrap(shown(id))
     expect(product).toMatchObject({
-      title: 'Zwompling crackers', description: 'Thin and salty.', brand: 'Quornling', tags: ['crackers', 'vegan'], weight: 180, category: { name: category },
+      title: 'Zwompling crackers',
+      description: 'Thin and salty.',
+      brand: 'Quornling',
+      tags: ['crackers', 'vegan'],
+      weight: 180,
+      category: { name: category },
       variants: [
-        { title: '150 g / Dill', sku: variants[0]!.sku, gtin: '4006381333931', unit: 'box', net_content: '150 g', pack_size: 3, carton_size: 12, inventory_quantity: 40, prices: [{ amount: 2.1, min_quantity: 1 }, { amount: 1.95, min_quantity: 50 }] },
+        {
+          title: '150 g / Dill',
+          sku: variants[0]!.sku,
+          gtin: '4006381333931',
+          unit: 'box',
+          net_content: '150 g',
+          pack_size: 3,
+          carton_size: 12,
+          inventory_quantity: 40,
+          prices: [
+            { amount: 2.1, min_quantity: 1 },
+            { amount: 1.95, min_quantity: 50 },
+          ],
+        },
         { sku: variants[1]!.sku, inventory_quantity: 7 },
       ],
     })
@@ -70,7 +141,8 @@ describe('a new product', () => {
 
   it('has the pictures that its operator sent in, in their order, with what they show', async () => {
     const pictures = createSentPictures(shop.context)
-    for (const name of ['red', 'blue']) await pictures.keep(elsa.id, `${name}.png`, await picture({ background: name }).png().toBuffer())
+    for (const name of ['red', 'blue'])
+      await pictures.keep(elsa.id, `${name}.png`, await picture({ background: name }).png().toBuffer())
     const images = [{ image: 'blue.png', alt: 'A blue box' }, { image: 'red.png' }]
     const product = await made200(request({ title: 'Pictured rusks', published: true, images }))
     expect(product.image_alts).toEqual(['A blue box', 'Pictured rusks'])
@@ -91,8 +163,15 @@ describe('a new product', () => {
 
   it('stands in the history, in the name of who added it', async () => {
     const { id } = await made200(request({ title: 'Recorded rusks' }))
-    const [entry] = await db.select().from(events).where(and(eq(events.subjectId, id), eq(events.action, 'product.added')))
-    expect(entry).toMatchObject({ operatorId: elsa.id, before: null, after: { title: 'Recorded rusks', category, publishedAt: null } })
+    const [entry] = await db
+      .select()
+      .from(events)
+      .where(and(eq(events.subjectId, id), eq(events.action, 'product.added')))
+    expect(entry).toMatchObject({
+      operatorId: elsa.id,
+      before: null,
+      after: { title: 'Recorded rusks', category, publishedAt: null },
+    })
     const { activities } = await unwrap(noor.client.GET('/admin/activities', { params: { query: { subject_id: id } } }))
     expect(activities).toMatchObject([{ action: 'product.added', subject_name: 'Recorded rusks' }])
   })
@@ -128,24 +207,107 @@ describe('what cannot be', () => {
   const twice = variant()
   it.each([
     ['a category the shop does not have', { category: 'Nothing of the kind' }, { category: 'is none of the shop' }],
-    ['a SKU of another product, in any case', { variants: [variant({ sku: taken!.sku.toLowerCase() })] }, { 'variants.0.sku': `belongs to ${taken!.title}` }],
-    ['a SKU twice', { variants: [twice, { ...twice, sku: twice.sku.toLowerCase() }] }, { 'variants.1.sku': 'stands twice' }],
-    ['a GTIN of another product', { variants: [variant({ gtin: taken!.gtin })] }, { 'variants.0.gtin': `belongs to ${taken!.title}` }],
-    ['a GTIN twice', { variants: [variant({ gtin: '0012345678905' }), variant({ gtin: '012345678905' })] }, { 'variants.1.gtin': 'stands twice' }],
-    ['a wrong check digit', { variants: [variant({ gtin: '4006381333930' })] }, { 'variants.0.gtin': 'has a wrong check digit' }],
-    ['a tier that is dearer than the one before', { variants: [variant({ prices: [{ min_quantity: 1, amount: 2 }, { min_quantity: 50, amount: 2.01 }] })] }, { 'variants.0.prices': 'is higher from 50 pieces on than from 1' }],
-    ['no price for one piece', { variants: [variant({ prices: [{ min_quantity: 50, amount: 2 }] })] }, { 'variants.0.prices': 'has no price for one piece' }],
-    ['a tier twice', { variants: [variant({ prices: [{ min_quantity: 1, amount: 2 }, { min_quantity: 1, amount: 1 }] })] }, { 'variants.0.prices.1.min_quantity': 'stands twice' }],
-    ['variants that nothing tells apart', { variants: [variant(), variant()] }, { 'variants.1.options': expect.stringContaining('is missing') }],
-    ['variants that are alike', { variants: [variant({ options: options('L') }), variant({ options: options('L') })] }, { 'variants.1.options': expect.stringContaining('variants must differ') }],
-    ['another option than the first variant has', { variants: [variant({ options: options('L') }), variant({ options: options('Dill', 'Taste') })] }, { 'variants.1.options': expect.stringContaining('is not "Size"') }],
-    ['an option that the first variant lacks', { variants: [variant({ options: options('L') }), variant({ options: [...options('L'), ...options('Dill', 'Taste')] })] }, { 'variants.1.options': expect.stringMatching(/^is "Taste", which NEW-\d+ lacks/) }],
-    ['an option twice', { variants: [variant({ options: [...options('L'), ...options('S')] })] }, { 'variants.0.options.1.name': 'stands twice' }],
+    [
+      'a SKU of another product, in any case',
+      { variants: [variant({ sku: taken!.sku.toLowerCase() })] },
+      { 'variants.0.sku': `belongs to ${taken!.title}` },
+    ],
+    [
+      'a SKU twice',
+      { variants: [twice, { ...twice, sku: twice.sku.toLowerCase() }] },
+      { 'variants.1.sku': 'stands twice' },
+    ],
+    [
+      'a GTIN of another product',
+      { variants: [variant({ gtin: taken!.gtin })] },
+      { 'variants.0.gtin': `belongs to ${taken!.title}` },
+    ],
+    [
+      'a GTIN twice',
+      { variants: [variant({ gtin: '0012345678905' }), variant({ gtin: '012345678905' })] },
+      { 'variants.1.gtin': 'stands twice' },
+    ],
+    [
+      'a wrong check digit',
+      { variants: [variant({ gtin: '4006381333930' })] },
+      { 'variants.0.gtin': 'has a wrong check digit' },
+    ],
+    [
+      'a tier that is dearer than the one before',
+      {
+        variants: [
+          variant({
+            prices: [
+              { min_quantity: 1, amount: 2 },
+              { min_quantity: 50, amount: 2.01 },
+            ],
+          }),
+        ],
+      },
+      { 'variants.0.prices': 'is higher from 50 pieces on than from 1' },
+    ],
+    [
+      'no price for one piece',
+      { variants: [variant({ prices: [{ min_quantity: 50, amount: 2 }] })] },
+      { 'variants.0.prices': 'has no price for one piece' },
+    ],
+    [
+      'a tier twice',
+      {
+        variants: [
+          variant({
+            prices: [
+              { min_quantity: 1, amount: 2 },
+              { min_quantity: 1, amount: 1 },
+            ],
+          }),
+        ],
+      },
+      { 'variants.0.prices.1.min_quantity': 'stands twice' },
+    ],
+    [
+      'variants that nothing tells apart',
+      { variants: [variant(), variant()] },
+      { 'variants.1.options': expect.stringContaining('is missing') },
+    ],
+    [
+      'variants that are alike',
+      { variants: [variant({ options: options('L') }), variant({ options: options('L') })] },
+      { 'variants.1.options': expect.stringContaining('variants must differ') },
+    ],
+    [
+      'another option than the first variant has',
+      { variants: [variant({ options: options('L') }), variant({ options: options('Dill', 'Taste') })] },
+      { 'variants.1.options': expect.stringContaining('is not "Size"') },
+    ],
+    [
+      'an option that the first variant lacks',
+      {
+        variants: [
+          variant({ options: options('L') }),
+          variant({ options: [...options('L'), ...options('Dill', 'Taste')] }),
+        ],
+      },
+      { 'variants.1.options': expect.stringMatching(/^is "Taste", which NEW-\d+ lacks/) },
+    ],
+    [
+      'an option twice',
+      { variants: [variant({ options: [...options('L'), ...options('S')] })] },
+      { 'variants.0.options.1.name': 'stands twice' },
+    ],
     ['no variant', { variants: [] }, { variants: expect.any(String) }],
     ['a picture that nobody sent', { images: [{ image: 'nobody.png' }] }, { 'images.0.image': 'was not sent in' }],
-    ['a picture of another product by its address', { images: [{ image: sold.images[0]!.url }] }, { 'images.0.image': 'was not sent in' }],
+    [
+      'a picture of another product by its address',
+      { images: [{ image: sold.images[0]!.url }] },
+      { 'images.0.image': 'was not sent in' },
+    ],
     ['a title of nothing', { title: '  ' }, { title: expect.any(String) }],
-    ['a third decimal', { variants: [variant({ prices: [{ min_quantity: 1, amount: 1.234 }] })] }, { 'variants.0.prices.0.amount': expect.any(String) }],
+    [
+      'a third decimal',
+      { variants: [variant({ prices: [{ min_quantity: 1, amount: 1.234 }] })] },
+      { 'variants.0.prices.0.amount': expect.any(String) },
+    ],
   ])('%s is refused by its field, and nothing is added', async (_, more, fields) => {
     const before = await db.$count(products)
     const answer = await create(request(more))

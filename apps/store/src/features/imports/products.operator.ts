@@ -33,7 +33,9 @@ export interface TaggedProduct {
 
 /** What of a product is another than before. */
 function differences(before: ProductState, after: ProductState): { before: object; after: object } {
-  const names = (Object.keys(after) as (keyof ProductState)[]).filter((name) => !isDeepStrictEqual(before[name], after[name]))
+  const names = (Object.keys(after) as (keyof ProductState)[]).filter(
+    (name) => !isDeepStrictEqual(before[name], after[name]),
+  )
   const only = (state: ProductState) => Object.fromEntries(names.map((name) => [name, state[name]]))
   return { before: only(before), after: only(after) }
 }
@@ -50,7 +52,10 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
     return stored
   }
 
-  const tagged = (stored: StoredProduct): TaggedProduct => ({ product: toAdminProduct(stored, now()), tag: tagOfProduct(stored) })
+  const tagged = (stored: StoredProduct): TaggedProduct => ({
+    product: toAdminProduct(stored, now()),
+    tag: tagOfProduct(stored),
+  })
   const show = async (tx: Database, id: string) => tagged(await load(tx, id))
 
   /** One after another, and none while a file is taken. */
@@ -71,7 +76,12 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
       return show(tx, read.id)
     })
 
-  async function record(tx: Database, action: string, subjectId: string, states: { before?: object; after: object }): Promise<void> {
+  async function record(
+    tx: Database,
+    action: string,
+    subjectId: string,
+    states: { before?: object; after: object },
+  ): Promise<void> {
     await recordEvent(tx, { at: now(), actorId: operatorActor, action, subjectId, ...states })
   }
 
@@ -84,7 +94,10 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
 
   function imagesOf(tx: Database, said: Schemas['WrittenImages'] | undefined, present: StoredProduct['images']) {
     const [by, pictures] = [sender(), createSentPictures({ db: tx, files, now })]
-    return findSaidImages(said, { present, sent: async (name) => (by === undefined ? undefined : pictures.find(by, name)) })
+    return findSaidImages(said, {
+      present,
+      sent: async (name) => (by === undefined ? undefined : pictures.find(by, name)),
+    })
   }
 
   const write = (tx: Database, given: ProductWrite, categoryIds: ReadonlyMap<string, string>, makeId?: MakeId) =>
@@ -118,7 +131,10 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
     /** One page of products, by their titles, and how many there are. */
     async pageProducts(filter: repo.ProductFilter, page: Page) {
       const rows = await repo.findProducts(db, filter, { ...page, now: now() })
-      return { products: rows.map((row) => toListedProduct(row, now())), count: await repo.countProducts(db, filter, now()) }
+      return {
+        products: rows.map((row) => toListedProduct(row, now())),
+        count: await repo.countProducts(db, filter, now()),
+      }
     },
 
     /** A product with its variants. @throws StoreError 404 `product_not_found` */

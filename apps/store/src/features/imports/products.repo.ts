@@ -18,8 +18,13 @@ export interface ProductFilter {
 }
 
 function hasText(db: Database, text: string): SQL | undefined {
-  const named = [products.title, products.brand, products.handle, categories.name].map((column) => contains(column, text))
-  const isCoded = and(eq(variants.productId, products.id), or(contains(variants.sku, text), contains(variants.gtin, text)))
+  const named = [products.title, products.brand, products.handle, categories.name].map((column) =>
+    contains(column, text),
+  )
+  const isCoded = and(
+    eq(variants.productId, products.id),
+    or(contains(variants.sku, text), contains(variants.gtin, text)),
+  )
   // Each word stands between quotes in what buyers search.
   const worded = wordsOf(text).map((word) => like(products.searchText, containing(`'${word}`)))
   return or(...named, exists(db.select({ id: variants.id }).from(variants).where(isCoded)), and(...worded))
@@ -44,10 +49,17 @@ function isWanted(db: Database, { status, q, stock }: ProductFilter, now: Date):
 }
 
 /** One page of products, by their titles. */
-export function findProducts(db: Database, filter: ProductFilter, { limit, offset, now }: { limit: number; offset: number; now: Date }) {
+export function findProducts(
+  db: Database,
+  filter: ProductFilter,
+  { limit, offset, now }: { limit: number; offset: number; now: Date },
+) {
   const own = eq(variants.productId, products.id)
   const variantCount = db.select({ count: count() }).from(variants).where(own)
-  const stock = db.select({ sum: sql`coalesce(sum(${variants.inventoryQuantity}), 0)` }).from(variants).where(own)
+  const stock = db
+    .select({ sum: sql`coalesce(sum(${variants.inventoryQuantity}), 0)` })
+    .from(variants)
+    .where(own)
   return db
     .select({
       id: products.id,

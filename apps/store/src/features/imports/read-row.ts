@@ -59,8 +59,12 @@ function readImages(text: string): string[] {
   const names = readList(text)
   const files = names.filter((name) => !/^https:\/\/[^\s\p{Control}]+$/iu.test(name))
   const odd = files.find((name) => /[/\\]|^\.|[^\P{Control}]/u.test(name))
-  if (odd) throw new CellProblem('must name files that lie in the folder of pictures, without a path, or addresses that begin with https')
-  if (names.some((name) => name.length > longestAddress)) throw new CellProblem(`names a picture with more than ${longestAddress} characters`)
+  if (odd)
+    throw new CellProblem(
+      'must name files that lie in the folder of pictures, without a path, or addresses that begin with https',
+    )
+  if (names.some((name) => name.length > longestAddress))
+    throw new CellProblem(`names a picture with more than ${longestAddress} characters`)
   if (names.length > 12) throw new CellProblem('names more than 12 pictures')
   return names
 }
@@ -79,7 +83,12 @@ function readNet({ read, faults }: RowReader): Cell<string> {
   const amount = read('net_amount', (text) => String(readDecimal(text)))
   const unit = read('net_unit', (text) => readChoice(text, netUnits))
   if (amount && unit) return `${amount} ${unit}`
-  if (amount || unit) faults.push({ column: amount ? 'net_unit' : 'net_amount', value: '', problem: 'is missing: amount and unit belong together' })
+  if (amount || unit)
+    faults.push({
+      column: amount ? 'net_unit' : 'net_amount',
+      value: '',
+      problem: 'is missing: amount and unit belong together',
+    })
   return amount === null ? null : undefined
 }
 
@@ -113,7 +122,10 @@ export interface RowContext {
 }
 
 /** Reads a row of a catalogue file; whatever is wrong with its cells is named in its faults. */
-export function readRow({ columns, timeZone }: RowContext, { row, cells }: { row: number; cells: string[] }): ImportRow {
+export function readRow(
+  { columns, timeZone }: RowContext,
+  { row, cells }: { row: number; cells: string[] },
+): ImportRow {
   const reader = createRowReader(columns, cells)
   const { read, readSet, readAt, faults } = reader
   const sku = readSku(reader)

@@ -7,20 +7,41 @@ import type { ImportReport } from './import-report'
  * @param subjectId names the import
  * @param before what it had changed before it was stopped, which is recorded already
  */
-export async function recordImport(db: Database, subjectId: string, report: ImportReport, at: Date, before: ImportReport | null = null): Promise<void> {
+export async function recordImport(
+  db: Database,
+  subjectId: string,
+  report: ImportReport,
+  at: Date,
+  before: ImportReport | null = null,
+): Promise<void> {
   const [created, updated] = [report.created - (before?.created ?? 0), report.updated - (before?.updated ?? 0)]
   if (created + updated === 0) return
   const known = before?.categories_created ?? []
-  const after = { created, updated, failed: report.failed, categories_created: report.categories_created.filter((name) => !known.includes(name)) }
+  const after = {
+    created,
+    updated,
+    failed: report.failed,
+    categories_created: report.categories_created.filter((name) => !known.includes(name)),
+  }
   await recordEvent(db, { at, actorId: operatorActor, action: 'catalog.imported', subjectId, after })
 }
 
 /** Records that somebody stopped an import. */
-export async function recordStop(tx: Database, subjectId: string, after: { rows: number | null; rows_done: number }, at: Date): Promise<void> {
+export async function recordStop(
+  tx: Database,
+  subjectId: string,
+  after: { rows: number | null; rows_done: number },
+  at: Date,
+): Promise<void> {
   await recordEvent(tx, { at, actorId: operatorActor, action: 'catalog.import_stopped', subjectId, after })
 }
 
 /** Records that somebody ended an import for good. */
-export async function recordEnd(tx: Database, subjectId: string, after: { rows: number | null; rows_done: number }, at: Date): Promise<void> {
+export async function recordEnd(
+  tx: Database,
+  subjectId: string,
+  after: { rows: number | null; rows_done: number },
+  at: Date,
+): Promise<void> {
   await recordEvent(tx, { at, actorId: operatorActor, action: 'catalog.import_ended', subjectId, after })
 }

@@ -34,7 +34,9 @@ const fetchPicture = createPictureFetcher({
   resolve: async (host) => names[host] ?? Promise.reject(new Error('ENOTFOUND')),
   // Whatever is connected to, the test's own server answers; which address it would have been is noted.
   request: (options: RequestOptions) => {
-    options.lookup?.(options.hostname ?? '', {}, (_error, address) => asked.push(`${options.hostname} ${String(address)}`))
+    options.lookup?.(options.hostname ?? '', {}, (_error, address) =>
+      asked.push(`${options.hostname} ${String(address)}`),
+    )
     const { port } = server.address() as AddressInfo
     return requestPlainly({ ...options, hostname: '127.0.0.1', port, lookup: undefined })
   },

@@ -1,6 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { brand } from '@skafferi/brand'
-import { askAt, FetchProblem, publicAddressOf, readUrl, theInternet, type Internet } from '../../internet/public-request'
+import {
+  askAt,
+  FetchProblem,
+  publicAddressOf,
+  readUrl,
+  theInternet,
+  type Internet,
+} from '../../internet/public-request'
 
 const mostRedirects = 3
 /** For the whole way, redirects included. */
@@ -27,11 +34,17 @@ async function follow(start: string, maxBytes: number, internet: Internet, signa
   let url = readUrl(start)
   for (let hops = 0; hops <= mostRedirects; hops += 1) {
     const address = await publicAddressOf(url, internet)
-    const answer = await askAt(address, url, { method: 'GET', headers: { accept: kinds, 'user-agent': brand.name }, signal }, internet.request)
+    const answer = await askAt(
+      address,
+      url,
+      { method: 'GET', headers: { accept: kinds, 'user-agent': brand.name }, signal },
+      internet.request,
+    )
     const { statusCode = 0, headers } = answer
     if (statusCode === 200) return await readBody(answer, maxBytes)
     answer.destroy()
-    if (!redirects.has(statusCode) || headers.location === undefined) throw new FetchProblem(`answers with ${statusCode}`)
+    if (!redirects.has(statusCode) || headers.location === undefined)
+      throw new FetchProblem(`answers with ${statusCode}`)
     url = readUrl(headers.location, url)
   }
   throw new FetchProblem('leads from one address to the next')

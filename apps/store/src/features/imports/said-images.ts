@@ -18,14 +18,18 @@ interface ImageSources {
  * The pictures that a request names, by their addresses or the names they were sent in under; undefined where it says nothing of them.
  * @throws StoreError 400 where one is neither, or stands twice
  */
-export async function findSaidImages(said: WrittenImages | undefined, { present, sent }: ImageSources): Promise<WantedPicture[] | undefined> {
+export async function findSaidImages(
+  said: WrittenImages | undefined,
+  { present, sent }: ImageSources,
+): Promise<WantedPicture[] | undefined> {
   if (!said) return undefined
   const found: WantedPicture[] = []
   for (const [index, { image, alt }] of said.entries()) {
     const field = `images.${index}.image`
     const hash = present.some(({ url }) => url === image) ? undefined : await sent(image)
     const url = hash === undefined ? image : cardAddress(hash)
-    if (hash === undefined && !present.some((each) => each.url === url)) throw invalidFields({ [field]: 'was not sent in' })
+    if (hash === undefined && !present.some((each) => each.url === url))
+      throw invalidFields({ [field]: 'was not sent in' })
     const twin = found.findIndex((each) => each.url === url)
     if (twin >= 0) throw invalidFields({ [field]: `is the same picture as number ${twin + 1}` })
     found.push({ url, alt: alt?.trim() })

@@ -13,7 +13,12 @@ export async function keepSentPicture(db: Database, picture: typeof sentPictures
 }
 
 /** What names the picture that somebody means by a name; undefined where they sent none since a moment. */
-export async function findSentPicture(db: Database, sentBy: string, name: string, since: Date): Promise<string | undefined> {
+export async function findSentPicture(
+  db: Database,
+  sentBy: string,
+  name: string,
+  since: Date,
+): Promise<string | undefined> {
   const mine = and(eq(sentPictures.sentBy, sentBy), eq(sentPictures.name, name), gte(sentPictures.sentAt, since))
   const [row] = await db.select({ hash: sentPictures.hash }).from(sentPictures).where(mine)
   return row?.hash
@@ -27,7 +32,10 @@ async function findBannerPictures(db: Database): Promise<string[]> {
 
 /** Which of these addresses lines of orders show. */
 async function findOrdered(db: Database, addresses: readonly string[]): Promise<Set<string | null>> {
-  const rows = await db.selectDistinct({ url: orderItems.thumbnail }).from(orderItems).where(inArray(orderItems.thumbnail, [...addresses]))
+  const rows = await db
+    .selectDistinct({ url: orderItems.thumbnail })
+    .from(orderItems)
+    .where(inArray(orderItems.thumbnail, [...addresses]))
   return new Set(rows.map(({ url }) => url))
 }
 
@@ -36,16 +44,25 @@ async function findOrdered(db: Database, addresses: readonly string[]): Promise<
  * @returns what names those that nobody else sent and neither product, banner nor order shows by now
  */
 export async function forgetSentPictures(db: Database, before: Date): Promise<string[]> {
-  const rows = await db.delete(sentPictures).where(lt(sentPictures.sentAt, before)).returning({ hash: sentPictures.hash })
+  const rows = await db
+    .delete(sentPictures)
+    .where(lt(sentPictures.sentAt, before))
+    .returning({ hash: sentPictures.hash })
   const hashes = [...new Set(rows.map(({ hash }) => hash))]
   if (hashes.length === 0) return []
   const sent = await db.select({ hash: sentPictures.hash }).from(sentPictures).where(inArray(sentPictures.hash, hashes))
-  const used = await db.select({ url: productImages.url }).from(productImages).where(inArray(productImages.url, hashes.map(cardAddress)))
+  const used = await db
+    .select({ url: productImages.url })
+    .from(productImages)
+    .where(inArray(productImages.url, hashes.map(cardAddress)))
   const needed = new Set([...sent.map(({ hash }) => cardAddress(hash)), ...used.map(({ url }) => url)])
   const onBanners = new Set(await findBannerPictures(db))
   const unused = hashes.filter((hash) => !needed.has(cardAddress(hash)) && !onBanners.has(largeAddress(hash)))
   if (unused.length === 0) return []
   // A product may have had a picture for a week, and orders show what was bought.
-  const ordered = await findOrdered(db, unused.flatMap((hash) => [cardAddress(hash), stampAddress(hash)]))
+  const ordered = await findOrdered(
+    db,
+    unused.flatMap((hash) => [cardAddress(hash), stampAddress(hash)]),
+  )
   return unused.filter((hash) => !ordered.has(cardAddress(hash)) && !ordered.has(stampAddress(hash)))
 }

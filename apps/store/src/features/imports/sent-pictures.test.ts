@@ -23,7 +23,9 @@ const send = (files: readonly NamedBytes[], by: AdminSender = { token: elsa.toke
 /** The import that a file has become, once it was checked. */
 async function check(file: string, token = elsa.token) {
   const files = [{ field: 'file', name: 'products.csv', bytes: Buffer.from(file) }]
-  const { import: { id } } = (await sendAdmin(shop, 'createImport', { query: 'kind=catalog', files }, { token })).json()
+  const {
+    import: { id },
+  } = (await sendAdmin(shop, 'createImport', { query: 'kind=catalog', files }, { token })).json()
   return settled(id)
 }
 async function settled(id: string) {
@@ -35,14 +37,29 @@ async function apply(id: string, { client } = elsa) {
   await unwrap(client.POST('/admin/imports/{id}/apply', { params: { path: { id } } }))
   return settled(id)
 }
-const fileOf = (sku: string, images: string) => `sku,product,category,brand,price EUR,images\n${sku},${sku} crisps,Crisps,C,1,${images}\n`
+const fileOf = (sku: string, images: string) =>
+  `sku,product,category,brand,price EUR,images\n${sku},${sku} crisps,Crisps,C,1,${images}\n`
 const pictureOf = async (sku: string) =>
-  (await db.select({ url: productImages.url }).from(productImages).innerJoin(products, eq(products.id, productImages.productId)).where(eq(products.title, `${sku} crisps`)))[0]?.url
+  (
+    await db
+      .select({ url: productImages.url })
+      .from(productImages)
+      .innerJoin(products, eq(products.id, productImages.productId))
+      .where(eq(products.title, `${sku} crisps`))
+  )[0]?.url
 
 describe('pictures that are sent in', () => {
   it('are shown by products of a file that names them, in every size', async () => {
-    const answer = await send([['C:\\Pictures\\salt.png', red], ['pepper.png', blue]])
-    expect(answer.json()).toEqual({ pictures: [{ name: 'salt.png', problem: null }, { name: 'pepper.png', problem: null }] })
+    const answer = await send([
+      ['C:\\Pictures\\salt.png', red],
+      ['pepper.png', blue],
+    ])
+    expect(answer.json()).toEqual({
+      pictures: [
+        { name: 'salt.png', problem: null },
+        { name: 'pepper.png', problem: null },
+      ],
+    })
     const { id, state, report } = await check(fileOf('SP-1', 'salt.png;pepper.png'))
     expect(report).toMatchObject({ created: 1, failed: 0 })
     expect(state).toBe('checked')
@@ -57,7 +74,11 @@ describe('pictures that are sent in', () => {
   })
 
   it('that cannot be taken say why, and keep no other from being taken', async () => {
-    const answer = await send([['notes.txt', Buffer.from('no picture')], ['cut.png', red.subarray(0, 60)], ['good.png', red]])
+    const answer = await send([
+      ['notes.txt', Buffer.from('no picture')],
+      ['cut.png', red.subarray(0, 60)],
+      ['good.png', red],
+    ])
     expect(answer.statusCode).toBe(200)
     expect(answer.json().pictures).toEqual([
       { name: 'notes.txt', problem: 'is no JPEG, PNG or WebP' },
@@ -65,7 +86,10 @@ describe('pictures that are sent in', () => {
       { name: 'good.png', problem: null },
     ])
     expect(await check(fileOf('SP-2', 'notes.txt'))).toMatchObject({
-      report: { failed: 1, failures: [{ column: 'images', value: 'notes.txt', problem: 'names notes.txt, which was not sent in' }] },
+      report: {
+        failed: 1,
+        failures: [{ column: 'images', value: 'notes.txt', problem: 'names notes.txt, which was not sent in' }],
+      },
     })
   })
 
@@ -83,9 +107,15 @@ describe('pictures that are sent in', () => {
   it('are found by a program with a key, and under the name as another system composes its letters', async () => {
     const { token } = await addKey(shop, ['catalogue'])
     const bearer = { bearer: token, origin: null }
-    expect((await send([['kräftor.png'.normalize('NFD'), red]], bearer)).json()).toEqual({ pictures: [{ name: 'kräftor.png', problem: null }] })
-    const files = [{ field: 'file', name: 'products.csv', bytes: Buffer.from(fileOf('SP-5', 'kräftor.png'.normalize('NFD'))) }]
-    const { import: { id } } = (await sendAdmin(shop, 'createImport', { query: 'kind=catalog', files }, bearer)).json()
+    expect((await send([['kräftor.png'.normalize('NFD'), red]], bearer)).json()).toEqual({
+      pictures: [{ name: 'kräftor.png', problem: null }],
+    })
+    const files = [
+      { field: 'file', name: 'products.csv', bytes: Buffer.from(fileOf('SP-5', 'kräftor.png'.normalize('NFD'))) },
+    ]
+    const {
+      import: { id },
+    } = (await sendAdmin(shop, 'createImport', { query: 'kind=catalog', files }, bearer)).json()
     expect(await settled(id)).toMatchObject({ report: { created: 1, failed: 0 } })
   })
 
@@ -97,7 +127,10 @@ describe('pictures that are sent in', () => {
 
   it('wait for thirty days, and those that nobody uses are removed after that', async () => {
     const green = await png('#15803d')
-    await send([['unused.png', green], ['salt.png', red]])
+    await send([
+      ['unused.png', green],
+      ['salt.png', red],
+    ])
     const [{ hash } = { hash: '' }] = await db.select().from(sentPictures).where(eq(sentPictures.name, 'unused.png'))
     const key = `products/${hash}card.webp`
     expect(await shop.files.get(key)).toBeDefined()

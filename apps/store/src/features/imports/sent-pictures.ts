@@ -45,7 +45,8 @@ export function createSentPictures({ db, files, now }: Pick<Context, 'db' | 'fil
     },
 
     /** What names a picture's content; undefined where its name was not sent in the last thirty days. */
-    find: (sentBy: string, name: string) => repo.findSentPicture(db, sentBy, plainName(name), new Date(now().getTime() - waitsFor)),
+    find: (sentBy: string, name: string) =>
+      repo.findSentPicture(db, sentBy, plainName(name), new Date(now().getTime() - waitsFor)),
 
     /** Removes those that waited in vain. */
     async forget(): Promise<void> {

@@ -42,15 +42,24 @@ describe('a spreadsheet', () => {
     ['another archive', zipOf({ 'front.jpg': Buffer.from('x') }), /no spreadsheet/],
     ['a broken one', Buffer.from('PK\u0003\u0004 and so on'), /cannot be read/],
     ['one of before 2007', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), /before 2007/],
-    ['one that claims to be small', zipOf({ '[Content_Types].xml': { packed: deflateRawSync(Buffer.alloc(100_000)), claims: 10 } }), /cannot be read/],
+    [
+      'one that claims to be small',
+      zipOf({ '[Content_Types].xml': { packed: deflateRawSync(Buffer.alloc(100_000)), claims: 10 } }),
+      /cannot be read/,
+    ],
   ])('is refused where it is %s', async (_, bytes, message) => {
-    await expect(readTable(bytes)).rejects.toMatchObject({ refusal: { code: 'file_unreadable', message: expect.stringMatching(message) } })
+    await expect(readTable(bytes)).rejects.toMatchObject({
+      refusal: { code: 'file_unreadable', message: expect.stringMatching(message) },
+    })
   })
 })
 
 describe('an archive', () => {
   it('gives its files, and leaves out what a Mac puts beside them', async () => {
-    const archive = await openArchive(zipOf({ 'front.jpg': Buffer.from('picture'), '__MACOSX/._front.jpg': Buffer.from('x') }), limits)
+    const archive = await openArchive(
+      zipOf({ 'front.jpg': Buffer.from('picture'), '__MACOSX/._front.jpg': Buffer.from('x') }),
+      limits,
+    )
     expect(archive.has('__MACOSX/._front.jpg')).toBe(false)
     expect((await archive.read('front.jpg')).toString()).toBe('picture')
     archive.close()
@@ -64,13 +73,20 @@ describe('an archive', () => {
     ['folders', zipOf({ 'pictures/front.jpg': small }), /folders/],
     ['one large file', zipOf({ 'front.jpg': Buffer.alloc(1001) }), /front.jpg in the archive has 1 MB when unpacked/],
     ['much in all', zipOf({ 'a.jpg': Buffer.alloc(800), 'b.jpg': Buffer.alloc(800) }), /more than 1 MB when unpacked/],
-    ['many files', zipOf(Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`${index}.jpg`, small]))), /more than 10 files/],
+    [
+      'many files',
+      zipOf(Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`${index}.jpg`, small]))),
+      /more than 10 files/,
+    ],
   ])('is not opened with %s', async (_, bytes, message) => {
     await expect(openArchive(bytes, limits)).rejects.toThrow(message)
   })
 
   it('is not unpacked further than it claims', async () => {
-    const archive = await openArchive(zipOf({ 'bomb.jpg': { packed: deflateRawSync(Buffer.alloc(10_000_000)), claims: 100 } }), limits)
+    const archive = await openArchive(
+      zipOf({ 'bomb.jpg': { packed: deflateRawSync(Buffer.alloc(10_000_000)), claims: 100 } }),
+      limits,
+    )
     await expect(archive.read('bomb.jpg')).rejects.toThrow(/cannot be read/)
     archive.close()
   })

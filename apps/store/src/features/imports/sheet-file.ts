@@ -59,7 +59,10 @@ export async function readSheet(bytes: Uint8Array, mostRows: number): Promise<Sh
       const cells = values.slice(0, last + 1).map(textOf)
       left -= cells.reduce((sum, cell) => sum + cell.length, 0)
       // Cells may share a text that the archive has once.
-      if (left < 0) throw new SheetProblem(`The spreadsheet has more than ${fileLimits.unpackedMegabytes} MB of text in its cells. Split it: each part needs the row of headings.`)
+      if (left < 0)
+        throw new SheetProblem(
+          `The spreadsheet has more than ${fileLimits.unpackedMegabytes} MB of text in its cells. Split it: each part needs the row of headings.`,
+        )
       if (last >= 0) rows.push({ row: index + 1, cells })
       if (rows.length > mostRows) return rows
       // The rest is refused for them.
@@ -69,6 +72,8 @@ export async function readSheet(bytes: Uint8Array, mostRows: number): Promise<Sh
   } catch (error) {
     if (error instanceof SheetProblem) throw error
     const { message } = error as Error
-    throw new SheetProblem(error instanceof ArchiveProblem ? message : `The spreadsheet cannot be read: ${message.replace(/\.$/, '')}.`)
+    throw new SheetProblem(
+      error instanceof ArchiveProblem ? message : `The spreadsheet cannot be read: ${message.replace(/\.$/, '')}.`,
+    )
   }
 }

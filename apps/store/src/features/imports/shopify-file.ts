@@ -1,4 +1,15 @@
-import { byProduct, foreignCells, gtinOf, imageList, ownTable, shortened, stockOf, tagList, type ForeignCells, type OwnCells } from './foreign-rows'
+import {
+  byProduct,
+  foreignCells,
+  gtinOf,
+  imageList,
+  ownTable,
+  shortened,
+  stockOf,
+  tagList,
+  type ForeignCells,
+  type OwnCells,
+} from './foreign-rows'
 import { handleOf } from './handles'
 import { textOfHtml } from './html-text'
 import type { Table } from './table-file'
@@ -52,7 +63,12 @@ function optionCells(cells: readonly string[], first: readonly string[], { cell 
     [1, 2, 3].flatMap((number) => {
       const value = plain(cell(cells, `option${number} value`))
       const name = cell(cells, `option${number} name`) || cell(first, `option${number} name`)
-      return value === '' ? [] : [[`option${number}_name`, name], [`option${number}_value`, value]]
+      return value === ''
+        ? []
+        : [
+            [`option${number}_name`, name],
+            [`option${number}_value`, value],
+          ]
     }),
   )
 }
@@ -70,17 +86,23 @@ export function readShopify(table: Table): Table | undefined {
   const rows = byProduct(table, (cells) => cell(cells, 'handle', 'url handle')).flatMap((group) => {
     const shared = { ...productCells(group, foreign), images: imagesOf(group, foreign) }
     const first = group[0]?.cells ?? []
-    return group.filter((row, index) => isVariant(row, index, foreign)).map(({ row, cells }) => ({
-      row,
-      own: {
-        ...shared,
-        ...optionCells(cells, first, foreign),
-        sku: plain(cell(cells, 'variant sku', 'sku')),
-        gtin: gtinOf(cell(cells, 'variant barcode', 'barcode')),
-        price: cell(cells, 'variant price', 'price'),
-        stock: stockOf(cell(cells, 'variant inventory qty', 'inventory quantity')),
-      },
-    }))
+    return group
+      .filter((row, index) => isVariant(row, index, foreign))
+      .map(({ row, cells }) => ({
+        row,
+        own: {
+          ...shared,
+          ...optionCells(cells, first, foreign),
+          sku: plain(cell(cells, 'variant sku', 'sku')),
+          gtin: gtinOf(cell(cells, 'variant barcode', 'barcode')),
+          price: cell(cells, 'variant price', 'price'),
+          stock: stockOf(cell(cells, 'variant inventory qty', 'inventory quantity')),
+        },
+      }))
   })
-  return ownTable('shopify', rows.toSorted((a, b) => a.row - b.row), foreign.leftOut())
+  return ownTable(
+    'shopify',
+    rows.toSorted((a, b) => a.row - b.row),
+    foreign.leftOut(),
+  )
 }

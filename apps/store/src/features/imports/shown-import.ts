@@ -53,4 +53,3 @@ export function showImport({ record, operatorName }: NamedImport): ShownImport {
     refusal: record.refusal as KeptRefusal | null,
   }
 }
-

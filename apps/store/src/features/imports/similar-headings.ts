@@ -5,19 +5,23 @@ type Target = components['schemas']['ImportTarget']
 /** What other lists call our columns, in English, Swedish and German: letters and digits alone, without marks on them. */
 const others: Partial<Record<Target, string>> = {
   sku: 'article no|article number|article|item|item no|item number|item code|product code|product no|product number|part number|stock code|reference|artikelnr|artikelnummer|art nr|artnr|artikel|varunummer|produktnummer|bestellnummer|art no',
-  product: 'name|title|product name|product title|item name|designation|benamning|produkt|produktnamn|namn|artikelnamn|bezeichnung|artikelbezeichnung|produktname|titel',
+  product:
+    'name|title|product name|product title|item name|designation|benamning|produkt|produktnamn|namn|artikelnamn|bezeichnung|artikelbezeichnung|produktname|titel',
   handle: 'slug|url handle|url key',
   gtin: 'ean|ean 13|ean13|ean code|barcode|bar code|upc|gtin 13|gtin13|streckkod|eankod|ean kod|strichcode',
-  category: 'product category|product type|type|group|product group|kategori|varugrupp|produktgrupp|kategorie|warengruppe|produktgruppe',
+  category:
+    'product category|product type|type|group|product group|kategori|varugrupp|produktgrupp|kategorie|warengruppe|produktgruppe',
   brand: 'maker|manufacturer|vendor|varumarke|marke|tillverkare|leverantor|hersteller|lieferant',
   description: 'text|long description|product description|beskrivning|beschreibung|produktbeschreibung',
   tags: 'keywords|taggar|nyckelord|schlagworte',
-  price: 'price|net price|unit price|price net|wholesale price|pris|nettopris|styckpris|preis|nettopreis|stuckpreis|einzelpreis',
+  price:
+    'price|net price|unit price|price net|wholesale price|pris|nettopris|styckpris|preis|nettopreis|stuckpreis|einzelpreis',
   amount: 'price|net price|unit price|new price|pris|nytt pris|nettopris|preis|neuer preis|nettopreis|belopp|betrag',
   currency: 'valuta|wahrung',
   from: 'from quantity|min quantity|minimum quantity|quantity|qty|antal|fran antal|menge|ab menge',
   valid_from: 'valid|from date|date|starts|gultig ab|galler fran|datum',
-  stock: 'inventory|inventory quantity|quantity|qty|on hand|in stock|pieces|saldo|lager|lagersaldo|antal|bestand|lagerbestand|menge',
+  stock:
+    'inventory|inventory quantity|quantity|qty|on hand|in stock|pieces|saldo|lager|lagersaldo|antal|bestand|lagerbestand|menge',
   unit: 'unit of measure|uom|enhet|einheit',
   pack_size: 'pack|pieces per pack|units per pack|forpackning|packstorlek|packungsgrosse',
   carton_size: 'carton|case size|pieces per carton|units per carton|kartong|antal per kartong|karton|kartongrosse',
@@ -33,10 +37,14 @@ const others: Partial<Record<Target, string>> = {
   published: 'active|visible|status|aktiv|synlig|publicerad|sichtbar',
 }
 
-const byWords = Object.entries(others).map(([target, words]) => ({ target: target as Target, words: new Set(words.split('|')) }))
+const byWords = Object.entries(others).map(([target, words]) => ({
+  target: target as Target,
+  words: new Set(words.split('|')),
+}))
 
 /** A price and from how many pieces on it holds: "Pris 50", "Price from 240", "Preis ab 50". */
-const tier = /^(?:net |unit )?(?:price|pris|nettopris|preis|nettopreis)(?: eur| sek)?(?: from| fran| ab)? (\d{1,6})(?: pcs| st| stk)?$/
+const tier =
+  /^(?:net |unit )?(?:price|pris|nettopris|preis|nettopreis)(?: eur| sek)?(?: from| fran| ab)? (\d{1,6})(?: pcs| st| stk)?$/
 
 /** Only letters and digits, without marks on them. */
 function wordsOf(heading: string): string {
@@ -50,10 +58,15 @@ function wordsOf(heading: string): string {
 }
 
 /** Where a heading might go that is another word for one of ours. @param targets those that the file can have */
-export function targetLike(targets: readonly Target[], heading: string): { target: Target; from: number | null } | undefined {
+export function targetLike(
+  targets: readonly Target[],
+  heading: string,
+): { target: Target; from: number | null } | undefined {
   const words = wordsOf(heading)
   const [, quantity] = (targets.includes('price_from') && tier.exec(words)) || []
   if (quantity !== undefined && Number(quantity) > 1) return { target: 'price_from', from: Number(quantity) }
-  const found = byWords.find(({ target, words: known }) => targets.includes(target) && (known.has(words) || wordsOf(target) === words))
+  const found = byWords.find(
+    ({ target, words: known }) => targets.includes(target) && (known.has(words) || wordsOf(target) === words),
+  )
   return found && { target: found.target, from: null }
 }

@@ -11,11 +11,21 @@ type Schemas = components['schemas']
  * @throws StoreError 409 `stock_changed`
  */
 export function assertStockAsSeen({ variants = [] }: Schemas['ProductChange'], stored: StoredProduct): void {
-  const byName = new Map(stored.variants.flatMap((variant) => (variant.sku === null ? [] : skuNames(variant.sku).map((name) => [name, variant] as const))))
+  const byName = new Map(
+    stored.variants.flatMap((variant) =>
+      variant.sku === null ? [] : skuNames(variant.sku).map((name) => [name, variant] as const),
+    ),
+  )
   for (const { sku, inventory_quantity: wanted, replaces_inventory_quantity: seen } of variants) {
     const variant = findBySku(byName, sku)
-    if (wanted === undefined || seen === undefined || !variant || variant.stock === seen || variant.stock === wanted) continue
+    if (wanted === undefined || seen === undefined || !variant || variant.stock === seen || variant.stock === wanted)
+      continue
     const { stock: now } = variant
-    throw conflict('stock_changed', `${variant.sku} has ${now} pieces by now, not ${seen}. Nothing was changed.`, undefined, { sku, seen, now })
+    throw conflict(
+      'stock_changed',
+      `${variant.sku} has ${now} pieces by now, not ${seen}. Nothing was changed.`,
+      undefined,
+      { sku, seen, now },
+    )
   }
 }

@@ -93,19 +93,29 @@ function splitDelimiterLine(text: string): { delimiter: string; rest: string } {
 /** Refuses a row that no table has. @param row as a spreadsheet counts */
 function assertRow(row: number, cells: readonly string[]): void {
   if (cells.length > fileLimits.columns) {
-    const found = row === 1 ? `The file has ${plainCount(cells.length)} columns` : `Row ${plainCount(row)} has ${plainCount(cells.length)} cells`
-    refuse('too_many_columns', `${found}; there may be up to ${fileLimits.columns}. Check what separates the cells, or remove columns that nothing here needs.`)
+    const found =
+      row === 1
+        ? `The file has ${plainCount(cells.length)} columns`
+        : `Row ${plainCount(row)} has ${plainCount(cells.length)} cells`
+    refuse(
+      'too_many_columns',
+      `${found}; there may be up to ${fileLimits.columns}. Check what separates the cells, or remove columns that nothing here needs.`,
+    )
   }
   const most = row === 1 ? fileLimits.heading : fileLimits.cell
   const at = cells.findIndex((cell) => cell.length > most)
   if (at < 0) return
   const found = `Cell ${at + 1} of row ${plainCount(row)} has ${plainCount(cells[at]?.length ?? 0)} characters`
-  const advice = row === 1 ? 'The first row names the columns: check that it is there.' : 'Check whether a quotation mark is missing there, or shorten the text.'
+  const advice =
+    row === 1
+      ? 'The first row names the columns: check that it is there.'
+      : 'Check whether a quotation mark is missing there, or shorten the text.'
   refuse('cell_too_long', `${found}; there may be up to ${plainCount(most)}. ${advice}`)
 }
 
 function recordsOf(text: string): SheetRow[] {
-  if (text.includes('\0')) refuse('file_unreadable', 'This is no CSV file that can be read: it has characters in it that no text has.')
+  if (text.includes('\0'))
+    refuse('file_unreadable', 'This is no CSV file that can be read: it has characters in it that no text has.')
   const { delimiter, rest } = splitDelimiterLine(text)
   let row = 0
   const onRecord = (cells: string[]): string[] => {
@@ -114,7 +124,14 @@ function recordsOf(text: string): SheetRow[] {
     return cells
   }
   try {
-    const records = parse(rest, { delimiter, relax_column_count: true, relax_quotes: true, trim: true, to: fileLimits.rows + 2, on_record: onRecord })
+    const records = parse(rest, {
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: true,
+      trim: true,
+      to: fileLimits.rows + 2,
+      on_record: onRecord,
+    })
     return records.map((cells, index) => ({ row: index + 1, cells }))
   } catch (error) {
     if (error instanceof StoreError) throw error
@@ -145,15 +162,24 @@ const compoundStart = [0xd0, 0xcf, 0x11, 0xe0]
  */
 export async function readTable(bytes: Uint8Array): Promise<Table> {
   if (bytes.length > fileLimits.megabytes * megabyte) {
-    refuse('file_too_large', `The file is larger than ${fileLimits.megabytes} MB. Split it: each part needs the row of headings.`)
+    refuse(
+      'file_too_large',
+      `The file is larger than ${fileLimits.megabytes} MB. Split it: each part needs the row of headings.`,
+    )
   }
   if (startsWith(bytes, ...compoundStart)) {
-    refuse('file_unreadable', 'This is a spreadsheet with a password, or of the kind before 2007. Save it as XLSX or CSV without a password.')
+    refuse(
+      'file_unreadable',
+      'This is a spreadsheet with a password, or of the kind before 2007. Save it as XLSX or CSV without a password.',
+    )
   }
   const [headings, ...records] = startsWith(bytes, ...archiveStart) ? await sheetOf(bytes) : recordsOf(decode(bytes))
   if (!headings) refuse('file_empty', 'The file is empty.')
   if (records.length > fileLimits.rows) {
-    refuse('too_many_rows', `The file has more than ${plainCount(fileLimits.rows)} rows. Split it: each part needs the row of headings.`)
+    refuse(
+      'too_many_rows',
+      `The file has more than ${plainCount(fileLimits.rows)} rows. Split it: each part needs the row of headings.`,
+    )
   }
   const rows = records.filter(({ cells }) => cells.some((cell) => cell !== ''))
   return { columns: headings.cells.map((column) => column.trim()), rows }

@@ -19,9 +19,20 @@ it('a category that was deleted or renamed while a file was taken is made anew f
   // As it was read when the file began.
   const known = new Map([['Gone', 'cat_gone']])
   const taken = await db.transaction((tx) =>
-    takeGroups(tx, { groups, images: new Map(), categories: known, options: { isCheck: false }, report: createNoteTaker(), now: shop.clock.now() }),
+    takeGroups(tx, {
+      groups,
+      images: new Map(),
+      categories: known,
+      options: { isCheck: false },
+      report: createNoteTaker(),
+      now: shop.clock.now(),
+    }),
   )
   expect(taken.categories).toEqual(['Gone'])
-  const [made] = await db.select({ name: categories.name }).from(products).innerJoin(categories, eq(categories.id, products.categoryId)).where(eq(products.title, 'Pastilles'))
+  const [made] = await db
+    .select({ name: categories.name })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(eq(products.title, 'Pastilles'))
   expect(made).toEqual({ name: 'Gone' })
 })

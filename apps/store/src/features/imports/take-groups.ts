@@ -48,11 +48,17 @@ export interface Taken {
 function refusalOf(name: string, made: number, { refuseCategories }: TakeOptions): RowRefusal | undefined {
   if (refuseCategories) return new RowRefusal('category', `is "${name}", which the shop does not have`)
   if (made < fileLimits.newCategories) return undefined
-  return new RowRefusal('category', `is new, after ${plainCount(fileLimits.newCategories)} other new ones: check that this column is the category, or add it to the shop first`)
+  return new RowRefusal(
+    'category',
+    `is new, after ${plainCount(fileLimits.newCategories)} other new ones: check that this column is the category, or add it to the shop first`,
+  )
 }
 
 /** Makes the categories that are missing, or refuses their rows. */
-async function takeCategories(tx: Database, { groups, options, report, now, categories, newCategories = 0 }: TakenGroups) {
+async function takeCategories(
+  tx: Database,
+  { groups, options, report, now, categories, newCategories = 0 }: TakenGroups,
+) {
   // A check makes none: those of its earlier rows are known from them alone. Others may have been renamed or deleted meanwhile.
   const ids = new Map([...(options.isCheck ? categories : []), ...(await repo.findCategories(tx))])
   const made: string[] = []
@@ -77,14 +83,19 @@ async function takeCategories(tx: Database, { groups, options, report, now, cate
 }
 
 /** Gives new products handles that nobody has. One that a file asks for, and that another product has got meanwhile, is refused. */
-async function handlesFor(tx: Database, groups: readonly RowGroup[], report: TakenGroups['report']): Promise<(title: string) => string> {
+async function handlesFor(
+  tx: Database,
+  groups: readonly RowGroup[],
+  report: TakenGroups['report'],
+): Promise<(title: string) => string> {
   const created = groups.filter(({ productId }) => productId === undefined)
   const asked = created.flatMap(({ cells }) => cells.handle ?? [])
   const made = created.flatMap(({ cells }) => (cells.product && !cells.handle ? [handleOf(cells.product)] : []))
   const there = new Set(await repo.findHandles(tx, [...asked, ...made]))
   for (const group of created) {
     if (!group.cells.handle || !there.has(group.cells.handle)) continue
-    for (const row of group.rows) report.refuse(row, new RowRefusal('handle', 'is what another product got: give this one another'))
+    for (const row of group.rows)
+      report.refuse(row, new RowRefusal('handle', 'is what another product got: give this one another'))
     group.rows = []
   }
   const counts = new Map<string, number>()

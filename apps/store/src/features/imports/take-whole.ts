@@ -19,7 +19,11 @@ export interface WholeOptions {
  * Takes a catalogue file of our own without pictures, of categories that the shop has: all of it in the caller's transaction, or nothing.
  * @throws StoreError 400 where it is no table; Error where a row of it would be refused
  */
-export async function takeWhole(tx: Database, bytes: Uint8Array, { now, timeZone, makeId }: WholeOptions): Promise<void> {
+export async function takeWhole(
+  tx: Database,
+  bytes: Uint8Array,
+  { now, timeZone, makeId }: WholeOptions,
+): Promise<void> {
   const file = createCatalogReader()
   await file.read(bytes)
   file.begin({ kind: 'catalog', timeZone })
@@ -29,7 +33,15 @@ export async function takeWhole(tx: Database, bytes: Uint8Array, { now, timeZone
     if (groups.length === 0) break
     const taker = createNoteTaker()
     const options = { isCheck: false, refuseCategories: true }
-    await takeGroups(tx, { groups, images: new Map(), categories: await findCategories(tx), options, report: taker, now, makeId })
+    await takeGroups(tx, {
+      groups,
+      images: new Map(),
+      categories: await findCategories(tx),
+      options,
+      report: taker,
+      now,
+      makeId,
+    })
     file.note(taker.notes)
   }
   const [failure] = file.finish().failures

@@ -18,7 +18,8 @@ export interface VariantShelf {
   put: (variant: VariantState, index: number | undefined) => void
 }
 
-const keyOfValues = (values: VariantState['values']) => JSON.stringify(Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+const keyOfValues = (values: VariantState['values']) =>
+  JSON.stringify(Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
 /** What is found by a key: places in their order. */
 type Places = Map<string, Set<number>>

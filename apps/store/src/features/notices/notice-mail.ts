@@ -14,7 +14,13 @@ function toMailNotice({ kind, subjectId, data, createdAt: at }: Due): MailNotice
     case 'application':
       return { kind, at }
     case 'low_stock':
-      return { kind, at, title: String(data.title), sku: data.sku === null ? '' : String(data.sku), left: number(data.inventory_quantity) }
+      return {
+        kind,
+        at,
+        title: String(data.title),
+        sku: data.sku === null ? '' : String(data.sku),
+        left: number(data.inventory_quantity),
+      }
     case 'failed_mail':
       return { kind, at, id: subjectId }
   }
@@ -33,7 +39,10 @@ function pageOf({ kind, subjectId, data }: Due): string {
 }
 
 /** One e-mail to an operator with all that they are to be told; its button leads to what a single notice is about. */
-export function noticeMail(due: readonly DueNotice[], { publicUrl, timeZone }: { publicUrl: string; timeZone: string }): MailOf<'operator_notice'> | undefined {
+export function noticeMail(
+  due: readonly DueNotice[],
+  { publicUrl, timeZone }: { publicUrl: string; timeZone: string },
+): MailOf<'operator_notice'> | undefined {
   const [first, second] = due
   if (!first) return undefined
   const { id, email: to, name } = first.operator

@@ -23,15 +23,23 @@ const interval = 5_000
 const kept = 30 * 24 * 60 * 60 * 1000
 
 /** Whoever was put off, or given another role since it happened, is not told. */
-const isToBeSaid = ({ notice, operator, isOff }: repo.DueNotice) => !isOff && operator.disabledAt === null && mayBeTold(operator.role, notice.kind)
+const isToBeSaid = ({ notice, operator, isOff }: repo.DueNotice) =>
+  !isOff && operator.disabledAt === null && mayBeTold(operator.role, notice.kind)
 
-async function say(tx: Database, due: readonly repo.DueNotice[], { now, timeZone, publicUrl }: NoticeContext): Promise<void> {
+async function say(
+  tx: Database,
+  due: readonly repo.DueNotice[],
+  { now, timeZone, publicUrl }: NoticeContext,
+): Promise<void> {
   const byOperator = grouped(due.filter(isToBeSaid), ({ operator }) => operator.id)
   for (const own of byOperator.values()) {
     const mail = noticeMail(own, { publicUrl, timeZone })
     if (mail) await postMail(tx, mail, now())
   }
-  await repo.deleteNotices(tx, due.map(({ notice }) => notice.id))
+  await repo.deleteNotices(
+    tx,
+    due.map(({ notice }) => notice.id),
+  )
 }
 
 /**

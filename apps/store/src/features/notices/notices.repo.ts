@@ -14,7 +14,10 @@ export function findChoices(db: Database, operatorId: string): Promise<ChoiceRow
 /** Keeps what an operator chooses; each kind at most once. */
 export async function keepChoices(tx: Database, rows: ChoiceRow[]): Promise<void> {
   const target = [noticeChoices.operatorId, noticeChoices.kind]
-  await tx.insert(noticeChoices).values(rows).onConflictDoUpdate({ target, set: { timing: sql`excluded.timing` } })
+  await tx
+    .insert(noticeChoices)
+    .values(rows)
+    .onConflictDoUpdate({ target, set: { timing: sql`excluded.timing` } })
 }
 
 const kinds = Object.keys(noticeRules) as NoticeKind[]
@@ -37,13 +40,28 @@ export function findDue(db: Database, digestOf: Date) {
   const stuck = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(eq(outbox.kind, 'operator_notice'), eq(outbox.subjectId, operators.id), isNull(outbox.sentAt), ne(outbox.tries, 0)))
+    .where(
+      and(
+        eq(outbox.kind, 'operator_notice'),
+        eq(outbox.subjectId, operators.id),
+        isNull(outbox.sentAt),
+        ne(outbox.tries, 0),
+      ),
+    )
   return db
     .select({ notice: notices, operator: operators, isOff: sql<boolean>`${timing} = 'off'` })
     .from(notices)
     .innerJoin(operators, eq(operators.id, notices.operatorId))
-    .leftJoin(noticeChoices, and(eq(noticeChoices.operatorId, notices.operatorId), eq(noticeChoices.kind, notices.kind)))
-    .where(and(or(isNotNull(operators.disabledAt), sql`${timing} <> 'digest'`, lt(notices.createdAt, digestOf)), notExists(stuck)))
+    .leftJoin(
+      noticeChoices,
+      and(eq(noticeChoices.operatorId, notices.operatorId), eq(noticeChoices.kind, notices.kind)),
+    )
+    .where(
+      and(
+        or(isNotNull(operators.disabledAt), sql`${timing} <> 'digest'`, lt(notices.createdAt, digestOf)),
+        notExists(stuck),
+      ),
+    )
     .orderBy(asc(notices.operatorId), asc(notices.kind), asc(notices.createdAt), asc(notices.id))
     .limit(mostAtOnce)
 }

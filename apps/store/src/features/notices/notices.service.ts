@@ -39,9 +39,18 @@ export function createNotices({ db, now, timeZone }: Pick<Context, 'db' | 'now' 
       refuseForeignKinds(operator, choices)
       const last = new Map(choices.map(({ kind, timing }) => [kind, timing]))
       await db.transaction(async (tx) => {
-        await repo.keepChoices(tx, [...last].map(([kind, timing]) => ({ operatorId: operator.id, kind, timing })))
+        await repo.keepChoices(
+          tx,
+          [...last].map(([kind, timing]) => ({ operatorId: operator.id, kind, timing })),
+        )
         const after = Object.fromEntries(last)
-        await recordEvent(tx, { at: now(), actorId: operatorActor, action: 'notices.chosen', subjectId: operator.id, after })
+        await recordEvent(tx, {
+          at: now(),
+          actorId: operatorActor,
+          action: 'notices.chosen',
+          subjectId: operator.id,
+          after,
+        })
       })
       return show(operator)
     },

@@ -3,7 +3,16 @@ import type { components } from '@skafferi/api/admin'
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { tell } from '../../db/announce'
-import { events, noticeChoices, notices, operators, operatorSessions, outbox, variants, webhookDeliveries } from '../../db/schema'
+import {
+  events,
+  noticeChoices,
+  notices,
+  operators,
+  operatorSessions,
+  outbox,
+  variants,
+  webhookDeliveries,
+} from '../../db/schema'
 import { apply } from '../../testing/admin-requests'
 import { placeOrder } from '../../testing/orders'
 import { addBuyer } from '../../testing/buyers'
@@ -19,7 +28,11 @@ type Timing = components['schemas']['NoticeTiming']
 
 const shop = await shopOfFile()
 const { db } = shop.database
-const [owner, support, reader] = [await addOperator(shop, 'owner'), await addOperator(shop, 'support'), await addOperator(shop, 'reader')]
+const [owner, support, reader] = [
+  await addOperator(shop, 'owner'),
+  await addOperator(shop, 'support'),
+  await addOperator(shop, 'reader'),
+]
 // Days pass in these tests.
 await db.update(operatorSessions).set({ expiresAt: new Date('2200-01-01') })
 const hour = 60 * 60 * 1000
@@ -38,12 +51,22 @@ const choose = ({ client }: TestOperator, choices: Partial<Record<Kind, Timing>>
 const say = () => sayDueNotices(shop.context)
 /** What operators were told, by whom and under which subject. */
 async function said() {
-  const mails = await db.select().from(outbox).where(eq(outbox.kind, 'operator_notice')).orderBy(outbox.createdAt, outbox.recipient)
+  const mails = await db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.kind, 'operator_notice'))
+    .orderBy(outbox.createdAt, outbox.recipient)
   return mails.map(({ recipient, subject }) => [recipient, subject])
 }
-const waiting = async () => (await db.select().from(notices)).map(({ operatorId, kind }) => `${operatorId} ${kind}`).sort()
+const waiting = async () =>
+  (await db.select().from(notices)).map(({ operatorId, kind }) => `${operatorId} ${kind}`).sort()
 const happen = (kind: 'order' | 'complaint' = 'order', id = 'order_1') =>
-  tell(db, kind === 'order' ? 'order.placed' : 'complaint.received', [{ id, data: { display_id: 1042, order_id: 'order_1' } }], shop.clock.now())
+  tell(
+    db,
+    kind === 'order' ? 'order.placed' : 'complaint.received',
+    [{ id, data: { display_id: 1042, order_id: 'order_1' } }],
+    shop.clock.now(),
+  )
 
 describe('the choice', () => {
   it('is one’s own, of what the role covers; what was not chosen is a digest, and failed mail at once', async () => {
@@ -60,13 +83,28 @@ describe('the choice', () => {
     expect(changed.notices.map(({ timing }) => timing)).toEqual(['at_once', 'digest', 'digest', 'off', 'at_once'])
     expect(await unwrap(owner.client.GET('/admin/session/notices'))).toEqual(changed)
     expect((await unwrap(reader.client.GET('/admin/session/notices'))).notices).toEqual([all[0], all[3]])
-    const [last] = await db.select().from(events).where(eq(events.action, 'notices.chosen')).orderBy(desc(events.id)).limit(1)
-    expect(last).toMatchObject({ subjectId: owner.id, operatorId: owner.id, after: { order: 'at_once', low_stock: 'off' } })
+    const [last] = await db
+      .select()
+      .from(events)
+      .where(eq(events.action, 'notices.chosen'))
+      .orderBy(desc(events.id))
+      .limit(1)
+    expect(last).toMatchObject({
+      subjectId: owner.id,
+      operatorId: owner.id,
+      after: { order: 'at_once', low_stock: 'off' },
+    })
   })
 
   it('of what the role does not cover is refused whole', async () => {
-    await expect(choose(reader, { order: 'off', application: 'at_once' })).rejects.toMatchObject({ status: 403, code: 'role_not_allowed' })
-    expect((await unwrap(reader.client.GET('/admin/session/notices'))).notices[0]).toEqual({ kind: 'order', timing: 'digest' })
+    await expect(choose(reader, { order: 'off', application: 'at_once' })).rejects.toMatchObject({
+      status: 403,
+      code: 'role_not_allowed',
+    })
+    expect((await unwrap(reader.client.GET('/admin/session/notices'))).notices[0]).toEqual({
+      kind: 'order',
+      timing: 'digest',
+    })
   })
 
   it('that is sent last holds, also for what waits already', async () => {
@@ -85,7 +123,8 @@ describe('what happens', () => {
     await placeOrder(shop)
     await apply(shop)
     await happen('complaint')
-    const kindsOf = async ({ id }: TestOperator) => (await waiting()).filter((each) => each.startsWith(id)).map((each) => each.split(' ')[1])
+    const kindsOf = async ({ id }: TestOperator) =>
+      (await waiting()).filter((each) => each.startsWith(id)).map((each) => each.split(' ')[1])
     expect(await kindsOf(owner)).toEqual(['application', 'complaint', 'order'])
     expect(await kindsOf(support)).toEqual(['application', 'complaint', 'order'])
     expect(await kindsOf(reader)).toEqual(['order'])
@@ -107,7 +146,10 @@ describe('what happens', () => {
     await happen()
     expect(await waiting()).toEqual([`${owner.id} order`, `${support.id} order`])
     await happen('complaint')
-    await Promise.all([choose(owner, { order: 'at_once' }), choose(support, { order: 'at_once', complaint: 'at_once' })])
+    await Promise.all([
+      choose(owner, { order: 'at_once' }),
+      choose(support, { order: 'at_once', complaint: 'at_once' }),
+    ])
     await db.update(operators).set({ disabledAt: shop.clock.now() }).where(eq(operators.id, owner.id))
     await db.update(operators).set({ role: 'catalogue' }).where(eq(operators.id, support.id))
     await say()
@@ -134,7 +176,15 @@ describe('a digest', () => {
   it('that cannot be written leaves all of it for the next try', async () => {
     await happen()
     shop.clock.advance(24 * hour)
-    const failing = { ...shop.context, now: vi.fn(shop.clock.now).mockReturnValueOnce(shop.clock.now()).mockImplementation(() => { throw new Error('away') }) }
+    const failing = {
+      ...shop.context,
+      now: vi
+        .fn(shop.clock.now)
+        .mockReturnValueOnce(shop.clock.now())
+        .mockImplementation(() => {
+          throw new Error('away')
+        }),
+    }
     await expect(sayDueNotices(failing)).rejects.toThrow('away')
     expect(await said()).toEqual([])
     expect(await waiting()).toHaveLength(3)
@@ -165,16 +215,22 @@ describe('an e-mail that is stuck', () => {
     expect(await said()).toHaveLength(1)
     await db.update(outbox).set({ sentAt: shop.clock.now() }).where(eq(outbox.recipient, owner.email))
     await say()
-    expect(await said()).toEqual([[owner.email, 'Skafferi: Order 1042'], [owner.email, 'Skafferi: 2 new orders']])
+    expect(await said()).toEqual([
+      [owner.email, 'Skafferi: Order 1042'],
+      [owner.email, 'Skafferi: 2 new orders'],
+    ])
   })
 })
 
 describe('stock', () => {
   const [variant] = product.variants
   const sku = variant!.sku!
-  const set = (inventoryQuantity: number) => db.update(variants).set({ inventoryQuantity }).where(eq(variants.id, variant!.id))
-  const low = async () => (await db.select().from(notices)).filter(({ kind, operatorId }) => kind === 'low_stock' && operatorId === owner.id)
-  const setStock = (pieces: number) => unwrap(owner.client.POST('/admin/stock', { body: { rows: [{ sku, inventory_quantity: pieces }] } }))
+  const set = (inventoryQuantity: number) =>
+    db.update(variants).set({ inventoryQuantity }).where(eq(variants.id, variant!.id))
+  const low = async () =>
+    (await db.select().from(notices)).filter(({ kind, operatorId }) => kind === 'low_stock' && operatorId === owner.id)
+  const setStock = (pieces: number) =>
+    unwrap(owner.client.POST('/admin/stock', { body: { rows: [{ sku, inventory_quantity: pieces }] } }))
 
   it('that an order leaves low is told once, with what is left', async () => {
     await set(50)
@@ -183,10 +239,16 @@ describe('stock', () => {
     await db.delete(notices)
     await unwrap(buyer.client.POST('/store/cart/complete', { body: {} }))
     const [notice, ...more] = await low()
-    const [{ left }] = (await db.select({ left: variants.inventoryQuantity }).from(variants).where(eq(variants.id, variant!.id))) as [{ left: number }]
+    const [{ left }] = (await db
+      .select({ left: variants.inventoryQuantity })
+      .from(variants)
+      .where(eq(variants.id, variant!.id))) as [{ left: number }]
     expect(left).toBeLessThan(50)
     expect(more).toEqual([])
-    expect(notice).toMatchObject({ subjectId: variant!.id, data: { product_id: product.id, sku, inventory_quantity: left } })
+    expect(notice).toMatchObject({
+      subjectId: variant!.id,
+      data: { product_id: product.id, sku, inventory_quantity: left },
+    })
     await placeOrder(shop)
     expect(await low()).toHaveLength(1)
   })
@@ -198,9 +260,17 @@ describe('stock', () => {
     expect(await low()).toHaveLength(1)
     const { tag } = await createProductsOperator(shop.context).showProduct(product.id)
     const body = { variants: [{ sku, inventory_quantity: 3, replaces_inventory_quantity: 50 }] }
-    await unwrap(owner.client.POST('/admin/products/{id}', { params: { path: { id: product.id }, header: { 'If-Match': tag } }, body }))
+    await unwrap(
+      owner.client.POST('/admin/products/{id}', {
+        params: { path: { id: product.id }, header: { 'If-Match': tag } },
+        body,
+      }),
+    )
     expect(await low()).toHaveLength(2)
     const sent = (await db.select().from(webhookDeliveries)).map(({ payload }) => JSON.parse(payload))
-    expect(sent.map(({ type, data }) => [type, data.id, data.inventory_quantity])).toEqual([['stock.low', variant!.id, 49], ['stock.low', variant!.id, 3]])
+    expect(sent.map(({ type, data }) => [type, data.id, data.inventory_quantity])).toEqual([
+      ['stock.low', variant!.id, 49],
+      ['stock.low', variant!.id, 3],
+    ])
   })
 })

@@ -62,7 +62,8 @@ export function createInvitations({ db, now }: Pick<Context, 'db' | 'now'>, key:
       await repo.deleteSessionsOf(tx, invite.operatorId)
       return invite.operatorId
     }
-    if (await repo.findByEmail(tx, person.email)) throw conflict('operator_exists', 'An operator has this e-mail already.')
+    if (await repo.findByEmail(tx, person.email))
+      throw conflict('operator_exists', 'An operator has this e-mail already.')
     const id = newId('oper', now())
     await repo.insertOperator(tx, { id, ...person, role: invite.role, ...secrets, createdAt: now() })
     return id
@@ -75,7 +76,13 @@ export function createInvitations({ db, now }: Pick<Context, 'db' | 'now'>, key:
     /** What an invitation offers. @throws StoreError 401 where it is not good any more */
     async show(token: string): Promise<Schemas['InviteOffer']> {
       const { email, name, role, expiresAt, authenticatorSeed } = await getGood(db, token)
-      return { email, name, role, expires_at: expiresAt.toISOString(), authenticator: setUpOf(key, authenticatorSeed, email) }
+      return {
+        email,
+        name,
+        role,
+        expires_at: expiresAt.toISOString(),
+        authenticator: setUpOf(key, authenticatorSeed, email),
+      }
     },
 
     /**
@@ -99,7 +106,9 @@ export function createInvitations({ db, now }: Pick<Context, 'db' | 'now'>, key:
         const id = await enter(tx, invite, person, { passwordHash, authenticatorSeed, lastCodeStep, wrongCodes: 0 })
         const action = operatorId === null ? 'operator.joined' : 'operator.began_anew'
         const after = operatorId === null ? { name: person.name, role: invite.role } : undefined
-        await actAs({ operatorId: id }, () => recordEvent(tx, { at: now(), actorId: operatorActor, action, subjectId: id, after }))
+        await actAs({ operatorId: id }, () =>
+          recordEvent(tx, { at: now(), actorId: operatorActor, action, subjectId: id, after }),
+        )
         return openSession(tx, id, now())
       })
     },

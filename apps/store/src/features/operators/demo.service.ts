@@ -6,7 +6,11 @@ import * as repo from './operators.repo'
 import { lockTeam } from './team-lock'
 
 /** Who runs the demo. Known to everybody: made in the demo world alone, and of no use without a code elsewhere. */
-export const demoOperator = { email: 'office@skafferi.example', name: 'Maja Holm', password: 'skafferi-demo-office' } as const
+export const demoOperator = {
+  email: 'office@skafferi.example',
+  name: 'Maja Holm',
+  password: 'skafferi-demo-office',
+} as const
 
 /**
  * Makes the demo's operator where nobody runs the shop yet.
@@ -18,8 +22,20 @@ export async function admitDemoOperator({ db, now }: Pick<Context, 'db' | 'now'>
     const known = await repo.findByEmail(tx, demoOperator.email)
     if (known || (await repo.isStaffed(tx))) return known?.disabledAt === null
     const { email, name, password } = demoOperator
-    const secrets = { passwordHash: await hashPassword(password), authenticatorSeed: newSeed(), lastCodeStep: 0, wrongCodes: 0 }
-    await repo.insertOperator(tx, { id: newId('oper', now()), email, name, role: 'owner', ...secrets, createdAt: now() })
+    const secrets = {
+      passwordHash: await hashPassword(password),
+      authenticatorSeed: newSeed(),
+      lastCodeStep: 0,
+      wrongCodes: 0,
+    }
+    await repo.insertOperator(tx, {
+      id: newId('oper', now()),
+      email,
+      name,
+      role: 'owner',
+      ...secrets,
+      createdAt: now(),
+    })
     return true
   })
 }

@@ -29,9 +29,11 @@ beforeEach(async () => {
 type Change = { role?: 'reader' | 'orders' | 'owner'; disabled?: boolean; keep?: string[] }
 
 /** Maja changes Petter. */
-const changePetter = (body: Change) => unwrap(maja.client.POST('/admin/users/{id}', { params: { path: { id: petter.id } }, body }))
+const changePetter = (body: Change) =>
+  unwrap(maja.client.POST('/admin/users/{id}', { params: { path: { id: petter.id } }, body }))
 
-const invite = async ({ client }: TestOperator = petter) => (await unwrap(client.POST('/admin/invites', { body: johan }))).url
+const invite = async ({ client }: TestOperator = petter) =>
+  (await unwrap(client.POST('/admin/invites', { body: johan }))).url
 const makeKey = async ({ client }: TestOperator = petter) =>
   unwrap(client.POST('/admin/api-keys', { body: { title: 'Warehouse', scopes: ['see', 'orders', 'service'] } }))
 const makeWebhook = async ({ client }: TestOperator = petter) => {
@@ -62,7 +64,9 @@ const entries = async () => {
 /** To whom an event is told that happens now. */
 async function toldOf(action: string): Promise<string[]> {
   await db.delete(webhookDeliveries)
-  await db.transaction((tx) => recordEvent(tx, { at: now(), action, subjectId: 'some_1', after: { displayId: 7, orderId: 'order_1' } }))
+  await db.transaction((tx) =>
+    recordEvent(tx, { at: now(), action, subjectId: 'some_1', after: { displayId: 7, orderId: 'order_1' } }),
+  )
   return (await db.select().from(webhookDeliveries)).map(({ type }) => type)
 }
 
@@ -70,9 +74,15 @@ describe('disabling an operator', () => {
   it('ends the invitations and links that they sent, and names each in the activity', async () => {
     const reader = await addOperator(shop, 'reader')
     const sent = await invite()
-    const { url: renewal } = await unwrap(petter.client.POST('/admin/users/{id}/renewals', { params: { path: { id: reader.id } } }))
-    const { url: own } = await unwrap(maja.client.POST('/admin/users/{id}/renewals', { params: { path: { id: petter.id } } }))
-    const { url: other } = await unwrap(maja.client.POST('/admin/invites', { body: { ...johan, email: 'elsa@skafferi.example', name: 'Elsa' } }))
+    const { url: renewal } = await unwrap(
+      petter.client.POST('/admin/users/{id}/renewals', { params: { path: { id: reader.id } } }),
+    )
+    const { url: own } = await unwrap(
+      maja.client.POST('/admin/users/{id}/renewals', { params: { path: { id: petter.id } } }),
+    )
+    const { url: other } = await unwrap(
+      maja.client.POST('/admin/invites', { body: { ...johan, email: 'elsa@skafferi.example', name: 'Elsa' } }),
+    )
     await changePetter({ disabled: true })
     for (const url of [sent, renewal, own]) expect((await open(url)).statusCode).toBe(401)
     expect((await open(other)).statusCode).toBe(200)
@@ -90,7 +100,12 @@ describe('disabling an operator', () => {
     const { api_key: key, token } = await makeKey()
     const webhook = await makeWebhook()
     await callWith(token)
-    const answer = await sendAdmin(shop, 'updateOperator', { path: { id: petter.id }, body: { disabled: true } }, { token: maja.token })
+    const answer = await sendAdmin(
+      shop,
+      'updateOperator',
+      { path: { id: petter.id }, body: { disabled: true } },
+      { token: maja.token },
+    )
     expect(answer.statusCode).toBe(409)
     const { integrations } = await unwrap(maja.client.GET('/admin/users'))
     expect(integrations).toEqual([
@@ -124,11 +139,17 @@ describe('disabling an operator', () => {
       ]),
     )
     const on = { params: { path: { id: webhook.id } }, body: { disabled: false } }
-    expect((await unwrap(maja.client.POST('/admin/webhooks/{id}', on))).webhook).toMatchObject({ responsible: maja.name })
+    expect((await unwrap(maja.client.POST('/admin/webhooks/{id}', on))).webhook).toMatchObject({
+      responsible: maja.name,
+    })
   })
 
   it('has whoever keeps an API key or a webhook answer for it, which is recorded', async () => {
-    const [{ api_key: key, token }, webhook, { token: dropped }] = [await makeKey(), await makeWebhook(), await makeKey()]
+    const [{ api_key: key, token }, webhook, { token: dropped }] = [
+      await makeKey(),
+      await makeWebhook(),
+      await makeKey(),
+    ]
     await changePetter({ disabled: true, keep: [key.id, webhook.id] })
     expect(await callWith(token)).toBe(200)
     expect(await callWith(dropped)).toBe(401)
@@ -152,7 +173,10 @@ describe('disabling an operator', () => {
 
   it('keeps nothing that is not theirs', async () => {
     const { api_key: key } = await makeKey(maja)
-    await expect(changePetter({ disabled: true, keep: [key.id] })).rejects.toMatchObject({ status: 400, fields: { keep: expect.any(String) } })
+    await expect(changePetter({ disabled: true, keep: [key.id] })).rejects.toMatchObject({
+      status: 400,
+      fields: { keep: expect.any(String) },
+    })
   })
 
   it('leaves what the command line made, whose keys have no operator', async () => {
@@ -181,7 +205,11 @@ describe('an owner who is one no more', () => {
 
   it('has API keys that cover no more than their present role', async () => {
     const { token } = await makeKey()
-    const covered = async () => [await callWith(token, 'listOrders'), await callWith(token, 'listComplaints'), await callWith(token, 'cancelOrder')]
+    const covered = async () => [
+      await callWith(token, 'listOrders'),
+      await callWith(token, 'listComplaints'),
+      await callWith(token, 'cancelOrder'),
+    ]
     expect(await covered()).toEqual([200, 200, 404])
     await changePetter({ role: 'reader' })
     expect(await covered()).toEqual([200, 403, 403])
@@ -209,7 +237,9 @@ describe('at the same moment as an operator is disabled', () => {
     const disabling = changePetter({ disabled: true, keep: [] })
     const uses = Promise.all(Array.from({ length: 20 }, () => callWith(token)))
     await disabling
-    expect(await Promise.all(Array.from({ length: 5 }, () => callWith(token)))).toEqual(Array.from({ length: 5 }, () => 401))
+    expect(await Promise.all(Array.from({ length: 5 }, () => callWith(token)))).toEqual(
+      Array.from({ length: 5 }, () => 401),
+    )
     for (const status of await uses) expect([200, 401]).toContain(status)
   })
 

@@ -19,7 +19,12 @@ export async function findIntegrations(db: Database, now: Date, operatorId?: str
     operatorId === undefined ? isNotNull(responsibleId) : eq(responsibleId, operatorId)
   const isActive = and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)))
   const keys = await db
-    .select({ id: apiKeys.id, operatorId: sql<string>`${apiKeys.responsibleId}`, title: apiKeys.title, lastUsedAt: apiKeys.lastUsedAt })
+    .select({
+      id: apiKeys.id,
+      operatorId: sql<string>`${apiKeys.responsibleId}`,
+      title: apiKeys.title,
+      lastUsedAt: apiKeys.lastUsedAt,
+    })
     .from(apiKeys)
     .where(and(isTheirs(apiKeys), isActive))
     .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id))
@@ -36,12 +41,28 @@ export async function findIntegrations(db: Database, now: Date, operatorId?: str
 
 /** Has another operator answer for API keys and webhooks; null for the command line. */
 export async function handOver(tx: Database, ids: readonly string[], responsibleId: string | null): Promise<void> {
-  await tx.update(apiKeys).set({ responsibleId }).where(inArray(apiKeys.id, [...ids]))
-  await tx.update(webhooks).set({ responsibleId }).where(inArray(webhooks.id, [...ids]))
+  await tx
+    .update(apiKeys)
+    .set({ responsibleId })
+    .where(inArray(apiKeys.id, [...ids]))
+  await tx
+    .update(webhooks)
+    .set({ responsibleId })
+    .where(inArray(webhooks.id, [...ids]))
 }
 
 /** Revokes API keys and switches webhooks off. */
-export async function endIntegrations(tx: Database, ids: readonly string[], { at, by }: { at: Date; by: string | null }): Promise<void> {
-  await tx.update(apiKeys).set({ revokedAt: at, revokedBy: by }).where(inArray(apiKeys.id, [...ids]))
-  await tx.update(webhooks).set({ disabledAt: at }).where(inArray(webhooks.id, [...ids]))
+export async function endIntegrations(
+  tx: Database,
+  ids: readonly string[],
+  { at, by }: { at: Date; by: string | null },
+): Promise<void> {
+  await tx
+    .update(apiKeys)
+    .set({ revokedAt: at, revokedBy: by })
+    .where(inArray(apiKeys.id, [...ids]))
+  await tx
+    .update(webhooks)
+    .set({ disabledAt: at })
+    .where(inArray(webhooks.id, [...ids]))
 }

@@ -7,7 +7,14 @@ import type { InviteRow } from './operators.repo'
 type Schemas = components['schemas']
 
 /** An operator as others see them. */
-export function toOperator({ id, email, name, role, disabledAt, createdAt }: OperatorSession['operator']): Schemas['Operator'] {
+export function toOperator({
+  id,
+  email,
+  name,
+  role,
+  disabledAt,
+  createdAt,
+}: OperatorSession['operator']): Schemas['Operator'] {
   return { id, email, name, role, disabled_at: disabledAt?.toISOString() ?? null, created_at: createdAt.toISOString() }
 }
 

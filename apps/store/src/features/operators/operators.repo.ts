@@ -12,7 +12,12 @@ export type InviteRow = typeof operatorInvites.$inferSelect
 
 /** Finds the operator of an e-mail in lower case. */
 export async function findByEmail(db: Database, email: string): Promise<OperatorRow | undefined> {
-  const [operator] = await db.select().from(operators).where(isIdentifier(operators.email, email)).orderBy(alikeFirst(operators.email, email)).limit(1)
+  const [operator] = await db
+    .select()
+    .from(operators)
+    .where(isIdentifier(operators.email, email))
+    .orderBy(alikeFirst(operators.email, email))
+    .limit(1)
   return operator
 }
 
@@ -24,7 +29,10 @@ export async function findById(db: Database, id: string): Promise<OperatorRow | 
 
 /** All operators, those who cannot sign in last, each by their names. */
 export function findAll(db: Database): Promise<OperatorRow[]> {
-  return db.select().from(operators).orderBy(sql`${operators.disabledAt} nulls first`, asc(operators.name), asc(operators.id))
+  return db
+    .select()
+    .from(operators)
+    .orderBy(sql`${operators.disabledAt} nulls first`, asc(operators.name), asc(operators.id))
 }
 
 /** Whether there is any operator at all. */
@@ -74,7 +82,10 @@ export async function takeStep(tx: Database, { id, passwordHash }: OperatorRow, 
 
 /** Counts a wrong code beside the right password. */
 export async function countWrongCode(db: Database, id: string): Promise<void> {
-  await db.update(operators).set({ wrongCodes: sql`${operators.wrongCodes} + 1` }).where(eq(operators.id, id))
+  await db
+    .update(operators)
+    .set({ wrongCodes: sql`${operators.wrongCodes} + 1` })
+    .where(eq(operators.id, id))
 }
 
 /** Files a session, and drops all that have ended. */
@@ -94,7 +105,9 @@ export async function findSession(db: Database, tokenHash: string, now: Date): P
     })
     .from(operatorSessions)
     .innerJoin(operators, eq(operators.id, operatorSessions.operatorId))
-    .where(and(eq(operatorSessions.tokenHash, tokenHash), gt(operatorSessions.expiresAt, now), isNull(operators.disabledAt)))
+    .where(
+      and(eq(operatorSessions.tokenHash, tokenHash), gt(operatorSessions.expiresAt, now), isNull(operators.disabledAt)),
+    )
   return session
 }
 
@@ -150,5 +163,8 @@ export async function deleteFirstInvites(tx: Database): Promise<void> {
 /** Ends the invitations that an operator sent; `own`: also those by which they begin anew themselves. Answers what ended. */
 export function deleteInvitesOf(tx: Database, operatorId: string, { own }: { own: boolean }): Promise<InviteRow[]> {
   const isOwn = own ? eq(operatorInvites.operatorId, operatorId) : undefined
-  return tx.delete(operatorInvites).where(or(eq(operatorInvites.invitedBy, operatorId), isOwn)).returning()
+  return tx
+    .delete(operatorInvites)
+    .where(or(eq(operatorInvites.invitedBy, operatorId), isOwn))
+    .returning()
 }

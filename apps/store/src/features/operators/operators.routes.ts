@@ -23,7 +23,11 @@ function invitedBy({ inviteToken }: { inviteToken: string | undefined }): string
 }
 
 /** Sign-in of operators, invitations and the team over HTTP. */
-export function operatorsRoutes(sessions: OperatorSessions, invitations: Invitations, team: Team): AdminHandlers<OperatorCalls> {
+export function operatorsRoutes(
+  sessions: OperatorSessions,
+  invitations: Invitations,
+  team: Team,
+): AdminHandlers<OperatorCalls> {
   /** Has the browser keep a new session, and says whose it is. */
   async function begin({ keepSession }: Pick<AdminCall<'signIn'>, 'keepSession'>, token: string) {
     const session = await sessions.findSession(token)
@@ -34,7 +38,8 @@ export function operatorsRoutes(sessions: OperatorSessions, invitations: Invitat
 
   return {
     getSession: async (call) => toSession(signedInOperator(call)),
-    signIn: async (call) => begin(call, await sessions.signIn({ ...call.body, code: call.body.code, address: call.address })),
+    signIn: async (call) =>
+      begin(call, await sessions.signIn({ ...call.body, code: call.body.code, address: call.address })),
     async signOut(call) {
       await sessions.signOut(signedInOperator(call))
       call.forgetSession()

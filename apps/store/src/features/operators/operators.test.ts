@@ -38,7 +38,11 @@ function holderOf(url: string) {
 async function addFirstOwner() {
   const holder = holderOf((await team.inviteFirstOwner())!)
   const { authenticator } = await holder.offer()
-  const answer = await holder.accept({ email: 'Maja@Skafferi.example', name: 'Maja Holm', code: codeAt(authenticator.secret, now()) })
+  const answer = await holder.accept({
+    email: 'Maja@Skafferi.example',
+    name: 'Maja Holm',
+    code: codeAt(authenticator.secret, now()),
+  })
   // The next code is another one.
   shop.clock.advance(minute)
   return { secret: authenticator.secret, answer, token: answer.cookies[0]!.value }
@@ -76,7 +80,13 @@ describe('a shop that nobody runs', () => {
     const holder = holderOf((await team.inviteFirstOwner())!)
     const { authenticator } = await holder.offer()
     const whole = { email: 'maja@skafferi.example', name: 'Maja Holm', code: codeAt(authenticator.secret, now()) }
-    const wrong = [{ email: undefined }, { name: undefined }, { password: 'Skafferi123' }, { code: '000000' }, { code: undefined }]
+    const wrong = [
+      { email: undefined },
+      { name: undefined },
+      { password: 'Skafferi123' },
+      { code: '000000' },
+      { code: undefined },
+    ]
     for (const part of wrong) {
       const answer = await holder.accept({ ...whole, ...part })
       expect(answer.statusCode).toBe(400)
@@ -87,7 +97,7 @@ describe('a shop that nobody runs', () => {
 })
 
 describe('signing in', () => {
-  it('needs no code for the demo\'s operator, in the demo alone; everybody else needs one there too', async () => {
+  it("needs no code for the demo's operator, in the demo alone; everybody else needs one there too", async () => {
     const { secret } = await addFirstOwner()
     await db.update(operators).set({ disabledAt: now() })
     expect(await admitDemoOperator(shop.context)).toBe(false)
@@ -97,7 +107,9 @@ describe('signing in', () => {
     expect(await admitDemoOperator(shop.context)).toBe(true)
     const { email, password: known } = demoOperator
     const demo = createOperatorSessions(shop.context, { key: secret, demoOperator: true })
-    const signedIn = await demo.findSession(await demo.signIn({ email, password: known, code: undefined, address: 'a' }))
+    const signedIn = await demo.findSession(
+      await demo.signIn({ email, password: known, code: undefined, address: 'a' }),
+    )
     expect(signedIn?.operator.email).toBe(email)
     expect((await signIn({ email, password: known })).statusCode).toBe(401)
     await db.update(operators).set({ email: 'maja@skafferi.example' })
@@ -207,7 +219,11 @@ describe('a write', () => {
     const { token, id } = await addOperator(shop, 'owner')
     const other = await addOperator(shop, 'reader')
     const parts = { path: { id: other.id }, body: { role: 'owner' } }
-    for (const sender of [{ token, ...foreign }, { token, origin: null }, { token, headers: { 'sec-fetch-site': 'same-site' } }]) {
+    for (const sender of [
+      { token, ...foreign },
+      { token, origin: null },
+      { token, headers: { 'sec-fetch-site': 'same-site' } },
+    ]) {
       const answer = await sendAdmin(shop, 'updateOperator', parts, sender)
       expect(answer.statusCode).toBe(403)
       expect(answer.json()).toMatchObject({ code: 'cross_site' })
@@ -237,14 +253,22 @@ describe('the team', () => {
     expect(offer).toMatchObject({ email: 'johan@skafferi.example', name: 'Johan Berg', role: 'orders' })
     expect(offer.authenticator.uri).toContain(`secret=${offer.authenticator.secret}`)
     const code = codeAt(offer.authenticator.secret, now())
-    expect((await holder.accept({ code, name: 'Somebody else' })).json().fields).toEqual({ name: 'is said by the invitation' })
+    expect((await holder.accept({ code, name: 'Somebody else' })).json().fields).toEqual({
+      name: 'is said by the invitation',
+    })
     const joined = await holder.accept({ code })
-    expect(joined.json()).toMatchObject({ operator: { email: 'johan@skafferi.example', role: 'orders' }, may: ['see', 'orders', 'service'] })
+    expect(joined.json()).toMatchObject({
+      operator: { email: 'johan@skafferi.example', role: 'orders' },
+      may: ['see', 'orders', 'service'],
+    })
     expect((await holder.accept({ code })).statusCode).toBe(401)
     const { operators: all, invites } = await unwrap(owner.client.GET('/admin/users'))
     expect(all.map(({ name }) => name)).toEqual(['Johan Berg', owner.name])
     expect(invites).toEqual([])
-    await expect(owner.client.POST('/admin/invites', { body })).rejects.toMatchObject({ status: 409, code: 'operator_exists' })
+    await expect(owner.client.POST('/admin/invites', { body })).rejects.toMatchObject({
+      status: 409,
+      code: 'operator_exists',
+    })
   })
 
   it('has another link end where somebody is invited again', async () => {
@@ -265,7 +289,9 @@ describe('the team', () => {
 
   it('lets an operator begin anew with another password and authenticator, which ends what they had', async () => {
     const johan = await addOperator(shop, 'orders')
-    const { url } = await unwrap(owner.client.POST('/admin/users/{id}/renewals', { params: { path: { id: johan.id } } }))
+    const { url } = await unwrap(
+      owner.client.POST('/admin/users/{id}/renewals', { params: { path: { id: johan.id } } }),
+    )
     const holder = holderOf(url)
     const { authenticator } = await holder.offer()
     expect((await holder.accept({ code: codeAt(authenticator.secret, now()) })).statusCode).toBe(200)
@@ -294,7 +320,9 @@ describe('the team', () => {
   it('nobody changes themselves, and the last owner stays', async () => {
     const own = owner.client.POST('/admin/users/{id}', { params: { path: { id: owner.id } }, body: { role: 'reader' } })
     await expect(own).rejects.toMatchObject({ status: 409, code: 'own_account' })
-    await expect(team.change(owner.email, { disabled: true })).rejects.toMatchObject({ refusal: { code: 'last_owner' } })
+    await expect(team.change(owner.email, { disabled: true })).rejects.toMatchObject({
+      refusal: { code: 'last_owner' },
+    })
     const second = await addOperator(shop, 'owner')
     const both = [owner, second].map(({ id }) => team.change(id, { role: 'reader' }))
     expect((await Promise.allSettled(both)).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])

@@ -4,7 +4,15 @@ import type { Database } from '../../db/database'
 import type { OperatorSession } from '../../http/admin/access'
 import { StoreError } from '../../http/errors'
 import { createQueue } from '../../queue'
-import { fileFailure, hashesAtOnce, hasTooManyFailures, matchesPassword, newToken, refuseTooManyFailures, sha256 } from '../auth'
+import {
+  fileFailure,
+  hashesAtOnce,
+  hasTooManyFailures,
+  matchesPassword,
+  newToken,
+  refuseTooManyFailures,
+  sha256,
+} from '../auth'
 import { stepOf } from './authenticator'
 import { demoOperator } from './demo.service'
 import * as repo from './operators.repo'

@@ -49,7 +49,12 @@ const nameOf = ({ kind, title }: IntegrationRow) => (kind === 'api_key' ? { titl
 /** Refuses to leave out what becomes of an operator's API keys and webhooks. */
 function integrationsUndecided(integrations: readonly IntegrationRow[]): StoreError {
   const message = 'API keys and webhooks of this operator are active. Say which of them to keep; all others end.'
-  const refusal = { type: 'conflict', code: 'integrations_undecided', message, integrations: integrations.map(toIntegration) } as const
+  const refusal = {
+    type: 'conflict',
+    code: 'integrations_undecided',
+    message,
+    integrations: integrations.map(toIntegration),
+  } as const
   return new StoreError(409, refusal)
 }
 
@@ -85,18 +90,34 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
     recordEvent(tx, { at: now(), actorId: operatorActor, action, subjectId, ...change })
 
   /** Decides about the API keys and webhooks of an operator who is disabled: whoever keeps one answers for it from then on. */
-  async function settleIntegrations(tx: Database, operatorId: string, keep: readonly string[] | undefined): Promise<void> {
+  async function settleIntegrations(
+    tx: Database,
+    operatorId: string,
+    keep: readonly string[] | undefined,
+  ): Promise<void> {
     const [at, { operatorId: by }] = [now(), whoActs()]
     const integrations = await findIntegrations(tx, at, operatorId)
     if (keep === undefined && integrations.length > 0) throw integrationsUndecided(integrations)
     const unknown = keep?.find((id) => !integrations.some((each) => each.id === id))
-    if (unknown !== undefined) throw invalidFields({ keep: `${unknown} is not an active API key or webhook of this operator` })
+    if (unknown !== undefined)
+      throw invalidFields({ keep: `${unknown} is not an active API key or webhook of this operator` })
     const isKept = ({ id }: IntegrationRow) => keep?.includes(id) === true
     const [kept, ended] = [integrations.filter(isKept), integrations.filter((each) => !isKept(each))]
-    await handOver(tx, kept.map(({ id }) => id), by)
-    await endIntegrations(tx, ended.map(({ id }) => id), { at, by })
+    await handOver(
+      tx,
+      kept.map(({ id }) => id),
+      by,
+    )
+    await endIntegrations(
+      tx,
+      ended.map(({ id }) => id),
+      { at, by },
+    )
     for (const each of kept) await record(tx, `${each.kind}.taken_over`, each.id, { before: nameOf(each) })
-    for (const each of ended) await record(tx, each.kind === 'api_key' ? 'api_key.revoked' : 'webhook.switched_off', each.id, { before: nameOf(each) })
+    for (const each of ended)
+      await record(tx, each.kind === 'api_key' ? 'api_key.revoked' : 'webhook.switched_off', each.id, {
+        before: nameOf(each),
+      })
   }
 
   /** Ends the links that somebody sent who is no owner any more, and, if they are disabled, those that let them begin anew. */
@@ -179,7 +200,8 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
         await lockTeamAsOwner(tx)
         if (role === undefined && disabled === undefined) throw invalidData('nothing_to_change', 'Say what to change.')
         const before = await find(tx, idOrEmail)
-        if (before.id === by) throw conflict('own_account', 'Nobody changes what they may do themselves. Ask another owner.')
+        if (before.id === by)
+          throw conflict('own_account', 'Nobody changes what they may do themselves. Ask another owner.')
         const after = { role: role ?? before.role, disabled: disabled ?? before.disabledAt !== null }
         const was = { role: before.role, disabled: before.disabledAt !== null }
         if (after.role === was.role && after.disabled === was.disabled) return toOperator(before)

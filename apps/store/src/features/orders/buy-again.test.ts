@@ -41,7 +41,8 @@ async function order(who: Buyer, lines: Lines): Promise<string> {
   return (await unwrap(client.POST('/store/cart/complete', {}))).order_id
 }
 
-const again = ({ client }: Buyer, id: string) => unwrap(client.GET('/store/orders/{id}/reorder', { params: { path: { id } } }))
+const again = ({ client }: Buyer, id: string) =>
+  unwrap(client.GET('/store/orders/{id}/reorder', { params: { path: { id } } }))
 const usual = async ({ client }: Buyer, limit?: number) =>
   (await unwrap(client.GET('/store/customer/usual-articles', { params: { query: { limit } } }))).articles
 
@@ -51,7 +52,10 @@ async function productOf(variantId: string): Promise<string> {
 }
 
 async function setStock(variantId: string, pieces: number): Promise<void> {
-  const [before] = await db.select({ inventoryQuantity: variants.inventoryQuantity }).from(variants).where(eq(variants.id, variantId))
+  const [before] = await db
+    .select({ inventoryQuantity: variants.inventoryQuantity })
+    .from(variants)
+    .where(eq(variants.id, variantId))
   await db.update(variants).set({ inventoryQuantity: pieces }).where(eq(variants.id, variantId))
   undo(() => db.update(variants).set(before!).where(eq(variants.id, variantId)))
 }
@@ -67,7 +71,9 @@ async function putOnSale(variantId: string, percent: number): Promise<void> {
   const startsAt = shop.clock.now()
   const endsAt = new Date(startsAt.getTime() + day)
   await db.insert(flashSales).values({ id: 'sale_again', title: 'Today', startsAt, endsAt })
-  await db.insert(flashSaleItems).values({ saleId: 'sale_again', productId: await productOf(variantId), percent, position: 0 })
+  await db
+    .insert(flashSaleItems)
+    .values({ saleId: 'sale_again', productId: await productOf(variantId), percent, position: 0 })
   undo(() => db.delete(flashSales).where(eq(flashSales.id, 'sale_again')))
 }
 
@@ -80,7 +86,15 @@ describe('ordering the same again', () => {
     expect(preview.lines).toMatchObject(
       placed.items.map(({ id: item_id, variant_id, product_title, quantity, unit_price }) => {
         const same = { ordered_quantity: quantity, quantity, cart_quantity: 0 }
-        return { item_id, variant_id, product_title, ...same, unit_price_before: unit_price, unit_price, code: 'as_before' }
+        return {
+          item_id,
+          variant_id,
+          product_title,
+          ...same,
+          unit_price_before: unit_price,
+          unit_price,
+          code: 'as_before',
+        }
       }),
     )
     expect((await unwrap(buyer.client.GET('/store/cart/info'))).cart).toMatchObject({ id: null, items: [] })
@@ -89,16 +103,22 @@ describe('ordering the same again', () => {
   it('has the price of today, a sale included, at the quantity the cart would have', async () => {
     const id = await order(buyer, { [mint]: 20 })
     await putOnSale(mint, 10)
-    expect((await again(buyer, id)).lines).toMatchObject([{ code: 'price_changed', unit_price_before: 3.2, unit_price: 2.88 }])
+    expect((await again(buyer, id)).lines).toMatchObject([
+      { code: 'price_changed', unit_price_before: 3.2, unit_price: 2.88 },
+    ])
     await add(buyer, { [mint]: 30 })
-    expect((await again(buyer, id)).lines).toMatchObject([{ code: 'price_changed', cart_quantity: 30, unit_price: 2.45 }])
+    expect((await again(buyer, id)).lines).toMatchObject([
+      { code: 'price_changed', cart_quantity: 30, unit_price: 2.45 },
+    ])
   })
 
   it('is reduced to what is left beside the cart, and gone where nothing is', async () => {
     const id = await order(buyer, { [mint]: 20 })
     await add(buyer, { [mint]: 5 })
     await setStock(mint, 12)
-    expect((await again(buyer, id)).lines).toMatchObject([{ code: 'reduced', quantity: 7, cart_quantity: 5, inventory_quantity: 12 }])
+    expect((await again(buyer, id)).lines).toMatchObject([
+      { code: 'reduced', quantity: 7, cart_quantity: 5, inventory_quantity: 12 },
+    ])
     await setStock(mint, 5)
     expect((await again(buyer, id)).lines).toMatchObject([{ code: 'gone', quantity: 0, unit_price: null }])
   })
@@ -106,14 +126,19 @@ describe('ordering the same again', () => {
   it('is gone where it is not for sale any more', async () => {
     const id = await order(buyer, { [mint]: 20 })
     await takeOffSale(mint)
-    expect((await again(buyer, id)).lines).toMatchObject([{ code: 'gone', quantity: 0, unit_price: null, inventory_quantity: 0 }])
+    expect((await again(buyer, id)).lines).toMatchObject([
+      { code: 'gone', quantity: 0, unit_price: null, inventory_quantity: 0 },
+    ])
   })
 
   it('is not deliverable where the cart goes to another country now', async () => {
     const id = await order(buyer, { [fish]: 10, [mint]: 10 })
     await add(buyer, { [fish]: 1 })
     await unwrap(buyer.client.POST('/store/cart/address/add-shipping', { body: addressIn('de') }))
-    expect((await again(buyer, id)).lines).toMatchObject([{ code: 'as_before' }, { code: 'not_deliverable', quantity: 0 }])
+    expect((await again(buyer, id)).lines).toMatchObject([
+      { code: 'as_before' },
+      { code: 'not_deliverable', quantity: 0 },
+    ])
   })
 
   it('of another company is not found, nor is what there is not', async () => {
@@ -146,7 +171,14 @@ describe('the usual articles', () => {
     await order(buyer, { [mint]: 60 })
     const found = await usual(buyer)
     expect(found).toMatchObject([
-      { variant_id: mint, last_quantity: 60, times_ordered: 3, interval_days: 8, unit_price: 2.72, is_better_price: true },
+      {
+        variant_id: mint,
+        last_quantity: 60,
+        times_ordered: 3,
+        interval_days: 8,
+        unit_price: 2.72,
+        is_better_price: true,
+      },
       { variant_id: fish, last_quantity: 5, times_ordered: 1, interval_days: null, is_better_price: false },
     ])
     expect(found.map(({ category }) => category.name)).toEqual(['Nicotine Pouches', 'Food & Candy'])
@@ -183,7 +215,8 @@ describe('the usual articles', () => {
 
   it('take one statement, however many there are', async () => {
     const anna = shop.client(await shop.signIn('kiosk'))
-    const ask = (limit: number) => () => unwrap(anna.GET('/store/customer/usual-articles', { params: { query: { limit } } }))
+    const ask = (limit: number) => () =>
+      unwrap(anna.GET('/store/customer/usual-articles', { params: { query: { limit } } }))
     // The first statement finds the session.
     expect(await shop.statementsOf(ask(1))).toHaveLength(2)
     expect(await shop.statementsOf(ask(24))).toHaveLength(2)

@@ -48,14 +48,20 @@ function nextStates({ order, lines, refunded }: Standing, change: OrderChange): 
   if (hasParcel && fulfillmentStatus !== 'shipped') {
     throw invalidData('invalid_shipment', 'Carrier and tracking address belong to goods that are shipped.')
   }
-  if (status === 'canceled' && order.status !== 'canceled' && !hasLeft(order.fulfillmentStatus) && lines.some(({ shipped }) => shipped > 0)) {
+  if (
+    status === 'canceled' &&
+    order.status !== 'canceled' &&
+    !hasLeft(order.fulfillmentStatus) &&
+    lines.some(({ shipped }) => shipped > 0)
+  ) {
     const problem = 'cannot be canceled: a parcel of it has left'
     throw conflict('transition_not_allowed', `Order ${order.displayId} ${problem}.`, { status: problem })
   }
   const ledger = { total: order.total, refunded }
   const next = changeStates(states, { status, fulfillmentStatus, paymentStatus }, ledger)
   if (!('field' in next)) return next
-  if (next.field === 'paymentStatus') throw refusalOfPayment(order, next.reason, { left: ledger.total - refunded, target: paymentStatus })
+  if (next.field === 'paymentStatus')
+    throw refusalOfPayment(order, next.reason, { left: ledger.total - refunded, target: paymentStatus })
   const { field, allowed } = next
   const possible = allowed.length > 0 ? `can become ${allowed.join(', ')}` : 'cannot change any more'
   const message = `Order ${order.displayId} is ${states[field]}. That ${possible}.`
@@ -91,7 +97,11 @@ function recordOf({ row: { carrier, trackingUrl }, lines }: Parcel) {
  * The pieces that are packed or leave with a change although money was given back for them.
  * @throws StoreError 409 `line_refunded` unless the change says that they do all the same
  */
-function refundedPieces({ order, lines }: Standing, change: OrderChange, { after, parcel }: { after: OrderStates; parcel?: Parcel }): readonly LinePieces[] {
+function refundedPieces(
+  { order, lines }: Standing,
+  change: OrderChange,
+  { after, parcel }: { after: OrderStates; parcel?: Parcel },
+): readonly LinePieces[] {
   const moves = after.fulfillmentStatus !== order.fulfillmentStatus
   const moved = parcel?.lines ?? (moves ? allLeft(lines) : [])
   const refunded = refundedAmong(lines, moved, order.paymentStatus === 'refunded')
@@ -100,9 +110,15 @@ function refundedPieces({ order, lines }: Standing, change: OrderChange, { after
     const line = lines.find((one) => one.id === id)
     return `${line ? articleName(line.title, line.variantTitle, null) : id} (${quantity})`
   })
-  const fields = refunded.map(({ id }) => [`lines.${change.lines?.findIndex((one) => one.id === id)}.quantity`, 'was refunded'])
+  const fields = refunded.map(({ id }) => [
+    `lines.${change.lines?.findIndex((one) => one.id === id)}.quantity`,
+    'was refunded',
+  ])
   const message = `Money was given back for ${names.join('; ')}. Set ships_refunded if these pieces leave all the same.`
-  throw conflict('line_refunded', message, change.lines && Object.fromEntries(fields), { lines: names.join('; '), pieces: sumPieces(refunded) })
+  throw conflict('line_refunded', message, change.lines && Object.fromEntries(fields), {
+    lines: names.join('; '),
+    pieces: sumPieces(refunded),
+  })
 }
 
 /**
@@ -122,7 +138,11 @@ export async function changeOrder(
   if (!order) throw notFound('order_not_found', 'Order not found')
   if (await wasSent(tx, order, change)) return
   await assertVersion(tx, order, change.version)
-  const standing = { order, lines: asFarAs(order, await findPieces(tx, order.id)), refunded: await sumRefunds(tx, order.id) }
+  const standing = {
+    order,
+    lines: asFarAs(order, await findPieces(tx, order.id)),
+    refunded: await sumRefunds(tx, order.id),
+  }
   const before = statesOf(order)
   const asWhole = nextStates(standing, change)
   const parcel = parcelOf(standing, change, asWhole, now)
@@ -132,7 +152,8 @@ export async function changeOrder(
   await repo.updateStates(tx, order.id, after)
   const goesNow = parcel !== undefined || (hasLeft(after.fulfillmentStatus) && !hasLeft(before.fulfillmentStatus))
   if (goesNow) await fixTax(tx, order, { at: now, day: wallClock(now, context.timeZone).date })
-  if (after.fulfillmentStatus === 'delivered' && before.fulfillmentStatus !== 'delivered') await markAllDelivered(tx, order.id, now)
+  if (after.fulfillmentStatus === 'delivered' && before.fulfillmentStatus !== 'delivered')
+    await markAllDelivered(tx, order.id, now)
   if (after.status === 'canceled' && before.status !== 'canceled') await repo.returnStock(tx, order.id)
   if (parcel) {
     await insertShipment(tx, parcel.row, parcel.lines)
@@ -144,6 +165,10 @@ export async function changeOrder(
     action: 'order.changed',
     subjectId: order.id,
     before,
-    after: { ...after, ...(parcel && recordOf(parcel)), ...(refunded.length > 0 && { althoughRefunded: sumPieces(refunded) }) },
+    after: {
+      ...after,
+      ...(parcel && recordOf(parcel)),
+      ...(refunded.length > 0 && { althoughRefunded: sumPieces(refunded) }),
+    },
   })
 }

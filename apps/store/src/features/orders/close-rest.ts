@@ -27,7 +27,12 @@ export interface RestClosing {
 }
 
 /** Refunds closed pieces as far as the order was charged for them. @returns the order's payment status after it */
-async function refundClosed(tx: Database, context: Context, order: OrderRow, { closed, reason }: { closed: readonly LinePieces[]; reason: string }) {
+async function refundClosed(
+  tx: Database,
+  context: Context,
+  order: OrderRow,
+  { closed, reason }: { closed: readonly LinePieces[]; reason: string },
+) {
   const refundable = await loadRefundable(tx, order)
   const { left, lines, isCharged } = refundable
   if (!isCharged || grossOf(left) === 0) return order.paymentStatus
@@ -41,7 +46,12 @@ async function refundClosed(tx: Database, context: Context, order: OrderRow, { c
  * Closes pieces of an order that will not be shipped, with their refund, the record and the e-mail, in the given transaction.
  * @throws StoreError as `closeRest` of the operator
  */
-export async function closeRest(tx: Database, context: Context, idOrNumber: string, request: RestClosing): Promise<void> {
+export async function closeRest(
+  tx: Database,
+  context: Context,
+  idOrNumber: string,
+  request: RestClosing,
+): Promise<void> {
   const now = context.now()
   const order = await repo.lockOrder(tx, idOrNumber)
   if (!order) throw notFound('order_not_found', 'Order not found')
@@ -49,12 +59,17 @@ export async function closeRest(tx: Database, context: Context, idOrNumber: stri
   const lines = asFarAs(order, await findPieces(tx, order.id))
   const closed = contentsOf(order, lines, request.lines)
   if (lines.every(({ shipped }) => shipped === 0)) {
-    throw conflict('nothing_shipped', `Nothing of order ${order.displayId} has left. Cancel it, or send a parcel first.`)
+    throw conflict(
+      'nothing_shipped',
+      `Nothing of order ${order.displayId} has left. Cancel it, or send a parcel first.`,
+    )
   }
   await closePieces(tx, closed)
   const reason = request.reason.trim()
   const isAllGone = emptiesOrder(lines, closed)
-  const paymentStatus = request.isRefunded ? await refundClosed(tx, context, order, { closed, reason }) : order.paymentStatus
+  const paymentStatus = request.isRefunded
+    ? await refundClosed(tx, context, order, { closed, reason })
+    : order.paymentStatus
   const hasArrived = isAllGone && (await findShipments(tx, order.id)).every(({ deliveredAt }) => deliveredAt !== null)
   const fulfillmentStatus = hasArrived ? 'delivered' : isAllGone ? 'shipped' : order.fulfillmentStatus
   const after = { ...statesAfter(order, fulfillmentStatus), paymentStatus }

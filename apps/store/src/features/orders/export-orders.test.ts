@@ -19,14 +19,20 @@ it('orders are had as a file, the newest first, with decimal points and the mark
   const { file, head, lines } = await linesOf('')
   expect(file.headers['content-type']).toContain('text/csv')
   expect(file.headers['content-disposition']).toContain('orders.csv')
-  expect(head).toBe('\ufeffnumber,placed (Europe/Stockholm),company,email,status,fulfillment,payment,lines,po_number,reference,total,refunded,currency,due,shipment,pieces,shipped_pieces,id')
-  const newest = world.orders.map(({ order }) => order).toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.display_id - a.display_id)
+  expect(head).toBe(
+    '\ufeffnumber,placed (Europe/Stockholm),company,email,status,fulfillment,payment,lines,po_number,reference,total,refunded,currency,due,shipment,pieces,shipped_pieces,id',
+  )
+  const newest = world.orders
+    .map(({ order }) => order)
+    .toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.display_id - a.display_id)
   expect(lines.map((line) => line.split(',').at(-1))).toEqual(newest.map(({ id }) => id))
   const placed = lines.map((line) => line.split(',')[1]!)
   expect(placed.every((text) => /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text))).toBe(true)
   // Stockholm is an hour ahead of UTC in November.
   const winter = newest.findIndex(({ created_at }) => created_at.slice(5, 7) === '11')
-  expect(placed[winter]).toBe(new Date(Date.parse(newest[winter]!.created_at) + 3_600_000).toISOString().slice(0, 19).replace('T', ' '))
+  expect(placed[winter]).toBe(
+    new Date(Date.parse(newest[winter]!.created_at) + 3_600_000).toISOString().slice(0, 19).replace('T', ' '),
+  )
   expect(lines[0]).toContain(`,${newest[0]!.total.toFixed(2)},0.00,EUR,`)
 })
 

@@ -36,7 +36,10 @@ export interface OrdersFile {
 }
 
 /** The orders that fit as a CSV file, the newest first; its name says where they are not all. */
-export function exportOrders({ db, timeZone }: Pick<Context, 'db' | 'timeZone'>, filter: repo.OperatorFilter): Promise<OrdersFile> {
+export function exportOrders(
+  { db, timeZone }: Pick<Context, 'db' | 'timeZone'>,
+  filter: repo.OperatorFilter,
+): Promise<OrdersFile> {
   const columns = columnsIn(timeZone)
   // Of one moment: orders that are placed meanwhile would move those of the next part.
   return db.transaction(

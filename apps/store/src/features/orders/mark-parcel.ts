@@ -22,7 +22,12 @@ export interface ParcelMark {
  * Marks a parcel, and the order as delivered once all that will come has arrived, in the given transaction.
  * @throws StoreError as `markParcel` of the operator
  */
-export async function markParcel(tx: Database, context: Context, idOrNumber: string, { shipmentId, state, version }: ParcelMark): Promise<void> {
+export async function markParcel(
+  tx: Database,
+  context: Context,
+  idOrNumber: string,
+  { shipmentId, state, version }: ParcelMark,
+): Promise<void> {
   const now = context.now()
   const order = await repo.lockOrder(tx, idOrNumber)
   if (!order) throw notFound('order_not_found', 'Order not found')
@@ -33,7 +38,8 @@ export async function markParcel(tx: Database, context: Context, idOrNumber: str
   if (state === 'delivered' ? parcel.deliveredAt : parcel.handedOverAt) return
   if (parcel.deliveredAt) throw conflict('parcel_delivered', 'This parcel was delivered already.')
   await markShipment(tx, parcel.id, state === 'delivered' ? { deliveredAt: now } : { handedOverAt: now })
-  const isLast = state === 'delivered' && shipments.every(({ id, deliveredAt }) => deliveredAt !== null || id === parcel.id)
+  const isLast =
+    state === 'delivered' && shipments.every(({ id, deliveredAt }) => deliveredAt !== null || id === parcel.id)
   const hasArrived = isLast && allLeft(asFarAs(order, await findPieces(tx, order.id))).length === 0
   const after = hasArrived ? statesAfter(order, 'delivered') : statesOf(order)
   await repo.updateStates(tx, order.id, after)

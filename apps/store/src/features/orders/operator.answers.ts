@@ -89,7 +89,17 @@ export interface OperatorOrder extends Order {
   /** Grows with every change of it. */
   version: number
   /** How far each line has come, in pieces. */
-  lines: { item_id: string; ordered: number; shipped: number; closed: number; left: number; left_refunded: number; refunded: number; refundable: number; tax_percent: number }[]
+  lines: {
+    item_id: string
+    ordered: number
+    shipped: number
+    closed: number
+    left: number
+    left_refunded: number
+    refunded: number
+    refundable: number
+    tax_percent: number
+  }[]
   /** What has left, first sent first. */
   parcels: OperatorParcel[]
   /** Its refunds with their rates and who gave them, first given first. */
@@ -109,10 +119,17 @@ const timelineNames = {
   taxDate: 'tax_date',
 } as const satisfies Record<string, keyof TimelineStates>
 
-const timelinePieces = { pieces: 'pieces', althoughRefunded: 'although_refunded' } as const satisfies Record<string, keyof TimelineStates>
+const timelinePieces = { pieces: 'pieces', althoughRefunded: 'although_refunded' } as const satisfies Record<
+  string,
+  keyof TimelineStates
+>
 
 /** Recorded in minor units. */
-const timelineAmounts = { taxTotal: 'tax_total', orderTotal: 'total', refundTotal: 'refund_total' } as const satisfies Record<string, keyof TimelineStates>
+const timelineAmounts = {
+  taxTotal: 'tax_total',
+  orderTotal: 'total',
+  refundTotal: 'refund_total',
+} as const satisfies Record<string, keyof TimelineStates>
 
 function toTimelineStates(recorded: unknown): TimelineStates | null {
   if (typeof recorded !== 'object' || recorded === null) return null
@@ -144,7 +161,13 @@ function toTimelineEntry({ at, action, actorId, operatorName, before, after }: E
 }
 
 /** An order as a line of the operator's list. */
-export function toOperatorListItem({ order, placer, companyName, lines, ...figures }: OperatorListRow): OperatorListItem {
+export function toOperatorListItem({
+  order,
+  placer,
+  companyName,
+  lines,
+  ...figures
+}: OperatorListRow): OperatorListItem {
   const { city, country_code } = order.shippingAddress
   return {
     ...toOrderHead(order, figures),
@@ -172,10 +195,23 @@ export interface OperatorParts {
 }
 
 /** A line of an order: how far it has come, and for how many pieces money can be given back. */
-function toOperatorLine(line: RefundableParts['lines'][number], { isCharged, isRefunded }: { isCharged: boolean; isRefunded: boolean }): OperatorOrder['lines'][number] {
+function toOperatorLine(
+  line: RefundableParts['lines'][number],
+  { isCharged, isRefunded }: { isCharged: boolean; isRefunded: boolean },
+): OperatorOrder['lines'][number] {
   const { id, ordered, shipped, closed, refunded, taxRate } = line
   const refundable = isCharged ? refundablePieces(line) : 0
-  return { item_id: id, ordered, shipped, closed, left: piecesLeft(line), left_refunded: refundedLeft(line, isRefunded), refunded, refundable, tax_percent: taxRate }
+  return {
+    item_id: id,
+    ordered,
+    shipped,
+    closed,
+    left: piecesLeft(line),
+    left_refunded: refundedLeft(line, isRefunded),
+    refunded,
+    refundable,
+    tax_percent: taxRate,
+  }
 }
 
 /** An order with all that the shop knows of it. */
@@ -190,7 +226,9 @@ export function toOperatorOrder(
   return {
     ...shown,
     version: order.version,
-    lines: refundable.lines.map((line) => toOperatorLine(line, { isCharged: refundable.isCharged, isRefunded: order.paymentStatus === 'refunded' })),
+    lines: refundable.lines.map((line) =>
+      toOperatorLine(line, { isCharged: refundable.isCharged, isRefunded: order.paymentStatus === 'refunded' }),
+    ),
     given: shown.refunds.map((refund) => ({
       ...refund,
       rates: toTaxRates(givenBy.get(refund.id)?.refund.rates ?? []),

@@ -33,16 +33,22 @@ function isNamed(idOrNumber: string): SQL {
 }
 
 function hasText(db: Database, text: string): SQL | undefined {
-  const noted = [companies.name, orders.email, orders.poNumber, orders.customerReference].map((column) => contains(column, text))
+  const noted = [companies.name, orders.email, orders.poNumber, orders.customerReference].map((column) =>
+    contains(column, text),
+  )
   return or(isNamed(withoutSign(text)), ...noted, hasProduct(db, text))
 }
 
 const isWaitingFor: Readonly<Record<OrderWait, () => SQL | undefined>> = {
-  shipment: () => and(inArray(orders.status, [...shippableStatuses]), inArray(orders.fulfillmentStatus, [...unshippedStatuses])),
+  shipment: () =>
+    and(inArray(orders.status, [...shippableStatuses]), inArray(orders.fulfillmentStatus, [...unshippedStatuses])),
   payment: () => and(ne(orders.status, 'canceled'), inArray(orders.paymentStatus, [...unpaidStatuses])),
 }
 
-function isWanted(db: Database, { status, fulfillmentStatus, paymentStatus, waitsFor, q, placed, companyId, country }: OperatorFilter): SQL | undefined {
+function isWanted(
+  db: Database,
+  { status, fulfillmentStatus, paymentStatus, waitsFor, q, placed, companyId, country }: OperatorFilter,
+): SQL | undefined {
   const text = q?.trim()
   const matches = text ? hasText(db, text) : undefined
   return and(
@@ -81,7 +87,11 @@ export function findAllOrders(db: Database, filter: OperatorFilter, limit: numbe
 /** How many orders there are of those, and what they come to, by currency: that of most orders first. */
 export function sumAllOrders(db: Database, filter: OperatorFilter) {
   return db
-    .select({ currencyCode: orders.currencyCode, count: count(), total: sql<number>`sum(${orders.total})`.mapWith(Number) })
+    .select({
+      currencyCode: orders.currencyCode,
+      count: count(),
+      total: sql<number>`sum(${orders.total})`.mapWith(Number),
+    })
     .from(orders)
     .innerJoin(companies, eq(companies.id, orders.companyId))
     .where(isWanted(db, filter))
@@ -121,7 +131,10 @@ export async function updateStates(
   orderId: string,
   states: Pick<typeof orders.$inferInsert, 'status' | 'fulfillmentStatus' | 'paymentStatus'>,
 ): Promise<void> {
-  await tx.update(orders).set({ ...states, version: sql`${orders.version} + 1` }).where(eq(orders.id, orderId))
+  await tx
+    .update(orders)
+    .set({ ...states, version: sql`${orders.version} + 1` })
+    .where(eq(orders.id, orderId))
 }
 
 /** Keeps how an order is taxed, and what it comes to then. */

@@ -22,11 +22,16 @@ const show = (id: string) => unwrap(johan.client.GET('/admin/orders/{id}', at(id
 
 /** The calls that change an order, each with a version of it. */
 const calls = {
-  pay: (id: string, version: number, client: AdminClient = johan.client) => unwrap(client.POST('/admin/orders/{id}', { ...at(id), body: { payment_status: 'captured', version } })),
-  pack: (id: string, version: number, client: AdminClient = johan.client) => unwrap(client.POST('/admin/orders/{id}', { ...at(id), body: { fulfillment_status: 'fulfilled', version } })),
-  ship: (id: string, version: number, client: AdminClient = johan.client) => unwrap(client.POST('/admin/orders/{id}/shipments', { ...at(id), body: { carrier: 'DHL', version } })),
-  refund: (id: string, version: number, client: AdminClient = johan.client) => unwrap(client.POST('/admin/orders/{id}/refunds', { ...at(id), body: { amount: 5, reason: 'Broken.', version } })),
-  cancel: (id: string, version: number, client: AdminClient = johan.client) => unwrap(client.POST('/admin/orders/{id}/cancel', { ...at(id), body: { version } })),
+  pay: (id: string, version: number, client: AdminClient = johan.client) =>
+    unwrap(client.POST('/admin/orders/{id}', { ...at(id), body: { payment_status: 'captured', version } })),
+  pack: (id: string, version: number, client: AdminClient = johan.client) =>
+    unwrap(client.POST('/admin/orders/{id}', { ...at(id), body: { fulfillment_status: 'fulfilled', version } })),
+  ship: (id: string, version: number, client: AdminClient = johan.client) =>
+    unwrap(client.POST('/admin/orders/{id}/shipments', { ...at(id), body: { carrier: 'DHL', version } })),
+  refund: (id: string, version: number, client: AdminClient = johan.client) =>
+    unwrap(client.POST('/admin/orders/{id}/refunds', { ...at(id), body: { amount: 5, reason: 'Broken.', version } })),
+  cancel: (id: string, version: number, client: AdminClient = johan.client) =>
+    unwrap(client.POST('/admin/orders/{id}/cancel', { ...at(id), body: { version } })),
 }
 
 /** Changes an order as it is read now. */
@@ -46,7 +51,9 @@ async function giveBack(id: string, amount?: number) {
 async function send(id: string, body: Partial<Schemas['ShipmentRequest']> = {}, key?: string) {
   const { version } = await show(id)
   const params = { path: { id }, header: { 'Idempotency-Key': key } }
-  return unwrap(johan.client.POST('/admin/orders/{id}/shipments', { params, body: { carrier: 'DHL', version, ...body } }))
+  return unwrap(
+    johan.client.POST('/admin/orders/{id}/shipments', { params, body: { carrier: 'DHL', version, ...body } }),
+  )
 }
 
 /** Places an order of ten tins of mint and five of fish. */
@@ -75,7 +82,10 @@ async function partlyShipped() {
 async function stored(id: string) {
   const [order] = await db.select().from(orders).where(eq(orders.id, id))
   const count = async (table: typeof shipments | typeof refunds) => db.$count(table, eq(table.orderId, id))
-  const [happened, mails] = [await db.$count(events, eq(events.subjectId, id)), await db.$count(outbox, eq(outbox.subjectId, id))]
+  const [happened, mails] = [
+    await db.$count(events, eq(events.subjectId, id)),
+    await db.$count(outbox, eq(outbox.subjectId, id)),
+  ]
   return { order, parcels: await count(shipments), refunds: await count(refunds), happened, mails }
 }
 
@@ -89,13 +99,20 @@ describe('a payment status', () => {
   it('is refunded by refunds that add up, and never by hand', async () => {
     const { id } = await placeOrder()
     const { order } = await show(id)
-    const refusal = { code: 'refunds_missing', params: { left: order.total, currency: 'EUR' }, fields: { payment_status: 'cannot become refunded' } }
+    const refusal = {
+      code: 'refunds_missing',
+      params: { left: order.total, currency: 'EUR' },
+      fields: { payment_status: 'cannot become refunded' },
+    }
     await expectRefused(id, () => change(id, { payment_status: 'refunded' }), refusal)
     await change(id, { payment_status: 'captured' })
     await expectRefused(id, () => change(id, { payment_status: 'refunded' }), refusal)
     await change(id, { fulfillment_status: 'shipped' })
     await giveBack(id, 5)
-    await expectRefused(id, () => change(id, { payment_status: 'refunded' }), { ...refusal, params: { left: order.total - 5, currency: 'EUR' } })
+    await expectRefused(id, () => change(id, { payment_status: 'refunded' }), {
+      ...refusal,
+      params: { left: order.total - 5, currency: 'EUR' },
+    })
     expect((await giveBack(id)).order.payment_status).toBe('refunded')
     // It is so already: setting it changes nothing.
     const before = await stored(id)
@@ -107,9 +124,14 @@ describe('a payment status', () => {
     const { id } = await placeOrder()
     await change(id, { payment_status: 'captured' })
     await expectRefused(id, () => change(id, { payment_status: 'captured' }), { code: 'already_captured' })
-    await expectRefused(id, () => change(id, { payment_status: 'captured', status: 'completed' }), { code: 'already_captured' })
+    await expectRefused(id, () => change(id, { payment_status: 'captured', status: 'completed' }), {
+      code: 'already_captured',
+    })
     for (const payment_status of ['awaiting', 'authorized'] as const) {
-      await expectRefused(id, () => change(id, { payment_status }), { code: 'transition_not_allowed', message: expect.stringContaining('goes back by refunds only') })
+      await expectRefused(id, () => change(id, { payment_status }), {
+        code: 'transition_not_allowed',
+        message: expect.stringContaining('goes back by refunds only'),
+      })
     }
   })
 
@@ -117,7 +139,10 @@ describe('a payment status', () => {
     const { id } = await partlyShipped()
     await giveBack(id)
     for (const payment_status of ['awaiting', 'authorized', 'captured'] as const) {
-      await expectRefused(id, () => change(id, { payment_status }), { code: 'transition_not_allowed', message: expect.stringContaining('was given back') })
+      await expectRefused(id, () => change(id, { payment_status }), {
+        code: 'transition_not_allowed',
+        message: expect.stringContaining('was given back'),
+      })
     }
   })
 
@@ -130,8 +155,12 @@ describe('a payment status', () => {
 
   it('of a canceled order changes by refunds alone', async () => {
     const { id } = await placeOrder()
-    await expectRefused(id, () => change(id, { status: 'canceled', payment_status: 'captured' }), { code: 'order_canceled' })
-    await expectRefused(id, () => change(id, { status: 'canceled', payment_status: 'refunded' }), { code: 'refunds_missing' })
+    await expectRefused(id, () => change(id, { status: 'canceled', payment_status: 'captured' }), {
+      code: 'order_canceled',
+    })
+    await expectRefused(id, () => change(id, { status: 'canceled', payment_status: 'refunded' }), {
+      code: 'refunds_missing',
+    })
     await change(id, { status: 'canceled' })
     for (const payment_status of ['awaiting', 'captured'] as const) {
       await expectRefused(id, () => change(id, { payment_status }), { code: 'order_canceled' })
@@ -149,24 +178,44 @@ describe('pieces that money was given back for', () => {
     const { id, mint, fish } = await partlyShipped()
     await giveBack(id)
     const { order, lines } = await show(id)
-    expect(lines.map(({ left, left_refunded }) => [left, left_refunded])).toEqual([[6, 6], [5, 5]])
+    expect(lines.map(({ left, left_refunded }) => [left, left_refunded])).toEqual([
+      [6, 6],
+      [5, 5],
+    ])
     const [tins, sweets] = order.items.map(({ product_title }) => product_title)
-    const named = expect.stringMatching(new RegExp(`^Money was given back for ${tins}.* \\(6\\); ${sweets}.* \\(5\\)\\.`))
+    const named = expect.stringMatching(
+      new RegExp(`^Money was given back for ${tins}.* \\(6\\); ${sweets}.* \\(5\\)\\.`),
+    )
     const refusal = { code: 'line_refunded', message: named, params: { pieces: 11 } }
     await expectRefused(id, () => send(id), refusal)
     for (const fulfillment_status of ['fulfilled', 'shipped', 'delivered'] as const) {
       await expectRefused(id, () => change(id, { fulfillment_status }), refusal)
     }
-    const part = [{ item_id: mint, quantity: 1 }, { item_id: fish, quantity: 2 }]
+    const part = [
+      { item_id: mint, quantity: 1 },
+      { item_id: fish, quantity: 2 },
+    ]
     const fields = { 'lines.0.quantity': 'was refunded', 'lines.1.quantity': 'was refunded' }
     await expectRefused(id, () => send(id, { lines: part }), { code: 'line_refunded', fields })
     const sent = await send(id, { lines: part, ships_refunded: true }, 'press')
-    expect(sent.timeline.at(-1)).toMatchObject({ action: 'order.changed', operator_name: johan.name, after: { pieces: 3, although_refunded: 3 } })
+    expect(sent.timeline.at(-1)).toMatchObject({
+      action: 'order.changed',
+      operator_name: johan.name,
+      after: { pieces: 3, although_refunded: 3 },
+    })
     // A lost answer is asked for again: the same, and no conflict.
     expect(await send(id, { lines: part, ships_refunded: true, version: 1 }, 'press')).toEqual(sent)
-    await expect(send(id, { lines: part }, 'press')).rejects.toMatchObject({ status: 422, code: 'idempotency_key_reused' })
+    await expect(send(id, { lines: part }, 'press')).rejects.toMatchObject({
+      status: 422,
+      code: 'idempotency_key_reused',
+    })
     const last = await change(id, { fulfillment_status: 'shipped', ships_refunded: true })
-    expect(last).toMatchObject({ order: { fulfillment_status: 'shipped' }, timeline: expect.arrayContaining([expect.objectContaining({ after: expect.objectContaining({ although_refunded: 8 }) })]) })
+    expect(last).toMatchObject({
+      order: { fulfillment_status: 'shipped' },
+      timeline: expect.arrayContaining([
+        expect.objectContaining({ after: expect.objectContaining({ although_refunded: 8 }) }),
+      ]),
+    })
     // All has left: that it arrives is no decision.
     expect((await change(id, { fulfillment_status: 'delivered' })).order.fulfillment_status).toBe('delivered')
   })
@@ -190,18 +239,31 @@ describe('pieces that money was given back for', () => {
 })
 
 describe('the version of an order', () => {
-  const makes: Record<keyof typeof calls, () => Promise<{ id: string }>> = { pay: placeOrder, pack: placeOrder, ship: placeOrder, refund: partlyShipped, cancel: placeOrder }
+  const makes: Record<keyof typeof calls, () => Promise<{ id: string }>> = {
+    pay: placeOrder,
+    pack: placeOrder,
+    ship: placeOrder,
+    refund: partlyShipped,
+    cancel: placeOrder,
+  }
 
-  it.each(Object.keys(calls) as (keyof typeof calls)[])('grows when it is to %s, and a call with the one before does nothing', async (name) => {
-    const { id } = await makes[name]()
-    const { version } = await show(id)
-    expect((await calls[name](id, version)).version).toBe(version + 1)
-    const before = await stored(id)
-    for (const again of Object.values(calls)) {
-      await expect(again(id, version, tove.client)).rejects.toMatchObject({ status: 409, code: 'order_changed', params: { name: johan.name } })
-    }
-    expect(await stored(id)).toEqual(before)
-  })
+  it.each(Object.keys(calls) as (keyof typeof calls)[])(
+    'grows when it is to %s, and a call with the one before does nothing',
+    async (name) => {
+      const { id } = await makes[name]()
+      const { version } = await show(id)
+      expect((await calls[name](id, version)).version).toBe(version + 1)
+      const before = await stored(id)
+      for (const again of Object.values(calls)) {
+        await expect(again(id, version, tove.client)).rejects.toMatchObject({
+          status: 409,
+          code: 'order_changed',
+          params: { name: johan.name },
+        })
+      }
+      expect(await stored(id)).toEqual(before)
+    },
+  )
 
   it.each([
     ['/admin/orders/{id}', { payment_status: 'captured' }],
@@ -216,7 +278,9 @@ describe('the version of an order', () => {
 
   it('is in the list, for whoever changes several', async () => {
     const { id } = await partlyShipped()
-    const { orders: [listed] } = await unwrap(johan.client.GET('/admin/orders', { params: { query: { q: id } } }))
+    const {
+      orders: [listed],
+    } = await unwrap(johan.client.GET('/admin/orders', { params: { query: { q: id } } }))
     expect(listed).toMatchObject({ id, version: 2 })
   })
 })
@@ -234,12 +298,17 @@ describe('of two operators at once', () => {
     const { id } = await partlyShipped()
     const { version } = await show(id)
     const outcomes = await Promise.allSettled([calls[one](id, version), calls[other](id, version, tove.client)])
-    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [(outcome.reason as ApiError).code] : []))
+    const refused = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [(outcome.reason as ApiError).code] : [],
+    )
     expect(refused).toEqual(['order_changed'])
     const after = await show(id)
     expect(after.version).toBe(version + 1)
     const given = await db.select().from(refunds).where(eq(refunds.orderId, id))
-    expect(after.refundable.amount).toBeCloseTo(after.order.total - given.reduce((sum, { amount }) => sum + amount, 0) / 100, 2)
+    expect(after.refundable.amount).toBeCloseTo(
+      after.order.total - given.reduce((sum, { amount }) => sum + amount, 0) / 100,
+      2,
+    )
     expect(await db.$count(outbox, and(eq(outbox.subjectId, id), eq(outbox.kind, 'order_refunded')))).toBe(given.length)
   })
 

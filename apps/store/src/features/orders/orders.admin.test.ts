@@ -18,10 +18,14 @@ const params = (id: string) => ({ params: { path: { id } } })
 it('the orders of all companies are read page by page, the newest first, by their states and by text', async () => {
   const all = await unwrap(reader.client.GET('/admin/orders', { params: { query: { limit: 2, offset: 1 } } }))
   expect(all).toMatchObject({ count: world.orders.length, limit: 2, offset: 1 })
-  const newest = world.orders.map(({ order }) => order).toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.display_id - a.display_id)
+  const newest = world.orders
+    .map(({ order }) => order)
+    .toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.display_id - a.display_id)
   expect(all.orders.map(({ id }) => id)).toEqual(newest.slice(1, 3).map(({ id }) => id))
   const { orders, count } = await unwrap(
-    reader.client.GET('/admin/orders', { params: { query: { status: 'pending', fulfillment_status: 'not_fulfilled', q: 'kiosk', limit: 100 } } }),
+    reader.client.GET('/admin/orders', {
+      params: { query: { status: 'pending', fulfillment_status: 'not_fulfilled', q: 'kiosk', limit: 100 } },
+    }),
   )
   expect(count).toBe(orders.length)
   expect(orders.length).toBeGreaterThan(0)
@@ -34,15 +38,27 @@ it('an order is shipped, its customer is told, and its history names who did it'
   await unwrap(client.POST('/admin/orders/{id}/shipments', { ...params(id), body: { ...first, version: 1 } }))
   const { order, timeline } = await show(id)
   expect(order).toMatchObject({ fulfillment_status: 'shipped', shipments: [first] })
-  expect(timeline.at(-1)).toMatchObject({ action: 'order.changed', actor_id: 'operator', operator_name: johan.name, after: { carrier: 'DHL', pieces: 1 } })
+  expect(timeline.at(-1)).toMatchObject({
+    action: 'order.changed',
+    actor_id: 'operator',
+    operator_name: johan.name,
+    after: { carrier: 'DHL', pieces: 1 },
+  })
   const isShipped = and(eq(outbox.subjectId, order.id), eq(outbox.kind, 'order_shipped'))
   expect(await shop.database.db.$count(outbox, isShipped)).toBe(1)
 })
 
 it('an address that is not https is refused by the contract’s name of it', async () => {
   const id = await placeOrder(shop)
-  const call = client.POST('/admin/orders/{id}/shipments', { ...params(id), body: { carrier: 'DHL', version: 1, tracking_url: 'http://dhl.example' } })
-  await expect(call).rejects.toMatchObject({ status: 400, code: 'invalid_tracking_url', fields: { tracking_url: 'must be an https address' } })
+  const call = client.POST('/admin/orders/{id}/shipments', {
+    ...params(id),
+    body: { carrier: 'DHL', version: 1, tracking_url: 'http://dhl.example' },
+  })
+  await expect(call).rejects.toMatchObject({
+    status: 400,
+    code: 'invalid_tracking_url',
+    fields: { tracking_url: 'must be an https address' },
+  })
 })
 
 it('a canceled order gives its pieces back; what has left cannot be canceled', async () => {
@@ -56,8 +72,15 @@ it('a canceled order gives its pieces back; what has left cannot be canceled', a
   expect(canceled.order.status).toBe('canceled')
   expect(await stock()).toBe(before - 1)
   await unwrap(client.POST('/admin/orders/{id}/shipments', { ...params(sent), body: { carrier: 'DHL', version: 1 } }))
-  await unwrap(client.POST('/admin/orders/{id}', { ...params(sent), body: { status: 'delivered', fulfillment_status: 'delivered', version: 2 } }))
-  await expect(client.POST('/admin/orders/{id}/cancel', { ...params(sent), body: { version: 3 } })).rejects.toMatchObject({ status: 409, code: 'transition_not_allowed' })
+  await unwrap(
+    client.POST('/admin/orders/{id}', {
+      ...params(sent),
+      body: { status: 'delivered', fulfillment_status: 'delivered', version: 2 },
+    }),
+  )
+  await expect(
+    client.POST('/admin/orders/{id}/cancel', { ...params(sent), body: { version: 3 } }),
+  ).rejects.toMatchObject({ status: 409, code: 'transition_not_allowed' })
 })
 
 it('an order is found by its number', async () => {

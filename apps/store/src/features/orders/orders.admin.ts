@@ -7,7 +7,16 @@ import type { OperatorOrder } from './operator.answers'
 import type { OrdersOperator } from './orders.operator'
 import type { WantedOrders } from './wanted-orders'
 
-type OrderCalls = 'listOrders' | 'exportOrders' | 'getOrder' | 'updateOrder' | 'createShipment' | 'updateShipment' | 'closeRest' | 'createRefund' | 'cancelOrder'
+type OrderCalls =
+  | 'listOrders'
+  | 'exportOrders'
+  | 'getOrder'
+  | 'updateOrder'
+  | 'createShipment'
+  | 'updateShipment'
+  | 'closeRest'
+  | 'createRefund'
+  | 'cancelOrder'
 
 function toAnswer(found: OperatorOrder): AdminAnswerOf<'getOrder'> {
   const { company, customer, shipping_option, version, lines, parcels, given, refundable, timeline, ...order } = found
@@ -15,12 +24,28 @@ function toAnswer(found: OperatorOrder): AdminAnswerOf<'getOrder'> {
 }
 
 /** Pieces of lines, as the contract names them. */
-const toPieces = (lines: readonly { item_id: string; quantity: number }[]) => lines.map(({ item_id: id, quantity }) => ({ id, quantity }))
+const toPieces = (lines: readonly { item_id: string; quantity: number }[]) =>
+  lines.map(({ item_id: id, quantity }) => ({ id, quantity }))
 
 /** What orders are found by. */
 function wantedBy({ q, status, country, ...named }: AdminCall<'exportOrders'>['query']): WantedOrders {
-  const { fulfillment_status: fulfillmentStatus, payment_status: paymentStatus, company_id: companyId, waits_for: waitsFor } = named
-  return { q, status, fulfillmentStatus, paymentStatus, waitsFor, companyId, country, placedFrom: named.placed_from, placedTo: named.placed_to }
+  const {
+    fulfillment_status: fulfillmentStatus,
+    payment_status: paymentStatus,
+    company_id: companyId,
+    waits_for: waitsFor,
+  } = named
+  return {
+    q,
+    status,
+    fulfillmentStatus,
+    paymentStatus,
+    waitsFor,
+    companyId,
+    country,
+    placedFrom: named.placed_from,
+    placedTo: named.placed_to,
+  }
 }
 
 /** Orders of all companies over HTTP. */
@@ -31,7 +56,11 @@ export function ordersAdminRoutes(orders: OrdersOperator): AdminHandlers<OrderCa
       return await inWireNames(work)
     } catch (error) {
       if (!(error instanceof StoreError) || error.refusal.code !== 'order_changed') throw error
-      throw new StoreError(error.status, { ...error.refusal, order: toAnswer(await orders.showOrder(id)) }, error.headers)
+      throw new StoreError(
+        error.status,
+        { ...error.refusal, order: toAnswer(await orders.showOrder(id)) },
+        error.headers,
+      )
     }
   }
   const change: OrdersOperator['setOrderStatus'] = (id, changed) => doing(id, orders.setOrderStatus(id, changed))
@@ -46,17 +75,44 @@ export function ordersAdminRoutes(orders: OrdersOperator): AdminHandlers<OrderCa
     },
     getOrder: async ({ params }) => toAnswer(await orders.showOrder(params.id)),
     async updateOrder({ params, body }) {
-      const { fulfillment_status: fulfillmentStatus, payment_status: paymentStatus, tracking_url: trackingUrl, status, carrier } = body
+      const {
+        fulfillment_status: fulfillmentStatus,
+        payment_status: paymentStatus,
+        tracking_url: trackingUrl,
+        status,
+        carrier,
+      } = body
       const { version, ships_refunded: shipsRefunded } = body
-      return toAnswer(await change(params.id, { status, fulfillmentStatus, paymentStatus, carrier, trackingUrl, shipsRefunded, version }))
+      return toAnswer(
+        await change(params.id, {
+          status,
+          fulfillmentStatus,
+          paymentStatus,
+          carrier,
+          trackingUrl,
+          shipsRefunded,
+          version,
+        }),
+      )
     },
     async createShipment({ params, body, headers }) {
       const { carrier, tracking_url: trackingUrl, ships_refunded: shipsRefunded, version } = body
       const lines = body.lines && toPieces(body.lines)
-      return toAnswer(await change(params.id, { carrier, trackingUrl, lines, shipsRefunded, version, key: headers['Idempotency-Key'] }))
+      return toAnswer(
+        await change(params.id, {
+          carrier,
+          trackingUrl,
+          lines,
+          shipsRefunded,
+          version,
+          key: headers['Idempotency-Key'],
+        }),
+      )
     },
     updateShipment: async ({ params, body: { state, version } }) =>
-      toAnswer(await doing(params.id, orders.markParcel(params.id, { shipmentId: params.shipment_id, state, version }))),
+      toAnswer(
+        await doing(params.id, orders.markParcel(params.id, { shipmentId: params.shipment_id, state, version })),
+      ),
     async closeRest({ params, body: { version, reason, refund = true, lines } }) {
       const request = { lines: lines && toPieces(lines), reason, isRefunded: refund, version }
       return toAnswer(await doing(params.id, orders.closeRest(params.id, request)))
@@ -64,8 +120,14 @@ export function ordersAdminRoutes(orders: OrdersOperator): AdminHandlers<OrderCa
     async createRefund({ params, body, headers }) {
       const { version, reason } = body
       const what = body.lines ? { lines: toPieces(body.lines) } : { amount: toMinor(body.amount ?? 0) }
-      return toAnswer(await doing(params.id, orders.refundOrder(params.id, { what, reason, version, key: headers['Idempotency-Key'] })))
+      return toAnswer(
+        await doing(
+          params.id,
+          orders.refundOrder(params.id, { what, reason, version, key: headers['Idempotency-Key'] }),
+        ),
+      )
     },
-    cancelOrder: async ({ params, body }) => toAnswer(await change(params.id, { status: 'canceled', version: body.version })),
+    cancelOrder: async ({ params, body }) =>
+      toAnswer(await change(params.id, { status: 'canceled', version: body.version })),
   }
 }

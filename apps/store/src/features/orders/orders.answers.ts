@@ -4,7 +4,15 @@ import { toMajor, type Minor } from '@skafferi/domain/format/money.rules'
 import { amountDue } from '@skafferi/domain/orders/payment.rules'
 import { shipmentState, shippedPieces, type ParcelPieces } from '@skafferi/domain/orders/shipment-state.rules'
 import { toPromotion } from '../promotions'
-import type { BuyerRow, OrderItemRow, OrderListRow, OrderPromotionRow, OrderRow, PlacerRow, ShipmentRow } from './orders.repo'
+import type {
+  BuyerRow,
+  OrderItemRow,
+  OrderListRow,
+  OrderPromotionRow,
+  OrderRow,
+  PlacerRow,
+  ShipmentRow,
+} from './orders.repo'
 import type { ShipmentLineRow } from './parcels.repo'
 import type { RefundLineRow, RefundRow } from './refunds.repo'
 
@@ -58,7 +66,12 @@ export function toPlacedBy(placer: PlacerRow, askedBy: string | null): Order['pl
  */
 export function toOrderListItem({ items, placer, ...row }: OrderListRow, askedBy: string): OrderListItem {
   const { address_1, city, country_code } = row.shippingAddress
-  return { ...toOrderHead(row, row), ship_to: { address_1, city, country_code }, placed_by: toPlacedBy(placer, askedBy), items }
+  return {
+    ...toOrderHead(row, row),
+    ship_to: { address_1, city, country_code },
+    placed_by: toPlacedBy(placer, askedBy),
+    items,
+  }
 }
 
 /** Adds up pieces by what they are of. */
@@ -75,8 +88,16 @@ export const closedOf = ({ closedQuantity }: OrderItemRow): number => closedQuan
  * How many pieces of a line have left.
  * @param inParcels by line
  */
-export function shippedOf(item: OrderItemRow, { fulfillmentStatus }: OrderRow, inParcels: ReadonlyMap<string, number>): number {
-  return shippedPieces(fulfillmentStatus, { ordered: item.quantity, closed: closedOf(item), inParcels: inParcels.get(item.id) ?? 0 })
+export function shippedOf(
+  item: OrderItemRow,
+  { fulfillmentStatus }: OrderRow,
+  inParcels: ReadonlyMap<string, number>,
+): number {
+  return shippedPieces(fulfillmentStatus, {
+    ordered: item.quantity,
+    closed: closedOf(item),
+    inParcels: inParcels.get(item.id) ?? 0,
+  })
 }
 
 /** The pieces in an order's parcels, by line. */
@@ -85,13 +106,21 @@ export function piecesInParcels(lines: readonly ShipmentLineRow[]): Map<string, 
 }
 
 /** A line of which all that will come has left is ahead of an order that is sent in parts; one that was closed as a whole never leaves. */
-function statusOfLine(item: OrderItemRow, { fulfillmentStatus }: OrderRow, shipped: number): OrderRow['fulfillmentStatus'] {
+function statusOfLine(
+  item: OrderItemRow,
+  { fulfillmentStatus }: OrderRow,
+  shipped: number,
+): OrderRow['fulfillmentStatus'] {
   if (closedOf(item) === item.quantity) return 'not_fulfilled'
   const isGone = shipped + closedOf(item) >= item.quantity
   return isGone && fulfillmentStatus !== 'delivered' ? 'shipped' : fulfillmentStatus
 }
 
-function toOrderItem(item: OrderItemRow, row: OrderRow, inParcels: ReadonlyMap<string, number>): Order['items'][number] {
+function toOrderItem(
+  item: OrderItemRow,
+  row: OrderRow,
+  inParcels: ReadonlyMap<string, number>,
+): Order['items'][number] {
   const shipped = shippedOf(item, row, inParcels)
   return {
     id: item.id,
@@ -128,7 +157,10 @@ function toPieces(lines: readonly { orderItemId: string; quantity: number }[]) {
   return lines.map(({ orderItemId, quantity }) => ({ item_id: orderItemId, quantity }))
 }
 
-function toShipment({ id, carrier, trackingUrl, ...row }: ShipmentRow, lines: readonly ShipmentLineRow[]): Order['shipments'][number] {
+function toShipment(
+  { id, carrier, trackingUrl, ...row }: ShipmentRow,
+  lines: readonly ShipmentLineRow[],
+): Order['shipments'][number] {
   return {
     id,
     carrier,
@@ -140,7 +172,10 @@ function toShipment({ id, carrier, trackingUrl, ...row }: ShipmentRow, lines: re
   }
 }
 
-function toRefund({ refund: { id, amount, reason, refundedAt } }: RefundRow, lines: readonly RefundLineRow[]): Order['refunds'][number] {
+function toRefund(
+  { refund: { id, amount, reason, refundedAt } }: RefundRow,
+  lines: readonly RefundLineRow[],
+): Order['refunds'][number] {
   return {
     id,
     amount: toMajor(amount),
@@ -173,7 +208,10 @@ function figuresOf({ items, shipmentLines, refunds }: OrderParts): OrderFigures 
 }
 
 /** Who is billed: by the VAT number it was taxed with, if that is known. */
-export function toBuyer({ name, organisationNumber, vatId }: BuyerRow, { tax }: Pick<OrderRow, 'tax'>): NonNullable<Order['buyer']> {
+export function toBuyer(
+  { name, organisationNumber, vatId }: BuyerRow,
+  { tax }: Pick<OrderRow, 'tax'>,
+): NonNullable<Order['buyer']> {
   return { name, organisation_number: organisationNumber, vat_id: tax?.buyerVatId ?? vatId }
 }
 

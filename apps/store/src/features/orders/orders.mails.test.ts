@@ -51,7 +51,16 @@ const shown: Record<string, Record<string, () => string>> = {
 /** What the confirmation leaves out, and why. */
 const leftOut: Record<string, Record<string, readonly string[]>> = {
   Order: {
-    'the same for every new order': ['status', 'fulfillment_status', 'shipment_state', 'shipped_pieces', 'payment_status', 'refunded_total', 'shipments', 'refunds'],
+    'the same for every new order': [
+      'status',
+      'fulfillment_status',
+      'shipment_state',
+      'shipped_pieces',
+      'payment_status',
+      'refunded_total',
+      'shipments',
+      'refunds',
+    ],
     'whom the e-mail goes to': ['email'],
     'the sum of its lines': ['pieces'],
     'all of the total': ['amount_due'],
@@ -73,7 +82,12 @@ beforeAll(async () => {
   const { client } = buyer
   await fillCart(buyer, 2)
   await unwrap(client.POST('/store/cart/promocode/add', { body: { promo_codes: ['WELCOME10'] } }))
-  const body = { po_number: 'PO-4711', customer_reference: 'Anna', note: 'Please ring.', reception_hours: 'Before noon' }
+  const body = {
+    po_number: 'PO-4711',
+    customer_reference: 'Anna',
+    note: 'Please ring.',
+    reception_hours: 'Before noon',
+  }
   await unwrap(client.POST('/store/cart/references', { body }))
   const { order_id: id } = await unwrap(client.POST('/store/cart/complete', { body: {} }))
   order = (await unwrap(client.GET('/store/orders/{id}', { params: { path: { id } } }))).order
@@ -89,7 +103,10 @@ describe.each(['Order', 'OrderItem'])('the confirmation of an order: %s', (name)
     const known = [...Object.keys(shown[name]!), ...Object.values(leftOut[name]!).flat()]
     const advice = fields
       .filter((field) => !known.includes(field))
-      .map((field) => `${name}.${field}: show it in apps/store/src/mail/letters/orders.ts, or list it in this test with the reason.`)
+      .map(
+        (field) =>
+          `${name}.${field}: show it in apps/store/src/mail/letters/orders.ts, or list it in this test with the reason.`,
+      )
     expect(advice).toEqual([])
     expect(known.filter((field) => !fields.includes(field))).toEqual([])
   })

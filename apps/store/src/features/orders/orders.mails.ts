@@ -30,7 +30,13 @@ export async function postOrderConfirmation(
   })
   const data = {
     firstName: customer.firstName,
-    order: { ...order, placedBy: `${customer.firstName} ${customer.lastName}`, timeZone, items: lines, buyer: toBuyer(company, order) },
+    order: {
+      ...order,
+      placedBy: `${customer.firstName} ${customer.lastName}`,
+      timeZone,
+      items: lines,
+      buyer: toBuyer(company, order),
+    },
     orderUrl: orderUrl(publicUrl, orderId),
   }
   const about = { kind: 'order_confirmation', to: order.email, subjectId: orderId, locale: customer.locale } as const
@@ -90,10 +96,18 @@ export async function postOrderShipped(
 }
 
 /** A refund as it is told. */
-type ToldRefund = Pick<MailRefund, 'amount' | 'rates' | 'reason' | 'isPaid'> & { lines: readonly { id: string; quantity: number }[] }
+type ToldRefund = Pick<MailRefund, 'amount' | 'rates' | 'reason' | 'isPaid'> & {
+  lines: readonly { id: string; quantity: number }[]
+}
 
 /** Posts that money is given back, for what and why. People who were erased get no e-mail any more. */
-export async function postOrderRefunded(tx: Database, orderId: string, refund: ToldRefund, { publicUrl }: MailContext, now: Date): Promise<void> {
+export async function postOrderRefunded(
+  tx: Database,
+  orderId: string,
+  refund: ToldRefund,
+  { publicUrl }: MailContext,
+  now: Date,
+): Promise<void> {
   const { order, customer } = await findOrderWithCustomer(tx, orderId)
   if (customer.erasedAt) return
   const { firstName, locale } = customer
@@ -101,7 +115,17 @@ export async function postOrderRefunded(tx: Database, orderId: string, refund: T
   const lines = await namedPieces(tx, orderId, refund.lines)
   const ledger = { total, refunded: await sumRefunds(tx, orderId) }
   const due = amountDue({ ...ledger, paymentStatus, isCanceled: status === 'canceled' })
-  const data = { ...refund, ...ledger, due, firstName, displayId, poNumber, currencyCode, lines, orderUrl: orderUrl(publicUrl, orderId) }
+  const data = {
+    ...refund,
+    ...ledger,
+    due,
+    firstName,
+    displayId,
+    poNumber,
+    currencyCode,
+    lines,
+    orderUrl: orderUrl(publicUrl, orderId),
+  }
   await postMail(tx, { kind: 'order_refunded', to: order.email, subjectId: orderId, locale, data }, now)
 }
 
@@ -118,6 +142,14 @@ export async function postRestClosed(
   const { firstName, locale } = customer
   const { displayId, poNumber } = order
   const lines = await namedPieces(tx, orderId, closed.lines)
-  const data = { ...closed, ...(await shippedOfOrder(tx, order)), firstName, displayId, poNumber, lines, orderUrl: orderUrl(publicUrl, orderId) }
+  const data = {
+    ...closed,
+    ...(await shippedOfOrder(tx, order)),
+    firstName,
+    displayId,
+    poNumber,
+    lines,
+    orderUrl: orderUrl(publicUrl, orderId),
+  }
   await postMail(tx, { kind: 'order_rest_closed', to: order.email, subjectId: orderId, locale, data }, now)
 }

@@ -40,7 +40,10 @@ const refused = (status: number, code: string) => ({ status, refusal: { code } }
 const shownTo = async ({ client }: Buyer, id: string) =>
   (await unwrap(client.GET('/store/orders/{id}', { params: { path: { id } } }))).order
 const mailsAbout = (id: string, kind: 'order_confirmation' | 'order_shipped') =>
-  shop.database.db.select().from(outbox).where(and(eq(outbox.subjectId, id), eq(outbox.kind, kind)))
+  shop.database.db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.subjectId, id), eq(outbox.kind, kind)))
 const stock = async () => {
   const rows = await shop.database.db.select().from(variants)
   const of = (id: string) => rows.find((row) => row.id === id)!.inventoryQuantity
@@ -120,7 +123,8 @@ describe('the list', () => {
     expect(await ids({ q: email.toUpperCase() })).toEqual([id])
     const kiosks = worldIds(({ company_id }) => company_id === world.companies.kiosk.id)
     expect(await ids({ q: 'kiosk & co' })).toEqual(kiosks)
-    const sold = (title: string) => worldIds(({ order }) => order.items.some((item) => item.product_title.includes(title)))
+    const sold = (title: string) =>
+      worldIds(({ order }) => order.items.some((item) => item.product_title.includes(title)))
     expect(await ids({ q: 'ljung' })).toEqual(sold('Ljung'))
     for (const q of ['källa', 'KALLA']) expect(await ids({ q })).toEqual(sold('Källa'))
     expect(sold('Ljung').length).toBeGreaterThan(0)

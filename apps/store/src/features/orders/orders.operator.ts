@@ -6,7 +6,14 @@ import { changeOrder, type OrderChange } from './change-order'
 import { closeRest, type RestClosing } from './close-rest'
 import { exportOrders, type OrdersFile } from './export-orders'
 import { markParcel, type ParcelMark } from './mark-parcel'
-import { toOperatorListItem, toOperatorOrder, toOrderSum, type OperatorListItem, type OperatorOrder, type OrderSum } from './operator.answers'
+import {
+  toOperatorListItem,
+  toOperatorOrder,
+  toOrderSum,
+  type OperatorListItem,
+  type OperatorOrder,
+  type OrderSum,
+} from './operator.answers'
 import * as repo from './operator.repo'
 import { loadParts } from './orders.service'
 import { findSenders } from './parcels.repo'
@@ -22,13 +29,20 @@ export function createOrdersOperator(context: Context) {
     const found = await repo.findAnyOrder(database, idOrNumber)
     if (!found) throw notFound('order_not_found', 'Order not found')
     const { id } = found.order
-    const [timeline, senders, parts] = [await repo.findTimeline(database, id), await findSenders(database, id), await loadParts(database, id)]
+    const [timeline, senders, parts] = [
+      await repo.findTimeline(database, id),
+      await findSenders(database, id),
+      await loadParts(database, id),
+    ]
     return toOperatorOrder(found, parts, { timeline, senders, refundable: refundableOf(found.order, parts) })
   }
 
   return {
     /** One page of the orders of all companies, newest first, and what all of them come to. */
-    async pageOrders(wanted: WantedOrders, { limit, offset }: Page): Promise<{ orders: OperatorListItem[]; sums: OrderSum[]; count: number }> {
+    async pageOrders(
+      wanted: WantedOrders,
+      { limit, offset }: Page,
+    ): Promise<{ orders: OperatorListItem[]; sums: OrderSum[]; count: number }> {
       const filter = toOperatorFilter(wanted, context.timeZone)
       const rows = await repo.findAllOrders(db, filter, limit, offset)
       const sums = (await repo.sumAllOrders(db, filter)).map(toOrderSum)
@@ -36,7 +50,8 @@ export function createOrdersOperator(context: Context) {
     },
 
     /** The orders of all companies that fit as a CSV file. */
-    exportOrders: (wanted: WantedOrders): Promise<OrdersFile> => exportOrders(context, toOperatorFilter(wanted, context.timeZone)),
+    exportOrders: (wanted: WantedOrders): Promise<OrdersFile> =>
+      exportOrders(context, toOperatorFilter(wanted, context.timeZone)),
 
     /**
      * One order of any company, by its id or its number.

@@ -1,7 +1,16 @@
 import { and, asc, count, desc, eq, exists, or, sql, type SQL } from 'drizzle-orm'
 import { contains, withoutSign } from '../../db/containing'
 import type { Database } from '../../db/database'
-import { companies, customers, orderItems, orderPromotions, orders, refunds, shipmentLines, shipments } from '../../db/schema'
+import {
+  companies,
+  customers,
+  orderItems,
+  orderPromotions,
+  orders,
+  refunds,
+  shipmentLines,
+  shipments,
+} from '../../db/schema'
 import type { Page } from '../../http/handler'
 
 /** Which orders of a company a list shows. */
@@ -57,7 +66,9 @@ const numberOf = (query: SQL) => sql<number>`(${query})`.mapWith(Number)
 /** Pieces of all lines of an order, and what was refunded of it. Columns of a query that reads \`orders\`. */
 export const orderFigures = {
   ordered: numberOf(sql`select coalesce(sum(i.quantity), 0) from ${orderItems} i where i.order_id = ${orders}.id`),
-  closed: numberOf(sql`select coalesce(sum(i.closed_quantity), 0) from ${orderItems} i where i.order_id = ${orders}.id`),
+  closed: numberOf(
+    sql`select coalesce(sum(i.closed_quantity), 0) from ${orderItems} i where i.order_id = ${orders}.id`,
+  ),
   inParcels: numberOf(
     sql`select coalesce(sum(l.quantity), 0) from ${shipments} s join ${shipmentLines} l on l.shipment_id = s.id where s.order_id = ${orders}.id`,
   ),
@@ -65,7 +76,12 @@ export const orderFigures = {
 }
 
 /** Who placed an order. Columns of a query that joins `customers`. */
-export const placer = { id: customers.id, firstName: customers.firstName, lastName: customers.lastName, erasedAt: customers.erasedAt }
+export const placer = {
+  id: customers.id,
+  firstName: customers.firstName,
+  lastName: customers.lastName,
+  erasedAt: customers.erasedAt,
+}
 
 /** Who placed an order. */
 export type PlacerRow = Pick<typeof customers.$inferSelect, keyof typeof placer>

@@ -24,7 +24,11 @@ export async function loadParts(db: Database, orderId: string): Promise<Omit<Ord
 /** Reading the company's orders. */
 export function createOrdersService({ db }: Context) {
   return {
-    async list({ company, customer }: Session, wanted: Omit<repo.OrderFilter, 'companyId'>, page: Page): Promise<{ orders: OrderListItem[]; count: number }> {
+    async list(
+      { company, customer }: Session,
+      wanted: Omit<repo.OrderFilter, 'companyId'>,
+      page: Page,
+    ): Promise<{ orders: OrderListItem[]; count: number }> {
       const filter = { companyId: company.id, ...wanted }
       const count = await repo.countOrders(db, filter)
       const rows = await repo.findOrders(db, filter, page)

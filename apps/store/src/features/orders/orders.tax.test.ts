@@ -15,7 +15,8 @@ const shop = await shopOfFile()
 const { db } = shop.database
 const { setOrderStatus, showOrder } = createOrdersOperator(shop.context)
 type Change = Omit<Parameters<typeof setOrderStatus>[1], 'version'>
-const change = async (id: string, asked: Change) => setOrderStatus(id, { ...asked, version: (await showOrder(id)).version })
+const change = async (id: string, asked: Change) =>
+  setOrderStatus(id, { ...asked, version: (await showOrder(id)).version })
 
 // What is sold now was sold in spring too.
 await db.update(products).set({ publishedAt: new Date('2025-01-01T00:00:00Z') })
@@ -38,7 +39,10 @@ const shown = async ({ client }: Buyer, id: string) =>
   (await unwrap(client.GET('/store/orders/{id}', { params: { path: { id } } }))).order
 const ship = (id: string) => change(id, { fulfillmentStatus: 'shipped' })
 const mailOf = async (id: string) => {
-  const [mail] = await db.select().from(outbox).where(and(eq(outbox.subjectId, id), eq(outbox.kind, 'order_shipped')))
+  const [mail] = await db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.subjectId, id), eq(outbox.kind, 'order_shipped')))
   return mail!.text.replaceAll(/\s+/g, ' ')
 }
 
@@ -49,7 +53,10 @@ describe('the tax of an order that leaves under another law than was expected', 
     const { buyer, id } = await ordered()
     const before = await shown(buyer, id)
     expect(before).toMatchObject({ tax_total: 12.54, total: 82.04, tax_fixed: false, placed_tax_total: 12.54 })
-    expect(before.tax).toMatchObject({ date: '2027-12-30', rates: [{ percent: 6, net: 25.46, tax: 1.53 }, { percent: 25 }] })
+    expect(before.tax).toMatchObject({
+      date: '2027-12-30',
+      rates: [{ percent: 6, net: 25.46, tax: 1.53 }, { percent: 25 }],
+    })
     letItBe('2028-01-03T09:00:00Z')
     await ship(id)
     const after = await shown(buyer, id)
@@ -59,7 +66,11 @@ describe('the tax of an order that leaves under another law than was expected', 
       date: '2028-01-03',
       rates: [{ percent: 12, net: 25.46, tax: 3.06 }, before.tax!.rates[1]],
     })
-    expect(after).toMatchObject({ item_subtotal: before.item_subtotal, shipping_total: before.shipping_total, payment: before.payment })
+    expect(after).toMatchObject({
+      item_subtotal: before.item_subtotal,
+      shipping_total: before.shipping_total,
+      payment: before.payment,
+    })
     const sweets = after.items.find(({ variant_id }) => variant_id === fish)
     expect(sweets).toMatchObject({ unit_price: 1.85, subtotal: 18.5, tax_total: 2.22, total: 20.72 })
     const [row] = await db.select().from(orderItems).where(eq(orderItems.id, sweets!.id))
@@ -120,7 +131,17 @@ describe('the tax of an order that leaves under the law that was expected', () =
     const before = await shown(buyer, id)
     await ship(id)
     const after = await shown(buyer, id)
-    expect(after).toMatchObject({ ...before, tax: { ...before.tax, date: '2027-11-01' }, tax_fixed: true, status: 'shipping', fulfillment_status: 'shipped', shipment_state: 'all', shipped_pieces: before.pieces, items: after.items, shipments: after.shipments })
+    expect(after).toMatchObject({
+      ...before,
+      tax: { ...before.tax, date: '2027-11-01' },
+      tax_fixed: true,
+      status: 'shipping',
+      fulfillment_status: 'shipped',
+      shipment_state: 'all',
+      shipped_pieces: before.pieces,
+      items: after.items,
+      shipments: after.shipments,
+    })
     const agreed = (items: typeof after.items) => items.map(({ status: _, shipped_quantity: __, ...item }) => item)
     expect(agreed(after.items)).toEqual(agreed(before.items))
     expect((await showOrder(id)).timeline.map(({ action }) => action)).toEqual(['order.placed', 'order.changed'])
@@ -132,7 +153,11 @@ describe('the tax of an order that leaves under the law that was expected', () =
     const { buyer, id } = await ordered('no')
     letItBe('2028-01-03T09:00:00Z')
     await ship(id)
-    expect(await shown(buyer, id)).toMatchObject({ tax_total: 0, tax_fixed: true, tax: { treatment: 'export', date: '2028-01-03' } })
+    expect(await shown(buyer, id)).toMatchObject({
+      tax_total: 0,
+      tax_fixed: true,
+      tax: { treatment: 'export', date: '2028-01-03' },
+    })
   })
 
   it('is left as it was booked where the shop did not keep how', async () => {
@@ -141,7 +166,13 @@ describe('the tax of an order that leaves under the law that was expected', () =
     await db.update(orders).set({ tax: null }).where(eq(orders.id, id))
     letItBe('2028-01-03T09:00:00Z')
     await ship(id)
-    expect(await shown(buyer, id)).toMatchObject({ tax: null, tax_total: 12.54, total: 82.04, tax_fixed: false, placed_tax_total: 12.54 })
+    expect(await shown(buyer, id)).toMatchObject({
+      tax: null,
+      tax_total: 12.54,
+      total: 82.04,
+      tax_fixed: false,
+      placed_tax_total: 12.54,
+    })
   })
 
   it('is not fixed by anything else that happens to it', async () => {

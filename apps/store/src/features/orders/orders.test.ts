@@ -10,9 +10,12 @@ const shop = await shopOfFile()
 const anna = shop.client(await shop.signIn('kiosk'))
 const bjorn = shop.client(await shop.signIn('grocer'))
 
-const list = (client: ShopClient, query: { q?: string; status?: Order['status']; limit?: number; offset?: number } = {}) =>
-  unwrap(client.GET('/store/orders', { params: { query } }))
-const detail = (client: ShopClient, id: string) => unwrap(client.GET('/store/orders/{id}', { params: { path: { id } } }))
+const list = (
+  client: ShopClient,
+  query: { q?: string; status?: Order['status']; limit?: number; offset?: number } = {},
+) => unwrap(client.GET('/store/orders', { params: { query } }))
+const detail = (client: ShopClient, id: string) =>
+  unwrap(client.GET('/store/orders/{id}', { params: { path: { id } } }))
 
 describe('the order history', () => {
   it('shows the company its own orders, newest first', async () => {
@@ -37,7 +40,8 @@ describe('the order history', () => {
   })
 
   it('is searched by part of a product’s name, in any case', async () => {
-    const holds = (words: string) => annas.filter(({ items }) => items.some((item) => item.product_title.includes(words)))
+    const holds = (words: string) =>
+      annas.filter(({ items }) => items.some((item) => item.product_title.includes(words)))
     const { orders: found, count } = await list(anna, { q: ' cool MINT ' })
     expect(found.map(({ id }) => id)).toEqual(holds('Cool Mint').map(({ id }) => id))
     expect(count).toBe(found.length)
@@ -84,10 +88,22 @@ describe('an order', () => {
       { id: 'promo_b', code: 'TENTH', type: 'percentage', value: 10, ...off },
       { id: 'promo_a', code: 'FIVER', type: 'fixed', value: 500, ...off },
     ])
-    const used = { orderId: order!.id, companyId: world.companies.kiosk.id, customerId: world.customers.kiosk.customer.id }
+    const used = {
+      orderId: order!.id,
+      companyId: world.companies.kiosk.id,
+      customerId: world.customers.kiosk.customer.id,
+    }
     await db.insert(orderPromotions).values([
       { ...used, promotionId: 'promo_a', code: 'FIVER', type: 'fixed', value: 500, discountTotal: 500, position: 1 },
-      { ...used, promotionId: 'promo_b', code: 'TENTH', type: 'percentage', value: 10, discountTotal: 1234, position: 0 },
+      {
+        ...used,
+        promotionId: 'promo_b',
+        code: 'TENTH',
+        type: 'percentage',
+        value: 10,
+        discountTotal: 1234,
+        position: 0,
+      },
     ])
     const later = new Date(at.getTime() + 1000)
     await db.insert(shipments).values([
@@ -102,7 +118,13 @@ describe('an order', () => {
     const unmarked = { handed_over_at: null, delivered_at: null, lines: [] }
     expect(shown.shipments).toEqual([
       { id: 'ship_b', carrier: 'PostNord', tracking_url: null, shipped_at: at.toISOString(), ...unmarked },
-      { id: 'ship_a', carrier: 'DHL', tracking_url: 'https://track.example/2', shipped_at: later.toISOString(), ...unmarked },
+      {
+        id: 'ship_a',
+        carrier: 'DHL',
+        tracking_url: 'https://track.example/2',
+        shipped_at: later.toISOString(),
+        ...unmarked,
+      },
     ])
     await db.delete(orderPromotions).where(eq(orderPromotions.orderId, order!.id))
     await db.delete(shipments).where(eq(shipments.orderId, order!.id))

@@ -33,8 +33,14 @@ export interface Parcel {
 }
 
 /** The lines of an order with how much of each has left: its parcels do not record all of an order that is shipped. */
-export function asFarAs({ fulfillmentStatus }: Pick<OrderRow, 'fulfillmentStatus'>, lines: readonly repo.PiecesRow[]): repo.PiecesRow[] {
-  return lines.map((line) => ({ ...line, shipped: shippedPieces(fulfillmentStatus, { ...line, inParcels: line.shipped }) }))
+export function asFarAs(
+  { fulfillmentStatus }: Pick<OrderRow, 'fulfillmentStatus'>,
+  lines: readonly repo.PiecesRow[],
+): repo.PiecesRow[] {
+  return lines.map((line) => ({
+    ...line,
+    shipped: shippedPieces(fulfillmentStatus, { ...line, inParcels: line.shipped }),
+  }))
 }
 
 function httpsAddress(given: string | undefined): string | null {
@@ -46,7 +52,12 @@ function httpsAddress(given: string | undefined): string | null {
 }
 
 /** What is asked for. The version is no part of it: who sends a request again may have read the order meanwhile. */
-const contentOf = ({ carrier, trackingUrl, lines, shipsRefunded }: ParcelRequest): unknown => [carrier, trackingUrl, lines, ...(shipsRefunded ? [true] : [])]
+const contentOf = ({ carrier, trackingUrl, lines, shipsRefunded }: ParcelRequest): unknown => [
+  carrier,
+  trackingUrl,
+  lines,
+  ...(shipsRefunded ? [true] : []),
+]
 
 /** Whether this very parcel was sent before. @throws StoreError 422 where another one was sent under its key */
 export async function wasSent(tx: Database, order: OrderRow, request: ParcelRequest): Promise<boolean> {
@@ -58,7 +69,11 @@ export async function wasSent(tx: Database, order: OrderRow, request: ParcelRequ
  * The pieces that are sent or closed: those that are named, else all that is left.
  * @throws StoreError 409 `nothing_left`, `too_many_pieces`; 400 `unknown_line`, `line_named_twice`
  */
-export function contentsOf(order: OrderRow, lines: readonly repo.PiecesRow[], wanted: ParcelRequest['lines']): readonly LinePieces[] {
+export function contentsOf(
+  order: OrderRow,
+  lines: readonly repo.PiecesRow[],
+  wanted: ParcelRequest['lines'],
+): readonly LinePieces[] {
   const left = allLeft(lines)
   if (left.length === 0) throw conflict('nothing_left', `Nothing of order ${order.displayId} is left to ship.`)
   if (wanted === undefined) return left
@@ -69,17 +84,32 @@ export function contentsOf(order: OrderRow, lines: readonly repo.PiecesRow[], wa
   const name = line ? articleName(line.title, line.variantTitle, null) : id
   const field = `lines.${index}`
   if (reason === 'unknown') {
-    throw invalidData('unknown_line', `Order ${order.displayId} has no line ${id}.`, { [`${field}.itemId`]: 'is no line of the order' }, { id })
+    throw invalidData(
+      'unknown_line',
+      `Order ${order.displayId} has no line ${id}.`,
+      { [`${field}.itemId`]: 'is no line of the order' },
+      { id },
+    )
   }
   if (reason === 'twice') {
-    throw invalidData('line_named_twice', `${name} is named twice.`, { [`${field}.itemId`]: 'is named twice' }, { name })
+    throw invalidData(
+      'line_named_twice',
+      `${name} is named twice.`,
+      { [`${field}.itemId`]: 'is named twice' },
+      { name },
+    )
   }
   const told = count === 0 ? 'nothing is left' : `only ${count} ${count === 1 ? 'is' : 'are'} left`
   throw conflict('too_many_pieces', `Of ${name} ${told}.`, { [`${field}.quantity`]: told }, { name, left: count })
 }
 
 /** Makes the parcel that is described, of what is left. @throws StoreError as `sendParcel` of the operator */
-export function packParcel(order: OrderRow, lines: readonly repo.PiecesRow[], request: ParcelRequest, now: Date): Parcel {
+export function packParcel(
+  order: OrderRow,
+  lines: readonly repo.PiecesRow[],
+  request: ParcelRequest,
+  now: Date,
+): Parcel {
   const { carrier, trackingUrl, lines: wanted, key } = request
   const packed = contentsOf(order, lines, wanted)
   const usual = shippingOptions.find(({ id }) => id === order.shippingOption)?.name

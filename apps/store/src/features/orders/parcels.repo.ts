@@ -7,7 +7,13 @@ import { apiKeys, operators, orderItems, refundLines, shipmentLines, shipments }
 /** What has left of each line of an order, parcel by parcel, first sent first. */
 export function findShipmentLines(db: Database, orderId: string) {
   return db
-    .select({ shipmentId: shipmentLines.shipmentId, orderItemId: shipmentLines.orderItemId, quantity: shipmentLines.quantity, title: orderItems.title, variantTitle: orderItems.variantTitle })
+    .select({
+      shipmentId: shipmentLines.shipmentId,
+      orderItemId: shipmentLines.orderItemId,
+      quantity: shipmentLines.quantity,
+      title: orderItems.title,
+      variantTitle: orderItems.variantTitle,
+    })
     .from(shipmentLines)
     .innerJoin(orderItems, eq(orderItems.id, shipmentLines.orderItemId))
     .where(eq(orderItems.orderId, orderId))
@@ -19,7 +25,10 @@ export type ShipmentLineRow = Awaited<ReturnType<typeof findShipmentLines>>[numb
 
 /** The lines of an order in their order: how many pieces of each its parcels carry, will not be shipped, and were refunded. */
 export function findPieces(db: Database, orderId: string) {
-  const refunded = db.select({ sum: sql`coalesce(sum(${refundLines.quantity}), 0)` }).from(refundLines).where(eq(refundLines.orderItemId, orderItems.id))
+  const refunded = db
+    .select({ sum: sql`coalesce(sum(${refundLines.quantity}), 0)` })
+    .from(refundLines)
+    .where(eq(refundLines.orderItemId, orderItems.id))
   return db
     .select({
       id: orderItems.id,
@@ -66,22 +75,36 @@ export async function insertShipment(
   lines: readonly { id: string; quantity: number }[],
 ): Promise<void> {
   await tx.insert(shipments).values(shipment)
-  await insertRows(tx, shipmentLines, lines.map(({ id, quantity }) => ({ shipmentId: shipment.id, orderItemId: id, quantity })))
+  await insertRows(
+    tx,
+    shipmentLines,
+    lines.map(({ id, quantity }) => ({ shipmentId: shipment.id, orderItemId: id, quantity })),
+  )
 }
 
 /** Marks a parcel. */
-export async function markShipment(tx: Database, shipmentId: string, marks: Partial<Pick<typeof shipments.$inferInsert, 'handedOverAt' | 'deliveredAt'>>): Promise<void> {
+export async function markShipment(
+  tx: Database,
+  shipmentId: string,
+  marks: Partial<Pick<typeof shipments.$inferInsert, 'handedOverAt' | 'deliveredAt'>>,
+): Promise<void> {
   await tx.update(shipments).set(marks).where(eq(shipments.id, shipmentId))
 }
 
 /** Marks all parcels of an order as delivered that are not yet. */
 export async function markAllDelivered(tx: Database, orderId: string, deliveredAt: Date): Promise<void> {
-  await tx.update(shipments).set({ deliveredAt }).where(and(eq(shipments.orderId, orderId), isNull(shipments.deliveredAt)))
+  await tx
+    .update(shipments)
+    .set({ deliveredAt })
+    .where(and(eq(shipments.orderId, orderId), isNull(shipments.deliveredAt)))
 }
 
 /** Adds pieces to those of their lines that will not be shipped. */
 export async function closePieces(tx: Database, pieces: readonly { id: string; quantity: number }[]): Promise<void> {
   for (const { id, quantity } of pieces) {
-    await tx.update(orderItems).set({ closedQuantity: sql`coalesce(${orderItems.closedQuantity}, 0) + ${quantity}` }).where(eq(orderItems.id, id))
+    await tx
+      .update(orderItems)
+      .set({ closedQuantity: sql`coalesce(${orderItems.closedQuantity}, 0) + ${quantity}` })
+      .where(eq(orderItems.id, id))
   }
 }

@@ -33,10 +33,18 @@ async function placeOrder() {
 const show = (id: string) => unwrap(johan.client.GET('/admin/orders/{id}', { params: { path: { id } } }))
 
 const ship = (id: string, body: Request, { client, key }: { client?: AdminClient; key?: string } = {}) =>
-  unwrap((client ?? johan.client).POST('/admin/orders/{id}/shipments', { params: { path: { id }, header: { 'Idempotency-Key': key } }, body }))
+  unwrap(
+    (client ?? johan.client).POST('/admin/orders/{id}/shipments', {
+      params: { path: { id }, header: { 'Idempotency-Key': key } },
+      body,
+    }),
+  )
 
 const mailsAbout = async (id: string) => {
-  const rows = await shop.database.db.select().from(outbox).where(and(eq(outbox.subjectId, id), eq(outbox.kind, 'order_shipped')))
+  const rows = await shop.database.db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.subjectId, id), eq(outbox.kind, 'order_shipped')))
   return rows.map(({ text }) => text)
 }
 
@@ -62,7 +70,10 @@ describe('a parcel', () => {
     expect(shown.shipments).toMatchObject([{ carrier: 'DHL' }])
     shop.clock.advance(1000)
     const last = await ship(id, { carrier: 'UPS', version: 2 })
-    expect(last).toMatchObject({ order: { status: 'shipping', fulfillment_status: 'shipped' }, parcels: [{}, { lines: [{ item_id: mint, quantity: 6 }] }] })
+    expect(last).toMatchObject({
+      order: { status: 'shipping', fulfillment_status: 'shipped' },
+      parcels: [{}, { lines: [{ item_id: mint, quantity: 6 }] }],
+    })
     const [one, other] = await mailsAbout(id)
     expect(one).toMatch(/· 4\n[^]*· 5\n[^]*The rest of your order follows/)
     expect(other).toMatch(/· 6\n/)
@@ -74,12 +85,32 @@ describe('a parcel', () => {
     await ship(id, { carrier: 'DHL', version: 1, lines: [{ item_id: mint, quantity: 8 }] })
     const title = (await show(id)).order.items[0]!.product_title
     const refusals = [
-      [[{ item_id: fish, quantity: 1 }, { item_id: mint, quantity: 3 }], 409, 'too_many_pieces', { 'lines.1.quantity': 'only 2 are left' }],
+      [
+        [
+          { item_id: fish, quantity: 1 },
+          { item_id: mint, quantity: 3 },
+        ],
+        409,
+        'too_many_pieces',
+        { 'lines.1.quantity': 'only 2 are left' },
+      ],
       [[{ item_id: 'ordli_none', quantity: 1 }], 400, 'unknown_line', { 'lines.0.item_id': 'is no line of the order' }],
-      [[{ item_id: mint, quantity: 1 }, { item_id: mint, quantity: 1 }], 400, 'line_named_twice', { 'lines.1.item_id': 'is named twice' }],
+      [
+        [
+          { item_id: mint, quantity: 1 },
+          { item_id: mint, quantity: 1 },
+        ],
+        400,
+        'line_named_twice',
+        { 'lines.1.item_id': 'is named twice' },
+      ],
     ] as const
     for (const [lines, status, code, fields] of refusals) {
-      await expect(ship(id, { carrier: 'DHL', version: 2, lines: [...lines] })).rejects.toMatchObject({ status, code, fields })
+      await expect(ship(id, { carrier: 'DHL', version: 2, lines: [...lines] })).rejects.toMatchObject({
+        status,
+        code,
+        fields,
+      })
     }
     const more = ship(id, { carrier: 'DHL', version: 2, lines: [{ item_id: mint, quantity: 3 }] })
     await expect(more).rejects.toThrow(new RegExp(`^Of ${title}.* only 2 are left\\.$`))
@@ -91,7 +122,10 @@ describe('a parcel', () => {
     const { id, mint } = await placeOrder()
     const body = { carrier: 'DHL', version: 1, lines: [{ item_id: mint, quantity: 2 }] }
     const answers = await Promise.all([ship(id, body, { key: 'press' }), ship(id, body, { key: 'press' })])
-    expect(answers.map(({ version, parcels }) => [version, parcels.length])).toEqual([[2, 1], [2, 1]])
+    expect(answers.map(({ version, parcels }) => [version, parcels.length])).toEqual([
+      [2, 1],
+      [2, 1],
+    ])
     expect((await ship(id, { ...body, version: 2 }, { key: 'press' })).parcels).toHaveLength(1)
     expect(await mailsAbout(id)).toHaveLength(1)
     const other = ship(id, { ...body, carrier: 'UPS' }, { key: 'press' })
@@ -102,14 +136,20 @@ describe('a parcel', () => {
     const { id, mint } = await placeOrder()
     await ship(id, { carrier: 'DHL', version: 1, lines: [{ item_id: mint, quantity: 2 }] })
     const call = johan.client.POST('/admin/orders/{id}/cancel', { params: { path: { id } }, body: { version: 2 } })
-    await expect(call).rejects.toMatchObject({ status: 409, code: 'transition_not_allowed', fields: { status: 'cannot be canceled: a parcel of it has left' } })
+    await expect(call).rejects.toMatchObject({
+      status: 409,
+      code: 'transition_not_allowed',
+      fields: { status: 'cannot be canceled: a parcel of it has left' },
+    })
     expect((await show(id)).order.status).toBe('pending')
   })
 
   it('of an order that somebody has changed since it was read is refused with who did, and the order as it is now', async () => {
     const { id, mint } = await placeOrder()
     await ship(id, { carrier: 'DHL', version: 1, lines: [{ item_id: mint, quantity: 2 }] })
-    const refusal: unknown = await ship(id, { carrier: 'UPS', version: 1 }, { client: tove.client }).catch((error: unknown) => error)
+    const refusal: unknown = await ship(id, { carrier: 'UPS', version: 1 }, { client: tove.client }).catch(
+      (error: unknown) => error,
+    )
     expect(refusal).toMatchObject({ status: 409, code: 'order_changed', params: { name: johan.name } })
     expect((refusal as ApiError).message).toContain(johan.name)
     expect((await show(id)).parcels).toHaveLength(1)
@@ -119,12 +159,19 @@ describe('a parcel', () => {
 it('of two operators who send the same rest at once exactly one does', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { id } = await placeOrder()
-    const presses = [johan, tove].map(({ client }, index) => ship(id, { carrier: `Van ${index}`, version: 1 }, { client, key: `press ${index} ${id}` }))
+    const presses = [johan, tove].map(({ client }, index) =>
+      ship(id, { carrier: `Van ${index}`, version: 1 }, { client, key: `press ${index} ${id}` }),
+    )
     const outcomes = await Promise.allSettled(presses)
-    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [(outcome.reason as ApiError).code] : []))
+    const refused = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [(outcome.reason as ApiError).code] : [],
+    )
     expect(refused).toEqual(['order_changed'])
     expect(await shop.database.db.$count(shipments, eq(shipments.orderId, id))).toBe(1)
-    expect((await show(id)).lines.map(({ shipped, left }) => [shipped, left])).toEqual([[10, 0], [5, 0]])
+    expect((await show(id)).lines.map(({ shipped, left }) => [shipped, left])).toEqual([
+      [10, 0],
+      [5, 0],
+    ])
     expect(await mailsAbout(id)).toHaveLength(1)
   }
 })
@@ -158,28 +205,49 @@ describe('the buyer', () => {
     expect(mail).toContain('Partly shipped · 4 of 15')
     shop.clock.advance(1000)
     await ship(id, { carrier: 'DHL', version: 2 })
-    expect(await read()).toMatchObject({ shipment_state: 'all', shipped_pieces: 15, items: [{ shipped_quantity: 10 }, { shipped_quantity: 5 }] })
+    expect(await read()).toMatchObject({
+      shipment_state: 'all',
+      shipped_pieces: 15,
+      items: [{ shipped_quantity: 10 }, { shipped_quantity: 5 }],
+    })
     expect(await listed()).toMatchObject({ shipment_state: 'all', shipped_pieces: 15 })
-    expect((await read()).shipments[1]!.lines).toEqual([{ item_id: mint, quantity: 6 }, { item_id: fish, quantity: 5 }])
+    expect((await read()).shipments[1]!.lines).toEqual([
+      { item_id: mint, quantity: 6 },
+      { item_id: fish, quantity: 5 },
+    ])
   })
 })
 
 describe('a mark of a parcel', () => {
   const mark = (id: string, shipment_id: string, body: components['schemas']['ShipmentChange']) =>
-    unwrap(johan.client.POST('/admin/orders/{id}/shipments/{shipment_id}', { params: { path: { id, shipment_id } }, body }))
+    unwrap(
+      johan.client.POST('/admin/orders/{id}/shipments/{shipment_id}', { params: { path: { id, shipment_id } }, body }),
+    )
 
   it('says when its carrier took it and when it arrived; the order is delivered once all of it has', async () => {
     const { id, mint } = await placeOrder()
     const one = (await ship(id, { carrier: 'DHL', version: 1, lines: [{ item_id: mint, quantity: 4 }] })).parcels[0]!.id
     const handed = await mark(id, one, { state: 'handed_over', version: 2 })
     const at = shop.clock.now().toISOString()
-    expect(handed).toMatchObject({ version: 3, order: { fulfillment_status: 'not_fulfilled' }, parcels: [{ handed_over_at: at, delivered_at: null }] })
+    expect(handed).toMatchObject({
+      version: 3,
+      order: { fulfillment_status: 'not_fulfilled' },
+      parcels: [{ handed_over_at: at, delivered_at: null }],
+    })
     const arrived = await mark(id, one, { state: 'delivered', version: 3 })
-    expect(arrived).toMatchObject({ version: 4, order: { fulfillment_status: 'not_fulfilled', shipment_state: 'partial' }, parcels: [{ delivered_at: at }] })
+    expect(arrived).toMatchObject({
+      version: 4,
+      order: { fulfillment_status: 'not_fulfilled', shipment_state: 'partial' },
+      parcels: [{ delivered_at: at }],
+    })
     shop.clock.advance(1000)
     const other = (await ship(id, { carrier: 'DHL', version: 4 })).parcels[1]!.id
     const all = await mark(id, other, { state: 'delivered', version: 5 })
-    expect(all.order).toMatchObject({ status: 'delivered', fulfillment_status: 'delivered', shipment_state: 'delivered' })
+    expect(all.order).toMatchObject({
+      status: 'delivered',
+      fulfillment_status: 'delivered',
+      shipment_state: 'delivered',
+    })
     expect(all.timeline.map(({ action }) => action).filter((action) => action.startsWith('order.parcel'))).toEqual([
       'order.parcel_handed_over',
       'order.parcel_delivered',
@@ -192,14 +260,23 @@ describe('a mark of a parcel', () => {
     const parcel = (await ship(id, { carrier: 'DHL', version: 1 })).parcels[0]!.id
     const once = await mark(id, parcel, { state: 'delivered', version: 2 })
     expect(await mark(id, parcel, { state: 'delivered', version: 3 })).toEqual(once)
-    await expect(mark(id, parcel, { state: 'handed_over', version: 3 })).rejects.toMatchObject({ status: 409, code: 'parcel_delivered' })
+    await expect(mark(id, parcel, { state: 'handed_over', version: 3 })).rejects.toMatchObject({
+      status: 409,
+      code: 'parcel_delivered',
+    })
   })
 
   it('names the version that was read, and a parcel of the order', async () => {
     const { id } = await placeOrder()
     const parcel = (await ship(id, { carrier: 'DHL', version: 1 })).parcels[0]!.id
-    await expect(mark(id, parcel, { state: 'delivered', version: 1 })).rejects.toMatchObject({ status: 409, code: 'order_changed' })
-    await expect(mark(id, 'ship_none', { state: 'delivered', version: 2 })).rejects.toMatchObject({ status: 404, code: 'shipment_not_found' })
+    await expect(mark(id, parcel, { state: 'delivered', version: 1 })).rejects.toMatchObject({
+      status: 409,
+      code: 'order_changed',
+    })
+    await expect(mark(id, 'ship_none', { state: 'delivered', version: 2 })).rejects.toMatchObject({
+      status: 404,
+      code: 'shipment_not_found',
+    })
   })
 
   it('is set for all parcels when the order is marked as delivered', async () => {
@@ -221,23 +298,49 @@ describe('pieces that will not be shipped', () => {
     await ship(id, { carrier: 'DHL', version: 1, lines: [{ item_id: mint, quantity: 4 }] })
     const part = await close(id, { version: 2, reason, lines: [{ item_id: fish, quantity: 5 }] })
     expect(part).toMatchObject({
-      order: { fulfillment_status: 'not_fulfilled', shipment_state: 'partial', items: [{ status: 'not_fulfilled' }, { status: 'not_fulfilled', closed_quantity: 5 }] },
-      lines: [{ shipped: 4, closed: 0, left: 6 }, { shipped: 0, closed: 5, left: 0, refunded: 5, refundable: 0 }],
+      order: {
+        fulfillment_status: 'not_fulfilled',
+        shipment_state: 'partial',
+        items: [{ status: 'not_fulfilled' }, { status: 'not_fulfilled', closed_quantity: 5 }],
+      },
+      lines: [
+        { shipped: 4, closed: 0, left: 6 },
+        { shipped: 0, closed: 5, left: 0, refunded: 5, refundable: 0 },
+      ],
       refunds: [{ reason, lines: [{ item_id: fish, quantity: 5 }] }],
     })
     const rest = await close(id, { version: part.version, reason })
-    expect(rest.order).toMatchObject({ status: 'shipping', fulfillment_status: 'shipped', shipment_state: 'all', shipped_pieces: 4, pieces: 15 })
+    expect(rest.order).toMatchObject({
+      status: 'shipping',
+      fulfillment_status: 'shipped',
+      shipment_state: 'all',
+      shipped_pieces: 4,
+      pieces: 15,
+    })
     expect(rest.order.items.map(({ status }) => status)).toEqual(['shipped', 'not_fulfilled'])
-    expect(rest.timeline.at(-1)).toMatchObject({ action: 'order.rest_closed', operator_name: johan.name, after: { pieces: 6 } })
+    expect(rest.timeline.at(-1)).toMatchObject({
+      action: 'order.rest_closed',
+      operator_name: johan.name,
+      after: { pieces: 6 },
+    })
     const shown = (await unwrap(buyer.GET('/store/orders/{id}', { params: { path: { id } } }))).order
     const refunded = rest.refunds.reduce((sum, { amount }) => sum + amount, 0)
     expect(shown.refunded_total).toBeCloseTo(refunded, 5)
     expect(shown.amount_due).toBeCloseTo(shown.total - refunded, 5)
     expect(shown.refunds.map(({ reason: told }) => told)).toEqual([reason, reason])
-    const told = await shop.database.db.select().from(outbox).where(and(eq(outbox.subjectId, id), eq(outbox.kind, 'order_rest_closed')))
-    expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('Partly shipped · 4 of 15'), expect.stringContaining('Shipped · 4 of 15')])
+    const told = await shop.database.db
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.subjectId, id), eq(outbox.kind, 'order_rest_closed')))
+    expect(told.map(({ text }) => text)).toEqual([
+      expect.stringContaining('Partly shipped · 4 of 15'),
+      expect.stringContaining('Shipped · 4 of 15'),
+    ])
     expect(told[0]!.text).toContain(reason)
-    await expect(ship(id, { carrier: 'DHL', version: rest.version })).rejects.toMatchObject({ status: 409, code: 'nothing_left' })
+    await expect(ship(id, { carrier: 'DHL', version: rest.version })).rejects.toMatchObject({
+      status: 409,
+      code: 'nothing_left',
+    })
   })
 
   it('can be refunded later', async () => {
@@ -246,23 +349,38 @@ describe('pieces that will not be shipped', () => {
     const closed = await close(id, { version: 2, reason, refund: false })
     expect(closed).toMatchObject({ refunds: [], lines: [{}, { closed: 5, refunded: 0, refundable: 5 }] })
     const body = { version: closed.version, reason, lines: [{ item_id: fish, quantity: 5 }] }
-    const { refunds } = await unwrap(johan.client.POST('/admin/orders/{id}/refunds', { params: { path: { id } }, body }))
+    const { refunds } = await unwrap(
+      johan.client.POST('/admin/orders/{id}/refunds', { params: { path: { id } }, body }),
+    )
     expect(refunds).toHaveLength(1)
   })
 
   it('make the order delivered if all that has left has arrived', async () => {
     const { id, mint } = await placeOrder()
-    const parcel = (await ship(id, { carrier: 'DHL', version: 1, lines: [{ item_id: mint, quantity: 10 }] })).parcels[0]!.id
+    const parcel = (await ship(id, { carrier: 'DHL', version: 1, lines: [{ item_id: mint, quantity: 10 }] }))
+      .parcels[0]!.id
     const path = { id, shipment_id: parcel }
-    await unwrap(johan.client.POST('/admin/orders/{id}/shipments/{shipment_id}', { params: { path }, body: { state: 'delivered', version: 2 } }))
-    expect((await close(id, { version: 3, reason })).order).toMatchObject({ status: 'delivered', fulfillment_status: 'delivered' })
+    await unwrap(
+      johan.client.POST('/admin/orders/{id}/shipments/{shipment_id}', {
+        params: { path },
+        body: { state: 'delivered', version: 2 },
+      }),
+    )
+    expect((await close(id, { version: 3, reason })).order).toMatchObject({
+      status: 'delivered',
+      fulfillment_status: 'delivered',
+    })
   })
 
   it('are no more than are left, of an order of which a part has left, as it was read', async () => {
     const { id, mint } = await placeOrder()
     await expect(close(id, { version: 1, reason })).rejects.toMatchObject({ status: 409, code: 'nothing_shipped' })
     await ship(id, { carrier: 'DHL', version: 1, lines: [{ item_id: mint, quantity: 8 }] })
-    await expect(close(id, { version: 2, reason, lines: [{ item_id: mint, quantity: 3 }] })).rejects.toMatchObject({ status: 409, code: 'too_many_pieces', params: { left: 2 } })
+    await expect(close(id, { version: 2, reason, lines: [{ item_id: mint, quantity: 3 }] })).rejects.toMatchObject({
+      status: 409,
+      code: 'too_many_pieces',
+      params: { left: 2 },
+    })
     await expect(close(id, { version: 1, reason })).rejects.toMatchObject({ status: 409, code: 'order_changed' })
     const { version, order } = await ship(id, { carrier: 'DHL', version: 2 })
     expect(order.shipment_state).toBe('all')

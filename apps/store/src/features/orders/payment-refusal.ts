@@ -29,5 +29,10 @@ export function refusalOfPayment(
     canceled: `${order} is canceled, and its payment changes by refunds only.`,
   }
   const fields = { paymentStatus: `cannot become ${target}` }
-  return conflict(codes[reason], messages[reason], fields, reason === 'refunds_missing' ? { left: amount, currency } : undefined)
+  return conflict(
+    codes[reason],
+    messages[reason],
+    fields,
+    reason === 'refunds_missing' ? { left: amount, currency } : undefined,
+  )
 }

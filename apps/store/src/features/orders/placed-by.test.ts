@@ -10,15 +10,19 @@ const shop = await shopOfFile()
 const { db } = shop.database
 
 async function fillCart({ client }: Buyer): Promise<string> {
-  await unwrap(client.POST('/store/cart/items/add', { body: { items: [{ variant_id: 'variant_01saltfish120', quantity: 1 }] } }))
+  await unwrap(
+    client.POST('/store/cart/items/add', { body: { items: [{ variant_id: 'variant_01saltfish120', quantity: 1 }] } }),
+  )
   await unwrap(client.POST('/store/cart/address/add-shipping', { body: addressIn('se') }))
   await unwrap(client.POST('/store/cart/address/add-billing', { body: addressIn('se') }))
   return (await unwrap(client.GET('/store/cart/info'))).cart.id!
 }
 
 const place = ({ client }: Buyer) => unwrap(client.POST('/store/cart/complete', { body: {} }))
-const listFor = ({ client }: Buyer, cart_id?: string) => unwrap(client.GET('/store/orders', { params: { query: { cart_id } } }))
-const orderFor = async ({ client }: Buyer, id: string) => (await unwrap(client.GET('/store/orders/{id}', { params: { path: { id } } }))).order
+const listFor = ({ client }: Buyer, cart_id?: string) =>
+  unwrap(client.GET('/store/orders', { params: { query: { cart_id } } }))
+const orderFor = async ({ client }: Buyer, id: string) =>
+  (await unwrap(client.GET('/store/orders/{id}', { params: { path: { id } } }))).order
 
 async function rename({ customerId }: Buyer, firstName: string, lastName: string): Promise<void> {
   await db.update(customers).set({ firstName, lastName }).where(eq(customers.id, customerId))

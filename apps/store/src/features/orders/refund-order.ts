@@ -31,15 +31,29 @@ export interface RefundRequest {
 /** What is asked for. The version is no part of it: who sends a request again may have read the order meanwhile. */
 const contentOf = ({ what, reason }: RefundRequest): unknown => [what, reason]
 
-async function refusalOfPieces(tx: Database, order: OrderRow, { index, id, reason, left }: RefusedPieces): Promise<StoreError> {
+async function refusalOfPieces(
+  tx: Database,
+  order: OrderRow,
+  { index, id, reason, left }: RefusedPieces,
+): Promise<StoreError> {
   const line = (await findOrderItems(tx, order.id)).find((item) => item.id === id)
   const name = line ? articleName(line.title, line.variantTitle, null) : id
   const field = `lines.${index}`
   if (reason === 'unknown') {
-    return invalidData('unknown_line', `Order ${order.displayId} has no line ${id}.`, { [`${field}.itemId`]: 'is no line of the order' }, { id })
+    return invalidData(
+      'unknown_line',
+      `Order ${order.displayId} has no line ${id}.`,
+      { [`${field}.itemId`]: 'is no line of the order' },
+      { id },
+    )
   }
   if (reason === 'twice') {
-    return invalidData('line_named_twice', `${name} is named twice.`, { [`${field}.itemId`]: 'is named twice' }, { name })
+    return invalidData(
+      'line_named_twice',
+      `${name} is named twice.`,
+      { [`${field}.itemId`]: 'is named twice' },
+      { name },
+    )
   }
   const told = left === 0 ? 'no piece can be refunded' : `only ${left} can be refunded`
   return conflict('too_many_to_refund', `Of ${name} ${told}.`, { [`${field}.quantity`]: told }, { name, left })
@@ -47,7 +61,8 @@ async function refusalOfPieces(tx: Database, order: OrderRow, { index, id, reaso
 
 async function refusalOf(tx: Database, order: OrderRow, refused: RefusedRefund): Promise<StoreError> {
   if (refused.reason === 'pieces') return refusalOfPieces(tx, order, refused.pieces)
-  if (refused.reason === 'nothing') return conflict('nothing_to_refund', `That comes to nothing for order ${order.displayId}.`)
+  if (refused.reason === 'nothing')
+    return conflict('nothing_to_refund', `That comes to nothing for order ${order.displayId}.`)
   const [left, currency] = [toMajor(refused.left), order.currencyCode.toUpperCase()]
   const message = `That is more than is left of what was charged for order ${order.displayId}: ${left} ${currency} in all.`
   return conflict('refund_too_high', message, undefined, { left, currency })
@@ -68,7 +83,12 @@ export interface Giving {
  * @returns the order's payment status after it
  * @throws StoreError 409 `refund_too_high`, `too_many_to_refund`, `nothing_to_refund`; 400 `unknown_line`, `line_named_twice`
  */
-export async function giveBack(tx: Database, context: Context, order: OrderRow, { what, refundable, sent, ...given }: Giving): Promise<OrderRow['paymentStatus']> {
+export async function giveBack(
+  tx: Database,
+  context: Context,
+  order: OrderRow,
+  { what, refundable, sent, ...given }: Giving,
+): Promise<OrderRow['paymentStatus']> {
   const { left, lines } = refundable
   const refund = 'lines' in what ? refundOfLines(left, lines, what.lines) : refundOfAmount(left, what.amount)
   if ('refused' in refund) throw await refusalOf(tx, order, refund.refused)
@@ -76,9 +96,19 @@ export async function giveBack(tx: Database, context: Context, order: OrderRow, 
   const [amount, at] = [grossOf(rates), context.now()]
   const pieces = 'lines' in what ? what.lines : []
   const reason = given.reason.trim()
-  await insertRefund(tx, { id: newId('refund', at), orderId: order.id, amount, rates, reason, refundedAt: at, ...whoActs(), ...sent }, pieces)
+  await insertRefund(
+    tx,
+    { id: newId('refund', at), orderId: order.id, amount, rates, reason, refundedAt: at, ...whoActs(), ...sent },
+    pieces,
+  )
   const paymentStatus = amount === grossOf(left) ? 'refunded' : order.paymentStatus
-  await postOrderRefunded(tx, order.id, { amount, rates, reason, lines: pieces, isPaid: order.paymentStatus === 'captured' }, context, at)
+  await postOrderRefunded(
+    tx,
+    order.id,
+    { amount, rates, reason, lines: pieces, isPaid: order.paymentStatus === 'captured' },
+    context,
+    at,
+  )
   await recordEvent(tx, {
     at,
     actorId: operatorActor,
@@ -99,14 +129,20 @@ export async function giveBack(tx: Database, context: Context, order: OrderRow, 
  * Gives money back for an order, with its record and e-mail, in the given transaction.
  * @throws StoreError as `refundOrder` of the operator
  */
-export async function refundOrder(tx: Database, context: Context, idOrNumber: string, request: RefundRequest): Promise<void> {
+export async function refundOrder(
+  tx: Database,
+  context: Context,
+  idOrNumber: string,
+  request: RefundRequest,
+): Promise<void> {
   const order = await repo.lockOrder(tx, idOrNumber)
   if (!order) throw notFound('order_not_found', 'Order not found')
   const { what, key, version } = request
   if (key !== undefined && wasSentBefore(await findRequest(tx, order.id, key), contentOf(request))) return
   await assertVersion(tx, order, version)
   const refundable = await loadRefundable(tx, order)
-  if (!refundable.isCharged) throw conflict('not_charged', `Nothing was charged for order ${order.displayId} that could be given back.`)
+  if (!refundable.isCharged)
+    throw conflict('not_charged', `Nothing was charged for order ${order.displayId} that could be given back.`)
   const sent = key === undefined ? undefined : { requestKey: key, requestHash: hashOf(contentOf(request)) }
   const paymentStatus = await giveBack(tx, context, order, { what, reason: request.reason, refundable, sent })
   await repo.updateStates(tx, order.id, { ...statesOf(order), paymentStatus })

@@ -28,7 +28,12 @@ function chargedByRate({ tax, taxTotal, shippingTotal }: OrderRow, items: readon
 /** Works out what can still be given back for an order whose parts are known. */
 export function refundableOf(
   order: OrderRow,
-  { items, shipmentLines, refunds, refundLines }: Pick<OrderParts, 'items' | 'shipmentLines' | 'refunds' | 'refundLines'>,
+  {
+    items,
+    shipmentLines,
+    refunds,
+    refundLines,
+  }: Pick<OrderParts, 'items' | 'shipmentLines' | 'refunds' | 'refundLines'>,
 ): RefundableParts {
   const inParcels = piecesInParcels(shipmentLines)
   const inRefunds = addPieces(refundLines.map(({ orderItemId: id, quantity }) => ({ id, quantity })))
@@ -42,7 +47,10 @@ export function refundableOf(
     net: item.subtotal - item.discountTotal,
     tax: item.taxTotal,
   }))
-  const charged = isCharged(order, lines.reduce((sum, { shipped }) => sum + shipped, 0))
+  const charged = isCharged(
+    order,
+    lines.reduce((sum, { shipped }) => sum + shipped, 0),
+  )
   const given = refunds.flatMap(({ refund }) => refund.rates)
   return { lines, isCharged: charged, left: charged ? leftByRate(chargedByRate(order, items), given) : [] }
 }

@@ -28,7 +28,11 @@ export async function sumRefunds(db: Database, orderId: string): Promise<number>
 /** The pieces that an order's refunds are for. */
 export function findRefundLines(db: Database, orderId: string) {
   const ofOrder = db.select({ id: refunds.id }).from(refunds).where(eq(refunds.orderId, orderId))
-  return db.select().from(refundLines).where(inArray(refundLines.refundId, ofOrder)).orderBy(asc(refundLines.refundId), asc(refundLines.orderItemId))
+  return db
+    .select()
+    .from(refundLines)
+    .where(inArray(refundLines.refundId, ofOrder))
+    .orderBy(asc(refundLines.refundId), asc(refundLines.orderItemId))
 }
 
 /** Pieces that a refund is for. */
@@ -50,5 +54,9 @@ export async function insertRefund(
   lines: readonly { id: string; quantity: number }[],
 ): Promise<void> {
   await tx.insert(refunds).values(refund)
-  await insertRows(tx, refundLines, lines.map(({ id, quantity }) => ({ refundId: refund.id, orderItemId: id, quantity })))
+  await insertRows(
+    tx,
+    refundLines,
+    lines.map(({ id, quantity }) => ({ refundId: refund.id, orderItemId: id, quantity })),
+  )
 }

@@ -22,7 +22,12 @@ const show = (id: string) => unwrap(johan.client.GET('/admin/orders/{id}', { par
 
 const refund = (id: string, body: Partial<Request>, { client, key }: { client?: AdminClient; key?: string } = {}) => {
   const params = { path: { id }, header: { 'Idempotency-Key': key } }
-  return unwrap((client ?? johan.client).POST('/admin/orders/{id}/refunds', { params, body: { reason: 'Broken on arrival.', version: 2, ...body } }))
+  return unwrap(
+    (client ?? johan.client).POST('/admin/orders/{id}/refunds', {
+      params,
+      body: { reason: 'Broken on arrival.', version: 2, ...body },
+    }),
+  )
 }
 
 const change = async (id: string, body: Omit<components['schemas']['OrderChange'], 'version'>) => {
@@ -52,12 +57,17 @@ async function shippedOrder(pieces?: { mint: number }) {
   const placed = await placeOrder()
   const lines = pieces && [{ item_id: placed.mint, quantity: pieces.mint }]
   const params = { path: { id: placed.id } }
-  await unwrap(johan.client.POST('/admin/orders/{id}/shipments', { params, body: { carrier: 'DHL', version: 1, lines } }))
+  await unwrap(
+    johan.client.POST('/admin/orders/{id}/shipments', { params, body: { carrier: 'DHL', version: 1, lines } }),
+  )
   return placed
 }
 
 const mailsAbout = async (id: string) => {
-  const rows = await db.select().from(outbox).where(and(eq(outbox.subjectId, id), eq(outbox.kind, 'order_refunded')))
+  const rows = await db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.subjectId, id), eq(outbox.kind, 'order_refunded')))
   return rows.map(({ text }) => text.replaceAll(/\s+/g, ' '))
 }
 
@@ -65,18 +75,39 @@ describe('money given back', () => {
   it('for lines comes to what they were charged at by rate, is told by e-mail, and stands with who and when', async () => {
     const { id, mint, fish, buyer } = await shippedOrder()
     const before = await show(id)
-    const lines = [{ item_id: mint, quantity: 3 }, { item_id: fish, quantity: 1 }]
+    const lines = [
+      { item_id: mint, quantity: 3 },
+      { item_id: fish, quantity: 1 },
+    ]
     const after = await refund(id, { lines })
     const [given] = after.refunds
-    expect(given).toMatchObject({ amount: 13.96, reason: 'Broken on arrival.', refunded_by: johan.name, refunded_at: shop.clock.now().toISOString(), lines: expect.arrayContaining(lines) })
-    expect(given!.rates).toEqual([{ percent: 6, net: 1.85, tax: 0.11 }, { percent: 25, net: 9.6, tax: 2.4 }])
-    expect(after.lines).toMatchObject([{ refunded: 3, refundable: 7, tax_percent: 25 }, { refunded: 1, refundable: 4, tax_percent: 6 }])
+    expect(given).toMatchObject({
+      amount: 13.96,
+      reason: 'Broken on arrival.',
+      refunded_by: johan.name,
+      refunded_at: shop.clock.now().toISOString(),
+      lines: expect.arrayContaining(lines),
+    })
+    expect(given!.rates).toEqual([
+      { percent: 6, net: 1.85, tax: 0.11 },
+      { percent: 25, net: 9.6, tax: 2.4 },
+    ])
+    expect(after.lines).toMatchObject([
+      { refunded: 3, refundable: 7, tax_percent: 25 },
+      { refunded: 1, refundable: 4, tax_percent: 6 },
+    ])
     expect(before.refundable.amount).toBe(before.order.total)
     expect(after.refundable.amount).toBeCloseTo(before.order.total - 13.96, 2)
     expect(after.order).toMatchObject({ total: before.order.total, payment_status: 'authorized' })
-    expect(after.timeline.at(-1)).toMatchObject({ action: 'order.refunded', operator_name: johan.name, after: { refund_total: 13.96, pieces: 4 } })
+    expect(after.timeline.at(-1)).toMatchObject({
+      action: 'order.refunded',
+      operator_name: johan.name,
+      after: { refund_total: 13.96, pieces: 4 },
+    })
     const [mail] = await mailsAbout(id)
-    expect(mail).toMatch(/We take €13\.96 off what is to be paid.*Broken on arrival\..*· 3.*· 1.*VAT 25% on €9\.60: €2\.40/)
+    expect(mail).toMatch(
+      /We take €13\.96 off what is to be paid.*Broken on arrival\..*· 3.*· 1.*VAT 25% on €9\.60: €2\.40/,
+    )
     // The customer's contract knows of states only.
     const shown = (await unwrap(buyer.GET('/store/orders/{id}', { params: { path: { id } } }))).order
     expect(shown).toMatchObject({ total: before.order.total, payment_status: 'authorized' })
@@ -92,14 +123,18 @@ describe('money given back', () => {
     expect(given!.rates.map(({ percent }) => percent)).toEqual([6, 25])
     const rest = await refund(id, { amount: first.refundable.amount, version: first.version })
     expect(rest.refundable.amount).toBe(0)
-    const sumAt = (percent: number) => rest.refunds.flatMap(({ rates }) => rates).filter((rate) => rate.percent === percent)
+    const sumAt = (percent: number) =>
+      rest.refunds.flatMap(({ rates }) => rates).filter((rate) => rate.percent === percent)
     for (const { percent, net, tax } of refundable.rates) {
       expect(sumAt(percent).reduce((sum, rate) => sum + rate.net, 0)).toBeCloseTo(net, 2)
       expect(sumAt(percent).reduce((sum, rate) => sum + rate.tax, 0)).toBeCloseTo(tax, 2)
     }
     expect(rest.order.payment_status).toBe('refunded')
     expect((await mailsAbout(id))[0]).toContain('We pay back €10.00')
-    await expect(refund(id, { amount: 0.01, version: rest.version })).rejects.toMatchObject({ status: 409, code: 'not_charged' })
+    await expect(refund(id, { amount: 0.01, version: rest.version })).rejects.toMatchObject({
+      status: 409,
+      code: 'not_charged',
+    })
     const list = await unwrap(johan.client.GET('/admin/orders', { params: { query: { q: id } } }))
     expect(list.orders).toMatchObject([{ refunded_total: rest.order.total, amount_due: 0 }])
   })
@@ -110,19 +145,51 @@ describe('money given back', () => {
     expect(lines).toMatchObject([{ refundable: 4 }, { refundable: 0 }])
     const refusals = [
       [{ amount: order.total + 0.01 }, 409, 'refund_too_high', undefined],
-      [{ lines: [{ item_id: mint, quantity: 5 }] }, 409, 'too_many_to_refund', { 'lines.0.quantity': 'only 4 can be refunded' }],
-      [{ lines: [{ item_id: fish, quantity: 1 }] }, 409, 'too_many_to_refund', { 'lines.0.quantity': 'no piece can be refunded' }],
-      [{ lines: [{ item_id: 'ordli_none', quantity: 1 }] }, 400, 'unknown_line', { 'lines.0.item_id': 'is no line of the order' }],
-      [{ lines: [{ item_id: mint, quantity: 1 }, { item_id: mint, quantity: 1 }] }, 400, 'line_named_twice', { 'lines.1.item_id': 'is named twice' }],
+      [
+        { lines: [{ item_id: mint, quantity: 5 }] },
+        409,
+        'too_many_to_refund',
+        { 'lines.0.quantity': 'only 4 can be refunded' },
+      ],
+      [
+        { lines: [{ item_id: fish, quantity: 1 }] },
+        409,
+        'too_many_to_refund',
+        { 'lines.0.quantity': 'no piece can be refunded' },
+      ],
+      [
+        { lines: [{ item_id: 'ordli_none', quantity: 1 }] },
+        400,
+        'unknown_line',
+        { 'lines.0.item_id': 'is no line of the order' },
+      ],
+      [
+        {
+          lines: [
+            { item_id: mint, quantity: 1 },
+            { item_id: mint, quantity: 1 },
+          ],
+        },
+        400,
+        'line_named_twice',
+        { 'lines.1.item_id': 'is named twice' },
+      ],
       [{ amount: 1, lines: [{ item_id: mint, quantity: 1 }] }, 400, 'invalid_request', undefined],
       [{}, 400, 'invalid_request', undefined],
     ] as const
     for (const [body, status, code, fields] of refusals) {
-      await expect(refund(id, body as Partial<Request>)).rejects.toMatchObject({ status, code, ...(fields && { fields }) })
+      await expect(refund(id, body as Partial<Request>)).rejects.toMatchObject({
+        status,
+        code,
+        ...(fields && { fields }),
+      })
     }
     // An amount that took most of it leaves too little for the pieces.
     const { version } = await refund(id, { amount: order.total - 1 })
-    await expect(refund(id, { version, lines: [{ item_id: mint, quantity: 4 }] })).rejects.toMatchObject({ code: 'refund_too_high', params: { left: 1, currency: 'EUR' } })
+    await expect(refund(id, { version, lines: [{ item_id: mint, quantity: 4 }] })).rejects.toMatchObject({
+      code: 'refund_too_high',
+      params: { left: 1, currency: 'EUR' },
+    })
   })
 
   it('needs an order that was charged: a part of it has left, or it was paid and is canceled', async () => {
@@ -130,7 +197,9 @@ describe('money given back', () => {
     await expect(refund(id, { amount: 1, version: 1 })).rejects.toMatchObject({ status: 409, code: 'not_charged' })
     const { version } = await pay(id)
     await expect(refund(id, { amount: 1, version })).rejects.toMatchObject({ code: 'not_charged' })
-    const canceled = await unwrap(johan.client.POST('/admin/orders/{id}/cancel', { params: { path: { id } }, body: { version } }))
+    const canceled = await unwrap(
+      johan.client.POST('/admin/orders/{id}/cancel', { params: { path: { id } }, body: { version } }),
+    )
     const { order } = await refund(id, { amount: canceled.order.total, version: canceled.version })
     expect(order.payment_status).toBe('refunded')
   })
@@ -139,17 +208,25 @@ describe('money given back', () => {
     const { id } = await shippedOrder()
     const body = { amount: 5 }
     const answers = await Promise.all([refund(id, body, { key: 'press' }), refund(id, body, { key: 'press' })])
-    expect(answers.map(({ version, refunds: given }) => [version, given.length])).toEqual([[3, 1], [3, 1]])
+    expect(answers.map(({ version, refunds: given }) => [version, given.length])).toEqual([
+      [3, 1],
+      [3, 1],
+    ])
     expect((await refund(id, { ...body, version: 3 }, { key: 'press' })).refunds).toHaveLength(1)
     expect(await mailsAbout(id)).toHaveLength(1)
-    await expect(refund(id, { amount: 6 }, { key: 'press' })).rejects.toMatchObject({ status: 422, code: 'idempotency_key_reused' })
+    await expect(refund(id, { amount: 6 }, { key: 'press' })).rejects.toMatchObject({
+      status: 422,
+      code: 'idempotency_key_reused',
+    })
   })
 
   it('of two colleagues at once is given by one; the other is told by whom, and the order as it is now', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await shippedOrder()
       const { order } = await show(id)
-      const presses = [johan, tove].map(({ client }, index) => refund(id, { amount: order.total }, { client, key: `press ${index} ${id}` }))
+      const presses = [johan, tove].map(({ client }, index) =>
+        refund(id, { amount: order.total }, { client, key: `press ${index} ${id}` }),
+      )
       const outcomes = await Promise.allSettled(presses)
       const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as ApiError] : []))
       expect(refused.map(({ status, code }) => [status, code])).toEqual([[409, 'order_changed']])
@@ -161,18 +238,26 @@ describe('money given back', () => {
   })
 
   it('is announced to webhooks with its amount, and nothing about people', async () => {
-    const { webhook } = await createWebhooks(shop.context).addWebhook({ url: 'https://93.184.216.34/messages', events: ['order.refunded'] })
+    const { webhook } = await createWebhooks(shop.context).addWebhook({
+      url: 'https://93.184.216.34/messages',
+      events: ['order.refunded'],
+    })
     const { id } = await shippedOrder()
     await refund(id, { amount: 7.7 })
     const [told] = await db.select().from(webhookDeliveries).where(eq(webhookDeliveries.webhookId, webhook.id))
-    expect(JSON.parse(told!.payload)).toMatchObject({ type: 'order.refunded', data: { id, amount: 7.7, currency_code: 'eur' } })
+    expect(JSON.parse(told!.payload)).toMatchObject({
+      type: 'order.refunded',
+      data: { id, amount: 7.7, currency_code: 'eur' },
+    })
   })
 
   it('stays without its words once its buyer was erased, who had them among what the shop knows of them', async () => {
     const { id, customerId } = await shippedOrder()
     await refund(id, { amount: 1, reason: 'Anna’s jar was broken.' })
     const privacy = createPrivacyOperator(shop.context)
-    expect((await privacy.exportCustomer(customerId)).refunds).toMatchObject([{ orderId: id, reason: 'Anna’s jar was broken.' }])
+    expect((await privacy.exportCustomer(customerId)).refunds).toMatchObject([
+      { orderId: id, reason: 'Anna’s jar was broken.' },
+    ])
     await privacy.eraseCustomer(customerId)
     expect((await show(id)).refunds).toMatchObject([{ amount: 1, reason: null }])
     // What the order says of people is blank now: it is another version.
@@ -183,7 +268,10 @@ describe('money given back', () => {
 
   it('of orders from before the shop kept tax by rate comes to what was booked', async () => {
     const { id } = await shippedOrder()
-    await db.update(orders).set({ tax: null, taxTotal: sql`${orders.taxTotal} + 1`, total: sql`${orders.total} + 1` }).where(eq(orders.id, id))
+    await db
+      .update(orders)
+      .set({ tax: null, taxTotal: sql`${orders.taxTotal} + 1`, total: sql`${orders.total} + 1` })
+      .where(eq(orders.id, id))
     const { refundable, order, version } = await show(id)
     expect(refundable.amount).toBe(order.total)
     expect((await refund(id, { amount: order.total, version })).order.payment_status).toBe('refunded')

@@ -22,12 +22,21 @@ interface Wanted {
   limit?: number
 }
 
-const list = async (query: Wanted = {}) => unwrap(client.GET('/admin/orders', { params: { query: { limit: 100, ...query } } }))
+const list = async (query: Wanted = {}) =>
+  unwrap(client.GET('/admin/orders', { params: { query: { limit: 100, ...query } } }))
 const idsOf = ({ orders: listed }: Awaited<ReturnType<typeof list>>) => listed.map(({ id }) => id).toSorted()
-const worldIds = (fits: (each: (typeof world.orders)[number]) => boolean) => world.orders.filter(fits).map(({ order }) => order.id).toSorted()
+const worldIds = (fits: (each: (typeof world.orders)[number]) => boolean) =>
+  world.orders
+    .filter(fits)
+    .map(({ order }) => order.id)
+    .toSorted()
 
 /** Moves an order to a moment. */
-const place = (id: string, at: string) => shop.database.db.update(orders).set({ createdAt: new Date(at) }).where(eq(orders.id, id))
+const place = (id: string, at: string) =>
+  shop.database.db
+    .update(orders)
+    .set({ createdAt: new Date(at) })
+    .where(eq(orders.id, id))
 
 describe('orders of days', () => {
   it('begin and end at midnight by the clock of the shop, and both days count', async () => {
@@ -39,7 +48,11 @@ describe('orders of days', () => {
     await place(late, '2025-07-02T22:00:00.000Z')
     expect(idsOf(await list({ placed_from: '2025-07-01', placed_to: '2025-07-02' }))).toEqual([first, last].toSorted())
     expect(idsOf(await list({ placed_from: '2025-06-30', placed_to: '2025-07-01' }))).toEqual([early, first].toSorted())
-    expect(await list({ placed_from: '2025-07-02', placed_to: '2025-07-01' })).toMatchObject({ count: 0, sums: [], orders: [] })
+    expect(await list({ placed_from: '2025-07-02', placed_to: '2025-07-01' })).toMatchObject({
+      count: 0,
+      sums: [],
+      orders: [],
+    })
   })
 
   it('on the day the clock is turned back have 25 hours', async () => {
@@ -75,7 +88,9 @@ describe('orders', () => {
     const { sums, count, orders: listed } = await list({ limit: 1 })
     expect(listed).toHaveLength(1)
     expect(count).toBe(world.orders.length)
-    const euros = world.orders.filter((each) => each.order.id !== order.id).reduce((sum, each) => sum + Math.round(each.order.total * 100), 0)
+    const euros = world.orders
+      .filter((each) => each.order.id !== order.id)
+      .reduce((sum, each) => sum + Math.round(each.order.total * 100), 0)
     expect(sums).toEqual([
       { currency_code: 'eur', count: world.orders.length - 1, total: euros / 100 },
       { currency_code: 'sek', count: 1, total: order.total },
@@ -96,7 +111,12 @@ describe('orders', () => {
     const { date } = wallClock(new Date((await list({ company_id: companyId })).orders.at(-1)!.created_at), timeZone)
     const query = `placed_from=${date}&placed_to=${date}&company_id=${companyId}&country=${order.shipping_address.country_code}`
     const file = await sendAdmin(shop, 'exportOrders', { query }, { token })
-    const { count } = await list({ placed_from: date, placed_to: date, company_id: companyId, country: order.shipping_address.country_code as 'se' })
+    const { count } = await list({
+      placed_from: date,
+      placed_to: date,
+      company_id: companyId,
+      country: order.shipping_address.country_code as 'se',
+    })
     expect(count).toBeGreaterThan(0)
     expect(file.body.replace(/\r\n$/, '').split('\r\n')).toHaveLength(count + 1)
   })
@@ -155,7 +175,9 @@ describe('orders that wait', () => {
 describe('among very many orders', () => {
   /** How the database would find them. */
   async function planOf(statement: { getSQL: () => ReturnType<typeof sql> }): Promise<string> {
-    const { rows } = (await shop.database.db.execute(sql`explain ${statement.getSQL()}`)) as { rows: { 'QUERY PLAN': string }[] }
+    const { rows } = (await shop.database.db.execute(sql`explain ${statement.getSQL()}`)) as {
+      rows: { 'QUERY PLAN': string }[]
+    }
     return rows.map((row) => row['QUERY PLAN']).join('\n')
   }
 
@@ -164,9 +186,14 @@ describe('among very many orders', () => {
     const [{ company_id: companyId, order }] = world.orders as [(typeof world.orders)[number]]
     const other = world.orders.find((each) => each.company_id !== companyId)!
     const copy = sql`jsonb_populate_record(o, jsonb_build_object('id', 'order_many' || n, 'display_id', 100000 + n, 'cart_id', null, 'company_id', ${other.company_id}::text, 'created_at', o.created_at - n * interval '1 hour'))`
-    await db.execute(sql`insert into orders select (${copy}).* from orders o, generate_series(1, 5000) n where o.id = ${order.id}`)
+    await db.execute(
+      sql`insert into orders select (${copy}).* from orders o, generate_series(1, 5000) n where o.id = ${order.id}`,
+    )
     await db.execute(sql`analyze orders`)
-    const filters: OperatorFilter[] = [toOperatorFilter({ placedFrom: '2026-10-01', placedTo: '2026-10-02' }, timeZone), { companyId }]
+    const filters: OperatorFilter[] = [
+      toOperatorFilter({ placedFrom: '2026-10-01', placedTo: '2026-10-02' }, timeZone),
+      { companyId },
+    ]
     for (const filter of filters) {
       for (const plan of [await planOf(findAllOrders(db, filter, 25)), await planOf(sumAllOrders(db, filter))]) {
         expect(plan).toMatch(/(using|on) orders_(created_at|company_id_created_at)/)

@@ -13,6 +13,9 @@ export interface WantedOrders extends Omit<OperatorFilter, 'placed'> {
  * @param timeZone IANA name; its clock says when a day begins
  */
 export function toOperatorFilter({ placedFrom, placedTo, ...filter }: WantedOrders, timeZone: string): OperatorFilter {
-  const [from, before] = [readMoment(placedFrom, 'begin', timeZone).moment, readMoment(placedTo, 'end', timeZone).moment]
+  const [from, before] = [
+    readMoment(placedFrom, 'begin', timeZone).moment,
+    readMoment(placedTo, 'end', timeZone).moment,
+  ]
   return { ...filter, placed: { from, before } }
 }

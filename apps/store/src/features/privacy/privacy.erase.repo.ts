@@ -4,7 +4,20 @@ import type { Database } from '../../db/database'
 import * as tables from '../../db/schema'
 import { endSignIns, forgetAccount } from '../auth'
 
-const { applications, carts, companies, companyAddresses, complaints, contactMessages, customers, orders, outbox, refunds, reviews, uploads } = tables
+const {
+  applications,
+  carts,
+  companies,
+  companyAddresses,
+  complaints,
+  contactMessages,
+  customers,
+  orders,
+  outbox,
+  refunds,
+  reviews,
+  uploads,
+} = tables
 
 /** Whom to forget. */
 export interface Person {
@@ -60,7 +73,14 @@ async function eraseOrders(tx: Database, { id, companyId }: Person): Promise<voi
   const theirs = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, id))
   await tx.update(refunds).set({ reason: null }).where(inArray(refunds.orderId, theirs))
   // The open cart is the company's; only what names the person or speaks for them is let go.
-  const blank = { shippingAddress: null, billingAddress: null, customerReference: null, note: null, receptionHours: null, versionHash: null }
+  const blank = {
+    shippingAddress: null,
+    billingAddress: null,
+    customerReference: null,
+    note: null,
+    receptionHours: null,
+    versionHash: null,
+  }
   await tx.update(carts).set(blank).where(eq(carts.customerId, id))
   // Whom the company's goods go to may well be the person: it is asked again.
   await tx
@@ -74,7 +94,10 @@ async function eraseStoredAddresses(tx: Database, { id, companyId }: Person): Pr
   const [person] = await tx.select().from(customers).where(eq(customers.id, id))
   const names = sql`lower(${companyAddresses.address} ->> 'first_name') = lower(${person?.firstName ?? ''})
     and lower(${companyAddresses.address} ->> 'last_name') = lower(${person?.lastName ?? ''})`
-  const theirs = await tx.select().from(companyAddresses).where(and(eq(companyAddresses.companyId, companyId), names))
+  const theirs = await tx
+    .select()
+    .from(companyAddresses)
+    .where(and(eq(companyAddresses.companyId, companyId), names))
   for (const { id: place, address } of theirs) {
     const blank = { address: withoutPerson(address), version: sql`${companyAddresses.version} + 1` }
     await tx.update(companyAddresses).set(blank).where(eq(companyAddresses.id, place))
@@ -84,7 +107,13 @@ async function eraseStoredAddresses(tx: Database, { id, companyId }: Person): Pr
 /** Forgets an application; returns which files belonged to it. */
 async function eraseApplications(tx: Database, { id, email }: Person): Promise<string[]> {
   const theirs = or(eq(applications.customerId, id), eq(applications.email, email))
-  const blank = { fullName: `${erasedName.firstName} ${erasedName.lastName}`, email: erasedEmail(id), request: null, question: null, reason: null }
+  const blank = {
+    fullName: `${erasedName.firstName} ${erasedName.lastName}`,
+    email: erasedEmail(id),
+    request: null,
+    question: null,
+    reason: null,
+  }
   const erased = await tx.update(applications).set(blank).where(theirs).returning({ id: applications.id })
   const ids = erased.map((application) => application.id)
   if (ids.length === 0) return []
@@ -107,7 +136,10 @@ async function eraseWords(tx: Database, { id, email }: Person): Promise<void> {
   // What they did for the company stays too, without their name beside it.
   const { actorId, after } = tables.events
   const isNamed = and(eq(actorId, id), sql`${after} ->> 'by' is not null`)
-  await tx.update(tables.events).set({ after: sql`${after} - 'by'` }).where(isNamed)
+  await tx
+    .update(tables.events)
+    .set({ after: sql`${after} - 'by'` })
+    .where(isNamed)
 }
 
 /**

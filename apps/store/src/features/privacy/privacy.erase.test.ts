@@ -26,8 +26,8 @@ const addressParts = ['address_1', 'address_2', 'city', 'company', 'country_code
 
 /** What erasing leaves of a person's rows, and why it may. */
 const kept: Record<string, readonly string[]> = {
-  'it says where the company had its goods and invoices sent': ['shippingAddress', 'billingAddress'].flatMap((address) =>
-    addressParts.map((part) => `orders.${address}.${part}`),
+  'it says where the company had its goods and invoices sent': ['shippingAddress', 'billingAddress'].flatMap(
+    (address) => addressParts.map((part) => `orders.${address}.${part}`),
   ),
   "it is the company's, and was agreed": [
     'applications.companyName',
@@ -36,8 +36,17 @@ const kept: Record<string, readonly string[]> = {
     'orders.poNumber',
     'orders.tax',
   ],
-  'it stays without a name, for whoever reads it later': ['reviews.title', 'reviews.description', 'wishlist_items.note'],
-  'the company has the case': ['complaints.subject', 'complaints.description', 'complaints.note', 'complaints.requestHash'],
+  'it stays without a name, for whoever reads it later': [
+    'reviews.title',
+    'reviews.description',
+    'wishlist_items.note',
+  ],
+  'the company has the case': [
+    'complaints.subject',
+    'complaints.description',
+    'complaints.note',
+    'complaints.requestHash',
+  ],
   'what the person did to other things stays on record': ['events.action', 'events.before', 'events.after'],
   'it is what whoever ran the shop said of themselves': ['events.saidName'],
   'it is one of a few words of the shop': [
@@ -113,9 +122,13 @@ beforeAll(async () => {
 })
 
 it('every table that names a customer has a row of the one who is erased here', () => {
-  const naming = tables.filter((table) => 'customerId' in getTableColumns(table)).map((table) => getTableConfig(table).name)
+  const naming = tables
+    .filter((table) => 'customerId' in getTableColumns(table))
+    .map((table) => getTableConfig(table).name)
   const missing = naming.filter((name) => counts.get(name) === 0)
-  expect(missing.map((name) => `${name} names customers: leave a trace there in privacy/testing/traces.ts.`)).toEqual([])
+  expect(missing.map((name) => `${name} names customers: leave a trace there in privacy/testing/traces.ts.`)).toEqual(
+    [],
+  )
 })
 
 it('erasing a customer leaves none of their texts, but those that are listed with a reason', async () => {
@@ -124,7 +137,8 @@ it('erasing a customer leaves none of their texts, but those that are listed wit
   const known = Object.values(kept).flat()
   const forgotten = left.filter((place) => !known.includes(place))
   const advice = forgotten.map(
-    (place) => `${place} still holds what a customer wrote: erase it in privacy.erase.repo.ts, or list it in this test with the reason.`,
+    (place) =>
+      `${place} still holds what a customer wrote: erase it in privacy.erase.repo.ts, or list it in this test with the reason.`,
   )
   expect(advice).toEqual([])
   expect(known.filter((place) => !left.includes(place))).toEqual([])

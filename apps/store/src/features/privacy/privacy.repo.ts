@@ -4,7 +4,19 @@ import type { Database } from '../../db/database'
 import { alikeFirst, isIdentifier } from '../../db/identifier-key'
 import * as tables from '../../db/schema'
 
-const { applications, companies, complaints, consents, contactMessages, customers, orders, outbox, refunds, reviews, sessions } = tables
+const {
+  applications,
+  companies,
+  complaints,
+  consents,
+  contactMessages,
+  customers,
+  orders,
+  outbox,
+  refunds,
+  reviews,
+  sessions,
+} = tables
 
 /** A person with their company. */
 export async function findPerson(db: Database, idOrEmail: string) {
@@ -47,14 +59,31 @@ export async function findTraces(db: Database, { id, email }: { id: string; emai
       .innerJoin(orders, eq(orders.id, refunds.orderId))
       .where(eq(orders.customerId, id))
       .orderBy(asc(refunds.refundedAt)),
-    complaints: await db.select().from(complaints).where(eq(complaints.customerId, id)).orderBy(asc(complaints.createdAt)),
+    complaints: await db
+      .select()
+      .from(complaints)
+      .where(eq(complaints.customerId, id))
+      .orderBy(asc(complaints.createdAt)),
     reviews: await db.select().from(reviews).where(eq(reviews.customerId, id)).orderBy(asc(reviews.createdAt)),
     wishlist: await db.select().from(tables.wishlistItems).where(eq(tables.wishlistItems.customerId, id)),
-    messages: await db.select().from(contactMessages).where(sql`lower(${contactMessages.email}) = ${email}`),
-    answers: await db.select({ subjectId: tables.answers.subjectId, text: tables.answers.text, createdAt: tables.answers.createdAt }).from(tables.answers).where(sql`lower(${tables.answers.recipient}) = ${email}`),
-    mail: await db.select().from(outbox).where(sql`lower(${outbox.recipient}) = ${email}`).orderBy(asc(outbox.createdAt)),
+    messages: await db
+      .select()
+      .from(contactMessages)
+      .where(sql`lower(${contactMessages.email}) = ${email}`),
+    answers: await db
+      .select({ subjectId: tables.answers.subjectId, text: tables.answers.text, createdAt: tables.answers.createdAt })
+      .from(tables.answers)
+      .where(sql`lower(${tables.answers.recipient}) = ${email}`),
+    mail: await db
+      .select()
+      .from(outbox)
+      .where(sql`lower(${outbox.recipient}) = ${email}`)
+      .orderBy(asc(outbox.createdAt)),
     uploads: await db.select({ kind, url, name, size, createdAt }).from(tables.uploads).where(uploaded),
-    sessions: await db.select({ startedAt, lastUsedAt, expiresAt, browser, system }).from(sessions).where(eq(sessions.customerId, id)),
+    sessions: await db
+      .select({ startedAt, lastUsedAt, expiresAt, browser, system })
+      .from(sessions)
+      .where(eq(sessions.customerId, id)),
     events: await db.select().from(tables.events).where(eq(tables.events.actorId, id)).orderBy(asc(tables.events.id)),
   }
 }

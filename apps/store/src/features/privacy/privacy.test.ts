@@ -14,8 +14,11 @@ const operator = createPrivacyOperator(shop.context)
 /** Every row of every table that still holds one of the words, by table. */
 async function tablesNaming(words: readonly string[]): Promise<string[]> {
   const { db } = shop.database
-  const rowsOf = async <Row>(statement: ReturnType<typeof sql>) => ((await db.execute(statement)) as unknown as { rows: Row[] }).rows
-  const names = await rowsOf<{ name: string }>(sql`select table_name as name from information_schema.tables where table_schema = 'public'`)
+  const rowsOf = async <Row>(statement: ReturnType<typeof sql>) =>
+    ((await db.execute(statement)) as unknown as { rows: Row[] }).rows
+  const names = await rowsOf<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+  )
   const found: string[] = []
   for (const { name } of names) {
     for (const word of words) {

@@ -39,7 +39,9 @@ export function readFlashSale({ title, startsAt, endsAt, items }: NewFlashSale, 
 
 function startProblem(start: ReadMoment, begun: Date | undefined): string | undefined {
   if (!start.moment) return start.problem
-  return begun && start.moment.getTime() !== begun.getTime() ? `is past: the sale runs since ${begun.toISOString()}` : undefined
+  return begun && start.moment.getTime() !== begun.getTime()
+    ? `is past: the sale runs since ${begun.toISOString()}`
+    : undefined
 }
 
 function endProblem(start: ReadMoment, end: ReadMoment, now: Date): string | undefined {

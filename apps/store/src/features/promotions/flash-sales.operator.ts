@@ -49,17 +49,26 @@ export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'd
 
   /** What the history keeps: products by their names too, for people. */
   async function toRecord(tx: Database, { title, startsAt, endsAt, items }: CheckedFlashSale) {
-    const titles = await repo.findTitles(tx, items.map(({ productId }) => productId))
+    const titles = await repo.findTitles(
+      tx,
+      items.map(({ productId }) => productId),
+    )
     const named = items.map(({ productId, percent }) => `${titles.get(productId) ?? productId} −${percent}%`)
     return { title, startsAt, endsAt, products: named.join(', '), items }
   }
 
   async function check(tx: Database, given: NewFlashSale, begun?: Date): Promise<CheckedFlashSale> {
-    const prices = await repo.findLowestPrices(tx, given.items.map(({ productId }) => productId))
+    const prices = await repo.findLowestPrices(
+      tx,
+      given.items.map(({ productId }) => productId),
+    )
     return checkFlashSale(given, { prices, begun, now: now(), timeZone })
   }
 
-  async function change<Result>(read: AsRead, work: (tx: Database, found: TaggedFlashSale & { stored: repo.StoredFlashSale }) => Promise<Result>) {
+  async function change<Result>(
+    read: AsRead,
+    work: (tx: Database, found: TaggedFlashSale & { stored: repo.StoredFlashSale }) => Promise<Result>,
+  ) {
     return db.transaction(async (tx) => {
       await repo.lockSale(tx, read.id)
       const found = await load(tx, read.id)
@@ -69,7 +78,12 @@ export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'd
     })
   }
 
-  async function record(tx: Database, action: string, subjectId: string, states: { before?: object; after?: object }): Promise<void> {
+  async function record(
+    tx: Database,
+    action: string,
+    subjectId: string,
+    states: { before?: object; after?: object },
+  ): Promise<void> {
     await recordEvent(tx, { at: now(), actorId: operatorActor, action, subjectId, ...states })
   }
 
@@ -117,7 +131,8 @@ export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'd
     endSale: (read: AsRead): Promise<TaggedFlashSale> =>
       change(read, async (tx, { stored: { endsAt }, sale: { state } }) => {
         if (state === 'ended') throw ended()
-        if (state === 'planned') throw conflict('flash_sale_not_begun', 'This flash sale has not begun: remove it instead.')
+        if (state === 'planned')
+          throw conflict('flash_sale_not_begun', 'This flash sale has not begun: remove it instead.')
         const moment = now()
         await repo.updateSale(tx, read.id, { endsAt: moment })
         await record(tx, 'flash_sale.ended', read.id, { before: { endsAt }, after: { endsAt: moment } })

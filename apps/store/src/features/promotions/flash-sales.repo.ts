@@ -14,7 +14,11 @@ export interface StoredFlashSale extends FlashSaleRow {
 
 async function withItems(db: Database, rows: readonly FlashSaleRow[]): Promise<StoredFlashSale[]> {
   const ids = rows.map(({ id }) => id)
-  const items = await db.select().from(flashSaleItems).where(inArray(flashSaleItems.saleId, ids)).orderBy(asc(flashSaleItems.position))
+  const items = await db
+    .select()
+    .from(flashSaleItems)
+    .where(inArray(flashSaleItems.saleId, ids))
+    .orderBy(asc(flashSaleItems.position))
   return rows.map((row) => ({
     ...row,
     items: items.filter(({ saleId }) => saleId === row.id).map(({ productId, percent }) => ({ productId, percent })),
@@ -24,7 +28,15 @@ async function withItems(db: Database, rows: readonly FlashSaleRow[]): Promise<S
 /** One page of sales, the last to begin first. */
 export async function findSales(db: Database, { limit, offset }: Page): Promise<StoredFlashSale[]> {
   const order = [desc(flashSales.startsAt), desc(flashSales.id)]
-  return withItems(db, await db.select().from(flashSales).orderBy(...order).limit(limit).offset(offset))
+  return withItems(
+    db,
+    await db
+      .select()
+      .from(flashSales)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset),
+  )
 }
 
 /** How many sales there are. */
@@ -49,13 +61,21 @@ async function writeItems(tx: Database, saleId: string, items: readonly SaleItem
 
 /** Files a sale; false where its id is taken. */
 export async function insertSale(tx: Database, id: string, { items, ...sale }: CheckedFlashSale): Promise<boolean> {
-  const filed = await tx.insert(flashSales).values({ id, ...sale }).onConflictDoNothing().returning({ id: flashSales.id })
+  const filed = await tx
+    .insert(flashSales)
+    .values({ id, ...sale })
+    .onConflictDoNothing()
+    .returning({ id: flashSales.id })
   if (filed.length > 0) await writeItems(tx, id, items)
   return filed.length > 0
 }
 
 /** Changes a sale; products that are given replace those before. */
-export async function updateSale(tx: Database, id: string, { items, ...sale }: Partial<CheckedFlashSale>): Promise<void> {
+export async function updateSale(
+  tx: Database,
+  id: string,
+  { items, ...sale }: Partial<CheckedFlashSale>,
+): Promise<void> {
   await tx.update(flashSales).set(sale).where(eq(flashSales.id, id))
   if (!items) return
   await tx.delete(flashSaleItems).where(eq(flashSaleItems.saleId, id))
@@ -81,6 +101,9 @@ export async function findLowestPrices(db: Database, ids: readonly string[]): Pr
 
 /** What products are called. */
 export async function findTitles(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await db.select({ id: products.id, title: products.title }).from(products).where(inArray(products.id, [...ids]))
+  const rows = await db
+    .select({ id: products.id, title: products.title })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
   return new Map(rows.map(({ id, title }) => [id, title]))
 }

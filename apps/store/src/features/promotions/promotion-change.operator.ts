@@ -22,7 +22,9 @@ export interface TaggedPromotion {
 
 /** What is another one from now on: what is left out stays, null clears. */
 export type PromotionChange = {
-  [Name in 'value' | 'startsAt' | 'endsAt' | 'minimum' | 'usageLimit' | 'usageLimitPerCompany']?: NewPromotion[Name] | null
+  [Name in 'value' | 'startsAt' | 'endsAt' | 'minimum' | 'usageLimit' | 'usageLimitPerCompany']?:
+    | NewPromotion[Name]
+    | null
 }
 
 function stateOf({ promotion, timesUsed }: repo.UsedPromotion, now: Date): Promotion['state'] {
@@ -68,12 +70,21 @@ export function createPromotionChanges(context: Pick<Context, 'db' | 'now' | 'ti
     return { promotion: toAnswer(found, now()), tag: tagOf(said), row: found.promotion }
   }
 
-  function change(read: AsRead, work: (tx: Database, row: repo.PromotionRow) => Promise<unknown>): Promise<TaggedPromotion> {
+  function change(
+    read: AsRead,
+    work: (tx: Database, row: repo.PromotionRow) => Promise<unknown>,
+  ): Promise<TaggedPromotion> {
     return db.transaction(async (tx) => {
-      const { row: { code } } = await load(tx, read.id)
+      const {
+        row: { code },
+      } = await load(tx, read.id)
       await repo.lockPromotion(tx, code)
       const { row, promotion, tag } = await load(tx, read.id)
-      assertAsRead(read, tag, { code: 'promotion_changed', message: 'Somebody has changed this promo code since.', promotion })
+      assertAsRead(read, tag, {
+        code: 'promotion_changed',
+        message: 'Somebody has changed this promo code since.',
+        promotion,
+      })
       await work(tx, row)
       return load(tx, read.id)
     })
@@ -112,7 +123,8 @@ export function createPromotionChanges(context: Pick<Context, 'db' | 'now' | 'ti
     changePromotion: (read: AsRead, changed: PromotionChange) =>
       change(read, async (tx, row) => {
         const moment = now()
-        if (row.endsAt && row.endsAt <= moment) throw conflict('promo_code_ended', `The promo code ${row.code} has ended already.`)
+        if (row.endsAt && row.endsAt <= moment)
+          throw conflict('promo_code_ended', `The promo code ${row.code} has ended already.`)
         const checked = checkPromotion(merged(row, changed), moment, timeZone)
         await repo.updatePromotion(tx, row.id, checked)
         await recordEvent(tx, {

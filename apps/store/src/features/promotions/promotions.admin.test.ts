@@ -12,11 +12,19 @@ const elsa = await addOperator(shop, 'catalogue')
 const anna = shop.client(await shop.signIn('kiosk'))
 const { token } = elsa
 
-const call = (id: AdminOperationId, parts: { path?: Record<string, string>; body?: object; query?: string }, headers: Record<string, string> = {}) =>
-  sendAdmin(shop, id, { ...parts, headers }, { token })
+const call = (
+  id: AdminOperationId,
+  parts: { path?: Record<string, string>; body?: object; query?: string },
+  headers: Record<string, string> = {},
+) => sendAdmin(shop, id, { ...parts, headers }, { token })
 const as = (tag: unknown) => ({ 'if-match': tag as string })
 const lastEvent = async (id: string) => {
-  const [entry] = await shop.database.db.select().from(events).where(eq(events.subjectId, id)).orderBy(desc(events.id)).limit(1)
+  const [entry] = await shop.database.db
+    .select()
+    .from(events)
+    .where(eq(events.subjectId, id))
+    .orderBy(desc(events.id))
+    .limit(1)
   return entry
 }
 
@@ -33,8 +41,14 @@ describe('a promo code', () => {
     const { promotion } = added.json()
     expect(promotion).toMatchObject({ code: 'NYKIOSK', state: 'running', times_used: 0, ends_at: null })
     const path = { id: promotion.id as string }
-    const changed = await call('updatePromotion', { path, body: { value: 15, ends_at: '2200-12-31', minimum: 99.5 } }, as(added.headers.etag))
-    expect(changed.json()).toMatchObject({ promotion: { value: 15, ends_at: '2200-12-31T23:00:00.000Z', minimum: 99.5 } })
+    const changed = await call(
+      'updatePromotion',
+      { path, body: { value: 15, ends_at: '2200-12-31', minimum: 99.5 } },
+      as(added.headers.etag),
+    )
+    expect(changed.json()).toMatchObject({
+      promotion: { value: 15, ends_at: '2200-12-31T23:00:00.000Z', minimum: 99.5 },
+    })
     expect(await lastEvent(path.id)).toMatchObject({
       action: 'promotion.changed',
       operatorId: elsa.id,
@@ -53,7 +67,10 @@ describe('a promo code', () => {
     const added = await call('createPromotion', { body: { ...tenOff, code: 'RACE' } })
     const path = { id: added.json().promotion.id as string }
     const body = (value: number) => ({ path, body: { value } })
-    const both = await Promise.all([call('updatePromotion', body(20), as(added.headers.etag)), call('updatePromotion', body(30), as(added.headers.etag))])
+    const both = await Promise.all([
+      call('updatePromotion', body(20), as(added.headers.etag)),
+      call('updatePromotion', body(30), as(added.headers.etag)),
+    ])
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412])
     const [won, lost] = both.sort((a, b) => a.statusCode - b.statusCode)
     expect(lost!.json()).toMatchObject({ code: 'promotion_changed', promotion: won!.json().promotion })
@@ -69,11 +86,15 @@ describe('a promo code', () => {
     expect(answers[0]!.json()).toEqual(answers[1]!.json())
     const { statusCode } = await call('createPromotion', { body: { ...tenOff, code: 'OTHER' } }, key)
     expect(statusCode).toBe(422)
-    expect((await call('createPromotion', request, { 'idempotency-key': 'press-2' })).json()).toMatchObject({ code: 'code_taken' })
+    expect((await call('createPromotion', request, { 'idempotency-key': 'press-2' })).json()).toMatchObject({
+      code: 'code_taken',
+    })
   })
 
   it('is refused by the names of the contract', async () => {
-    const answer = await call('createPromotion', { body: { ...tenOff, code: 'WRONG', value: 101, ends_at: '2020-01-01' } })
+    const answer = await call('createPromotion', {
+      body: { ...tenOff, code: 'WRONG', value: 101, ends_at: '2020-01-01' },
+    })
     expect(answer.statusCode).toBe(400)
     expect(Object.keys(answer.json().fields).sort()).toEqual(['ends_at', 'value'])
   })
@@ -85,17 +106,36 @@ describe('a flash sale', () => {
     const { flash_sale: sale } = made.json()
     expect(sale).toMatchObject({ title: 'Weekend pantry', state: 'planned', items })
     const path = { id: sale.id as string }
-    expect(await lastEvent(path.id)).toMatchObject({ action: 'flash_sale.added', after: { products: `${product.title} −20%` } })
-    const changed = await call('updateFlashSale', { path, body: { items: [{ product_id: product.id, percent: 25 }] } }, as(made.headers.etag))
+    expect(await lastEvent(path.id)).toMatchObject({
+      action: 'flash_sale.added',
+      after: { products: `${product.title} −20%` },
+    })
+    const changed = await call(
+      'updateFlashSale',
+      { path, body: { items: [{ product_id: product.id, percent: 25 }] } },
+      as(made.headers.etag),
+    )
     expect(changed.json()).toMatchObject({ flash_sale: { title: 'Weekend pantry', items: [{ percent: 25 }] } })
-    expect(await lastEvent(path.id)).toMatchObject({ before: { products: `${product.title} −20%` }, after: { products: `${product.title} −25%` } })
+    expect(await lastEvent(path.id)).toMatchObject({
+      before: { products: `${product.title} −20%` },
+      after: { products: `${product.title} −25%` },
+    })
     const late = await call('deleteFlashSale', { path }, as(made.headers.etag))
     expect(late.statusCode).toBe(412)
     expect(late.json()).toMatchObject({ code: 'flash_sale_changed', flash_sale: changed.json().flash_sale })
-    expect((await call('endFlashSale', { path }, as(changed.headers.etag))).json()).toMatchObject({ code: 'flash_sale_not_begun' })
-    expect((await call('deleteFlashSale', { path }, as(changed.headers.etag))).json()).toEqual({ id: path.id, object: 'flash_sale', deleted: true })
+    expect((await call('endFlashSale', { path }, as(changed.headers.etag))).json()).toMatchObject({
+      code: 'flash_sale_not_begun',
+    })
+    expect((await call('deleteFlashSale', { path }, as(changed.headers.etag))).json()).toEqual({
+      id: path.id,
+      object: 'flash_sale',
+      deleted: true,
+    })
     expect((await call('getFlashSale', { path })).statusCode).toBe(404)
-    expect(await lastEvent(path.id)).toMatchObject({ action: 'flash_sale.removed', before: { title: 'Weekend pantry' } })
+    expect(await lastEvent(path.id)).toMatchObject({
+      action: 'flash_sale.removed',
+      before: { title: 'Weekend pantry' },
+    })
   })
 
   it('lowers what buyers pay at once, and keeps its beginning; ended, prices are the usual ones', async () => {
@@ -113,11 +153,15 @@ describe('a flash sale', () => {
     const path = { id: made.json().flash_sale.id as string }
     const moved = await call('updateFlashSale', { path, body: { starts_at: inDays(1) } }, as(made.headers.etag))
     expect(Object.keys(moved.json().fields)).toEqual(['starts_at'])
-    expect((await call('deleteFlashSale', { path }, as(made.headers.etag))).json()).toMatchObject({ code: 'flash_sale_begun' })
+    expect((await call('deleteFlashSale', { path }, as(made.headers.etag))).json()).toMatchObject({
+      code: 'flash_sale_begun',
+    })
     const ended = await call('endFlashSale', { path }, as(made.headers.etag))
     expect(ended.json()).toMatchObject({ flash_sale: { state: 'ended' } })
     expect(await paid()).toBe(usual)
-    expect((await call('endFlashSale', { path }, as(ended.headers.etag))).json()).toMatchObject({ code: 'flash_sale_ended' })
+    expect((await call('endFlashSale', { path }, as(ended.headers.etag))).json()).toMatchObject({
+      code: 'flash_sale_ended',
+    })
   })
 
   it('is planned once under one key, also when it comes twice at once', async () => {
@@ -132,9 +176,17 @@ describe('a flash sale', () => {
   it.each([
     ['that ends before it begins', () => ({ ...planned(), ends_at: inDays(1) }), 'ends_at'],
     ['that is over', () => ({ ...planned(), starts_at: inDays(-3), ends_at: inDays(-2) }), 'ends_at'],
-    ['of a product there is not', () => ({ ...planned(), items: [{ product_id: 'prod_none', percent: 10 }] }), 'items.0'],
+    [
+      'of a product there is not',
+      () => ({ ...planned(), items: [{ product_id: 'prod_none', percent: 10 }] }),
+      'items.0',
+    ],
     ['with a product named twice', () => ({ ...planned(), items: [...items, ...items] }), 'items.1'],
-    ['for more than 90 percent', () => ({ ...planned(), items: [{ product_id: product.id, percent: 91 }] }), 'items.0.percent'],
+    [
+      'for more than 90 percent',
+      () => ({ ...planned(), items: [{ product_id: product.id, percent: 91 }] }),
+      'items.0.percent',
+    ],
   ])('%s is refused by its field', async (_, body, field) => {
     const answer = await call('createFlashSale', { body: body() })
     expect(answer.statusCode).toBe(400)

@@ -8,7 +8,11 @@ import type { NewFlashSale, SaleItem } from './flash-sales.check'
 import type { PromotionChange, PromotionChanges, TaggedPromotion } from './promotion-change.operator'
 
 type Schemas = components['schemas']
-type Calls = `${'create' | 'get' | 'update' | 'end'}${'Promotion' | 'FlashSale'}` | 'listPromotions' | 'listFlashSales' | 'deleteFlashSale'
+type Calls =
+  | `${'create' | 'get' | 'update' | 'end'}${'Promotion' | 'FlashSale'}`
+  | 'listPromotions'
+  | 'listFlashSales'
+  | 'deleteFlashSale'
 
 interface Tagging {
   setHeader: (name: 'etag', value: string) => void
@@ -16,18 +20,36 @@ interface Tagging {
 
 /** What an operator changes of a promo code, by the names the store has for it. */
 function toChange(body: Schemas['PromotionChange']): PromotionChange {
-  const { starts_at: startsAt, ends_at: endsAt, usage_limit: usageLimit, usage_limit_per_company: usageLimitPerCompany, ...same } = body
+  const {
+    starts_at: startsAt,
+    ends_at: endsAt,
+    usage_limit: usageLimit,
+    usage_limit_per_company: usageLimitPerCompany,
+    ...same
+  } = body
   return { ...same, startsAt, endsAt, usageLimit, usageLimitPerCompany }
 }
 
-const toItems = (items: Schemas['SaleItems']): SaleItem[] => items.map(({ product_id: productId, percent }) => ({ productId, percent }))
+const toItems = (items: Schemas['SaleItems']): SaleItem[] =>
+  items.map(({ product_id: productId, percent }) => ({ productId, percent }))
 
-function toSaleChange({ title, starts_at: startsAt, ends_at: endsAt, items }: Schemas['FlashSaleChange']): Partial<NewFlashSale> {
+function toSaleChange({
+  title,
+  starts_at: startsAt,
+  ends_at: endsAt,
+  items,
+}: Schemas['FlashSaleChange']): Partial<NewFlashSale> {
   return { title, startsAt, endsAt, items: items && toItems(items) }
 }
 
 /** Promo codes and flash sales over HTTP. */
-export function promotionsAdminRoutes({ promotions, sales }: { promotions: PromotionChanges; sales: FlashSalesOperator }): AdminHandlers<Calls> {
+export function promotionsAdminRoutes({
+  promotions,
+  sales,
+}: {
+  promotions: PromotionChanges
+  sales: FlashSalesOperator
+}): AdminHandlers<Calls> {
   async function promotionOf({ setHeader }: Tagging, work: Promise<TaggedPromotion>) {
     const { promotion, tag } = await inWireNames(work)
     setHeader('etag', tag)
@@ -46,7 +68,13 @@ export function promotionsAdminRoutes({ promotions, sales }: { promotions: Promo
       return { ...(await promotions.pagePromotions(page)), ...page }
     },
     createPromotion(call) {
-      const { starts_at: startsAt, ends_at: endsAt, usage_limit: usageLimit, usage_limit_per_company: usageLimitPerCompany, ...same } = call.body
+      const {
+        starts_at: startsAt,
+        ends_at: endsAt,
+        usage_limit: usageLimit,
+        usage_limit_per_company: usageLimitPerCompany,
+        ...same
+      } = call.body
       const given = { ...same, startsAt, endsAt, usageLimit, usageLimitPerCompany }
       return promotionOf(call, promotions.createPromotion(given, call.headers['Idempotency-Key']))
     },
@@ -59,7 +87,10 @@ export function promotionsAdminRoutes({ promotions, sales }: { promotions: Promo
     },
     createFlashSale(call) {
       const { title, starts_at: startsAt, ends_at: endsAt, items } = call.body
-      return saleOf(call, sales.createSale({ title, startsAt, endsAt, items: toItems(items) }, call.headers['Idempotency-Key']))
+      return saleOf(
+        call,
+        sales.createSale({ title, startsAt, endsAt, items: toItems(items) }, call.headers['Idempotency-Key']),
+      )
     },
     getFlashSale: (call) => saleOf(call, sales.showSale(call.params.id)),
     updateFlashSale: (call) => saleOf(call, sales.changeSale(asReadBy(call), toSaleChange(call.body))),

@@ -73,9 +73,12 @@ describe('its code', () => {
     expect(check({ code }).code).toBe(code)
   })
 
-  it.each(['', 'AB', ' AB ', 'X'.repeat(41), 'TWO WORDS', 'A.B', 'TEN%', 'ABC!', '!ABC', 5, null])('may not be %j', (code) => {
-    expect(problemOf('code', code)).toEqual({ code: 'must be 3 to 40 letters, digits, hyphens and underscores' })
-  })
+  it.each(['', 'AB', ' AB ', 'X'.repeat(41), 'TWO WORDS', 'A.B', 'TEN%', 'ABC!', '!ABC', 5, null])(
+    'may not be %j',
+    (code) => {
+      expect(problemOf('code', code)).toEqual({ code: 'must be 3 to 40 letters, digits, hyphens and underscores' })
+    },
+  )
 })
 
 describe('what it takes off', () => {
@@ -136,14 +139,19 @@ describe('its start', () => {
     expect(check({ startsAt }).startsAt.toISOString()).toBe(moment)
   })
 
-  it.each(['2026-02-30', '2027-02-29', '2026-13-01', '2026-00-10', '2026-06-31', '2026-02-30T10:00:00Z', '2026-02-30T00:00:00+01:00'])(
-    'may not be %s, which is no day, and is refused by that name',
-    (startsAt) => {
-      const problem = `is ${startsAt.slice(0, 10)}, a date that no calendar has`
-      expect(problemOf('startsAt', startsAt)).toEqual({ startsAt: problem })
-      expect(refusalOf({ endsAt: startsAt }).message).toBe(`endsAt ${problem}`)
-    },
-  )
+  it.each([
+    '2026-02-30',
+    '2027-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-06-31',
+    '2026-02-30T10:00:00Z',
+    '2026-02-30T00:00:00+01:00',
+  ])('may not be %s, which is no day, and is refused by that name', (startsAt) => {
+    const problem = `is ${startsAt.slice(0, 10)}, a date that no calendar has`
+    expect(problemOf('startsAt', startsAt)).toEqual({ startsAt: problem })
+    expect(refusalOf({ endsAt: startsAt }).message).toBe(`endsAt ${problem}`)
+  })
 
   it.each([
     '2026-12-01T00:00:00',

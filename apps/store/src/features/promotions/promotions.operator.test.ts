@@ -11,12 +11,16 @@ import { createPromotionsOperator } from './promotions.operator'
 
 const shop = await shopOfFile()
 const operator = createPromotionsOperator(shop.context)
-const list = async (limit = 100) => (await createPromotionChanges(shop.context).pagePromotions({ limit, offset: 0 })).promotions
+const list = async (limit = 100) =>
+  (await createPromotionChanges(shop.context).pagePromotions({ limit, offset: 0 })).promotions
 
 const tenOff = (code: string): NewPromotion => ({ code, type: 'percentage', value: 10 })
 
 async function refusal(call: Promise<unknown>): Promise<StoreError> {
-  const reason: unknown = await call.then(() => undefined, (error: unknown) => error)
+  const reason: unknown = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
   if (!(reason instanceof StoreError)) throw new Error(`The call was not refused: ${String(reason)}`)
   return reason
 }

@@ -28,7 +28,14 @@ export function toOperatorPromotion({ promotion, timesUsed }: repo.UsedPromotion
 }
 
 /** What the history keeps of a promotion: amounts in the currency, as people read them. */
-export function toRecord({ startsAt, endsAt, minimum, usageLimit, usageLimitPerCompany, ...kind }: CheckedPromotion): CheckedPromotion {
+export function toRecord({
+  startsAt,
+  endsAt,
+  minimum,
+  usageLimit,
+  usageLimitPerCompany,
+  ...kind
+}: CheckedPromotion): CheckedPromotion {
   return { ...toPromotionValue(kind), startsAt, endsAt, minimum: toMajor(minimum), usageLimit, usageLimitPerCompany }
 }
 

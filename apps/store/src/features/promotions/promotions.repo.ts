@@ -33,11 +33,7 @@ export async function deleteCartPromotions(tx: Database, cartId: string, codes: 
 
 /** Files a promotion; false where its code is taken, or its id. */
 export async function insertPromotion(tx: Database, row: PromotionRow): Promise<boolean> {
-  const filed = await tx
-    .insert(promotions)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: promotions.id })
+  const filed = await tx.insert(promotions).values(row).onConflictDoNothing().returning({ id: promotions.id })
   return filed.length > 0
 }
 
@@ -59,10 +55,7 @@ function selectUsed(db: Database) {
 
 /** One page of promotions, the newest first. */
 export function findPromotionPage(db: Database, { limit, offset }: Page): Promise<UsedPromotion[]> {
-  return selectUsed(db)
-    .orderBy(desc(promotions.createdAt), desc(promotions.id))
-    .limit(limit)
-    .offset(offset)
+  return selectUsed(db).orderBy(desc(promotions.createdAt), desc(promotions.id)).limit(limit).offset(offset)
 }
 
 /** How many promotions there are. */

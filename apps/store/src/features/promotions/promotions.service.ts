@@ -28,7 +28,17 @@ export function createPromotionsService(context: Context) {
     /** In the order they were added. One that does not apply any more is there and takes nothing off. */
     async list(session: Session): Promise<Schemas['PromoCodeList']> {
       const { id, promotions } = await loadCart(db, session, termsAt(context, now()))
-      return { carts: id === null ? [] : [{ id, promotions: promotions.map((promotion) => toPromotion(promotion, promotion.discount, shopCurrency)) }] }
+      return {
+        carts:
+          id === null
+            ? []
+            : [
+                {
+                  id,
+                  promotions: promotions.map((promotion) => toPromotion(promotion, promotion.discount, shopCurrency)),
+                },
+              ],
+      }
     },
 
     /**

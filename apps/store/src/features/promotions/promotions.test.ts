@@ -57,7 +57,10 @@ async function complete({ client }: Buyer): Promise<string> {
 }
 
 async function codeOf(call: Promise<unknown>): Promise<string | undefined> {
-  const reason: unknown = await call.then(() => undefined, (error: unknown) => error)
+  const reason: unknown = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
   return reason instanceof ApiError ? reason.code : String(reason)
 }
 
@@ -284,7 +287,9 @@ describe('a promo code on a cart', () => {
     const { items } = await apply(buyer.client, code)
     const set = async (quantity: number) => {
       const path = { id: items[0]!.id }
-      return wholeCart(await unwrap(buyer.client.PATCH('/store/cart/items/{id}', { params: { path }, body: { quantity } }))).cart
+      return wholeCart(
+        await unwrap(buyer.client.PATCH('/store/cart/items/{id}', { params: { path }, body: { quantity } })),
+      ).cart
     }
     expect((await set(12)).discount_total).toBe(0)
     expect(await listed(buyer.client)).toMatchObject([{ code, discount_total: 0 }])

@@ -62,8 +62,13 @@ export async function openAccount(
   await refuseTakenEmail(tx, email)
   if (details) await refuseKnownNumber(tx, details.organisationNumber)
   const company = details ? await makeCompany(tx, details, now) : await findJoined(tx, told.companyId!)
-  const customerId = await addCustomer(tx, { companyId: company.id, email, ...person, role: details ? 'owner' : 'buyer' }, now)
+  const customerId = await addCustomer(
+    tx,
+    { companyId: company.id, email, ...person, role: details ? 'owner' : 'buyer' },
+    now,
+  )
   const fullName = `${person.firstName} ${person.lastName}`
-  if (!details) await notifyColleagues(tx, { customerId, email, fullName, companyId: company.id, companyName: company.name }, now)
+  if (!details)
+    await notifyColleagues(tx, { customerId, email, fullName, companyId: company.id, companyName: company.name }, now)
   return { companyId: company.id, customerId, fullName, companyName: company.name }
 }

@@ -35,7 +35,14 @@ export interface CompanyDetails {
 
 type Option = keyof ApprovalOptions
 
-const optionNames: readonly Option[] = ['companyId', 'countryCode', 'companyName', 'organisationNumber', 'firstName', 'lastName']
+const optionNames: readonly Option[] = [
+  'companyId',
+  'countryCode',
+  'companyName',
+  'organisationNumber',
+  'firstName',
+  'lastName',
+]
 
 /** What the operator gave, without space around it; empty texts count as not given. */
 export function toldOptions(options: ApprovalOptions): ApprovalOptions {
@@ -60,7 +67,11 @@ function refuseMissing(details: Partial<Record<Option, string>>): void {
   const missing = optionNames.filter((name) => name in details && !details[name])
   if (missing.length === 0) return
   const fields = Object.fromEntries(missing.map((name) => [name, 'is needed']))
-  throw conflict('application_incomplete', 'The application does not say enough for an account. Fill in what is missing.', fields)
+  throw conflict(
+    'application_incomplete',
+    'The application does not say enough for an account. Fill in what is missing.',
+    fields,
+  )
 }
 
 /** The first word of a full name is taken for the first name. */
@@ -96,7 +107,10 @@ export function accountDetails(
   }
 }
 
-function companyDetails(application: ApplicationRow, told: ApprovalOptions): Partial<Record<keyof CompanyDetails, string>> {
+function companyDetails(
+  application: ApplicationRow,
+  told: ApprovalOptions,
+): Partial<Record<keyof CompanyDetails, string>> {
   return {
     countryCode: countryOf(told.countryCode, appliedCountry(application)),
     companyName: told.companyName ?? application.companyName,

@@ -55,7 +55,10 @@ function findCustomers(db: Database, ids: string[]): Promise<DuplicateRow[]> {
       sameNumber: no,
     })
     .from(applications)
-    .innerJoin(customers, and(sql`${keyOfIdentifier(customers.email)} = ${keyOfIdentifier(applications.email)}`, isAnother))
+    .innerJoin(
+      customers,
+      and(sql`${keyOfIdentifier(customers.email)} = ${keyOfIdentifier(applications.email)}`, isAnother),
+    )
     .innerJoin(companies, eq(companies.id, customers.companyId))
     .where(inArray(applications.id, ids))
 }

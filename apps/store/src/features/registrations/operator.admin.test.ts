@@ -12,7 +12,8 @@ const { db } = shop.database
 const tove = await addOperator(shop, 'support')
 const { client } = tove
 const params = (id: string) => ({ params: { path: { id } } })
-const approve = (id: string, body = {}) => unwrap(client.POST('/admin/applications/{id}/approve', { ...params(id), body }))
+const approve = (id: string, body = {}) =>
+  unwrap(client.POST('/admin/applications/{id}/approve', { ...params(id), body }))
 
 it('applications are read page by page, the newest first', async () => {
   const id = await apply(shop)
@@ -36,7 +37,9 @@ it('an applicant is let in by terms, and told; the history names who decided', a
   const isWelcome = and(eq(outbox.subjectId, id), eq(outbox.kind, 'application_approved'))
   const mails = await db.select().from(outbox).where(isWelcome)
   expect(mails).toHaveLength(1)
-  expect(mails[0]?.text).toMatch(/Payment: +Invoice, due after 14 days\nPurchase order number: +Needed with each order\n/)
+  expect(mails[0]?.text).toMatch(
+    /Payment: +Invoice, due after 14 days\nPurchase order number: +Needed with each order\n/,
+  )
   const done = await db.select().from(events).where(eq(events.operatorId, tove.id))
   expect(done.map(({ action }) => action)).toEqual(['customer.created', 'company.terms_set', 'application.approved'])
   await expect(approve(id)).rejects.toMatchObject({ status: 409, code: 'already_decided' })
@@ -46,8 +49,13 @@ it('an applicant without terms of their own reads the usual ones', async () => {
   const id = await apply(shop)
   const { company_id } = await approve(id)
   const [company] = await db.select().from(companies).where(eq(companies.id, company_id!))
-  const [mail] = await db.select().from(outbox).where(and(eq(outbox.subjectId, id), eq(outbox.kind, 'application_approved')))
-  expect(mail?.text).toMatch(new RegExp(`due after ${company!.paymentTermsDays} days\\nPurchase order number: +Not needed`))
+  const [mail] = await db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.subjectId, id), eq(outbox.kind, 'application_approved')))
+  expect(mail?.text).toMatch(
+    new RegExp(`due after ${company!.paymentTermsDays} days\\nPurchase order number: +Not needed`),
+  )
 })
 
 it('an applicant joins a company of the same number, which the refusal names; its terms stay', async () => {
@@ -62,10 +70,19 @@ it('an applicant joins a company of the same number, which the refusal names; it
     message: `${company!.name} has this organisation number already. This person can join it.`,
     params: { company_id: companyId, company_name: company!.name },
   })
-  const ofNew = { country_code: 'se', company_name: 'Another', organisation_number: '5590000018', payment_terms_days: 60, po_required: true } as const
+  const ofNew = {
+    country_code: 'se',
+    company_name: 'Another',
+    organisation_number: '5590000018',
+    payment_terms_days: 60,
+    po_required: true,
+  } as const
   for (const [name, value] of Object.entries(ofNew)) {
     const fields = { [name]: 'is not said of a company that is joined' }
-    await expect(approve(second, { company_id: companyId, [name]: value })).rejects.toMatchObject({ status: 400, fields })
+    await expect(approve(second, { company_id: companyId, [name]: value })).rejects.toMatchObject({
+      status: 400,
+      fields,
+    })
   }
   const joined = await approve(second, { company_id: companyId })
   expect(joined.company_id).toBe(companyId)
@@ -102,26 +119,38 @@ it('each look at a licence is on record', async () => {
     'cache-control': 'no-store',
   })
   expect(answer.rawPayload.toString()).toBe('%PDF-1.4')
-  const looks = await db.select().from(events).where(and(eq(events.subjectId, id), eq(events.action, 'application.license_read')))
+  const looks = await db
+    .select()
+    .from(events)
+    .where(and(eq(events.subjectId, id), eq(events.action, 'application.license_read')))
   expect(looks).toMatchObject([{ actorId: 'operator', operatorId: tove.id, requestId: expect.stringMatching(/\S/) }])
 })
 
 it('an applicant is asked once for more by e-mail, and it waits for them until they send another application', async () => {
   const id = await apply(shop)
   const question = 'Please send the licence again, the picture cannot be read.'
-  const ask = (seen: string | null) => unwrap(client.POST('/admin/applications/{id}/ask', { ...params(id), body: { question, seen } }))
+  const ask = (seen: string | null) =>
+    unwrap(client.POST('/admin/applications/{id}/ask', { ...params(id), body: { question, seen } }))
   const [first, second] = await Promise.allSettled([ask(null), ask(null)])
   expect([first.status, second.status].toSorted()).toEqual(['fulfilled', 'rejected'])
   const [refused] = [first, second].flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []))
   expect(refused).toMatchObject({ status: 409, code: 'already_asked' })
-  const letters = await db.select().from(outbox).where(and(eq(outbox.subjectId, id), eq(outbox.kind, 'application_asked')))
+  const letters = await db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.subjectId, id), eq(outbox.kind, 'application_asked')))
   expect(letters.map(({ text }) => text)).toEqual([expect.stringContaining(question)])
   const isIn = async (waits_for: 'shop' | 'applicant') =>
-    (await unwrap(client.GET('/admin/applications', { params: { query: { waits_for, limit: 100 } } }))).applications.some((each) => each.id === id)
+    (
+      await unwrap(client.GET('/admin/applications', { params: { query: { waits_for, limit: 100 } } }))
+    ).applications.some((each) => each.id === id)
   expect([await isIn('applicant'), await isIn('shop')]).toEqual([true, false])
   const read = await unwrap(client.GET('/admin/applications/{id}', params(id)))
   expect(read).toMatchObject({ question, application: { status: 'pending', waits_for: 'applicant' } })
-  const [{ action, operatorId } = {}] = await db.select().from(events).where(and(eq(events.subjectId, id), eq(events.action, 'application.asked')))
+  const [{ action, operatorId } = {}] = await db
+    .select()
+    .from(events)
+    .where(and(eq(events.subjectId, id), eq(events.action, 'application.asked')))
   expect([action, operatorId]).toEqual(['application.asked', tove.id])
 
   shop.clock.advance(60_000)

@@ -7,7 +7,13 @@ import type { ShownApplication } from './operator.answers'
 import type { RegistrationsOperator } from './operator.service'
 
 type Schemas = components['schemas']
-type ApplicationCalls = 'listApplications' | 'getApplication' | 'getLicense' | 'approveApplication' | 'askApplicant' | 'rejectApplication'
+type ApplicationCalls =
+  | 'listApplications'
+  | 'getApplication'
+  | 'getLicense'
+  | 'approveApplication'
+  | 'askApplicant'
+  | 'rejectApplication'
 
 function toAnswer(shown: ShownApplication): Schemas['ApplicationAnswer'] {
   const { request, question, reason, company_id, customer_id, consents, license, duplicates, ...application } = shown
@@ -16,7 +22,13 @@ function toAnswer(shown: ShownApplication): Schemas['ApplicationAnswer'] {
 }
 
 /** What describes a new company, and nothing that is joined. */
-const ofNewCompanies = ['country_code', 'company_name', 'organisation_number', 'payment_terms_days', 'po_required'] as const
+const ofNewCompanies = [
+  'country_code',
+  'company_name',
+  'organisation_number',
+  'payment_terms_days',
+  'po_required',
+] as const
 
 function assertJoins(body: Schemas['ApprovalRequest']): void {
   if (body.company_id === undefined) return
@@ -30,7 +42,10 @@ export function registrationsAdminRoutes(applications: RegistrationsOperator): A
   return {
     async listApplications({ query }) {
       const page = pageOf(query)
-      return { ...(await applications.pageApplications({ status: query.status, waitsFor: query.waits_for }, page)), ...page }
+      return {
+        ...(await applications.pageApplications({ status: query.status, waitsFor: query.waits_for }, page)),
+        ...page,
+      }
     },
     getApplication: async ({ params }) => toAnswer(await applications.showApplication(params.id)),
     getLicense: async ({ params }) => new FileAnswer(await applications.readLicense(params.id)),

@@ -29,14 +29,18 @@ function isAsked(db: Database): SQL {
 }
 
 function isWanted(db: Database, { status, waitsFor }: ApplicationFilter): SQL | undefined {
-  const waits = waitsFor && and(eq(applications.status, 'pending'), waitsFor === 'applicant' ? isAsked(db) : not(isAsked(db)))
+  const waits =
+    waitsFor && and(eq(applications.status, 'pending'), waitsFor === 'applicant' ? isAsked(db) : not(isAsked(db)))
   return and(status && eq(applications.status, status), waits)
 }
 
 /** Which of some applications wait for their applicants. */
 export async function findAsked(db: Database, ids: string[]): Promise<Set<string>> {
   const { id } = applications
-  const rows = await db.select({ id }).from(applications).where(and(inArray(id, ids), isAsked(db)))
+  const rows = await db
+    .select({ id })
+    .from(applications)
+    .where(and(inArray(id, ids), isAsked(db)))
   return new Set(rows.map((row) => row.id))
 }
 

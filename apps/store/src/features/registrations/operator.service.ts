@@ -102,7 +102,11 @@ export function createRegistrationsOperator(context: Context) {
      * @throws StoreError 404 `application_not_found` or `company_not_found`; 409 `already_decided`,
      * `application_erased`, `email_taken`, and `company_exists` and `application_incomplete`, which name what helps; 400 where an option cannot be used
      */
-    approveApplication: (id: string, options: ApprovalOptions = {}, terms: TermsChange = {}): Promise<ShownApplication> =>
+    approveApplication: (
+      id: string,
+      options: ApprovalOptions = {},
+      terms: TermsChange = {},
+    ): Promise<ShownApplication> =>
       db.transaction(async (tx) => {
         const application = await lockPending(tx, id)
         const { email } = application

@@ -38,7 +38,10 @@ async function requestAccess(changes: Partial<typeof short> & { phone?: string }
 }
 
 async function refusal(action: Promise<unknown>): Promise<{ status: number; code?: string; message: string }> {
-  const error = await action.then(() => undefined, (reason: unknown) => reason)
+  const error = await action.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
   if (!(error instanceof StoreError)) throw new Error('The action was not refused.')
   return { status: error.status, ...error.refusal }
 }
@@ -53,7 +56,8 @@ describe('the list of applications', () => {
     shop.clock.advance(1000)
     const third = await register({ contact_person: { email: 'else@corner.example' } })
     await operator.rejectApplication(second, { reason: 'No licence.' })
-    const ids = async (filter?: Parameters<typeof list>[0], limit?: number) => (await list(filter, limit)).map(({ id }) => id)
+    const ids = async (filter?: Parameters<typeof list>[0], limit?: number) =>
+      (await list(filter, limit)).map(({ id }) => id)
     expect(await ids()).toEqual([third, second, first])
     expect(await ids({ status: 'pending' })).toEqual([third, first])
     expect(await ids({ status: 'rejected' })).toEqual([second])
@@ -70,7 +74,10 @@ describe('the list of applications', () => {
       { company_info: { employer_id: '5560000001' } },
       { contact_person: other },
       { company_info: { employer_id: '5560000002' }, contact_person: { email: anna.email } },
-      { company_info: { employer_id: organisation_number, country: 'Norway' }, contact_person: { email: 'x@y.example' } },
+      {
+        company_info: { employer_id: organisation_number, country: 'Norway' },
+        contact_person: { email: 'x@y.example' },
+      },
       { company_info: { employer_id: '5560000003' }, contact_person: { email: 'new@corner.example' } },
     ]) {
       shop.clock.advance(1000)
@@ -199,7 +206,10 @@ describe('approving', () => {
     const mail = (await mailsOf(id)).find(({ kind }) => kind === 'application_approved')
     expect(mail).toMatchObject({ recipient: 'maja+shop@corner.example' })
     expect(mail!.text).toContain('https://shop.example/forgot-password?first=1&email=maja%2Bshop%40corner.example')
-    const recorded = await db.select().from(events).where(inArray(events.subjectId, [id, customer_id!]))
+    const recorded = await db
+      .select()
+      .from(events)
+      .where(inArray(events.subjectId, [id, customer_id!]))
     expect(recorded.map(({ action, actorId, before, after }) => ({ action, actorId, before, after }))).toEqual(
       expect.arrayContaining([
         {
@@ -233,7 +243,11 @@ describe('approving', () => {
     const id = await requestAccess({ full_name: 'Petri', phone: ' ' })
     const refused = await refusal(operator.approveApplication(id))
     const fields = { organisationNumber: 'is needed', lastName: 'is needed' }
-    expect(refused).toMatchObject({ status: 409, code: 'application_incomplete', fields: { countryCode: 'is needed', ...fields } })
+    expect(refused).toMatchObject({
+      status: 409,
+      code: 'application_incomplete',
+      fields: { countryCode: 'is needed', ...fields },
+    })
     const more = await refusal(operator.approveApplication(id, { countryCode: 'fi', companyName: "Petri's Stop" }))
     expect(more).toMatchObject({ fields })
     const { company_id, customer_id } = await operator.approveApplication(id, {
@@ -292,7 +306,10 @@ describe('approving', () => {
 
     const shown = await operator.approveApplication(id, { companyId: kiosk.id, lastName: 'Berg Ek' })
     expect(shown).toMatchObject({ status: 'approved', company_id: kiosk.id })
-    const told = await db.select().from(outbox).where(and(eq(outbox.kind, 'colleague_added'), eq(outbox.subjectId, shown.customer_id!)))
+    const told = await db
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.kind, 'colleague_added'), eq(outbox.subjectId, shown.customer_id!)))
     expect(told.map(({ recipient }) => recipient)).toContain(world.customers.kiosk.customer.email)
     expect(await db.$count(companies)).toBe(before)
     const [customer] = await db.select().from(customers).where(eq(customers.id, shown.customer_id!))

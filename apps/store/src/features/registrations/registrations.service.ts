@@ -8,7 +8,13 @@ import { postMail } from '../../mail/outbox'
 import { claimUploads } from '../uploads'
 import { findApplication, findAsked } from './operator.repo'
 import { consentVersion, refuseOtherTexts } from './consent-texts'
-import { fileAccessRequest, fileRegistration, refuseForeignEmployerId, refusePastDelivery, type FiledForm } from './registrations.forms'
+import {
+  fileAccessRequest,
+  fileRegistration,
+  refuseForeignEmployerId,
+  refusePastDelivery,
+  type FiledForm,
+} from './registrations.forms'
 import { insertApplication } from './registrations.repo'
 import { readStatusToken, statusToken } from './status-link'
 
@@ -88,7 +94,8 @@ export function createRegistrationsService({ db, now, timeZone, consentTexts, pu
       const isAsked = (await findAsked(db, [application.id])).size > 0
       const { status, createdAt, decidedAt } = application
       return {
-        status: status === 'pending' ? (isAsked ? 'asked' : 'received') : status === 'approved' ? 'approved' : 'declined',
+        status:
+          status === 'pending' ? (isAsked ? 'asked' : 'received') : status === 'approved' ? 'approved' : 'declined',
         received_at: createdAt.toISOString(),
         decided_at: decidedAt?.toISOString() ?? null,
       }

@@ -37,7 +37,10 @@ const requestAccess = (body: typeof short & { phone?: string; message?: string }
   unwrap(shop.client(undefined, { address }).POST('/store/customers/customer-request/register', { body }))
 
 async function refusal(call: Promise<unknown>): Promise<ApiError> {
-  const error = await call.then(() => undefined, (reason: unknown) => reason)
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
   if (!(error instanceof ApiError)) throw new Error('The call was not refused.')
   return error
 }
@@ -129,7 +132,10 @@ describe('an application', () => {
     for (const [given, fields] of [
       [{ terms_and_conditions_sha256: old, gdpr_consent_sha256 }, terms],
       [{ terms_and_conditions_sha256, gdpr_consent_sha256: old }, privacy],
-      [{ terms_and_conditions_sha256: gdpr_consent_sha256, gdpr_consent_sha256: old }, { ...terms, ...privacy }],
+      [
+        { terms_and_conditions_sha256: gdpr_consent_sha256, gdpr_consent_sha256: old },
+        { ...terms, ...privacy },
+      ],
     ] as const) {
       const error = await refusal(register(await form({ upload_and_consent: given })))
       expect(error).toMatchObject(refused)
@@ -141,7 +147,10 @@ describe('an application', () => {
   it('agrees to the text that the operator keeps elsewhere, by its address and hash', async () => {
     const at = (version: string, sha256: string | null) => ({ version, sha256 })
     const [sha256, elsewhere] = ['c'.repeat(64), 'https://group.example/terms']
-    const consentTexts = { terms_and_conditions: at(elsewhere, sha256), gdpr: at('https://group.example/privacy', null) }
+    const consentTexts = {
+      terms_and_conditions: at(elsewhere, sha256),
+      gdpr: at('https://group.example/privacy', null),
+    }
     const service = createRegistrationsService({ ...shop.context, consentTexts })
     const send = async (given: FormChanges['upload_and_consent']) =>
       service.register(await form({ upload_and_consent: given }), 'r')
@@ -210,7 +219,9 @@ describe('an application', () => {
     })
     const error = await refusal(register(refused))
     expect(error.message).toBe('Please check what was entered: something is missing or cannot be accepted.')
-    expect(Object.fromEntries(Object.entries(error.fields).map(([field, text]) => [field, toFieldFault(text)]))).toEqual({
+    expect(
+      Object.fromEntries(Object.entries(error.fields).map(([field, text]) => [field, toFieldFault(text)])),
+    ).toEqual({
       'company_info.company_name': 'required',
       'company_info.type_of_business': 'not_allowed',
       'contact_person.full_name': 'too_long',
@@ -233,7 +244,10 @@ describe('an application', () => {
       fields: { [field]: 'must not be before today' },
     })
     await requestDelivery('2026-12-02')
-    expect(await refusal(requestDelivery('2026-02-30'))).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } })
+    expect(await refusal(requestDelivery('2026-02-30'))).toMatchObject({
+      status: 400,
+      fields: { [field]: expect.any(String) },
+    })
     shop.clock.advance(now - shop.clock.now().getTime())
   })
 
@@ -307,12 +321,14 @@ describe('applications from one address', () => {
 
 describe('the status link of the confirmation e-mail', () => {
   const operator = createRegistrationsOperator(shop.context)
-  const statusOf = (token: string) => unwrap(shop.client().POST('/store/customers/application-status', { body: { token } }))
+  const statusOf = (token: string) =>
+    unwrap(shop.client().POST('/store/customers/application-status', { body: { token } }))
 
   /** What the link in the confirmation e-mail has behind its `#`. */
   async function linkOf(id: string): Promise<string> {
     const mails = await shop.database.db.select().from(outbox).where(eq(outbox.subjectId, id))
-    const [, token = ''] = /\/application#(\S+)/.exec(mails.find(({ kind }) => kind === 'application_received')!.text) ?? []
+    const [, token = ''] =
+      /\/application#(\S+)/.exec(mails.find(({ kind }) => kind === 'application_received')!.text) ?? []
     return token
   }
 
@@ -324,7 +340,11 @@ describe('the status link of the confirmation e-mail', () => {
     await operator.askApplicant(id, { question: 'Which number?', seen: null })
     expect(await statusOf(token)).toEqual({ status: 'asked', received_at, decided_at: null })
     await operator.rejectApplication(id, { reason: 'Too far.' })
-    expect(await statusOf(token)).toEqual({ status: 'declined', received_at, decided_at: shop.clock.now().toISOString() })
+    expect(await statusOf(token)).toEqual({
+      status: 'declined',
+      received_at,
+      decided_at: shop.clock.now().toISOString(),
+    })
   })
 
   it('says that the application is approved', async () => {
@@ -337,7 +357,14 @@ describe('the status link of the confirmation e-mail', () => {
     const { application_id: id } = await requestAccess(short)
     const token = await linkOf(id)
     const notFound = { status: 404, code: 'application_not_found' }
-    for (const wrong of [id, `${id}.`, `${id}.${'A'.repeat(43)}`, `x${token}`, token.slice(0, -1), statusToken('another secret', id)]) {
+    for (const wrong of [
+      id,
+      `${id}.`,
+      `${id}.${'A'.repeat(43)}`,
+      `x${token}`,
+      token.slice(0, -1),
+      statusToken('another secret', id),
+    ]) {
       await expect(statusOf(wrong)).rejects.toMatchObject(notFound)
     }
     await shop.database.db.update(applications).set({ request: null }).where(eq(applications.id, id))

@@ -6,7 +6,12 @@ import type { ReviewsOperator } from './reviews.operator'
 
 type ReviewCalls = 'listReviewsToDecide' | 'getReview' | 'approveReview' | 'rejectReview'
 
-function toAnswer({ product_title, company_name, customer_id, ...review }: OperatorReview): components['schemas']['AdminReview'] {
+function toAnswer({
+  product_title,
+  company_name,
+  customer_id,
+  ...review
+}: OperatorReview): components['schemas']['AdminReview'] {
   return { review, product_title, company_name, customer_id }
 }
 

@@ -101,7 +101,8 @@ export function findByStatus(db: Database, status: ReviewStatus, limit: number, 
 }
 
 /** How many reviews are in a state. */
-export const countByStatus = (db: Database, status: ReviewStatus): Promise<number> => db.$count(reviews, eq(reviews.status, status))
+export const countByStatus = (db: Database, status: ReviewStatus): Promise<number> =>
+  db.$count(reviews, eq(reviews.status, status))
 
 /** A review with its product's title and its author's company; undefined where there is none of that id. */
 export async function findReview(db: Database, id: string) {

@@ -28,8 +28,11 @@ type Changes = Partial<typeof opinion> & { product_id?: string; user_name?: stri
 
 const write = (client: ShopClient, changes: Changes = {}) =>
   unwrap(client.POST('/store/products/reviews', { body: { ...opinion, product_id: product, ...changes } }))
-const read = (id: string, query: { limit?: number; offset?: number; sort?: 'newest' | 'highest' | 'lowest'; rating?: number } = {}, client = shop.client()) =>
-  unwrap(client.GET('/store/products/{id}/reviews', { params: { path: { id }, query } }))
+const read = (
+  id: string,
+  query: { limit?: number; offset?: number; sort?: 'newest' | 'highest' | 'lowest'; rating?: number } = {},
+  client = shop.client(),
+) => unwrap(client.GET('/store/products/{id}/reviews', { params: { path: { id }, query } }))
 
 /** Has reviews written by as many customers as there are ratings, and approves them. */
 async function approveAll(...ratings: number[]): Promise<void> {
@@ -58,7 +61,10 @@ describe('the reviews of a product', () => {
     const all = await read(reviewed.id, { limit: 100 })
     expect(page.reviews).toEqual(all.reviews.slice(0, 3))
     expect(all.reviews.map(({ created_at }) => created_at)).toEqual(
-      all.reviews.map(({ created_at }) => created_at).sort().toReversed(),
+      all.reviews
+        .map(({ created_at }) => created_at)
+        .sort()
+        .toReversed(),
     )
     expect(page).toMatchObject({
       average_rating: reviewed.average_rating,
@@ -72,7 +78,8 @@ describe('the reviews of a product', () => {
   })
 
   it('stand by their stars where that is asked for, and only those of so many stars', async () => {
-    const ratings = async (query: Parameters<typeof read>[1]) => (await read(reviewed.id, query)).reviews.map(({ rating }) => rating)
+    const ratings = async (query: Parameters<typeof read>[1]) =>
+      (await read(reviewed.id, query)).reviews.map(({ rating }) => rating)
     const all = await ratings({ limit: 100 })
     expect(await ratings({ limit: 100, sort: 'highest' })).toEqual(all.toSorted((a, b) => b - a))
     expect(await ratings({ limit: 100, sort: 'lowest' })).toEqual(all.toSorted((a, b) => a - b))
@@ -279,7 +286,8 @@ describe('an operator', () => {
       ids.push((await write(client)).review.id)
       shop.clock.advance(1000)
     }
-    const list = async (status: 'pending' | 'rejected', limit = 100) => (await operator.pageReviews(status, { limit, offset: 0 })).reviews
+    const list = async (status: 'pending' | 'rejected', limit = 100) =>
+      (await operator.pageReviews(status, { limit, offset: 0 })).reviews
     const waiting = await list('pending')
     expect(waiting.map(({ id }) => id)).toEqual(ids)
     expect(waiting[0]).toMatchObject({

@@ -7,7 +7,10 @@ import { toCustomer } from '../customers'
 const [categoriesShown, tagsShown] = [10, 20]
 
 /** What stands around every page. The session knows its customer, and the catalogue's part is kept ready. */
-export function shellRoutes(catalog: Pick<CatalogService, 'categories' | 'tags'>, carts: Pick<CartService, 'count'>): Handlers<'getShell'> {
+export function shellRoutes(
+  catalog: Pick<CatalogService, 'categories' | 'tags'>,
+  carts: Pick<CartService, 'count'>,
+): Handlers<'getShell'> {
   return {
     async getShell(call) {
       const session = signedIn(call)

@@ -5,7 +5,17 @@
  * Plain JavaScript: the parsers of the library that are extended here are not in its types.
  */
 import { constants, inflateSync } from 'node:zlib'
-import { PDFArray, PDFCatalog, PDFDict, PDFName, PDFNull, PDFNumber, PDFObjectStreamParser, PDFParser, PDFRawStream } from '@cantoo/pdf-lib'
+import {
+  PDFArray,
+  PDFCatalog,
+  PDFDict,
+  PDFName,
+  PDFNull,
+  PDFNumber,
+  PDFObjectStreamParser,
+  PDFParser,
+  PDFRawStream,
+} from '@cantoo/pdf-lib'
 
 /** What object streams may unpack to altogether, in bytes. */
 const mostUnpacked = 32 * 1024 * 1024
@@ -100,7 +110,8 @@ class FileReader extends noting(PDFParser) {
 function filterOf(dict) {
   const filter = dict.get(PDFName.of('Filter'))
   const only = filter instanceof PDFArray && filter.size() === 1 ? filter.get(0) : filter
-  if (only !== undefined && only !== PDFName.of('FlateDecode')) throw new Error('An object stream is packed in an unusual way.')
+  if (only !== undefined && only !== PDFName.of('FlateDecode'))
+    throw new Error('An object stream is packed in an unusual way.')
   return only
 }
 

@@ -45,7 +45,10 @@ afterEach(async () => {
 })
 
 async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
-  const outcome = await call.then(() => undefined, (error: unknown) => error)
+  const outcome = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
   if (!(outcome instanceof ApiError)) throw new Error(`Not refused: ${String(outcome)}`)
   return outcome
 }
@@ -117,10 +120,15 @@ describe('a file that is not what it is called', () => {
 })
 
 describe('a PDF that is more than something to look at', () => {
-  const byHand = (catalogue: string, trailer: string) => `%PDF-1.7\n1 0 obj <</Type /Catalog ${catalogue}>> endobj\ntrailer <</Root 1 0 R ${trailer}>>`
+  const byHand = (catalogue: string, trailer: string) =>
+    `%PDF-1.7\n1 0 obj <</Type /Catalog ${catalogue}>> endobj\ntrailer <</Root 1 0 R ${trailer}>>`
 
   it.each([
-    ['active_pdf', byHand('/OpenAction <</S /JavaScript /JS (app.alert)>>', ''), 'contains scripts, programs or other files: print it to a PDF again, or send a picture of it'],
+    [
+      'active_pdf',
+      byHand('/OpenAction <</S /JavaScript /JS (app.alert)>>', ''),
+      'contains scripts, programs or other files: print it to a PDF again, or send a picture of it',
+    ],
     ['encrypted_pdf', byHand('', '/Encrypt 2 0 R'), 'is encrypted: save it without a password and other protection'],
     ['unreadable_pdf', '%PDF-1.7\n1 0 obj <<', 'is damaged or incomplete'],
   ])('is refused as %s, in a sentence', async (code, content, problem) => {
@@ -132,7 +140,10 @@ describe('a PDF that is more than something to look at', () => {
 
 describe('a picture that cannot be read', () => {
   it.each(['jpeg', 'png', 'webp'] as const)('is refused: half a %s', async (format) => {
-    const whole = await picture({ width: 300, height: 200 }).composite([{ input: png }]).toFormat(format).toBuffer()
+    const whole = await picture({ width: 300, height: 200 })
+      .composite([{ input: png }])
+      .toFormat(format)
+      .toBuffer()
     const refusal = await sendPictures({ name: 'half.jpg', bytes: whole.subarray(0, whole.length / 2) })
     expect(refusal).toMatchObject({ status: 400, code: 'unreadable_picture' })
     expect(refusal.message).toMatch(/^half.jpg is damaged or incomplete\. /)

@@ -7,7 +7,10 @@ import { kindOfPdf } from './uploads.pdfs'
 const MiB = 1024 * 1024
 
 /** A licence of one page, as a program writes it. */
-async function written(change: (licence: PDFDocument) => unknown = () => undefined, useObjectStreams = true): Promise<Buffer> {
+async function written(
+  change: (licence: PDFDocument) => unknown = () => undefined,
+  useObjectStreams = true,
+): Promise<Buffer> {
   const licence = await PDFDocument.create()
   licence.addPage().drawRectangle({ x: 50, y: 50, width: 100, height: 100 })
   await change(licence)
@@ -16,11 +19,18 @@ async function written(change: (licence: PDFDocument) => unknown = () => undefin
 
 const script = { Type: 'Action', S: 'JavaScript', JS: PDFString.of('app.alert(1)') }
 const openBy = (action: object) => (licence: PDFDocument) =>
-  licence.catalog.set(PDFName.of('OpenAction'), licence.context.register(licence.context.obj(action as Record<string, string>)))
+  licence.catalog.set(
+    PDFName.of('OpenAction'),
+    licence.context.register(licence.context.obj(action as Record<string, string>)),
+  )
 
 /** A licence written by hand: whatever stands before its catalogue. */
 const byHand = (...objects: (string | Buffer)[]) =>
-  Buffer.concat(['%PDF-1.7\n', ...objects, '\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n'].map((part) => Buffer.from(part)))
+  Buffer.concat(
+    ['%PDF-1.7\n', ...objects, '\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n'].map((part) =>
+      Buffer.from(part),
+    ),
+  )
 
 /** A stream of objects, packed. @param head what its dictionary says of them */
 function packedObjects(objects: string | Buffer, head = '/Type /ObjStm /N 1 /First 4'): Buffer {
@@ -44,16 +54,19 @@ describe('a PDF', () => {
     expect(await kindOfPdf(pdf)).toBe('plain')
   })
 
-  it.each([true, false])('with a script, a program to start or a file in it is active (packed objects: %s)', async (useObjectStreams) => {
-    const active: ((licence: PDFDocument) => unknown)[] = [
-      (licence) => licence.addJavaScript('greeting', 'app.alert(1)'),
-      openBy(script),
-      openBy({ S: 'Launch', F: PDFString.of('cmd.exe') }),
-      (licence) => licence.attach(Buffer.from('MZ'), 'licence.exe', { mimeType: 'application/octet-stream' }),
-    ]
-    const kinds = await Promise.all(active.map(async (change) => kindOfPdf(await written(change, useObjectStreams))))
-    expect(new Set(kinds)).toEqual(new Set(['active']))
-  })
+  it.each([true, false])(
+    'with a script, a program to start or a file in it is active (packed objects: %s)',
+    async (useObjectStreams) => {
+      const active: ((licence: PDFDocument) => unknown)[] = [
+        (licence) => licence.addJavaScript('greeting', 'app.alert(1)'),
+        openBy(script),
+        openBy({ S: 'Launch', F: PDFString.of('cmd.exe') }),
+        (licence) => licence.attach(Buffer.from('MZ'), 'licence.exe', { mimeType: 'application/octet-stream' }),
+      ]
+      const kinds = await Promise.all(active.map(async (change) => kindOfPdf(await written(change, useObjectStreams))))
+      expect(new Set(kinds)).toEqual(new Set(['active']))
+    },
+  )
 
   it.each([
     ['with names written in signs of their own', byHand('2 0 obj <</S /J#61vaScript /#4aS (x)>> endobj')],
@@ -62,7 +75,10 @@ describe('a PDF', () => {
     ['in a list in a list', byHand('2 0 obj [[[<</Kids [<</S /Launch>>]>>]]] endobj')],
     ['in a stream of objects', byHand(packedObjects('2 0 <</S /JavaScript>>'))],
     ['in one that does not say what it is', byHand(packedObjects('2 0 <</S /JavaScript>>', '/N 1 /First 4'))],
-    ['in one that says it holds nothing', byHand(packedObjects('2 0 <</S /JavaScript>>', '/Type /ObjStm /N 0 /First 4'))],
+    [
+      'in one that says it holds nothing',
+      byHand(packedObjects('2 0 <</S /JavaScript>>', '/Type /ObjStm /N 0 /First 4')),
+    ],
     ['in the trailer', byHand('3 0 obj 1 endobj\ntrailer <</Names <</EmbeddedFiles 9 0 R>>>>')],
   ])('is active %s', async (_, bytes) => {
     expect(await kindOfPdf(bytes)).toBe('active')

@@ -15,6 +15,9 @@ export async function removeUpload({ db, files }: RemovalContext, { id, key }: r
 
 /** Removes what was stored of an upload that failed. What cannot be removed now is left to the sweeper. */
 export async function removeRefused(context: RemovalContext, uploads: readonly repo.RemovableUpload[]): Promise<void> {
-  await repo.markRefused(context.db, uploads.map(({ id }) => id))
+  await repo.markRefused(
+    context.db,
+    uploads.map(({ id }) => id),
+  )
   await Promise.allSettled(uploads.map((upload) => removeUpload(context, upload)))
 }

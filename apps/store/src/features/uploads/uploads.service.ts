@@ -6,13 +6,7 @@ import type { Session } from '../../http/handler'
 import type { SentForm } from '../../http/multipart'
 import { countHit } from '../../http/rate-limit'
 import { createQueue } from '../../queue'
-import {
-  licenseLimits,
-  mediaTypes,
-  pictureLimits,
-  picturesAnHour,
-  type UploadLimits,
-} from './uploads.limits'
+import { licenseLimits, mediaTypes, pictureLimits, picturesAnHour, type UploadLimits } from './uploads.limits'
 import { isNoFile, prepareFile, type PreparedFile } from './uploads.prepare'
 import { noFile } from './uploads.refusals'
 import { removeRefused } from './uploads.removal'

@@ -137,17 +137,29 @@ describe('pictures', () => {
   })
 
   it('are made smaller than 2560 pixels, and never larger', async () => {
-    const sizes = [[4000, 1000], [1000, 4000], [2560, 10], [1, 1]] as const
+    const sizes = [
+      [4000, 1000],
+      [1000, 4000],
+      [2560, 10],
+      [1, 1],
+    ] as const
     const bytes = await Promise.all(sizes.map(([width, height]) => picture({ width, height }).jpeg().toBuffer()))
     const { files } = await uploadPictures(buyer.client, ...bytes.map((each) => ({ name: 'a.jpg', bytes: each })))
     const kept = await Promise.all(files.map(async ({ url }) => sharp(await keptAt(url)).metadata()))
-    expect(kept.map(({ width, height }) => [width, height])).toEqual([[2560, 640], [640, 2560], [2560, 10], [1, 1]])
+    expect(kept.map(({ width, height }) => [width, height])).toEqual([
+      [2560, 640],
+      [640, 2560],
+      [2560, 10],
+      [1, 1],
+    ])
   })
 
   it('that move are kept as their first frame', async () => {
     const colours = ['#ff0000', '#000000', '#00ff00']
     const frames = await Promise.all(colours.map((background) => picture({ background }).png().toBuffer()))
-    const moving = await sharp(frames, { join: { animated: true } }).webp({ delay: [50, 50, 50] }).toBuffer()
+    const moving = await sharp(frames, { join: { animated: true } })
+      .webp({ delay: [50, 50, 50] })
+      .toBuffer()
     expect((await sharp(moving).metadata()).pages).toBe(3)
     const { files } = await uploadPictures(buyer.client, { name: 'moving.webp', bytes: moving })
     const kept = await keptAt(files[0]!.url)
@@ -157,7 +169,9 @@ describe('pictures', () => {
   })
 
   it('keep what can be seen through', async () => {
-    const bytes = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } }).png().toBuffer()
+    const bytes = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } })
+      .png()
+      .toBuffer()
     const { files } = await uploadPictures(buyer.client, { name: 'logo.png', bytes })
     expect((await sharp(await keptAt(files[0]!.url)).metadata()).hasAlpha).toBe(true)
   })
@@ -192,24 +206,41 @@ describe('a picture at its address', () => {
   })
 
   it('is not there for visitors, other companies, and whoever is not signed in any more', async () => {
-    const { url } = (await uploadPictures(buyer.client, { name: 'a.png', bytes: await picture().png().toBuffer() })).files[0]!
+    const { url } = (await uploadPictures(buyer.client, { name: 'a.png', bytes: await picture().png().toBuffer() }))
+      .files[0]!
     const colleague = await shop.signIn('kiosk')
-    const refused = [{}, { authorization: `Bearer ${colleague}` }, { authorization: 'Bearer sk_invented' }, { authorization: 'Basic YTpi' }]
-    for (const headers of refused) expect((await shop.app.inject({ url, headers })).json()).toMatchObject({ code: 'route_not_found' })
+    const refused = [
+      {},
+      { authorization: `Bearer ${colleague}` },
+      { authorization: 'Bearer sk_invented' },
+      { authorization: 'Basic YTpi' },
+    ]
+    for (const headers of refused)
+      expect((await shop.app.inject({ url, headers })).json()).toMatchObject({ code: 'route_not_found' })
     const token = `skafferi_session=${buyer.token}`
-    expect((await shop.app.inject({ url, headers: { cookie: `${token}; skafferi_user=somebody` } })).statusCode).toBe(200)
+    expect((await shop.app.inject({ url, headers: { cookie: `${token}; skafferi_user=somebody` } })).statusCode).toBe(
+      200,
+    )
     expect((await shop.app.inject({ url, headers: { cookie: token } })).statusCode).toBe(404)
     await unwrap(buyer.client.DELETE('/auth/session'))
     expect((await shop.app.inject({ url, headers: { authorization: `Bearer ${buyer.token}` } })).statusCode).toBe(404)
   })
 
   it('is opened for an hour by an address that the shop has signed for an operator, and by none that somebody made up', async () => {
-    const urls = (await uploadPictures(buyer.client, ...copies(2, { name: 'a.png', bytes: await picture().png().toBuffer() }))).files
+    const urls = (
+      await uploadPictures(buyer.client, ...copies(2, { name: 'a.png', bytes: await picture().png().toBuffer() }))
+    ).files
     const [one, other] = urls.map(({ url }) => url) as [string, string]
     const signed = signAddress(shop.context.secret, one, shop.clock.now())
     expect((await open(signed)).statusCode).toBe(200)
-    const invented = [signed.replace(one, other), signed.replace('until=1', 'until=9'), `${signed}x`, signAddress('a guess', one, shop.clock.now())]
-    for (const url of [...invented, `${one}?until=9999999999`, `${signed}&signature=a`]) expect((await open(url)).statusCode).toBe(404)
+    const invented = [
+      signed.replace(one, other),
+      signed.replace('until=1', 'until=9'),
+      `${signed}x`,
+      signAddress('a guess', one, shop.clock.now()),
+    ]
+    for (const url of [...invented, `${one}?until=9999999999`, `${signed}&signature=a`])
+      expect((await open(url)).statusCode).toBe(404)
     shop.clock.advance(signedFor)
     expect((await open(signed)).statusCode).toBe(404)
   })

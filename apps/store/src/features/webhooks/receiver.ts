@@ -43,9 +43,17 @@ export function createReceivers({ toLoopback, internet = theInternet, patience =
       const url = readReceiver(address, toLoopback)
       const signal = AbortSignal.any([stop, AbortSignal.timeout(patience)])
       const own = loopbackOf(url)
-      const all = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)), 'user-agent': brand.name, ...headers }
+      const all = {
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(body)),
+        'user-agent': brand.name,
+        ...headers,
+      }
       const question = { method: 'POST', headers: all, body, signal } as const
-      const answer = own === undefined ? await askAt(await publicAddressOf(url, internet), url, question, internet.request) : await askAt(own, url, question, requestPlainly)
+      const answer =
+        own === undefined
+          ? await askAt(await publicAddressOf(url, internet), url, question, internet.request)
+          : await askAt(own, url, question, requestPlainly)
       answer.destroy()
       return answer.statusCode ?? 0
     },

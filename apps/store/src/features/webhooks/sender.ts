@@ -104,7 +104,12 @@ export function createWebhookSender({ db, now, key, log, ...options }: SenderOpt
         const data = { name, host: new URL(url).host, days: patience / day }
         await postMail(tx, { kind: 'webhook_disabled', to: email, subjectId: id, locale: 'en-GB', data }, now())
       }
-      await recordEvent(tx, { at: now(), action: 'webhook.disabled', subjectId: id, after: { failingSince: failingSince.toISOString() } })
+      await recordEvent(tx, {
+        at: now(),
+        action: 'webhook.disabled',
+        subjectId: id,
+        after: { failingSince: failingSince.toISOString() },
+      })
       log.warn({ webhook: id, failing_since: failingSince }, 'A webhook was disabled: it has taken nothing for 5 days')
     })
 

@@ -6,7 +6,11 @@ export function secretOf(key: string, seed: string): string {
 }
 
 /** The headers by which a receiver knows that a message is the shop's, as Standard Webhooks has them. */
-export function signedHeaders(secret: string, { id, payload }: { id: string; payload: string }, now: Date): Record<string, string> {
+export function signedHeaders(
+  secret: string,
+  { id, payload }: { id: string; payload: string },
+  now: Date,
+): Record<string, string> {
   const timestamp = Math.floor(now.getTime() / 1000)
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${payload}`).digest('base64')

@@ -55,19 +55,36 @@ export async function findDelivery(db: Database, id: string): Promise<DeliveryRo
 }
 
 /** One page of what a webhook was sent, the newest first. */
-export function findDeliveries(db: Database, webhookId: string, { limit, offset }: { limit: number; offset: number }): Promise<DeliveryRow[]> {
+export function findDeliveries(
+  db: Database,
+  webhookId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<DeliveryRow[]> {
   const { createdAt, id } = webhookDeliveries
-  return db.select().from(webhookDeliveries).where(eq(webhookDeliveries.webhookId, webhookId)).orderBy(desc(createdAt), desc(id)).limit(limit).offset(offset)
+  return db
+    .select()
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.webhookId, webhookId))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
+    .offset(offset)
 }
 
 /** How much a webhook was sent. */
 export async function countDeliveries(db: Database, webhookId: string): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(webhookDeliveries).where(eq(webhookDeliveries.webhookId, webhookId))
+  const [row] = await db
+    .select({ count: count() })
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.webhookId, webhookId))
   return row?.count ?? 0
 }
 
 /** Changes a message. */
-export async function updateDelivery(db: Database, id: string, set: Partial<DeliveryRow>): Promise<DeliveryRow | undefined> {
+export async function updateDelivery(
+  db: Database,
+  id: string,
+  set: Partial<DeliveryRow>,
+): Promise<DeliveryRow | undefined> {
   const [row] = await db.update(webhookDeliveries).set(set).where(eq(webhookDeliveries.id, id)).returning()
   return row
 }
@@ -75,7 +92,11 @@ export async function updateDelivery(db: Database, id: string, set: Partial<Deli
 /** A message that is due, locked, with its webhook; none that another process has locked, and none of a webhook that rests,
  * and none that the operator who answers for the webhook may not see. */
 export async function lockDue(tx: Database, now: Date) {
-  const isDue = and(isNull(webhookDeliveries.sentAt), lte(webhookDeliveries.nextTryAt, now), lt(webhookDeliveries.tries, mostTries))
+  const isDue = and(
+    isNull(webhookDeliveries.sentAt),
+    lte(webhookDeliveries.nextTryAt, now),
+    lt(webhookDeliveries.tries, mostTries),
+  )
   const isAwake = and(isNull(webhooks.disabledAt), or(isNull(webhooks.pausedUntil), lte(webhooks.pausedUntil, now)))
   const [row] = await tx
     .select({ delivery: webhookDeliveries, webhook: webhooks })
@@ -91,19 +112,34 @@ export async function lockDue(tx: Database, now: Date) {
 
 /** Notes that a webhook takes messages. */
 export async function noteSuccess(db: Database, id: string): Promise<void> {
-  await db.update(webhooks).set({ failingSince: null, pausedUntil: null }).where(and(eq(webhooks.id, id), sql`${webhooks.failingSince} is not null`))
+  await db
+    .update(webhooks)
+    .set({ failingSince: null, pausedUntil: null })
+    .where(and(eq(webhooks.id, id), sql`${webhooks.failingSince} is not null`))
 }
 
 /** Notes that a webhook does not, and answers since when. */
-export async function noteFailure(db: Database, id: string, { now, pausedUntil }: { now: Date; pausedUntil: Date }): Promise<Date | undefined> {
+export async function noteFailure(
+  db: Database,
+  id: string,
+  { now, pausedUntil }: { now: Date; pausedUntil: Date },
+): Promise<Date | undefined> {
   const since = sql`coalesce(${webhooks.failingSince}, ${now.toISOString()}::timestamptz)`
-  const [row] = await db.update(webhooks).set({ failingSince: since, pausedUntil }).where(eq(webhooks.id, id)).returning({ since: webhooks.failingSince })
+  const [row] = await db
+    .update(webhooks)
+    .set({ failingSince: since, pausedUntil })
+    .where(eq(webhooks.id, id))
+    .returning({ since: webhooks.failingSince })
   return row?.since ?? undefined
 }
 
 /** Has nothing more sent to a webhook. False where nothing is already. */
 export async function disable(tx: Database, id: string, disabledAt: Date): Promise<boolean> {
-  const rows = await tx.update(webhooks).set({ disabledAt }).where(and(eq(webhooks.id, id), isNull(webhooks.disabledAt))).returning({ id: webhooks.id })
+  const rows = await tx
+    .update(webhooks)
+    .set({ disabledAt })
+    .where(and(eq(webhooks.id, id), isNull(webhooks.disabledAt)))
+    .returning({ id: webhooks.id })
   return rows.length > 0
 }
 

@@ -14,7 +14,9 @@ const now = () => shop.clock.now()
 /** The messages that are written of an event that happens now. */
 async function toldOf(action: string): Promise<string[]> {
   await db.delete(webhookDeliveries)
-  await db.transaction((tx) => recordEvent(tx, { at: now(), action, subjectId: 'some_1', after: { displayId: 7, orderId: 'order_1' } }))
+  await db.transaction((tx) =>
+    recordEvent(tx, { at: now(), action, subjectId: 'some_1', after: { displayId: 7, orderId: 'order_1' } }),
+  )
   return (await db.select().from(webhookDeliveries)).map(({ type }) => type)
 }
 

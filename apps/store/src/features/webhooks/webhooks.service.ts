@@ -45,11 +45,25 @@ function toDelivery(row: repo.DeliveryRow): Schemas['WebhookDelivery'] {
   const { id, type, tries, status, failure, createdAt, sentAt, nextTryAt } = row
   const state = stateOf(row)
   const times = { created_at: createdAt.toISOString(), sent_at: sentAt?.toISOString() ?? null }
-  return { id, type, state, tries, status, failure, ...times, next_try_at: state === 'pending' ? nextTryAt.toISOString() : null }
+  return {
+    id,
+    type,
+    state,
+    tries,
+    status,
+    failure,
+    ...times,
+    next_try_at: state === 'pending' ? nextTryAt.toISOString() : null,
+  }
 }
 
 /** Addresses that are told what happens, and what they were sent. */
-export function createWebhooks({ db, now, secret: key, webhooksToLoopback }: Pick<Context, 'db' | 'now' | 'secret' | 'webhooksToLoopback'>) {
+export function createWebhooks({
+  db,
+  now,
+  secret: key,
+  webhooksToLoopback,
+}: Pick<Context, 'db' | 'now' | 'secret' | 'webhooksToLoopback'>) {
   const receivers = createReceivers({ toLoopback: webhooksToLoopback })
 
   async function checkUrl(url: string): Promise<string> {
@@ -103,7 +117,10 @@ export function createWebhooks({ db, now, secret: key, webhooksToLoopback }: Pic
      * Changes a webhook. Whoever gives it another address or enables it answers for it from then on.
      * @throws StoreError 400 where its address may not be told; 404 `webhook_not_found`
      */
-    async changeWebhook(id: string, { url: given, events, disabled }: Schemas['WebhookChange']): Promise<Schemas['Webhook']> {
+    async changeWebhook(
+      id: string,
+      { url: given, events, disabled }: Schemas['WebhookChange'],
+    ): Promise<Schemas['Webhook']> {
       const url = given === undefined ? undefined : await checkUrl(given)
       return db.transaction(async (tx) => {
         await lockTeamAsOwner(tx)
@@ -119,7 +136,11 @@ export function createWebhooks({ db, now, secret: key, webhooksToLoopback }: Pic
         }
         await repo.updateWebhook(tx, id, set)
         const changed = await getNamed(tx, id)
-        const told = (webhook: repo.WebhookRow) => ({ host: hostOf(webhook.url), events: webhook.events, disabled: webhook.disabledAt !== null })
+        const told = (webhook: repo.WebhookRow) => ({
+          host: hostOf(webhook.url),
+          events: webhook.events,
+          disabled: webhook.disabledAt !== null,
+        })
         await record(tx, 'webhook.changed', id, { before: told(was), after: told(changed.webhook) })
         return toWebhook(changed)
       })

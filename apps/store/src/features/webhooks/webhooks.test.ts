@@ -41,7 +41,9 @@ beforeAll(async () => {
     const { url = '', headers } = request
     received.push({ id: String(headers['webhook-id']), path: url, headers, body: await text(request) })
     if (url === '/silent') return
-    response.writeHead(status, status === 302 ? { location: `${base}/elsewhere` } : {}).end('an answer that nobody reads')
+    response
+      .writeHead(status, status === 302 ? { location: `${base}/elsewhere` } : {})
+      .end('an answer that nobody reads')
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -59,15 +61,30 @@ beforeEach(async () => {
 
 const warned: unknown[] = []
 const senderOf = (options: Partial<ReceiverOptions> = {}) =>
-  createWebhookSender({ db, now: shop.clock.now, key: shop.context.secret, log: { warn: (line: unknown) => void warned.push(line) }, toLoopback: true, ...options })
+  createWebhookSender({
+    db,
+    now: shop.clock.now,
+    key: shop.context.secret,
+    log: { warn: (line: unknown) => void warned.push(line) },
+    toLoopback: true,
+    ...options,
+  })
 const sendDue = (options?: Partial<ReceiverOptions>) => senderOf(options).sendDue()
 
-type Event = 'order.placed' | 'order.shipped' | 'order.canceled' | 'application.received' | 'application.decided' | 'complaint.received'
-const add = (of: Event[], path = '/') => unwrap(client.POST('/admin/webhooks', { body: { url: base + path, events: of } }))
+type Event =
+  | 'order.placed'
+  | 'order.shipped'
+  | 'order.canceled'
+  | 'application.received'
+  | 'application.decided'
+  | 'complaint.received'
+const add = (of: Event[], path = '/') =>
+  unwrap(client.POST('/admin/webhooks', { body: { url: base + path, events: of } }))
 const on = (id: string) => ({ params: { path: { id } } })
 const test = async (id: string) => (await unwrap(client.POST('/admin/webhooks/{id}/test', on(id)))).delivery
 const log = async (id: string) => (await unwrap(client.GET('/admin/webhooks/{id}/deliveries', on(id)))).deliveries
-const find = async (id: string) => (await unwrap(client.GET('/admin/webhooks'))).webhooks.find((webhook) => webhook.id === id)!
+const find = async (id: string) =>
+  (await unwrap(client.GET('/admin/webhooks'))).webhooks.find((webhook) => webhook.id === id)!
 
 /** The signature that a receiver expects, by the letter of Standard Webhooks. */
 function expected(secret: string, { headers, body }: Received): string {
@@ -93,18 +110,27 @@ describe('what happens', () => {
     expect(bodies).toHaveLength(4)
     expect(bodies).toEqual(
       expect.arrayContaining([
-        { type: 'order.placed', timestamp: shop.clock.now().toISOString(), data: { id, display_id: expect.any(Number) } },
+        {
+          type: 'order.placed',
+          timestamp: shop.clock.now().toISOString(),
+          data: { id, display_id: expect.any(Number) },
+        },
         { type: 'order.shipped', timestamp: expect.any(String), data: { id, carrier: 'DHL', tracking_url: null } },
         { type: 'order.canceled', timestamp: expect.any(String), data: { id: canceled } },
       ]),
     )
     for (const message of received) expect(message.headers['webhook-signature']).toBe(expected(secret, message))
     expect(received[0]!.headers['webhook-timestamp']).toBe(String(Math.floor(shop.clock.now().getTime() / 1000)))
-    expect(await log(webhook.id)).toMatchObject(Array.from({ length: 4 }, () => ({ state: 'delivered', tries: 1, status: 204, failure: null })))
+    expect(await log(webhook.id)).toMatchObject(
+      Array.from({ length: 4 }, () => ({ state: 'delivered', tries: 1, status: 204, failure: null })),
+    )
   })
 
   it('is told of applications, and to nobody who listens for something else', async () => {
-    const [about, other] = [await add(['application.received', 'application.decided']), await add(['complaint.received'])]
+    const [about, other] = [
+      await add(['application.received', 'application.decided']),
+      await add(['complaint.received']),
+    ]
     const id = await apply(shop)
     await unwrap(client.POST('/admin/applications/{id}/reject', { ...on(id), body: { reason: 'No.' } }))
     await sendDue()
@@ -122,7 +148,14 @@ describe('what happens', () => {
     const { webhook } = await add(['order.placed'])
     for (let time = 0; time < 6; time += 1) await test(webhook.id)
     const taken = db.transaction(async (tx) => {
-      await tx.insert(webhookDeliveries).values({ id: 'msg_taken_back', webhookId: webhook.id, type: 'webhook.test', payload: '{}', createdAt: shop.clock.now(), nextTryAt: shop.clock.now() })
+      await tx.insert(webhookDeliveries).values({
+        id: 'msg_taken_back',
+        webhookId: webhook.id,
+        type: 'webhook.test',
+        payload: '{}',
+        createdAt: shop.clock.now(),
+        nextTryAt: shop.clock.now(),
+      })
       throw new Error('taken back')
     })
     await expect(taken).rejects.toThrow('taken back')
@@ -138,7 +171,13 @@ describe('a message that is not taken', () => {
     status = 500
     const { id } = await test(webhook.id)
     await sendDue()
-    expect((await log(webhook.id))[0]).toMatchObject({ id, state: 'pending', tries: 1, status: 500, failure: 'Answered with 500' })
+    expect((await log(webhook.id))[0]).toMatchObject({
+      id,
+      state: 'pending',
+      tries: 1,
+      status: 500,
+      failure: 'Answered with 500',
+    })
     expect((await find(webhook.id)).failing_since).toBe(shop.clock.now().toISOString())
     // Another one waits too: whoever does not answer does not take the turns of all others.
     await test(webhook.id)
@@ -150,7 +189,10 @@ describe('a message that is not taken', () => {
     expect(received.map((each) => each.id).filter((each) => each === id)).toHaveLength(2)
     expect((await find(webhook.id)).failing_since).toBeNull()
 
-    await db.update(webhookDeliveries).set({ sentAt: null, tries: 9, nextTryAt: shop.clock.now() }).where(eq(webhookDeliveries.id, id))
+    await db
+      .update(webhookDeliveries)
+      .set({ sentAt: null, tries: 9, nextTryAt: shop.clock.now() })
+      .where(eq(webhookDeliveries.id, id))
     status = 503
     await sendDue()
     shop.clock.advance(day)
@@ -175,7 +217,11 @@ describe('a message that is not taken', () => {
     const silent = await add(['order.placed'], '/silent')
     await test(silent.webhook.id)
     await sendDue({ patience: 50 })
-    expect((await log(silent.webhook.id))[0]).toMatchObject({ state: 'pending', status: null, failure: 'No answer in time' })
+    expect((await log(silent.webhook.id))[0]).toMatchObject({
+      state: 'pending',
+      status: null,
+      failure: 'No answer in time',
+    })
   })
 
   it('ends its webhook after 5 days of nothing else, which is on record, until an owner enables it', async () => {
@@ -195,7 +241,9 @@ describe('a message that is not taken', () => {
     expect((await db.select().from(events).where(isDisabled)).map(({ actorId }) => actorId)).toEqual([null])
     expect(warned).toContainEqual(expect.objectContaining({ webhook: webhook.id }))
     const mails = await db.select().from(outbox).where(eq(outbox.subjectId, webhook.id))
-    expect(mails).toMatchObject([{ kind: 'webhook_disabled', recipient: email, subject: expect.stringContaining(new URL(base).host) }])
+    expect(mails).toMatchObject([
+      { kind: 'webhook_disabled', recipient: email, subject: expect.stringContaining(new URL(base).host) },
+    ])
     await expect(test(webhook.id)).rejects.toMatchObject({ status: 409, code: 'webhook_disabled' })
     const sent = received.length
     await placeOrder(shop)
@@ -251,7 +299,9 @@ describe('an address', () => {
   it('is forgotten with what it was sent, and a shop has 20 of them', async () => {
     const { webhook, secret } = await add(['order.placed'])
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
-    expect(JSON.stringify([await db.select().from(webhooks), await db.select().from(events)])).not.toContain(secret.slice(6, 20))
+    expect(JSON.stringify([await db.select().from(webhooks), await db.select().from(events)])).not.toContain(
+      secret.slice(6, 20),
+    )
     const recorded = await db.select().from(events).where(eq(events.subjectId, webhook.id))
     expect(recorded.map(({ after }) => after)).toEqual([{ host: new URL(base).host, events: ['order.placed'] }])
     await test(webhook.id)

@@ -14,7 +14,11 @@ export interface NewItem {
 }
 
 async function assertForSale(tx: Database, items: readonly NewItem[], now: Date): Promise<void> {
-  const forSale = await repo.findProductsForSale(tx, items.map(({ productId }) => productId), now)
+  const forSale = await repo.findProductsForSale(
+    tx,
+    items.map(({ productId }) => productId),
+    now,
+  )
   const missing = items.filter(({ productId }) => !forSale.has(productId))
   if (missing.length === 0) return
   const fields = Object.fromEntries(missing.map(({ productId }) => [productId, 'is not for sale']))
@@ -22,11 +26,12 @@ async function assertForSale(tx: Database, items: readonly NewItem[], now: Date)
 }
 
 async function assertOwnVariants(tx: Database, items: readonly NewItem[]): Promise<void> {
-  const named = items.flatMap(({ productId, variantId }) =>
-    variantId === undefined ? [] : [{ productId, variantId }],
-  )
+  const named = items.flatMap(({ productId, variantId }) => (variantId === undefined ? [] : [{ productId, variantId }]))
   if (named.length === 0) return
-  const productsOf = await repo.findProductsOf(tx, named.map(({ variantId }) => variantId))
+  const productsOf = await repo.findProductsOf(
+    tx,
+    named.map(({ variantId }) => variantId),
+  )
   const strange = named.filter(({ productId, variantId }) => productsOf.get(variantId) !== productId)
   if (strange.length === 0) return
   const fields = Object.fromEntries(strange.map(({ variantId }) => [variantId, 'is not a variant of this product']))
@@ -53,5 +58,8 @@ export async function addItems(tx: Database, session: Session, items: readonly N
   await assertForSale(tx, items, now)
   await assertOwnVariants(tx, items)
   const byProduct = new Map(items.map((item) => [item.productId, item]))
-  await repo.upsertItems(tx, Array.from(byProduct.values(), (item) => toRow(item, session, now)))
+  await repo.upsertItems(
+    tx,
+    Array.from(byProduct.values(), (item) => toRow(item, session, now)),
+  )
 }

@@ -5,7 +5,9 @@ import { orders } from '../../db/schema'
 import { addBuyer, addressIn, type Buyer } from '../../testing/buyers'
 import { shopOfFile, world } from '../../testing/shop'
 
-const product = world.products.find(({ variants }) => variants.length > 1 && variants.every((variant) => variant.inventory_quantity > 50))!
+const product = world.products.find(
+  ({ variants }) => variants.length > 1 && variants.every((variant) => variant.inventory_quantity > 50),
+)!
 const [one, other] = product.variants.map(({ id }) => id) as [string, string]
 
 const shop = await shopOfFile()

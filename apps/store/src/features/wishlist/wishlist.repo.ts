@@ -61,7 +61,12 @@ export async function findItems(
     .select({
       productId: wishlistItems.productId,
       variantId: wishlistItems.variantId,
-      variant: { variantTitle: variants.title, strengthMg: variants.strengthMg, netContent: variants.netContent, unit: variants.unit },
+      variant: {
+        variantTitle: variants.title,
+        strengthMg: variants.strengthMg,
+        netContent: variants.netContent,
+        unit: variants.unit,
+      },
       note: wishlistItems.note,
       lastOrder: lastOrderOfEntry(db),
       createdAt: wishlistItems.createdAt,
@@ -80,7 +85,11 @@ export async function findItems(
 }
 
 /** Which of the products a wishlist can show. */
-export async function findProductsForSale(tx: Database, productIds: readonly string[], now: Date): Promise<Set<string>> {
+export async function findProductsForSale(
+  tx: Database,
+  productIds: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
   const rows = await tx
     .select({ id: products.id })
     .from(products)
@@ -125,7 +134,12 @@ export async function findNote(
 }
 
 /** Changes the note of an entry; its 30 days go on. */
-export async function updateNote(tx: Database, companyId: string, productId: string, note: string | null): Promise<void> {
+export async function updateNote(
+  tx: Database,
+  companyId: string,
+  productId: string,
+  note: string | null,
+): Promise<void> {
   await tx.update(wishlistItems).set({ note }).where(isEntry(companyId, productId))
 }
 

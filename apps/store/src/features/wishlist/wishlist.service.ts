@@ -65,7 +65,12 @@ export function createWishlistService(context: Context) {
     async list({ company }: Session, page: Page): Promise<Wishlist> {
       const moment = now()
       const { rows, count } = await repo.findItems(db, company.id, page, moment)
-      const cards = await loadListItems(context, rows.map(({ productId }) => productId), company.id, moment)
+      const cards = await loadListItems(
+        context,
+        rows.map(({ productId }) => productId),
+        company.id,
+        moment,
+      )
       const byId = new Map(cards.map((card) => [card.id, card]))
       const wishlist = rows.flatMap((row) => {
         const card = byId.get(row.productId)

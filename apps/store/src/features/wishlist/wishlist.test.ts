@@ -106,7 +106,12 @@ describe('a wishlist', () => {
 
   it('is for customers only', async () => {
     const visitor = shop.client()
-    for (const call of [read, clear, (by: typeof visitor) => add(by, { product_id: first }), (by: typeof visitor) => toggle(by, first)]) {
+    for (const call of [
+      read,
+      clear,
+      (by: typeof visitor) => add(by, { product_id: first }),
+      (by: typeof visitor) => toggle(by, first),
+    ]) {
       await expect(call(visitor)).rejects.toMatchObject({ status: 401, message: 'Unauthorized' })
     }
   })
@@ -250,7 +255,10 @@ describe('adding many', () => {
       fields: { prod_a: 'is not for sale', prod_b: 'is not for sale' },
     })
     const variantId = productOf(first).variants[0]!.id
-    const mixed = [{ product_id: first, variant_id: variantId }, { product_id: second, variant_id: variantId }]
+    const mixed = [
+      { product_id: first, variant_id: variantId },
+      { product_id: second, variant_id: variantId },
+    ]
     await expect(addAll(buyer.client, ...mixed)).rejects.toMatchObject({ status: 400, code: 'unknown_variant' })
     expect(await idsOn(buyer.client)).toEqual([])
   })

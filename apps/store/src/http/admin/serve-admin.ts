@@ -41,7 +41,8 @@ function callOf(request: FastifyRequest, reply: FastifyReply, { cookie }: AdminR
   } as unknown as AdminCall<AdminOperationId>
 }
 
-const inHeader = (name: string) => encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+const inHeader = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 
 /** Whatever a file is, a browser shows or runs none of it: it is saved. */
 function sendFile(reply: FastifyReply, { bytes, mediaType, name }: FileAnswer): FastifyReply {

@@ -44,21 +44,25 @@ it('the page for people says of every call who may make it and how it can be ref
   expect(rowOf('updatePassword')).toContain('<td>Whoever changed a code for a token</td>')
 })
 
-it.each(['/openapi.json', '/admin/openapi.json', '/docs', '/docs/style.css'])('%s is compressed once, and not sent again to whoever has it', async (url) => {
-  const sent: unknown[] = []
-  const server = Fastify()
-  server.addHook('onSend', async (_request, _reply, payload) => {
-    sent.push(payload)
-    return payload
-  })
-  serveContract(server)
-  serveContractJson(server, '/admin/openapi.json', adminContract.contract)
-  const ask = (accepted: string, tag = '') => server.inject({ url, headers: { 'accept-encoding': accepted, 'if-none-match': tag } })
-  const answers = [await ask('br'), await ask('br'), await ask('gzip'), await ask('identity')]
-  const tags = answers.map(({ headers }) => String(headers.etag))
-  expect(sent[1]).toBe(sent[0])
-  expect(tags.every((tag) => /^"[^"]+"$/.test(tag))).toBe(true)
-  expect(new Set(tags).size).toBe(3)
-  const again = await ask('br', tags[0])
-  expect([again.statusCode, again.rawPayload.length, again.headers.etag]).toEqual([304, 0, tags[0]])
-})
+it.each(['/openapi.json', '/admin/openapi.json', '/docs', '/docs/style.css'])(
+  '%s is compressed once, and not sent again to whoever has it',
+  async (url) => {
+    const sent: unknown[] = []
+    const server = Fastify()
+    server.addHook('onSend', async (_request, _reply, payload) => {
+      sent.push(payload)
+      return payload
+    })
+    serveContract(server)
+    serveContractJson(server, '/admin/openapi.json', adminContract.contract)
+    const ask = (accepted: string, tag = '') =>
+      server.inject({ url, headers: { 'accept-encoding': accepted, 'if-none-match': tag } })
+    const answers = [await ask('br'), await ask('br'), await ask('gzip'), await ask('identity')]
+    const tags = answers.map(({ headers }) => String(headers.etag))
+    expect(sent[1]).toBe(sent[0])
+    expect(tags.every((tag) => /^"[^"]+"$/.test(tag))).toBe(true)
+    expect(new Set(tags).size).toBe(3)
+    const again = await ask('br', tags[0])
+    expect([again.statusCode, again.rawPayload.length, again.headers.etag]).toEqual([304, 0, tags[0]])
+  },
+)

@@ -46,13 +46,15 @@ function bodyText(body: Body | undefined): string {
 }
 
 function parameterTable(operation: Operation): string {
-  const rows = (operation.parameters ?? []).map(resolve).map((parameter) => [
-    `<code>${escape(parameter.name)}</code>`,
-    parameter.in,
-    typeText(parameter.schema),
-    parameter.required ? 'yes' : 'no',
-    [prose(parameter.description), notesText(parameter.schema)].filter(Boolean).join(' '),
-  ])
+  const rows = (operation.parameters ?? [])
+    .map(resolve)
+    .map((parameter) => [
+      `<code>${escape(parameter.name)}</code>`,
+      parameter.in,
+      typeText(parameter.schema),
+      parameter.required ? 'yes' : 'no',
+      [prose(parameter.description), notesText(parameter.schema)].filter(Boolean).join(' '),
+    ])
   return table(['Parameter', 'In', 'Type', 'Required', 'Notes'], rows)
 }
 
@@ -87,7 +89,9 @@ function contents(): string {
     `<a href="#${operation.operationId}">${method} ${escape(path)}</a>`,
     escape(operation.summary),
     callers(operation),
-    Object.keys(operation.responses).filter((status) => status !== '200').join(', ') || 'none',
+    Object.keys(operation.responses)
+      .filter((status) => status !== '200')
+      .join(', ') || 'none',
   ])
   return `<nav aria-label="Calls">${table(['Call', 'Does', 'Who', 'Refusals'], rows)}</nav>`
 }

@@ -7,7 +7,9 @@ import { docsPage, docsStyle } from './page'
 /** Serves a text that stays the same while the store runs. Browsers keep it and ask whether it has changed. */
 function serveFixed(app: FastifyInstance, path: string, { type, text }: { type: string; text: string }): void {
   const document = documentOf(text)
-  app.get(path, (request, reply) => sendDocument(request, reply.type(type).header('cache-control', 'no-cache'), document))
+  app.get(path, (request, reply) =>
+    sendDocument(request, reply.type(type).header('cache-control', 'no-cache'), document),
+  )
 }
 
 const jsonType = 'application/json; charset=utf-8'

@@ -25,7 +25,10 @@ export function typeText(schema: Schema): string {
   if (schema.oneOf) return schema.oneOf.map(typeText).join(' or ')
   if (schema.allOf) return schema.allOf.map(typeText).join(' and ')
   if (schema.type === 'array' && schema.items) return `list of ${typeText(schema.items)}`
-  if (schema.properties) return `object with ${Object.keys(schema.properties).map((name) => `<code>${name}</code>`).join(', ')}`
+  if (schema.properties)
+    return `object with ${Object.keys(schema.properties)
+      .map((name) => `<code>${name}</code>`)
+      .join(', ')}`
   return escape([schema.type ?? 'any'].flat().join(' or '))
 }
 

@@ -25,7 +25,12 @@ export function applicationReceived({ data }: MailOf<'application_received'>): L
  * @param intro why there is an account, in words
  * @param agreed by which terms its company buys
  */
-function accountLetter(to: string, { fullName, signInUrl }: MailOf<'account_opened'>['data'], intro: string, agreed: Fact[] = []): Letter {
+function accountLetter(
+  to: string,
+  { fullName, signInUrl }: MailOf<'account_opened'>['data'],
+  intro: string,
+  agreed: Fact[] = [],
+): Letter {
   return {
     subject: mailWords('approved.subject'),
     preheader: mailWords('approved.preheader'),
@@ -52,7 +57,10 @@ function accountLetter(to: string, { fullName, signInUrl }: MailOf<'account_open
 export function applicationApproved({ to, data }: MailOf<'application_approved'>): Letter {
   const { companyName: company, termsDays, poRequired } = data
   const days = String(termsDays)
-  const terms = termsDays === 0 ? mailWords('approved.terms.none') : mailWords(termsDays === 1 ? 'approved.terms.day' : 'approved.terms.days', { days })
+  const terms =
+    termsDays === 0
+      ? mailWords('approved.terms.none')
+      : mailWords(termsDays === 1 ? 'approved.terms.day' : 'approved.terms.days', { days })
   return accountLetter(to, data, mailWords('approved.intro', { company }), [
     { name: mailWords('approved.terms'), value: terms },
     { name: mailWords('approved.po'), value: mailWords(poRequired ? 'approved.po.needed' : 'approved.po.free') },
@@ -65,7 +73,9 @@ export function accountOpened({ to, data }: MailOf<'account_opened'>): Letter {
 }
 
 /** To the people of a company: an operator added somebody who sees its prices and orders in its name. */
-export function colleagueAdded({ data: { firstName, companyName: company, added, email } }: MailOf<'colleague_added'>): Letter {
+export function colleagueAdded({
+  data: { firstName, companyName: company, added, email },
+}: MailOf<'colleague_added'>): Letter {
   return {
     subject: mailWords('colleague.subject'),
     preheader: mailWords('colleague.preheader'),

@@ -38,7 +38,10 @@ export function complaintAnswered({ data }: MailOf<'complaint_answered'>): Lette
       { type: 'text', text: mailWords('greeting', { name: data.firstName }) },
       { type: 'text', text: mailWords('complaintAnswer.intro', { number, order }) },
       { type: 'quote', text: data.answer },
-      { type: 'text', text: mailWords(data.status === 'closed' ? 'complaintAnswer.closed' : 'complaintAnswer.open', { number }) },
+      {
+        type: 'text',
+        text: mailWords(data.status === 'closed' ? 'complaintAnswer.closed' : 'complaintAnswer.open', { number }),
+      },
       { type: 'button', label: mailWords('complaintAnswer.button'), url: data.orderUrl },
       { type: 'text', text: mailWords('complaint.next') },
     ],

@@ -24,15 +24,23 @@ function titleOf(notice: MailNotice): string {
 
 function detailOf(notice: MailNotice, locale: string): string {
   if (notice.kind !== 'low_stock') return ''
-  const left = mailWords(notice.left === 1 ? 'notice.left.one' : 'notice.left', { count: formatCount(notice.left, locale) })
+  const left = mailWords(notice.left === 1 ? 'notice.left.one' : 'notice.left', {
+    count: formatCount(notice.left, locale),
+  })
   return [notice.sku, left].filter(Boolean).join(' · ')
 }
 
 function countOf(kind: MailNotice['kind'], count: number, locale: string): string {
-  return count === 1 ? mailWords(`notice.count.${kind}.one`) : mailWords(`notice.count.${kind}`, { count: formatCount(count, locale) })
+  return count === 1
+    ? mailWords(`notice.count.${kind}.one`)
+    : mailWords(`notice.count.${kind}`, { count: formatCount(count, locale) })
 }
 
-function blocksOf(kind: MailNotice['kind'], own: readonly MailNotice[], { timeZone, locale }: { timeZone: string; locale: string }): Block[] {
+function blocksOf(
+  kind: MailNotice['kind'],
+  own: readonly MailNotice[],
+  { timeZone, locale }: { timeZone: string; locale: string },
+): Block[] {
   const rest = own.length - mostLines
   const lines = own.slice(0, mostLines).map((notice) => ({
     title: titleOf(notice),
@@ -42,7 +50,11 @@ function blocksOf(kind: MailNotice['kind'], own: readonly MailNotice[], { timeZo
   const heads = { title: mailWords(`notice.head.${kind}`), amount: mailWords('notice.when') }
   const more = rest > 0 ? mailWords('notice.more', { count: formatCount(rest, locale) }) : ''
   const failed: Block[] = kind === 'failed_mail' ? [{ type: 'note', text: mailWords('notice.mail.next') }] : []
-  return [{ type: 'text', text: countOf(kind, own.length, locale) }, { type: 'lines', heads, lines, more, totals: [] }, ...failed]
+  return [
+    { type: 'text', text: countOf(kind, own.length, locale) },
+    { type: 'lines', heads, lines, more, totals: [] },
+    ...failed,
+  ]
 }
 
 /** To an operator: what happened in the shop, kind by kind. */
@@ -52,7 +64,10 @@ export function operatorNotice({ data, locale }: MailOf<'operator_notice'>): Let
   const byKind = [...grouped(notices, ({ kind }) => kind)]
   const counts = byKind.map(([kind, own]) => countOf(kind, own.length, locale)).join(', ')
   return {
-    subject: first && notices.length === 1 ? mailWords('notice.subject.one', { what: titleOf(first) }) : mailWords('notice.subject', { counts }),
+    subject:
+      first && notices.length === 1
+        ? mailWords('notice.subject.one', { what: titleOf(first) })
+        : mailWords('notice.subject', { counts }),
     preheader: counts,
     title: mailWords('notice.title'),
     blocks: [

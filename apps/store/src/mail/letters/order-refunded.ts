@@ -26,7 +26,11 @@ function refundLines(refund: MailRefund, locale: string): Block {
   return {
     type: 'lines',
     heads: { title: mailWords('order.product'), amount: mailWords('refund.pieces') },
-    lines: shown.map(({ title, variantTitle, quantity }) => ({ title, detail: variantTitle, amount: formatCount(quantity, locale) })),
+    lines: shown.map(({ title, variantTitle, quantity }) => ({
+      title,
+      detail: variantTitle,
+      amount: formatCount(quantity, locale),
+    })),
     more: rest > 0 ? mailWords('order.more', { count: formatCount(rest, locale) }) : '',
     totals: refundTotals(refund, locale),
   }

@@ -13,7 +13,8 @@ const countryNames = new Intl.DisplayNames(mailLanguage, { type: 'region' })
 const countryOf = ({ country_code: code }: Address): string => countryNames.of(code.toUpperCase()) ?? code
 
 /** A postal address in one line, as the order shows it. */
-const addressLine = (address: Address): string => [...toPrintedAddressView(address).lines, countryOf(address)].join(', ')
+const addressLine = (address: Address): string =>
+  [...toPrintedAddressView(address).lines, countryOf(address)].join(', ')
 
 /** The company that is billed, with its numbers; nothing for e-mails from before the shop told them. */
 function buyerFact({ buyer }: MailOrder): Fact[] {
@@ -42,7 +43,8 @@ function addressFacts(order: MailOrder): Fact[] {
 /** What the order is taxed with: a row for each rate; one in all for orders from before the shop kept them. */
 function taxRows({ tax, taxTotal, currencyCode }: MailOrder, locale: string): LetterTotal[] {
   const money = (amount: number) => formatMoney(amount, currencyCode, locale)
-  if (tax === null) return taxTotal === 0 ? [] : [{ name: mailWords('order.tax'), value: money(taxTotal), tone: 'plain' }]
+  if (tax === null)
+    return taxTotal === 0 ? [] : [{ name: mailWords('order.tax'), value: money(taxTotal), tone: 'plain' }]
   return tax.rates.map(({ percent, net, tax: amount }) => {
     const values = { percent: formatPercent(percent, locale), net: money(net) }
     return { name: mailWords('order.vat', values), value: money(amount), tone: 'plain' }
@@ -82,7 +84,13 @@ function orderLines(order: MailOrder, locale: string): Block {
     heads: { title: mailWords('order.product'), amount: mailWords('order.amount') },
     lines: shown.map(({ title, variantTitle, sku, quantity, unitPrice, total }) => ({
       title: mailWords('order.quantity', { quantity: formatCount(quantity, locale), title }),
-      detail: [variantTitle, sku, mailWords('order.each', { price: formatMoney(unitPrice, order.currencyCode, locale) })].filter(Boolean).join(' · '),
+      detail: [
+        variantTitle,
+        sku,
+        mailWords('order.each', { price: formatMoney(unitPrice, order.currencyCode, locale) }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
       amount: formatMoney(total, order.currencyCode, locale),
     })),
     more: rest > 0 ? mailWords('order.more', { count: formatCount(rest, locale) }) : '',
@@ -100,7 +108,8 @@ function deliveryFact({ deliveryStart, deliveryEnd }: MailOrder, locale: string)
 function paymentFact({ paymentTermsDays, dueDate }: MailOrder, locale: string): Fact[] {
   if (paymentTermsDays === null || dueDate === null) return []
   const values = { days: formatCount(paymentTermsDays, locale), date: formatDay(dueDate, locale) }
-  const terms = paymentTermsDays === 1 ? mailWords('order.invoice.day', values) : mailWords('order.invoice.days', values)
+  const terms =
+    paymentTermsDays === 1 ? mailWords('order.invoice.day', values) : mailWords('order.invoice.days', values)
   return [{ name: mailWords('order.payment'), value: terms }]
 }
 
@@ -170,7 +179,11 @@ function pieceLines(lines: MailShipment['lines'], heading: string, locale: strin
   return {
     type: 'lines',
     heads: { title: mailWords('order.product'), amount: heading },
-    lines: shown.map(({ title, variantTitle, quantity }) => ({ title, detail: variantTitle, amount: formatCount(quantity, locale) })),
+    lines: shown.map(({ title, variantTitle, quantity }) => ({
+      title,
+      detail: variantTitle,
+      amount: formatCount(quantity, locale),
+    })),
     more: rest > 0 ? mailWords('order.more', { count: formatCount(rest, locale) }) : '',
     totals: [],
   }
@@ -183,9 +196,15 @@ function parcelBlocks({ lines, isLast }: MailShipment, locale: string): Block[] 
 }
 
 /** How much of the order has left, e.g. "Partly shipped · 1,767 of 1,803". */
-function shipmentFact({ isLast, shipped, pieces }: Pick<MailShipment, 'isLast' | 'shipped' | 'pieces'>, locale: string): Fact {
+function shipmentFact(
+  { isLast, shipped, pieces }: Pick<MailShipment, 'isLast' | 'shipped' | 'pieces'>,
+  locale: string,
+): Fact {
   const values = { shipped: formatCount(shipped, locale), pieces: formatCount(pieces, locale) }
-  return { name: mailWords('shipped.state'), value: mailWords(isLast ? 'shipped.state.all' : 'shipped.state.partial', values) }
+  return {
+    name: mailWords('shipped.state'),
+    value: mailWords(isLast ? 'shipped.state.all' : 'shipped.state.partial', values),
+  }
 }
 
 /** That a parcel has left, what is in it, and where it can be followed. Carriers' addresses count only if they are https. */

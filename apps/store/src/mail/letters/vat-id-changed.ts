@@ -4,14 +4,19 @@ import type { Letter } from '../letter'
 import type { MailOf } from '../messages'
 
 /** To the owners of a company: its VAT number is another one, which decides about the VAT of its orders. */
-export function vatIdChanged({ data: { firstName, companyName: company, by, before, vatId } }: MailOf<'vat_id_changed'>): Letter {
+export function vatIdChanged({
+  data: { firstName, companyName: company, by, before, vatId },
+}: MailOf<'vat_id_changed'>): Letter {
   return {
     subject: mailWords('vat.subject'),
     preheader: mailWords('vat.preheader'),
     title: mailWords('vat.title'),
     blocks: [
       { type: 'text', text: mailWords('greeting', { name: firstName }) },
-      { type: 'text', text: by === null ? mailWords('vat.byShop', { company }) : mailWords('vat.intro', { company, by }) },
+      {
+        type: 'text',
+        text: by === null ? mailWords('vat.byShop', { company }) : mailWords('vat.intro', { company, by }),
+      },
       {
         type: 'facts',
         facts: [

@@ -32,12 +32,10 @@ const meta = {
       { name: 'Fields', is: 'Three that are needed, two that are not.', at: 'input' },
       { name: 'Send', is: 'The one way on.', at: 'button[type=submit]' },
     ],
-    content: [
-      'Only what may be left out is marked.',
-      'The message is asked for last: nobody needs one.',
-    ],
+    content: ['Only what may be left out is marked.', 'The message is asked for last: nobody needs one.'],
     widths: 'One column at every width, as wide as a form is; its button takes the whole of it.',
-    announces: 'A refusal is an alert above the fields. A fault is its field’s description, and the first wrong field takes the focus.',
+    announces:
+      'A refusal is an alert above the fields. A fault is its field’s description, and the first wrong field takes the focus.',
     pairs: 'leaves no choice',
   }),
   args: { draft: noDraft, limits: accessRequestLimits, busy: false, fault: null, onSend: fn() },
@@ -61,7 +59,13 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-const typed = { companyName: 'Havsbris Kiosk AB', fullName: 'Stig Ek', email: 'stig@havsbris.example', phone: '', message: '' }
+const typed = {
+  companyName: 'Havsbris Kiosk AB',
+  fullName: 'Stig Ek',
+  email: 'stig@havsbris.example',
+  phone: '',
+  message: '',
+}
 
 /** What was typed before a reload is there, and said to be. */
 export const TypedBefore: Story = {

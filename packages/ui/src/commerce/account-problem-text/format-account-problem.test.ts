@@ -80,7 +80,10 @@ describe('a failure of the account area is said in the words of the specificatio
     ['unsupported_file_type', 'This kind of file is not taken. Please choose a PDF or a picture.'],
     ['file_too_large', 'This file is too large. Please choose a smaller one.'],
     ['empty_file', 'This file is empty. Please choose another one.'],
-    ['active_pdf', 'This PDF contains scripts, programs or other files. Please print it to a PDF again, or choose a picture of it.'],
+    [
+      'active_pdf',
+      'This PDF contains scripts, programs or other files. Please print it to a PDF again, or choose a picture of it.',
+    ],
     ['encrypted_pdf', 'This PDF is encrypted. Please save it without a password and other protection.'],
     ['unreadable_pdf', 'This PDF is damaged or incomplete. Please choose another one.'],
     ['incomplete_upload', 'File upload failed. Please try again.'],

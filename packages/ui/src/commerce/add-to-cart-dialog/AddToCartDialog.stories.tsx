@@ -34,13 +34,8 @@ const meta = {
   decorators: [withShopPaths],
   parameters: guide({
     also: ['quick add', 'variant dialog', 'quick view'],
-    use: [
-      'Choosing a variant of a product from where several products stand.',
-    ],
-    avoid: [
-      'Where there is one variant: the card buys it at a press.',
-      'On the product’s own page: PurchasePanel.',
-    ],
+    use: ['Choosing a variant of a product from where several products stand.'],
+    avoid: ['Where there is one variant: the card buys it at a press.', 'On the product’s own page: PurchasePanel.'],
     do: [
       'Open it at once and let it show that the product is on its way.',
       'Go to the cart after Buy Now; Add to Cart stays here.',

@@ -8,12 +8,7 @@ import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 import { ProductMarks } from '../product-card'
 import { ProductTitle } from '../product-title'
-import {
-  PurchaseButtons,
-  PurchasePanel,
-  type PurchaseChoiceEvents,
-  type PurchaseEvents,
-} from '../purchase-panel'
+import { PurchaseButtons, PurchasePanel, type PurchaseChoiceEvents, type PurchaseEvents } from '../purchase-panel'
 import { useShopPaths } from '../shop-paths'
 import { DialogSkeleton } from './DialogSkeleton'
 

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { storyAddressBook as book, storyAddressBookProps, storyPlaceForm as form, storyPlaces } from '../../internal/stories/story-address-book'
+import {
+  storyAddressBook as book,
+  storyAddressBookProps,
+  storyPlaceForm as form,
+  storyPlaces,
+} from '../../internal/stories/story-address-book'
 import { typedBefore } from '../../internal/stories/story-draft'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
 import { tabTo } from '../../internal/stories/tab-to'
@@ -43,13 +48,23 @@ const dialogIn = (canvasElement: HTMLElement) => within(within(canvasElement).ge
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Store Haga', 'Store Majorna', 'Warehouse'])
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Store Haga',
+      'Store Majorna',
+      'Warehouse',
+    ])
     await expect(canvas.getByText('Goods reception Weekdays, 7:00 to 11:00')).toBeVisible()
   },
 }
 
-export const Empty: Story = { parameters: { chromatic: { disableSnapshot: true } }, args: { book: { ...book, load: ready([]) } } }
-export const Loading: Story = { parameters: { chromatic: { disableSnapshot: true } }, args: { book: { ...book, load: { status: 'loading' } } } }
+export const Empty: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { book: { ...book, load: ready([]) } },
+}
+export const Loading: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { book: { ...book, load: { status: 'loading' } } },
+}
 
 export const Failed: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
@@ -61,7 +76,11 @@ export const Failed: Story = {
 }
 
 /** As many as a chain has. */
-const chain = Array.from({ length: 40 }, (_, index) => ({ ...storyPlaces[index % 3]!, id: `addr_${index}`, name: `Store ${index + 1}` }))
+const chain = Array.from({ length: 40 }, (_, index) => ({
+  ...storyPlaces[index % 3]!,
+  id: `addr_${index}`,
+  name: `Store ${index + 1}`,
+}))
 
 /** Name and address are searched, without case and marks. */
 export const Searched: Story = {
@@ -95,9 +114,16 @@ export const Removes: Story = {
 /** A colleague has changed it since it was shown: it stays, and that is said. */
 export const RemoveRefused: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { book: { ...book, problem: { ...problemOf('remove_address', 'address_changed', 'x'), params: { name: 'Store Haga 2', version: 2 } } } },
+  args: {
+    book: {
+      ...book,
+      problem: { ...problemOf('remove_address', 'address_changed', 'x'), params: { name: 'Store Haga 2', version: 2 } },
+    },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('It is called Store Haga 2 now. Look at it before you remove it.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'It is called Store Haga 2 now. Look at it before you remove it.',
+    )
   },
 }
 
@@ -142,7 +168,12 @@ export const SavesAPlace: Story = {
 /** What is missing is named at its field, the name too. */
 export const Incomplete: Story = {
   ...behaviour,
-  args: { book: { ...book, form: { ...form, faults: { name: 'required', city: 'required' }, save: fn(() => Promise.resolve(false)) } } },
+  args: {
+    book: {
+      ...book,
+      form: { ...form, faults: { name: 'required', city: 'required' }, save: fn(() => Promise.resolve(false)) },
+    },
+  },
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
@@ -157,7 +188,9 @@ const conflict = { ...problemOf('store_address', 'address_changed', 'x'), params
 /** A colleague was faster: it is said what Save does now, and what was typed stays. */
 export const ChangedByAColleague: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { book: { ...book, form: { ...form, draft: typedBefore({ ...form.start, city: 'Mölndal' }), problem: conflict } } },
+  args: {
+    book: { ...book, form: { ...form, draft: typedBefore({ ...form.start, city: 'Mölndal' }), problem: conflict } },
+  },
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await expect(dialog.getByText(/It is called Store Haga 2 now\. Save again to replace it\./)).toBeVisible()
@@ -167,7 +200,16 @@ export const ChangedByAColleague: Story = {
 
 export const RemovedByAColleague: Story = {
   ...behaviour,
-  args: { book: { ...book, form: { ...form, draft: typedBefore({ ...form.start, city: 'Mölndal' }), problem: problemOf('store_address', 'address_not_found', 'x') } } },
+  args: {
+    book: {
+      ...book,
+      form: {
+        ...form,
+        draft: typedBefore({ ...form.start, city: 'Mölndal' }),
+        problem: problemOf('store_address', 'address_not_found', 'x'),
+      },
+    },
+  },
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await expect(dialog.getByText(/has removed this address meanwhile\. Save again to store it anew\./)).toBeVisible()
@@ -177,15 +219,41 @@ export const RemovedByAColleague: Story = {
 
 export const StoredAlready: Story = {
   ...behaviour,
-  args: { book: { ...book, form: { ...form, isNew: true, problem: { ...problemOf('store_address', 'address_exists', 'x'), params: { id: 'addr_1haga', name: 'Store Haga' } } } } },
+  args: {
+    book: {
+      ...book,
+      form: {
+        ...form,
+        isNew: true,
+        problem: {
+          ...problemOf('store_address', 'address_exists', 'x'),
+          params: { id: 'addr_1haga', name: 'Store Haga' },
+        },
+      },
+    },
+  },
   play: async ({ canvasElement }) => {
-    await expect(dialogIn(canvasElement).getByText('This address is in the address book already, as Store Haga.')).toBeVisible()
+    await expect(
+      dialogIn(canvasElement).getByText('This address is in the address book already, as Store Haga.'),
+    ).toBeVisible()
   },
 }
 
 export const NarrowAndHostile: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { book: { ...book, load: ready([{ ...storyPlaces[0]!, name: '<img src=x onerror=alert(1)>', lines: ['Aktiebolaget'.repeat(12)], receptionHours: 'x'.repeat(100) }]) } },
+  args: {
+    book: {
+      ...book,
+      load: ready([
+        {
+          ...storyPlaces[0]!,
+          name: '<img src=x onerror=alert(1)>',
+          lines: ['Aktiebolaget'.repeat(12)],
+          receptionHours: 'x'.repeat(100),
+        },
+      ]),
+    },
+  },
   decorators: [narrow],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
@@ -193,5 +261,8 @@ export const NarrowAndHostile: Story = {
   },
 }
 
-export const RightToLeft: Story = { parameters: { chromatic: { disableSnapshot: true } }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { direction: 'rtl' },
+}
 export const Themes: Story = { parameters: { chromatic: { disableSnapshot: true } }, decorators: [themes] }

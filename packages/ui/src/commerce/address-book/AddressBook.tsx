@@ -67,7 +67,9 @@ export function AddressBook({ book, ...fields }: AddressBookProps) {
       {load.status === 'ready' && (
         <Places places={load.view} removing={removing} onEdit={edit} onRemove={(event) => void removePlace(event)} />
       )}
-      {form && <PlaceDialog key={form.isNew ? 'new' : 'edit'} {...fields} form={form} onSaved={() => setDone('saved')} />}
+      {form && (
+        <PlaceDialog key={form.isNew ? 'new' : 'edit'} {...fields} form={form} onSaved={() => setDone('saved')} />
+      )}
     </section>
   )
 }
@@ -88,9 +90,18 @@ function Places({ places, removing, onEdit, onRemove }: PlacesProps) {
     <>
       {places.length > fewPlaces && (
         <div className="grid max-w-96 gap-1">
-          <SearchBox name="address_book" label={t('search')} placeholder={t('search')} onSearch={(event) => setText(event.text)} onType={(event) => setText(event.text)} onClear={() => setText('')} />
+          <SearchBox
+            name="address_book"
+            label={t('search')}
+            placeholder={t('search')}
+            onSearch={(event) => setText(event.text)}
+            onType={(event) => setText(event.text)}
+            onClear={() => setText('')}
+          />
           <p role="status" className="text-xs text-ink-muted">
-            {found.length === 0 ? t('none', { text: text.trim() }) : t('found', { found: found.length, count: places.length })}
+            {found.length === 0
+              ? t('none', { text: text.trim() })
+              : t('found', { found: found.length, count: places.length })}
           </p>
         </div>
       )}

@@ -27,7 +27,11 @@ export function PlaceDialog({ form: place, limits, countries, provinceCountries,
   const labels = useWords(addressFormWords)
   const problemText = useAccountProblemText()
   const { form, handleRefusal } = useFocusFirstFault(fields, place.faults)
-  const { values, errors, changed, restored, startOver, edit, send } = useAddressDraft(place.start, place.draft, place.faults)
+  const { values, errors, changed, restored, startOver, edit, send } = useAddressDraft(
+    place.start,
+    place.draft,
+    place.faults,
+  )
 
   async function save() {
     send()
@@ -56,7 +60,12 @@ export function PlaceDialog({ form: place, limits, countries, provinceCountries,
       busy={place.saving}
       changed={changed}
       failure={place.problem && problemText(place.problem)}
-      words={{ send: t('dialog.save'), sending: t('dialog.saving'), leave: labels('dialog.cancel'), unsaved: labels('dialog.unsaved') }}
+      words={{
+        send: t('dialog.save'),
+        sending: t('dialog.saving'),
+        leave: labels('dialog.cancel'),
+        unsaved: labels('dialog.unsaved'),
+      }}
       onSubmit={() => void save()}
       onClose={() => {
         place.draft.forget()

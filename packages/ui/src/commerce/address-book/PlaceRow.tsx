@@ -21,7 +21,9 @@ export function PlaceRow({ place, removing, onEdit, onRemove }: PlaceRowProps) {
     <li className="grid content-start gap-2">
       <h3 className="text-base wrap-anywhere">{name}</h3>
       <AddressCard lines={lines} countryCode={countryCode} phone={phone} />
-      {receptionHours !== null && <p className="text-sm wrap-anywhere text-ink-muted">{t('reception', { hours: receptionHours })}</p>}
+      {receptionHours !== null && (
+        <p className="text-sm wrap-anywhere text-ink-muted">{t('reception', { hours: receptionHours })}</p>
+      )}
       {asking ? (
         <div role="alert" className="flex flex-wrap items-center gap-2">
           <p className="basis-full font-medium wrap-anywhere">{t('removeAsk', { name })}</p>

@@ -4,7 +4,10 @@ import type { StoredAddressView } from '@skafferi/domain/checkout/views'
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 /** The places whose name or address contains every word of the text, in their order. */
-export function matchingPlaces<Place extends Pick<StoredAddressView, 'name' | 'lines'>>(places: readonly Place[], text: string): readonly Place[] {
+export function matchingPlaces<Place extends Pick<StoredAddressView, 'name' | 'lines'>>(
+  places: readonly Place[],
+  text: string,
+): readonly Place[] {
   const words = plain(text).split(/\s+/).filter(Boolean)
   return places.filter(({ name, lines }) => {
     const all = plain([name, ...lines].join(' '))

@@ -26,7 +26,10 @@ const meta = {
     use: ['For a postal address that is settled: of an order, or to take over.'],
     avoid: ['For an address being typed: AddressFields.', 'For an address in a sentence or a table: text.'],
     do: ['Give the lines in the order of a label, without the country.', 'Give one quiet action at most.'],
-    dont: ['Do not shorten a line: a driver reads it.', 'Do not put the phone number among the lines: it is no part of the address.'],
+    dont: [
+      'Do not shorten a line: a driver reads it.',
+      'Do not put the phone number among the lines: it is no part of the address.',
+    ],
     keys: [],
     parts: [
       { name: 'Pin', is: 'Says that it is a place.', at: 'svg' },
@@ -36,7 +39,8 @@ const meta = {
     ],
     content: ['Lines are printed as they were entered; only the country is put into the reader’s words.'],
     widths: 'Lines wrap; the action stands at the end of the line, below it on phones.',
-    announces: 'The lines one after the other. The action names the address, because several cards may stand on a page.',
+    announces:
+      'The lines one after the other. The action names the address, because several cards may stand on a page.',
     pairs: [
       {
         right: { lines },
@@ -88,12 +92,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const States: Story = {
   render: (args) => (
-    <StatesMatrix
-      part={AddressCard}
-      args={args}
-      states={{ 'nothing to do': { action: undefined } }}
-      cell={14}
-    />
+    <StatesMatrix part={AddressCard} args={args} states={{ 'nothing to do': { action: undefined } }} cell={14} />
   ),
 }
 

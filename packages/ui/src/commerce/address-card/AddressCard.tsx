@@ -28,7 +28,9 @@ export function AddressCard({ name, lines, countryCode, phone, action }: Address
             </span>
           ))}
         </address>
-        {phone !== null && <p className="mt-1 text-sm wrap-anywhere text-ink-muted">{t('address.phone', { number: phone })}</p>}
+        {phone !== null && (
+          <p className="mt-1 text-sm wrap-anywhere text-ink-muted">{t('address.phone', { number: phone })}</p>
+        )}
       </div>
       {action !== undefined && <div className="-my-1.5 -me-2 flex-none">{action}</div>}
     </div>

@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import { countryCodeValues } from '@skafferi/api/limits'
-import { addressLimits, checkAddress, emptyAddress, provinceCountries, toAddressValues } from '@skafferi/domain/checkout'
+import {
+  addressLimits,
+  checkAddress,
+  emptyAddress,
+  provinceCountries,
+  toAddressValues,
+} from '@skafferi/domain/checkout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
@@ -50,7 +56,11 @@ const meta = {
     parts: [
       { name: 'Title', is: 'Which address.', at: '[data-part=title]' },
       { name: 'Fields', is: 'In the order of a parcel’s label.', at: '[data-part=body]' },
-      { name: 'Actions', is: 'Save and cancel; what was typed is not lost without a question.', at: 'dialog button[type=submit]' },
+      {
+        name: 'Actions',
+        is: 'Save and cancel; what was typed is not lost without a question.',
+        at: 'dialog button[type=submit]',
+      },
     ],
     content: ['Labels as on a parcel: “Street”, “Postal code”, “City”.'],
     widths: '640 px wide with two fields in a row; on phones a sheet with one.',
@@ -93,7 +103,13 @@ const dialogIn = (canvasElement: HTMLElement) => within(within(canvasElement).ge
 
 export const Default: Story = {}
 
-const account = { ...emptyAddress, first_name: 'Anna', last_name: 'Lindqvist', company: 'Kiosk & Co AB', country_code: 'se' }
+const account = {
+  ...emptyAddress,
+  first_name: 'Anna',
+  last_name: 'Lindqvist',
+  company: 'Kiosk & Co AB',
+  country_code: 'se',
+}
 
 /** A new address begins with what the account knows. */
 export const FromTheAccount: Story = {
@@ -200,7 +216,9 @@ export const Keyboard: Story = {
     const dialog = dialogIn(canvasElement)
     await expect(dialog.getByLabelText('First name')).toHaveFocus()
     await userEvent.keyboard('{End} M.')
-    within(canvasElement).getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
+    within(canvasElement)
+      .getByRole('dialog')
+      .dispatchEvent(new Event('cancel', { cancelable: true }))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await userEvent.tab({ shift: true })
@@ -374,7 +392,9 @@ export const Unsaved: Story = {
     const again = dialogIn(canvasElement)
     await step('with something typed it asks first', async () => {
       await userEvent.type(again.getByLabelText('First name'), 'Anna')
-      within(canvasElement).getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
+      within(canvasElement)
+        .getByRole('dialog')
+        .dispatchEvent(new Event('cancel', { cancelable: true }))
       await expect(await again.findByText('What you typed is not saved.')).toBeVisible()
       await expect(again.getByRole('button', { name: 'Keep editing' })).toHaveFocus()
       await expect(args.onClose).toHaveBeenCalledOnce()

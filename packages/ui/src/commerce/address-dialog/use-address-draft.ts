@@ -51,7 +51,8 @@ export function useAddressDraft<Values extends AddressValues>(
   const fields = Object.keys(start) as Field<Values>[]
 
   function say(field: Field<Values>, fault: AddressFault): string {
-    if (fault === 'invalid' && field === 'postal_code') return t('invalid.postal_code', { country: values.country_code })
+    if (fault === 'invalid' && field === 'postal_code')
+      return t('invalid.postal_code', { country: values.country_code })
     if (fault === 'invalid' && field === 'phone') return t('invalid.phone')
     const label: keyof PlaceValues = field
     return t(faultWords[fault], { field: t(`field.${label}`) })

@@ -63,11 +63,7 @@ export function AddressFields(props: AddressFieldsProps) {
               options={countries.map((code) => ({ value: code, label: countryName(code) }))}
             />
           ) : (
-            <TextField
-              {...fieldProps(field)}
-              type={field === 'phone' ? 'tel' : 'text'}
-              maxLength={limits[field]}
-            />
+            <TextField {...fieldProps(field)} type={field === 'phone' ? 'tel' : 'text'} maxLength={limits[field]} />
           )}
         </div>
       ))}

@@ -25,4 +25,7 @@ export const addressInputs: Record<AddressField, AddressInput> = {
 export const addressFields = Object.keys(addressInputs) as AddressField[]
 
 /** An address of which nothing is known yet. */
-export const emptyAddress = Object.fromEntries(addressFields.map((field) => [field, ''])) as Record<AddressField, string>
+export const emptyAddress = Object.fromEntries(addressFields.map((field) => [field, ''])) as Record<
+  AddressField,
+  string
+>

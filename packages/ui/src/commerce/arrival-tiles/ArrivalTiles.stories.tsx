@@ -37,7 +37,8 @@ const meta = {
       { name: 'Packs', is: 'Decoration: their words are the tile’s.', at: 'img' },
     ],
     content: ['A title of one or two words and a line below it; the same action on each.'],
-    widths: 'One large and three smaller tiles beside each other on a desk; two in a row below that, and the large one takes a row alone.',
+    widths:
+      'One large and three smaller tiles beside each other on a desk; two in a row below that, and the large one takes a row alone.',
     announces: 'Four links, each with its title, its text and its action.',
     pairs: [
       {
@@ -112,13 +113,7 @@ export const LongAndHostileNarrow: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const States: Story = {
-  render: (args) => (
-    <StatesMatrix
-      part={ArrivalTiles}
-      args={args}
-      cell={34}
-    />
-  ),
+  render: (args) => <StatesMatrix part={ArrivalTiles} args={args} cell={34} />,
 }
 
 export const Themes: Story = { ...inStates, decorators: [themes] }

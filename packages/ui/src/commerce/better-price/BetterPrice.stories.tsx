@@ -10,19 +10,13 @@ const meta = {
   args: { children: '€2.72' },
   parameters: guide({
     also: ['discount', 'offer price', 'yellow price'],
-    use: [
-      'One amount that is better than the usual one: a line’s tier, a discount, a sale.',
-    ],
+    use: ['One amount that is better than the usual one: a line’s tier, a discount, a sale.'],
     avoid: [
       'For a price with its bulk price: PriceLabel.',
       'For what is merely important: bold figures, without a ground.',
     ],
-    do: [
-      'Show the usual amount near by, struck or in the line above.',
-    ],
-    dont: [
-      'Don’t use yellow for a button, a warning or a highlight: it says “better price” and nothing else.',
-    ],
+    do: ['Show the usual amount near by, struck or in the line above.'],
+    dont: ['Don’t use yellow for a button, a warning or a highlight: it says “better price” and nothing else.'],
     keys: [],
     parts: [{ name: 'Amount', is: 'On yellow, which says this and nothing else.', at: 'span' }],
     content: [

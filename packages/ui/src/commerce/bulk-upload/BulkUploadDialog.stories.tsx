@@ -519,7 +519,9 @@ export const Unsaved: Story = {
     const dialog = dialogIn(canvasElement)
     await step('with something typed it asks first', async () => {
       await userEvent.type(dialog.getByRole('textbox'), '60')
-      within(canvasElement).getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
+      within(canvasElement)
+        .getByRole('dialog')
+        .dispatchEvent(new Event('cancel', { cancelable: true }))
       await expect(await dialog.findByText('These quantities are not applied.')).toBeVisible()
       await expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus()
       await expect(args.onClose).not.toHaveBeenCalled()
@@ -576,7 +578,9 @@ const thousand: BulkReportView = {
 
 const full: BulkReportView = {
   ...mixed,
-  rows: mixed.rows.map((row) => (row.outcome === 'skipped' ? { ...row, reason: 'cart_full', detail: 'Does not fit.' } : row)),
+  rows: mixed.rows.map((row) =>
+    row.outcome === 'skipped' ? { ...row, reason: 'cart_full', detail: 'Does not fit.' } : row,
+  ),
   size: { left: 0, most: 1_500 },
 }
 
@@ -607,7 +611,9 @@ export const AThousandRows: Story = {
 /** What was pasted before the session ended is there, and can be done without. */
 export const TypedBefore: Story = {
   ...behaviour,
-  args: { draft: { ...typedBefore({ format: 'lines', positions: '', lines: 'SALT-120 60' }), keep: fn(), forget: fn() } },
+  args: {
+    draft: { ...typedBefore({ format: 'lines', positions: '', lines: 'SALT-120 60' }), keep: fn(), forget: fn() },
+  },
   play: async ({ args, canvasElement }) => {
     const dialog = within(canvasElement.ownerDocument.body)
     const field = await dialog.findByRole('textbox')

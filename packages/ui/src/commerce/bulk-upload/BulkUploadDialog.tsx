@@ -1,5 +1,11 @@
 import { useId, useState } from 'react'
-import type { BulkUploadStage, BulkUploadText, BulkUploadView, DoubledChoice, KeptBulkUpload } from '@skafferi/domain/cart/views'
+import type {
+  BulkUploadStage,
+  BulkUploadText,
+  BulkUploadView,
+  DoubledChoice,
+  KeptBulkUpload,
+} from '@skafferi/domain/cart/views'
 import type { FormDraft } from '@skafferi/domain/draft/views'
 import { Dialog } from '../../components/dialog'
 import { useWords } from '../../words'

@@ -66,7 +66,10 @@ export function useBulkDraft(first: BulkUploadFormat, draft: FormDraft<KeptBulkU
   const [texts, setTexts] = useState({ positions: before?.positions ?? '', lines: before?.lines ?? '' })
   const [file, setFile] = useState<CsvFile | null>(null)
   const isTyped = texts.positions.trim() !== '' || texts.lines.trim() !== ''
-  useKeep(draft, useMemo(() => (isTyped ? { format, ...texts } : null), [isTyped, format, texts]))
+  useKeep(
+    draft,
+    useMemo(() => (isTyped ? { format, ...texts } : null), [isTyped, format, texts]),
+  )
   const text = format === 'csv' ? (file?.text ?? '') : texts[format]
 
   return {

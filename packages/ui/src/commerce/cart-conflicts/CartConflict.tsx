@@ -37,7 +37,10 @@ export function CartConflict({ conflict, actions }: CartConflictProps) {
   )
 }
 
-function removedText({ by, quantityText: quantity }: Extract<CartConflictView, { kind: 'removed' }>, t: Translate<ConflictsWords>): string {
+function removedText(
+  { by, quantityText: quantity }: Extract<CartConflictView, { kind: 'removed' }>,
+  t: Translate<ConflictsWords>,
+): string {
   if (by === null) return t('removed', { quantity })
   return by.isYou ? t('removedByYou', { quantity }) : t('removedBy', { quantity, name: by.name })
 }
@@ -69,7 +72,11 @@ function ConflictText(conflict: CartConflictView) {
   }
 }
 
-function ConflictActions({ conflict, onQuantityChange, onRemove }: { conflict: CartConflictView } & CartConflictEvents) {
+function ConflictActions({
+  conflict,
+  onQuantityChange,
+  onRemove,
+}: { conflict: CartConflictView } & CartConflictEvents) {
   const t = useWords(conflictsWords)
   const cart = useWords(cartWords)
   const { lineId, title, kind } = conflict

@@ -42,10 +42,7 @@ const meta = {
       { name: 'Heading', is: 'How many lines are not as they were.', at: 'h2' },
       { name: 'Conflict', is: 'What has changed, and the ways out.', at: 'li' },
     ],
-    content: [
-      'Say the old and the new: “€2.72 instead of €2.60”.',
-      'Each way out says what it does to the line.',
-    ],
+    content: ['Say the old and the new: “€2.72 instead of €2.60”.', 'Each way out says what it does to the line.'],
     widths: 'Ways out stand at the end of a line, and below it on phones.',
     announces: 'The section takes the focus when it appears, and its heading is read.',
     pairs: 'leaves no choice',
@@ -218,7 +215,9 @@ export const ChangedByShop: Story = {
     onDismiss: undefined,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^A price, a promo code, stock, delivery, the due date or VAT is another one now\./)).toBeVisible()
+    await expect(
+      canvas.getByText(/^A price, a promo code, stock, delivery, the due date or VAT is another one now\./),
+    ).toBeVisible()
     await expect(canvas.getByText('The delivery address is another one.')).toBeVisible()
     await expect(canvas.getByText('The billing address is another one.')).toBeVisible()
     const differences = canvas.getAllByRole('term').map((term) => term.closest('div')?.textContent)

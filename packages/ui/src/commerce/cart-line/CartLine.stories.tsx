@@ -218,7 +218,13 @@ export const WrongQuantity: Story = {
 
 export const WrongQuantityDark: Story = { ...WrongQuantity, globals: { scheme: 'dark' } }
 
-const onePiece: CartLineView = { ...unitLine!, quantity: 1, quantityText: '1', total: unitLine!.unitPrice, steps: stepsFrom(1) }
+const onePiece: CartLineView = {
+  ...unitLine!,
+  quantity: 1,
+  quantityText: '1',
+  total: unitLine!.unitPrice,
+  steps: stepsFrom(1),
+}
 
 export const LastPiece: Story = { args: { line: onePiece } }
 
@@ -238,7 +244,12 @@ export const LastPieceStays: Story = {
 /** At the lowest price plus has nowhere to go; a second quick press adds nothing by the piece. */
 export const TopStep: Story = {
   ...behaviour,
-  args: { line: { ...bulkLine, steps: bulkLine.steps.map((step) => (step.kind === 'tier' ? { ...step, ...noneAbove } : step)) } },
+  args: {
+    line: {
+      ...bulkLine,
+      steps: bulkLine.steps.map((step) => (step.kind === 'tier' ? { ...step, ...noneAbove } : step)),
+    },
+  },
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Step' }), 'tier')
     const plus = canvas.getByRole('button', { name: 'Add' })

@@ -54,7 +54,8 @@ export function CartLineCard({
           </Link>
         </span>
         <span className="num block text-xs wrap-anywhere text-ink-muted">
-          {[line.sku ?? t('line.noSku'), line.variant].filter((part) => part !== null).join(' · ')}{' · '}
+          {[line.sku ?? t('line.noSku'), line.variant].filter((part) => part !== null).join(' · ')}
+          {' · '}
           {!line.better && <VisuallyHidden>{t('line.unitPrice')} </VisuallyHidden>}
           <UnitPrice price={line.unitPrice} better={line.better} />
         </span>
@@ -68,7 +69,13 @@ export function CartLineCard({
       </span>
       <span className="col-span-2 mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 pe-2">
         <LineQuantity line={line} maxQuantity={maxQuantity} quantity={quantity} />
-        <StockAdjuster lineId={lineId} title={line.name} steps={line.steps} maxQuantity={maxQuantity} onAdjust={quantity.adjust} />
+        <StockAdjuster
+          lineId={lineId}
+          title={line.name}
+          steps={line.steps}
+          maxQuantity={maxQuantity}
+          onAdjust={quantity.adjust}
+        />
         <b className={totalStyles({ busy })}>{line.total}</b>
       </span>
       {flag && (

@@ -68,7 +68,10 @@ export function CartLineRow({
           </Link>
           <span className="num block text-xs wrap-anywhere text-ink-muted">
             {line.variant}
-            <span aria-hidden="true" className={skuStyles({ place: line.variant === null ? 'alone' : 'behindVariant' })}>
+            <span
+              aria-hidden="true"
+              className={skuStyles({ place: line.variant === null ? 'alone' : 'behindVariant' })}
+            >
               {sku}
             </span>
           </span>
@@ -81,7 +84,13 @@ export function CartLineRow({
         <LineQuantity line={line} maxQuantity={maxQuantity} quantity={quantity} />
       </td>
       <td role="cell" className="print:hidden">
-        <StockAdjuster lineId={lineId} title={line.name} steps={line.steps} maxQuantity={maxQuantity} onAdjust={quantity.adjust} />
+        <StockAdjuster
+          lineId={lineId}
+          title={line.name}
+          steps={line.steps}
+          maxQuantity={maxQuantity}
+          onAdjust={quantity.adjust}
+        />
       </td>
       <td role="cell" className={figureStyles({ busy })}>
         <UnitPrice price={line.unitPrice} better={line.better} />

@@ -4,7 +4,11 @@ import { Shortage } from './Shortage'
 import { Undeliverable } from './Undeliverable'
 
 /** What is to be read about a line before it is ordered; undefined where it is nothing. */
-export function flagOf({ undeliverableTo, shortage, elsewhere }: CartLineProps['line']): 'short' | 'elsewhere' | undefined {
+export function flagOf({
+  undeliverableTo,
+  shortage,
+  elsewhere,
+}: CartLineProps['line']): 'short' | 'elsewhere' | undefined {
   if (undeliverableTo !== null || shortage) return 'short'
   return elsewhere ? 'elsewhere' : undefined
 }
@@ -16,7 +20,9 @@ export function LineFlags({
 }: Pick<CartLineProps, 'line' | 'onQuantityChange' | 'onKeep' | 'onRemove'>) {
   return (
     <>
-      {undeliverableTo !== null && <Undeliverable lineId={lineId} title={title} country={undeliverableTo} {...events} />}
+      {undeliverableTo !== null && (
+        <Undeliverable lineId={lineId} title={title} country={undeliverableTo} {...events} />
+      )}
       {shortage && undeliverableTo === null && (
         <Shortage lineId={lineId} title={title} quantityText={quantityText} shortage={shortage} {...events} />
       )}

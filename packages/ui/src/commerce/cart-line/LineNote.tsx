@@ -10,7 +10,11 @@ export interface LineNoteProps {
 /** What is to be said about an entry in a line, under the line. */
 export function LineNote({ id, entry }: LineNoteProps) {
   return (
-    <span id={id} aria-live="polite" className="order-last col-span-full row-start-2 basis-full text-xs not-empty:pt-1 in-[tr]:ps-13">
+    <span
+      id={id}
+      aria-live="polite"
+      className="order-last col-span-full row-start-2 basis-full text-xs not-empty:pt-1 in-[tr]:ps-13"
+    >
       <QuantityNote entry={entry} />
     </span>
   )

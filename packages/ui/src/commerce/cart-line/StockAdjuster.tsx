@@ -40,7 +40,10 @@ export function StockAdjuster({ lineId, title, steps, maxQuantity, onAdjust }: S
       className="inline-grid grid-cols-[2rem_minmax(3.75rem,1fr)_2rem] items-center text-xs"
     >
       <StepButton
-        label={t('line.subtractBy', { kind: canSubtract ? kind : 'piece', pieces: (kind === 'tier' ? downTo : down) ?? 0 })}
+        label={t('line.subtractBy', {
+          kind: canSubtract ? kind : 'piece',
+          pieces: (kind === 'tier' ? downTo : down) ?? 0,
+        })}
         side="none"
         ended={!canSubtract}
         onPress={() => onAdjust({ adjustment: -(down ?? 0) })}

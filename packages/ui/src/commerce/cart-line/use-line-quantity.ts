@@ -20,9 +20,12 @@ export interface LineEntry {
  * A line's quantity: what is typed is set when the field is left, pieces of a press add to it at once. A wrong entry
  * changes nothing; one that is left too low or empty gives way to the quantity the line has.
  */
-export function useLineQuantity(
-  { line, maxQuantity, onAdjust, onQuantityChange }: Pick<CartLineProps, 'line' | 'maxQuantity' | 'onAdjust' | 'onQuantityChange'>,
-): LineEntry {
+export function useLineQuantity({
+  line,
+  maxQuantity,
+  onAdjust,
+  onQuantityChange,
+}: Pick<CartLineProps, 'line' | 'maxQuantity' | 'onAdjust' | 'onQuantityChange'>): LineEntry {
   const { id: lineId, quantity } = line
   const fieldRef = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState<NumberEntry | null>(null)

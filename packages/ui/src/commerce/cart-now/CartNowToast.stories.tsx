@@ -60,10 +60,17 @@ export const Default: Story = {
 /** What is missing is said in figures; one line is one line. */
 export const Missing: Story = {
   args: {
-    cart: { ...reached, lineCount: 1, goods: '€112.60', freeDelivery: { ...reached.freeDelivery!, reached: false, missing: '€27.40' } },
+    cart: {
+      ...reached,
+      lineCount: 1,
+      goods: '€112.60',
+      freeDelivery: { ...reached.freeDelivery!, reached: false, missing: '€27.40' },
+    },
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 line · €112.60 · €27.40 more for free delivery'))
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('1 line · €112.60 · €27.40 more for free delivery'),
+    )
   },
 }
 

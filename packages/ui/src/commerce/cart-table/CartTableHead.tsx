@@ -4,10 +4,7 @@ import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 import { rowGrid } from '../cart-line'
 
-const rowStyles = cva([
-  rowGrid,
-  'border-b border-line-strong py-2.5 text-2xs whitespace-nowrap text-ink-muted',
-])
+const rowStyles = cva([rowGrid, 'border-b border-line-strong py-2.5 text-2xs whitespace-nowrap text-ink-muted'])
 
 const columnStyles = cva('min-w-0 overflow-hidden font-medium text-ellipsis', {
   variants: {

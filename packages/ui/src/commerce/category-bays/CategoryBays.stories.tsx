@@ -111,14 +111,7 @@ export const ForcedColours: Story = {
 }
 
 export const States: Story = {
-  render: (args) => (
-    <StatesMatrix
-      part={CategoryBays}
-      args={args}
-      target="a:not([aria-current])"
-      cell={34}
-    />
-  ),
+  render: (args) => <StatesMatrix part={CategoryBays} args={args} target="a:not([aria-current])" cell={34} />,
 }
 
 export const Themes: Story = { ...inStates, decorators: [themes] }

@@ -65,10 +65,7 @@ const meta = {
       { name: 'Fields', is: 'What went wrong, in words and pictures.', at: 'input, textarea' },
       { name: 'Actions', is: 'Sends it.', at: 'button[type=submit]' },
     ],
-    content: [
-      'Kinds of complaint as the contract knows them.',
-      'Afterwards its number, to be written down.',
-    ],
+    content: ['Kinds of complaint as the contract knows them.', 'Afterwards its number, to be written down.'],
     widths: '640 px wide, a sheet on phones; pictures can be taken there and then.',
     announces: 'What is missing is an alert. Its number is read when it is filed, and the focus is on the way out.',
     pairs: 'takes the window',
@@ -92,7 +89,9 @@ function answered(before: readonly ComplaintEvent[], { events = [], kept, ...fil
   return function Render(args) {
     const [open, setOpen] = useState(true)
     const [filing, setFiling] = useState(unsentComplaint)
-    const [state, send] = useReducer(transition, createComplaintDraft(kept), (start) => before.reduce(transition, start))
+    const [state, send] = useReducer(transition, createComplaintDraft(kept), (start) =>
+      before.reduce(transition, start),
+    )
     const dispatch = (event: ComplaintEvent) => {
       setFiling(unsentComplaint)
       send(event)
@@ -281,7 +280,9 @@ export const SubmittingHoldsBack: Story = {
   ...behaviour,
   play: async ({ args, canvasElement }) => {
     const dialog = dialogIn(canvasElement)
-    within(canvasElement).getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
+    within(canvasElement)
+      .getByRole('dialog')
+      .dispatchEvent(new Event('cancel', { cancelable: true }))
     await userEvent.click(dialog.getByRole('button', { name: /Submitting/ }))
     await expect(args.onClose).not.toHaveBeenCalled()
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -466,7 +467,9 @@ export const Unsaved: Story = {
     const dialog = dialogIn(canvasElement)
     await step('with something entered it asks first, also on Escape', async () => {
       await userEvent.type(dialog.getByLabelText('Subject'), 'Two')
-      within(canvasElement).getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
+      within(canvasElement)
+        .getByRole('dialog')
+        .dispatchEvent(new Event('cancel', { cancelable: true }))
       await expect(await dialog.findByText('Your complaint is not sent yet.')).toBeVisible()
       await expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus()
       await expect(args.onClose).toHaveBeenCalledOnce()

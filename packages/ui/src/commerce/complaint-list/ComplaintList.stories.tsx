@@ -53,7 +53,10 @@ const meta = {
     avoid: ['To write a complaint: ComplaintDialog.', 'For those who run the shop: CasesScreen.'],
     do: ['Show the shop’s answers in its words.', 'Let pictures be opened by the company alone.'],
     dont: ['Don’t show what the shop noted for itself.'],
-    keys: [{ key: 'Tab', does: 'goes to the order, then from picture to picture' }, { key: 'Enter', does: 'opens the order, or downloads the picture' }],
+    keys: [
+      { key: 'Tab', does: 'goes to the order, then from picture to picture' },
+      { key: 'Enter', does: 'opens the order, or downloads the picture' },
+    ],
     parts: [
       { name: 'Subject', is: 'What it is about.', at: 'li b' },
       { name: 'Pictures', is: 'What was sent; each can be downloaded.', at: 'li ul img' },
@@ -77,12 +80,17 @@ export const Default: Story = {
     await expect(first).toHaveTextContent('Open')
     await expect(first).toHaveTextContent('Filed 6 Nov 2026 by Björn Ek')
     await expect(first).toHaveTextContent('We have not answered yet.')
-    await expect(within(first!).getByRole('link', { name: 'Order 1016' })).toHaveAttribute('href', '/profile/order/order_01016')
+    await expect(within(first!).getByRole('link', { name: 'Order 1016' })).toHaveAttribute(
+      'href',
+      '/profile/order/order_01016',
+    )
     const [one] = within(canvas.getByRole('list', { name: 'Pictures of case 2004' })).getAllByRole('link')
     await expect(one).toHaveAttribute('download', '2004-1.webp')
     await expect(second).toHaveTextContent('Closed 24 Sep 2026')
     await expect(second).toHaveTextContent('Filed 6 Nov 2026 by you')
-    await expect(canvas.getByRole('list', { name: 'Our answers to case 2001' })).toHaveTextContent('A new controller is on its way.')
+    await expect(canvas.getByRole('list', { name: 'Our answers to case 2001' })).toHaveTextContent(
+      'A new controller is on its way.',
+    )
   },
 }
 
@@ -155,7 +163,14 @@ export const LongHostileAndNarrow: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
     load: ready({
-      complaints: [{ ...open, subject: 'Cardboard'.repeat(20), description: hostileText, answers: [{ id: 'a', text: hostileText, date: '30 September 12026' }] }],
+      complaints: [
+        {
+          ...open,
+          subject: 'Cardboard'.repeat(20),
+          description: hostileText,
+          answers: [{ id: 'a', text: hostileText, date: '30 September 12026' }],
+        },
+      ],
       count: 1,
     }),
   },
@@ -173,4 +188,7 @@ export const States: Story = {
 }
 
 export const Themes: Story = { ...inStates, decorators: [themes] }
-export const RightToLeft: Story = { parameters: { chromatic: { disableSnapshot: true } }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { direction: 'rtl' },
+}

@@ -35,9 +35,11 @@ function Content({ load, of }: ComplaintListProps) {
       </SkeletonGroup>
     )
   }
-  if (load.status === 'failed') return <ErrorState variant="panel" title={problemText(load.problem)} onRetry={() => load.retry()} />
+  if (load.status === 'failed')
+    return <ErrorState variant="panel" title={problemText(load.problem)} onRetry={() => load.retry()} />
   const { complaints, count } = load.view
-  if (count === 0) return <EmptyState variant="panel" headingLevel={3} title={t('empty.title')} text={t('empty.text')} />
+  if (count === 0)
+    return <EmptyState variant="panel" headingLevel={3} title={t('empty.title')} text={t('empty.text')} />
   return (
     <>
       <ul role="list" className="rounded-lg border border-line bg-surface px-5">
@@ -45,7 +47,9 @@ function Content({ load, of }: ComplaintListProps) {
           <FiledComplaint key={complaint.id} complaint={complaint} showsOrder={of === 'company'} />
         ))}
       </ul>
-      {complaints.length < count && <p className="num text-xs text-ink-muted">{t('latest', { shown: complaints.length, count })}</p>}
+      {complaints.length < count && (
+        <p className="num text-xs text-ink-muted">{t('latest', { shown: complaints.length, count })}</p>
+      )}
     </>
   )
 }

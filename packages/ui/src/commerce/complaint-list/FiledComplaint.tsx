@@ -34,7 +34,11 @@ export function FiledComplaint({ complaint, showsOrder }: FiledComplaintProps) {
             <span>{t('case', { number })}</span>
             {showsOrder && (
               <span>
-                {orderPath ? <Link href={orderPath(order.id)}>{t('order', { number: order.displayId })}</Link> : t('order', { number: order.displayId })}
+                {orderPath ? (
+                  <Link href={orderPath(order.id)}>{t('order', { number: order.displayId })}</Link>
+                ) : (
+                  t('order', { number: order.displayId })
+                )}
               </span>
             )}
             <span>{typeName(type)}</span>

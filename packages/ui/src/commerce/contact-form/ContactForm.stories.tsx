@@ -90,7 +90,10 @@ export const TypedBefore: Story = {
 /** Only what was typed is kept, and nothing once it is thrown away. */
 export const KeepsWhatIsTyped: Story = {
   ...behaviour,
-  args: { ...TypedBefore.args, draft: { ...typedBefore<Partial<ContactValues>>({ subject: 'Pallet prices' }), keep: fn(), forget: fn() } },
+  args: {
+    ...TypedBefore.args,
+    draft: { ...typedBefore<Partial<ContactValues>>({ subject: 'Pallet prices' }), keep: fn(), forget: fn() },
+  },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Message'), 'x')
     await expect(args.draft.keep).toHaveBeenLastCalledWith({ subject: 'Pallet prices', message: 'x' })

@@ -18,7 +18,9 @@ export function DeliveryInformation({ delivery, option }: DeliveryInformationPro
       <TruckIcon />
       <span className="min-w-0 flex-1 wrap-anywhere">
         <b>{arrivalText(t, delivery)}</b>{' '}
-        {option && delivery.kind !== 'out' && <span className="text-ink-muted">{t('delivery.with', { option: optionText(t, option) })}</span>}
+        {option && delivery.kind !== 'out' && (
+          <span className="text-ink-muted">{t('delivery.with', { option: optionText(t, option) })}</span>
+        )}
       </span>
     </p>
   )

@@ -38,7 +38,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The promo code SUMMER has ended. Remove it to place the order.')
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'The promo code SUMMER has ended. Remove it to place the order.',
+    )
   },
 }
 
@@ -91,5 +93,8 @@ export const LongAndNarrow: Story = {
   },
 }
 
-export const RightToLeft: Story = { parameters: { chromatic: { disableSnapshot: true } }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { direction: 'rtl' },
+}
 export const Themes: Story = { parameters: { chromatic: { disableSnapshot: true } }, decorators: [themes] }

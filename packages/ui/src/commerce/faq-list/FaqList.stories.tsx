@@ -12,7 +12,9 @@ const meta = {
       {
         id: 'account',
         title: 'Becoming a customer',
-        entries: [{ id: 'approval', question: 'How long does approval take?', answer: 'Typically 1 to 4 business days.' }],
+        entries: [
+          { id: 'approval', question: 'How long does approval take?', answer: 'Typically 1 to 4 business days.' },
+        ],
       },
       {
         id: 'order',
@@ -36,16 +38,33 @@ const meta = {
       { name: 'Question', is: 'As somebody asks it.', at: 'h3' },
       { name: 'Answer', is: 'In sight, so that the page’s own search finds it.', at: 'p' },
     ],
-    content: [
-      'Questions as a customer asks them: “How can I track my order?”.',
-      'An answer begins with the answer.',
-    ],
+    content: ['Questions as a customer asks them: “How can I track my order?”.', 'An answer begins with the answer.'],
     widths: 'Three cards in a row on a desk, two on tablets, one on phones.',
     announces: 'Headings of two levels; each question can be linked to.',
     pairs: [
       {
-        right: { groups: [{ id: 'asked', title: 'Paying and delivery', entries: [{ id: 'asked-shipping', question: 'How do you ship?', answer: 'With DHL, UPS or another courier.' }] }] },
-        wrong: { groups: [{ id: 'filed', title: 'Miscellaneous', entries: [{ id: 'filed-shipping', question: 'Shipping information', answer: 'With DHL, UPS or another courier.' }] }] },
+        right: {
+          groups: [
+            {
+              id: 'asked',
+              title: 'Paying and delivery',
+              entries: [
+                { id: 'asked-shipping', question: 'How do you ship?', answer: 'With DHL, UPS or another courier.' },
+              ],
+            },
+          ],
+        },
+        wrong: {
+          groups: [
+            {
+              id: 'filed',
+              title: 'Miscellaneous',
+              entries: [
+                { id: 'filed-shipping', question: 'Shipping information', answer: 'With DHL, UPS or another courier.' },
+              ],
+            },
+          ],
+        },
         because: 'People look for their own question, in the words they would ask it in.',
       },
     ],

@@ -28,11 +28,7 @@ export function FaqList({ groups }: FaqListProps) {
           </h2>
           <ul role="list" className="grid gap-gap md:grid-cols-3">
             {entries.map((entry) => (
-              <li
-                key={entry.id}
-                id={entry.id}
-                className="rounded-lg border border-line bg-surface p-5"
-              >
+              <li key={entry.id} id={entry.id} className="rounded-lg border border-line bg-surface p-5">
                 <h3 className="mb-1.5 text-lg">{entry.question}</h3>
                 <p className="text-ink-muted">{entry.answer}</p>
               </li>

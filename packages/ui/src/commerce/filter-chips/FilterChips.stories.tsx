@@ -44,19 +44,13 @@ const meta = {
   render: (args) => <Kept {...args} />,
   parameters: guide({
     also: ['active filters', 'facets'],
-    use: [
-      'What a listing is filtered by, above the results.',
-    ],
-    avoid: [
-      'For tags that can be switched on: ChipButton in the FilterPanel.',
-    ],
+    use: ['What a listing is filtered by, above the results.'],
+    avoid: ['For tags that can be switched on: ChipButton in the FilterPanel.'],
     do: [
       'Keep the order: category, brands, the first three tags and how many there are besides, price.',
       'Leave the search words alone: they have their own box.',
     ],
-    dont: [
-      'Don’t show a chip for a filter that is not in force.',
-    ],
+    dont: ['Don’t show a chip for a filter that is not in force.'],
     keys: [
       { key: 'Tab', does: 'goes from cross to cross, then to Clear all' },
       { key: 'Enter, Space', does: 'takes the filter away; the focus goes on at the next' },

@@ -17,24 +17,22 @@ const meta = {
   title: 'Commerce/Catalogue/FilterPanel',
   component: FilterPanel,
   args: { filter: filterOf(), choices: everything, onFilterChange: fn() },
-  decorators: [(Story) => <div className="max-w-64"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div className="max-w-64">
+        <Story />
+      </div>
+    ),
+  ],
   parameters: guide({
     also: ['facets', 'refine', 'sidebar filters'],
-    use: [
-      'Everything a listing can be filtered by, beside it on a desk and in a drawer on phones.',
-    ],
-    avoid: [
-      'For what is in force: FilterChips above the results.',
-      'For the order of the results: ListingToolbar.',
-    ],
+    use: ['Everything a listing can be filtered by, beside it on a desk and in a drawer on phones.'],
+    avoid: ['For what is in force: FilterChips above the results.', 'For the order of the results: ListingToolbar.'],
     do: [
       'Take the choices and their counts from the store’s answer.',
       'Let every choice take effect at once and start at the first page.',
     ],
-    dont: [
-      'Don’t offer a choice that would find nothing, unless it is in force.',
-      'Don’t add an Apply button.',
-    ],
+    dont: ['Don’t offer a choice that would find nothing, unless it is in force.', 'Don’t add an Apply button.'],
     keys: [
       { key: 'Tab', does: 'goes from control to control' },
       { key: 'Arrow keys', does: 'choose within price presets and categories' },
@@ -164,7 +162,8 @@ export const QuickPresses: Story = {
   },
   play: async ({ args, canvas }) => {
     const [first, second] = everything.brands
-    const boxOf = (brand: typeof first) => canvas.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${brand?.value}`) })
+    const boxOf = (brand: typeof first) =>
+      canvas.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${brand?.value}`) })
     // Within one task: nothing that the first one leads to can be drawn in between.
     boxOf(first).click()
     const wasTicked = boxOf(first).checked

@@ -2,11 +2,31 @@ import type { ListingFilter } from '@skafferi/domain/catalog/views'
 
 /** A filter that lets everything through; words and order stay. */
 export function clearedFilter(filter: ListingFilter): ListingFilter {
-  return { ...filter, category: null, brands: [], tags: [], strengths: [], flavours: [], packs: [], minPrice: null, maxPrice: null, page: 1 }
+  return {
+    ...filter,
+    category: null,
+    brands: [],
+    tags: [],
+    strengths: [],
+    flavours: [],
+    packs: [],
+    minPrice: null,
+    maxPrice: null,
+    page: 1,
+  }
 }
 
 /** How many single filters are in force, as counted beside the Filters button. */
-export function filterCount({ category, brands, tags, strengths, flavours, packs, minPrice, maxPrice }: ListingFilter): number {
+export function filterCount({
+  category,
+  brands,
+  tags,
+  strengths,
+  flavours,
+  packs,
+  minPrice,
+  maxPrice,
+}: ListingFilter): number {
   const lists = [brands, tags, strengths, flavours, packs]
   const hasPrice = minPrice !== null || maxPrice !== null
   return (category === null ? 0 : 1) + lists.reduce((sum, { length }) => sum + length, 0) + (hasPrice ? 1 : 0)

@@ -32,7 +32,8 @@ const meta = {
         { name: 'Support', is: 'How to reach people.', at: 'a[href^="tel:"]' },
       ],
       content: ['Links have the title of their page.'],
-      widths: 'Full: four columns on a desk, two below that. Quiet: a line for each group, which scrolls inside itself on phones.',
+      widths:
+        'Full: four columns on a desk, two below that. Quiet: a line for each group, which scrolls inside itself on phones.',
       announces: 'The foot of the page; each group has a name.',
       pairs: 'takes the window',
     }),

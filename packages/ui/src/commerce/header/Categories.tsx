@@ -42,7 +42,9 @@ export interface CategoryTabsProps {
   onPhones: boolean
 }
 
-const rowStyles = cva('border-b border-line-strong bg-surface', { variants: { onPhones: { true: '', false: 'max-md:hidden' } } })
+const rowStyles = cva('border-b border-line-strong bg-surface', {
+  variants: { onPhones: { true: '', false: 'max-md:hidden' } },
+})
 
 /**
  * The categories side by side under the header; the shelf stands under the one that is open. The row scrolls inside

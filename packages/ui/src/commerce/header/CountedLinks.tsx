@@ -24,12 +24,7 @@ export function CartLink({ count }: CartLinkProps) {
   const t = useWords(shellWords)
   const paths = useShopPaths()
   return (
-    <IconLink
-      href={paths.cart}
-      label={t('header.cart', { count })}
-      icon={<CartIcon />}
-      count={useCountText(count)}
-    />
+    <IconLink href={paths.cart} label={t('header.cart', { count })} icon={<CartIcon />} count={useCountText(count)} />
   )
 }
 

@@ -44,7 +44,8 @@ const meta = {
         { name: 'Cart', is: 'With the number of its lines.', at: 'a[href*=cart]' },
       ],
       content: ['Counts are of lines, not of pieces.'],
-      widths: 'A bar of service, the head and the row of categories on a desk; on phones name, cart and a search that takes a row, and the rest in a menu.',
+      widths:
+        'A bar of service, the head and the row of categories on a desk; on phones name, cart and a search that takes a row, and the rest in a menu.',
       announces: 'The banner; “Cart, 12 items” is the name of one link.',
       pairs: 'takes the window',
     }),

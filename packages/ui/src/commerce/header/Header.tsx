@@ -37,7 +37,17 @@ export interface HeaderProps {
 
 /** The head of every customer's page: search, wishlist, cart, account, categories (Specification (accounts) §2). */
 export function Header(props: HeaderProps) {
-  const { customerName, categories, currentCategory, isBrowsing = true, cartCount, wishlistCount, query, onSearch, onSignOut } = props
+  const {
+    customerName,
+    categories,
+    currentCategory,
+    isBrowsing = true,
+    cartCount,
+    wishlistCount,
+    query,
+    onSearch,
+    onSignOut,
+  } = props
   const t = useWords(shellWords)
   const paths = useShopPaths()
   const { key, markSent } = useResetKey(query)

@@ -51,7 +51,12 @@ export const Default: Story = {
 export const LongHostileAndNarrow: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [narrow],
-  args: { lines: [{ ...lines[0]!, title: hostileText }, { ...lines[1]!, title: 'Lakritskonfekt'.repeat(12), quantity: '1,000,000' }] },
+  args: {
+    lines: [
+      { ...lines[0]!, title: hostileText },
+      { ...lines[1]!, title: 'Lakritskonfekt'.repeat(12), quantity: '1,000,000' },
+    ],
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('script, img')).toBeNull()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)

@@ -20,19 +20,10 @@ const meta = {
   },
   parameters: guide({
     also: ['sort', 'results bar'],
-    use: [
-      'The head of a listing of products: what was found, filters, order, the way it is shown.',
-    ],
-    avoid: [
-      'Above a table, whose columns sort it: SortHeader.',
-    ],
-    do: [
-      'Let the title say how many were found, over all pages.',
-      'Offer the closest match only in a search.',
-    ],
-    dont: [
-      'Don’t put a second search box here.',
-    ],
+    use: ['The head of a listing of products: what was found, filters, order, the way it is shown.'],
+    avoid: ['Above a table, whose columns sort it: SortHeader.'],
+    do: ['Let the title say how many were found, over all pages.', 'Offer the closest match only in a search.'],
+    dont: ['Don’t put a second search box here.'],
     keys: [
       { key: 'Tab', does: 'goes to Filters, the order, and the way it is shown' },
       { key: 'Arrow keys', does: 'choose the order; switch between shelves and order pad' },
@@ -43,7 +34,8 @@ const meta = {
       { name: 'Order', is: 'By what.', at: 'select' },
     ],
     content: ['The heading repeats what was searched, in quotation marks.'],
-    widths: 'One line on a desk, where the filters have a column of their own; below that the heading, then filters and order in a row.',
+    widths:
+      'One line on a desk, where the filters have a column of their own; below that the heading, then filters and order in a row.',
     announces: 'The heading takes the focus when other results begin under it.',
     pairs: [
       {
@@ -63,12 +55,11 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: '45 Products Found' })).toBeVisible()
     const sort = canvas.getByRole('combobox', { name: 'Sort' })
     await expect(sort).toHaveDisplayValue('Most Popular')
-    await expect(within(sort).getAllByRole('option').map((option) => option.textContent)).toEqual([
-      'Most Popular',
-      'Newest',
-      'Price Low to High',
-      'Price High to Low',
-    ])
+    await expect(
+      within(sort)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Most Popular', 'Newest', 'Price Low to High', 'Price High to Low'])
   },
 }
 
@@ -152,14 +143,7 @@ export const WithOrderPadNarrow: Story = {
 }
 
 export const States: Story = {
-  render: (args) => (
-    <StatesMatrix
-      part={ListingToolbar}
-      args={args}
-      target="select"
-      cell={34}
-    />
-  ),
+  render: (args) => <StatesMatrix part={ListingToolbar} args={args} target="select" cell={34} />,
 }
 
 export const Dark: Story = { ...WithOrderPad, globals: { scheme: 'dark' } }

@@ -25,10 +25,7 @@ const meta = {
       'For news about what was just done: BannerMessage or a toast.',
       'For a price that holds already: BetterPrice.',
     ],
-    do: [
-      'Show one line, the closest one.',
-      'Say figures: how many pieces, which price instead of which.',
-    ],
+    do: ['Show one line, the closest one.', 'Say figures: how many pieces, which price instead of which.'],
     dont: [
       'Don’t press: no “only”, no exclamation, no countdown.',
       'Don’t make it yellow: the better price is not reached yet.',

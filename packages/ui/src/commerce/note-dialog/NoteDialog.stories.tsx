@@ -180,7 +180,10 @@ export const Keyboard: Story = {
 /** What was typed before the session ended is there, and can be done without: the saved note takes its place. */
 export const TypedBefore: Story = {
   ...behaviour,
-  args: { ...Edit.args, draft: { ...typedBefore({ note: 'For Midsummer', variantId: null }), keep: fn(), forget: fn() } },
+  args: {
+    ...Edit.args,
+    draft: { ...typedBefore({ note: 'For Midsummer', variantId: null }), keep: fn(), forget: fn() },
+  },
   play: async ({ args, canvas }) => {
     const dialog = await opened(canvas, 'Note')
     const field = dialog.getByRole('textbox', { name: 'Note' })

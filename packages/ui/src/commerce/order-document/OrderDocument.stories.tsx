@@ -4,7 +4,16 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { closedOrder, orderDetailOf, partlyRefundedOrder, partlySentOrder, placedOrder, refundedOrder, sentOrder, worldOrder } from '../../internal/stories/story-orders'
+import {
+  closedOrder,
+  orderDetailOf,
+  partlyRefundedOrder,
+  partlySentOrder,
+  placedOrder,
+  refundedOrder,
+  sentOrder,
+  worldOrder,
+} from '../../internal/stories/story-orders'
 import { withShopPaths } from '../shop-paths/story-paths'
 import { OrderDocument } from './OrderDocument'
 import { PackRow } from './PackRow'
@@ -20,7 +29,10 @@ const meta = {
   parameters: guide({
     also: ['invoice', 'receipt', 'print order'],
     use: ['To show everything that was agreed about one order, on a page and on paper.'],
-    avoid: ['For a cart, or an order that is not placed yet: OrderTotals and CartTable.', 'For many orders: OrderTable.'],
+    avoid: [
+      'For a cart, or an order that is not placed yet: OrderTotals and CartTable.',
+      'For many orders: OrderTable.',
+    ],
     do: [
       'Show only what has happened, with the days that are known; a promised day stands with the facts.',
       'Put a PrintButton at its foot or beside it.',
@@ -37,7 +49,8 @@ const meta = {
       { name: 'Sum', is: 'What it comes to, on the shelf.', at: 'output, dl:last-of-type' },
     ],
     content: ['Dates are written out; amounts have two decimals.'],
-    widths: 'Facts in four columns on a desk, two on phones; lines are a table from 768 px on. On paper the sheet stands alone.',
+    widths:
+      'Facts in four columns on a desk, two on phones; lines are a table from 768 px on. On paper the sheet stands alone.',
     announces: 'An article named after the order.',
     pairs: 'leaves no choice',
   }),
@@ -76,7 +89,9 @@ export const Default: Story = {
       await expect(factOf(canvasElement, 'Reference')).toHaveTextContent('Anna Lindqvist')
       await expect(factOf(canvasElement, 'Goods reception')).toHaveTextContent('Weekdays, 7:00 to 11:00')
       await expect(factOf(canvasElement, 'Note')).toHaveTextContent(placedOrder.note!)
-      await expect(factOf(canvasElement, `Invoice, ${order.terms!.termsDays} days`)).toHaveTextContent(`Due ${order.terms!.due}`)
+      await expect(factOf(canvasElement, `Invoice, ${order.terms!.termsDays} days`)).toHaveTextContent(
+        `Due ${order.terms!.due}`,
+      )
     })
 
     await step('what it comes to', async () => {
@@ -90,7 +105,9 @@ export const Default: Story = {
 
 /** Packs on a shelf above it: the first seven, and how many more there are. */
 export const WithPacks: Story = {
-  args: { head: <PackRow items={[...order.items, ...order.items].map((item, index) => ({ ...item, id: String(index) }))} /> },
+  args: {
+    head: <PackRow items={[...order.items, ...order.items].map((item, index) => ({ ...item, id: String(index) }))} />,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('and 5 more')).toBeVisible()
   },
@@ -129,14 +146,22 @@ export const RefundedPartly: Story = {
     const { totals, terms } = orderDetailOf(partlyRefundedOrder)
     await expect(factOf(canvasElement, 'Refunded')).toHaveTextContent('-€17.70')
     await expect(factOf(canvasElement, 'Total after refunds')).toHaveTextContent(totals.refunds!.remaining)
-    await expect(factOf(canvasElement, `Invoice, ${terms!.termsDays} days`)).toHaveTextContent(totals.refunds!.remaining)
+    await expect(factOf(canvasElement, `Invoice, ${terms!.termsDays} days`)).toHaveTextContent(
+      totals.refunds!.remaining,
+    )
   },
 }
 
 /** A part was given back before it was paid: less is due. */
 export const RefundedUnpaid: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { order: orderDetailOf({ ...partlyRefundedOrder, payment_status: 'authorized', amount_due: partlyRefundedOrder.total - 17.7 }) },
+  args: {
+    order: orderDetailOf({
+      ...partlyRefundedOrder,
+      payment_status: 'authorized',
+      amount_due: partlyRefundedOrder.total - 17.7,
+    }),
+  },
   play: async ({ canvasElement }) => {
     const due = factOf(canvasElement, 'Amount due')!.textContent!
     await expect(factOf(canvasElement, 'Total after refunds')).toHaveTextContent(due)
@@ -209,7 +234,9 @@ export const FromBefore: Story = {
 
 /** The invoice goes elsewhere. */
 export const BilledElsewhere: Story = {
-  args: { order: orderDetailOf({ ...placedOrder, billing_address: { ...placedOrder.billing_address, city: 'Malmö' } }) },
+  args: {
+    order: orderDetailOf({ ...placedOrder, billing_address: { ...placedOrder.billing_address, city: 'Malmö' } }),
+  },
   play: async ({ canvasElement }) => {
     await expect(factOf(canvasElement, 'Billing Address')).toHaveTextContent('Malmö')
   },
@@ -235,7 +262,12 @@ export const Prints: Story = {
 const strained = {
   ...order,
   displayId: '9007199254740991',
-  references: { poNumber: 'x'.repeat(35), customerReference: hostileText, note: 'y '.repeat(250), receptionHours: hostileText },
+  references: {
+    poNumber: 'x'.repeat(35),
+    customerReference: hostileText,
+    note: 'y '.repeat(250),
+    receptionHours: hostileText,
+  },
   address: { ...order.address, lines: [hostileText, 'z'.repeat(200)] },
 }
 

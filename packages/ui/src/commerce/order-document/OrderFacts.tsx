@@ -7,7 +7,10 @@ import { useCountryName } from '../country'
 import { DueBox } from './DueBox'
 
 export interface OrderFactsProps {
-  order: Pick<OrderDetailView, 'address' | 'buyer' | 'billing' | 'arrival' | 'references' | 'terms' | 'payment' | 'placedBy'>
+  order: Pick<
+    OrderDetailView,
+    'address' | 'buyer' | 'billing' | 'arrival' | 'references' | 'terms' | 'payment' | 'placedBy'
+  >
 }
 
 /** Where an order and its invoice go, when it arrives, who placed it, what the buyer's papers call it, and what is due. */

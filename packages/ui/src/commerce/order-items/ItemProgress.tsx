@@ -11,8 +11,12 @@ export function ItemProgress({ item: { quantity, shipped, closed } }: ItemProgre
   const t = useWords(orderDetailWords)
   return (
     <>
-      {shipped !== null && <span className="num block text-xs text-ink-muted">{t('items.shipped', { shipped, quantity })}</span>}
-      {closed !== null && <span className="num block text-xs font-medium text-critical">{t('items.closed', { closed })}</span>}
+      {shipped !== null && (
+        <span className="num block text-xs text-ink-muted">{t('items.shipped', { shipped, quantity })}</span>
+      )}
+      {closed !== null && (
+        <span className="num block text-xs font-medium text-critical">{t('items.closed', { closed })}</span>
+      )}
     </>
   )
 }

@@ -18,10 +18,7 @@ const meta = {
   parameters: guide({
     also: ['order lines'],
     use: ['To list what one order holds, each line with its quantity, its own status and what it cost.'],
-    avoid: [
-      'For lines that can still change use CartTable.',
-      'For many orders use OrderTable.',
-    ],
+    avoid: ['For lines that can still change use CartTable.', 'For many orders use OrderTable.'],
     do: ['Hand over the price of a piece and of the whole line, formatted; null where it has none, and it shows “-”.'],
     dont: [
       'Do not reckon a missing price from anything else.',
@@ -64,13 +61,11 @@ export const Default: Story = {
       `/products/${first!.productId}`,
     )
     await expect(row!.querySelector('img')).toHaveAttribute('src', first!.picture.src)
-    await expect(within(row!).getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-      first!.sku,
-      'Shipping',
-      first!.quantity,
-      first!.unitPrice,
-      first!.price,
-    ])
+    await expect(
+      within(row!)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual([first!.sku, 'Shipping', first!.quantity, first!.unitPrice, first!.price])
     await expect(canvas.queryByRole('list')).toBeNull()
   },
 }
@@ -124,7 +119,13 @@ export const ByKeyboard: Story = {
 const strained = [
   { ...first!, id: 'line_long', title: longTitleProduct().title, variant: 'x'.repeat(200) },
   { ...first!, id: 'line_hostile', title: hostileText, variant: hostileText, status: hostileText },
-  { ...first!, id: 'line_huge', quantity: '9,007,199,254,740,991', unitPrice: '€1.00', price: '€9,007,199,254,740,991.00' },
+  {
+    ...first!,
+    id: 'line_huge',
+    quantity: '9,007,199,254,740,991',
+    unitPrice: '€1.00',
+    price: '€9,007,199,254,740,991.00',
+  },
   { ...first!, id: 'line_bare', sku: null, picture: { src: null, alt: '' } },
 ]
 
@@ -178,7 +179,9 @@ export const HighContrast: Story = { globals: { contrast: 'more' } }
 /** Of an order of 1,000 lines only those near the window stand in the page; readers hear of all, paper has all. */
 export const AThousandLines: Story = {
   ...behaviour,
-  args: { items: Array.from({ length: 1000 }, (_, place) => ({ ...items[place % items.length]!, id: `line-${place}` })) },
+  args: {
+    items: Array.from({ length: 1000 }, (_, place) => ({ ...items[place % items.length]!, id: `line-${place}` })),
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('table', { name: 'Order Details' })).toHaveAttribute('aria-rowcount', '1001')
     await waitFor(() => {

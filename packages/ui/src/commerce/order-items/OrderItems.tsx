@@ -33,14 +33,25 @@ export function OrderItems({ items, heading = 'shown' }: OrderItemsProps) {
       {heading === 'shown' && <h2>{t('items.title')}</h2>}
       {asTable && (
         <div className="min-w-0 max-md:hidden print:block">
-          <Table caption={t('items.title')} variant="plain" density="compact" rowCount={rowCountOf(items.length, items.length)}>
+          <Table
+            caption={t('items.title')}
+            variant="plain"
+            density="compact"
+            rowCount={rowCountOf(items.length, items.length)}
+          >
             <TableHead>
               <ColumnHeader>{t('items.product')}</ColumnHeader>
               <ColumnHeader width={width('sm')}>{t('items.sku')}</ColumnHeader>
               <ColumnHeader width={width('md')}>{t('items.status')}</ColumnHeader>
-              <ColumnHeader align="end" width={width('sm')}>{t('items.quantity')}</ColumnHeader>
-              <ColumnHeader align="end" width={width('sm')}>{t('items.unitPrice')}</ColumnHeader>
-              <ColumnHeader align="end" width={width('sm')}>{t('items.price')}</ColumnHeader>
+              <ColumnHeader align="end" width={width('sm')}>
+                {t('items.quantity')}
+              </ColumnHeader>
+              <ColumnHeader align="end" width={width('sm')}>
+                {t('items.unitPrice')}
+              </ColumnHeader>
+              <ColumnHeader align="end" width={width('sm')}>
+                {t('items.price')}
+              </ColumnHeader>
             </TableHead>
             <TableBody>
               <LongRows rows={items} as="tr" height={3.25}>

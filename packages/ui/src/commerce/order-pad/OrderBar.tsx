@@ -29,7 +29,14 @@ export function OrderBar({ view, adding, onAdd, onShowElsewhere, onClear }: Orde
     >
       <span aria-hidden="true" className="flex gap-1 max-lg:hidden">
         {pictures.map((picture) => (
-          <img key={picture} src={picture} alt="" width="32" height="32" className="size-8 rounded-sm bg-niche transition-[opacity,translate] duration-move starting:translate-y-2 starting:opacity-0" />
+          <img
+            key={picture}
+            src={picture}
+            alt=""
+            width="32"
+            height="32"
+            className="size-8 rounded-sm bg-niche transition-[opacity,translate] duration-move starting:translate-y-2 starting:opacity-0"
+          />
         ))}
       </span>
       <p className="num flex flex-wrap items-baseline gap-x-1.5 text-sm">

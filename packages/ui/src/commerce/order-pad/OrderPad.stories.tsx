@@ -29,7 +29,9 @@ const shown = [fish, mix, sour, toffee]
 const others = storyWorld.listItems.filter(({ id }) => shown.every((product) => product.id !== id)).map(cardOf)
 const products = [...shown, ...others.slice(0, 6)]
 const away = others.filter(({ offer }) => offer !== null).at(-1)!
-const edgeCases = [bareProduct(), hostileProduct(), hugeNumbersProduct(), longTitleProduct(), soldOutProduct()].map((product) => cardOf(toListItem(product)))
+const edgeCases = [bareProduct(), hostileProduct(), hugeNumbersProduct(), longTitleProduct(), soldOutProduct()].map(
+  (product) => cardOf(toListItem(product)),
+)
 
 const meta = {
   title: 'Commerce/Cart/OrderPad',
@@ -83,12 +85,17 @@ type Story = StoryObj<typeof meta>
 function Kept({ lines: before = [], ...args }: OrderPadProps & { lines?: readonly ListedLine[] }) {
   const [lines, setLines] = useState(before)
   const replace = (added: readonly ListedLine[]) =>
-    setLines((now) => [...now.filter(({ variantId }) => added.every((line) => line.variantId !== variantId)), ...added.filter(({ pieces }) => pieces > 0)])
+    setLines((now) => [
+      ...now.filter(({ variantId }) => added.every((line) => line.variantId !== variantId)),
+      ...added.filter(({ pieces }) => pieces > 0),
+    ])
   const list = {
     ...orderListOf(args.products, lines),
-    set: ({ product, pieces }: { product: (typeof products)[number]; pieces: number | null }) => replace([listedLine(product, pieces ?? 0)]),
+    set: ({ product, pieces }: { product: (typeof products)[number]; pieces: number | null }) =>
+      replace([listedLine(product, pieces ?? 0)]),
     fillIn: (event: { lines: readonly ListedLine[] }) => replace(event.lines),
-    remove: ({ variantIds }: { variantIds: readonly string[] }) => setLines((now) => now.filter(({ variantId }) => !variantIds.includes(variantId))),
+    remove: ({ variantIds }: { variantIds: readonly string[] }) =>
+      setLines((now) => now.filter(({ variantId }) => !variantIds.includes(variantId))),
     clear: () => setLines([]),
   }
   return <OrderPad {...args} list={list} />
@@ -113,7 +120,13 @@ export const Default: Story = {
 }
 
 export const Compact: Story = {
-  decorators: [(Story) => <div data-density="compact"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div data-density="compact">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(Math.round(canvas.getAllByRole('row')[1]!.getBoundingClientRect().height)).toBe(36)
   },
@@ -232,10 +245,50 @@ const pasted = {
   view: {
     ready: 2,
     rows: [
-      { position: 1, title: fish.title, sku: fish.sku, picture: fish.stamp.src, pieces: '240', readAs: false, reason: null, detail: null, line: listedLine(fish, 240) },
-      { position: 2, title: toffee.title, sku: toffee.sku, picture: toffee.stamp.src, pieces: '1,200', readAs: true, reason: null, detail: null, line: listedLine(toffee, 1200) },
-      { position: 3, title: mix.title, sku: mix.sku, picture: mix.stamp.src, pieces: null, readAs: false, reason: 'several_variants', detail: '50', line: null },
-      { position: 4, title: null, sku: 'LJU-007', picture: null, pieces: null, readAs: false, reason: 'unknown_sku', detail: null, line: null },
+      {
+        position: 1,
+        title: fish.title,
+        sku: fish.sku,
+        picture: fish.stamp.src,
+        pieces: '240',
+        readAs: false,
+        reason: null,
+        detail: null,
+        line: listedLine(fish, 240),
+      },
+      {
+        position: 2,
+        title: toffee.title,
+        sku: toffee.sku,
+        picture: toffee.stamp.src,
+        pieces: '1,200',
+        readAs: true,
+        reason: null,
+        detail: null,
+        line: listedLine(toffee, 1200),
+      },
+      {
+        position: 3,
+        title: mix.title,
+        sku: mix.sku,
+        picture: mix.stamp.src,
+        pieces: null,
+        readAs: false,
+        reason: 'several_variants',
+        detail: '50',
+        line: null,
+      },
+      {
+        position: 4,
+        title: null,
+        sku: 'LJU-007',
+        picture: null,
+        pieces: null,
+        readAs: false,
+        reason: 'unknown_sku',
+        detail: null,
+        line: null,
+      },
     ],
   },
 }
@@ -250,7 +303,14 @@ export const Pasted: Story = {
     await userEvent.paste('240\n1 200\n50')
     const found = within(canvasElement.ownerDocument.body).getByRole('dialog', { name: 'Paste a column' })
     await waitFor(() => expect(found).toBeVisible())
-    await expect(args.paste.onRead).toHaveBeenCalledWith({ text: '240\n1 200\n50', products: products.slice(products.findIndex(({ id }) => id === canvas.getAllByRole('spinbutton')[1]!.closest('[data-line]')!.getAttribute('data-line'))) })
+    await expect(args.paste.onRead).toHaveBeenCalledWith({
+      text: '240\n1 200\n50',
+      products: products.slice(
+        products.findIndex(
+          ({ id }) => id === canvas.getAllByRole('spinbutton')[1]!.closest('[data-line]')!.getAttribute('data-line'),
+        ),
+      ),
+    })
     const dialog = within(found)
     await expect(dialog.getByText('Read as 1,200')).toBeVisible()
     await expect(dialog.getByText('LJU-007: No article has this SKU or GTIN')).toBeVisible()
@@ -302,7 +362,10 @@ export const CartNearlyFull: Story = {
 
 /** After a lost answer nothing is lost, and nothing is added twice. */
 export const Unanswered: Story = {
-  args: { list: orderListOf(products, typed, { isUnanswered: true }), add: { ...notAdding, problem: problemOf('add_to_cart', 'network') } },
+  args: {
+    list: orderListOf(products, typed, { isUnanswered: true }),
+    add: { ...notAdding, problem: problemOf('add_to_cart', 'network') },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^No answer came\. Your list is kept\./)).toBeVisible()
   },
@@ -326,7 +389,9 @@ export const Refreshing: Story = {
   },
 }
 
-const huge = edgeCases.filter(({ offer, stock }) => offer !== null && stock.state !== 'out').map((product) => listedLine(product, 100_000))
+const huge = edgeCases
+  .filter(({ offer, stock }) => offer !== null && stock.state !== 'out')
+  .map((product) => listedLine(product, 100_000))
 
 export const EdgeCases: Story = {
   args: { products: edgeCases, list: orderListOf(edgeCases, huge) },

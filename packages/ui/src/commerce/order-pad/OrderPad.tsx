@@ -12,9 +12,12 @@ import { PadFoot } from './PadFoot'
 import { PasteDialog } from './PasteDialog'
 import { usePasting } from './use-pasting'
 
-const styles = cva('relative rounded-lg border border-line bg-surface max-md:-mx-gutter max-md:rounded-none max-md:border-x-0', {
-  variants: { state: { settled: '', refreshing: '[&_img]:opacity-50 [&_img]:transition-opacity' } },
-})
+const styles = cva(
+  'relative rounded-lg border border-line bg-surface max-md:-mx-gutter max-md:rounded-none max-md:border-x-0',
+  {
+    variants: { state: { settled: '', refreshing: '[&_img]:opacity-50 [&_img]:transition-opacity' } },
+  },
+)
 
 /** On a desk in the head's row, beside "Product"; on a phone above the lines. */
 const tools =
@@ -74,7 +77,12 @@ export function OrderPad({ label, products, state = 'settled', list, add, paste,
             {t('pad.paste')}
           </Button>
         </div>
-        <table role="table" aria-label={label} aria-busy={state === 'refreshing' || undefined} className="block clear-of-bar">
+        <table
+          role="table"
+          aria-label={label}
+          aria-busy={state === 'refreshing' || undefined}
+          className="block clear-of-bar"
+        >
           <OrderPadHead />
           <tbody role="rowgroup" className="-mb-px block">
             {products.map((product) => (

@@ -30,7 +30,10 @@ export function OrderPadHead() {
   const t = useWords(orderPadWords)
   return (
     <thead role="rowgroup" className="block max-[38rem]:sr-only">
-      <tr role="row" className={`${padGrid} h-7.5 in-data-[density=compact]:h-7 border-b border-line-strong text-2xs whitespace-nowrap text-ink-muted`}>
+      <tr
+        role="row"
+        className={`${padGrid} h-7.5 in-data-[density=compact]:h-7 border-b border-line-strong text-2xs whitespace-nowrap text-ink-muted`}
+      >
         {columns.map(({ name, ...styles }) => (
           <th key={name} role="columnheader" scope="col" className={columnStyles(styles)}>
             {t(`pad.${name}`)}

@@ -16,15 +16,21 @@ import { PadPrices } from './PadPrices'
 import { PadProduct } from './PadProduct'
 import { useRowEntry } from './use-row-entry'
 
-const styles = cva([padGrid, 'relative min-h-(--list-row) border-b border-line py-0.5 in-data-[density=compact]:py-px max-[38rem]:py-1.5 pointer-coarse:py-1'], {
-  variants: {
-    state: {
-      empty: 'hover:bg-well',
-      ordered:
-        'bg-brand-quiet before:absolute before:inset-y-0 before:start-0 before:w-0.75 before:bg-brand forced-colors:before:bg-[Highlight]',
+const styles = cva(
+  [
+    padGrid,
+    'relative min-h-(--list-row) border-b border-line py-0.5 in-data-[density=compact]:py-px max-[38rem]:py-1.5 pointer-coarse:py-1',
+  ],
+  {
+    variants: {
+      state: {
+        empty: 'hover:bg-well',
+        ordered:
+          'bg-brand-quiet before:absolute before:inset-y-0 before:start-0 before:w-0.75 before:bg-brand forced-colors:before:bg-[Highlight]',
+      },
     },
   },
-})
+)
 
 export interface OrderPadLineProps {
   product: ProductCardView
@@ -52,7 +58,10 @@ export function OrderPadLine({ product, list, onEnter, onSelectVariant }: OrderP
       <td role="cell" className={`whitespace-nowrap ${wideOnly}`}>
         <StockLabel stock={product.stock} />
       </td>
-      <PadLast product={product} onUse={isOpen ? ({ quantity }) => setEntry({ value: quantity, note: null }) : undefined} />
+      <PadLast
+        product={product}
+        onUse={isOpen ? ({ quantity }) => setEntry({ value: quantity, note: null }) : undefined}
+      />
       <PadPrices product={product} row={row} />
       <td
         role="cell"
@@ -70,7 +79,9 @@ export function OrderPadLine({ product, list, onEnter, onSelectVariant }: OrderP
             max={MOST_PIECES}
             describedBy={entry.note === null ? undefined : messageId}
             onEntry={setEntry}
-            onEnter={({ backwards }) => onEnter({ field: document.activeElement as HTMLInputElement | null, backwards })}
+            onEnter={({ backwards }) =>
+              onEnter({ field: document.activeElement as HTMLInputElement | null, backwards })
+            }
           />
         )}
         {mustChoose && (

@@ -39,7 +39,13 @@ export function PadFoot({ list, add, onAdd, onClear }: PadFootProps) {
       )}
       {view.lines > 0 && view.size && <CartSizeNotice size={view.size} />}
       {view.lines > 0 && (
-        <OrderBar view={view} adding={adding} onAdd={onAdd} onClear={onClear} onShowElsewhere={() => setIsShowing(true)} />
+        <OrderBar
+          view={view}
+          adding={adding}
+          onAdd={onAdd}
+          onClear={onClear}
+          onShowElsewhere={() => setIsShowing(true)}
+        />
       )}
       {isShowing && view.elsewhere.length > 0 && (
         <ElsewhereDialog lines={view.elsewhere} onRemove={list.remove} onClose={() => setIsShowing(false)} />

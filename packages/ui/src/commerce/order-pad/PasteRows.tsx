@@ -53,11 +53,14 @@ function PasteRow({ row }: { row: PasteRowView }) {
           {title ?? t('paste.line', { position })}
         </span>
       </span>
-      <span className={`${noteStyles({ tone: reason === null ? 'ready' : 'refused' })} max-md:col-span-2 max-md:row-start-2`}>
+      <span
+        className={`${noteStyles({ tone: reason === null ? 'ready' : 'refused' })} max-md:col-span-2 max-md:row-start-2`}
+      >
         {reason === null ? <CheckIcon size="sm" /> : <WarningIcon size="sm" />}
         <span className="min-w-0">
           {reason === null && (readAs && pieces !== null ? t('paste.readAs', { pieces }) : t('paste.asPasted'))}
-          {reason !== null && (title === null && sku !== null ? t('paste.unmatched', { name: sku, reason: refusal }) : refusal)}
+          {reason !== null &&
+            (title === null && sku !== null ? t('paste.unmatched', { name: sku, reason: refusal }) : refusal)}
         </span>
       </span>
       <b className="num min-w-12 text-end">{pieces}</b>

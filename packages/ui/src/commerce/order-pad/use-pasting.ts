@@ -25,7 +25,13 @@ export function usePasting(products: readonly ProductCardView[], paste: PasteCol
       if (!several.test(text.trim())) return
       event.preventDefault()
       const id = event.target instanceof Element ? event.target.closest('[data-line]')?.getAttribute('data-line') : null
-      open(text, Math.max(0, products.findIndex((product) => product.id === id)))
+      open(
+        text,
+        Math.max(
+          0,
+          products.findIndex((product) => product.id === id),
+        ),
+      )
     },
     close() {
       setPasted(null)

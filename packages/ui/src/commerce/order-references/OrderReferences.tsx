@@ -67,11 +67,7 @@ export function OrderReferences(props: OrderReferencesProps) {
         />
       </div>
       <div data-lacking={mark('reception_hours')}>
-        <TextField
-          {...fieldProps('reception_hours')}
-          autoComplete="off"
-          hint={t('references.reception_hours.hint')}
-        />
+        <TextField {...fieldProps('reception_hours')} autoComplete="off" hint={t('references.reception_hours.hint')} />
       </div>
       <p role="status" className="-mt-2 min-h-4 text-xs text-ink-muted print:hidden">
         {state !== 'idle' && t(`references.${state}`)}

@@ -134,7 +134,9 @@ export const OnAPhone: Story = {
 
 export const NarrowAndHostile: Story = {
   args: {
-    lines: [{ ...first!, title: `<img src=x onerror=alert(1)>${'Saltlakrits'.repeat(9)}`, sku: null, total: '€9,999,999.99' }],
+    lines: [
+      { ...first!, title: `<img src=x onerror=alert(1)>${'Saltlakrits'.repeat(9)}`, sku: null, total: '€9,999,999.99' },
+    ],
     pieces: 100,
   },
   decorators: [narrow],
@@ -151,7 +153,9 @@ export const HighContrast: Story = { ...Changed, globals: { contrast: 'more' }, 
 /** What the law keeps out of where the order goes comes first, and stands open however long the order is. */
 export const Undeliverable: Story = {
   args: {
-    lines: long.lines.map((line, index) => (index === 3 || index === 5 ? { ...line, undeliverableTo: 'Norway' } : line)),
+    lines: long.lines.map((line, index) =>
+      index === 3 || index === 5 ? { ...line, undeliverableTo: 'Norway' } : line,
+    ),
     pieces: long.pieces,
   },
   play: async ({ canvas }) => {
@@ -160,7 +164,9 @@ export const Undeliverable: Story = {
     await expect(said.getByRole('link', { name: 'Shopping Cart' })).toHaveAttribute('href', '/cart')
     const [, one, other] = canvas.getAllByRole('row')
     await expect(one).toHaveTextContent(`${long.lines[3]!.title}${long.lines[3]!.variant}Cannot be delivered to Norway`)
-    await expect(other).toHaveTextContent(`${long.lines[5]!.title}${long.lines[5]!.variant}Cannot be delivered to Norway`)
+    await expect(other).toHaveTextContent(
+      `${long.lines[5]!.title}${long.lines[5]!.variant}Cannot be delivered to Norway`,
+    )
   },
 }
 

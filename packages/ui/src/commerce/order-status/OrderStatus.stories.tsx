@@ -15,10 +15,7 @@ const meta = {
   parameters: guide({
     also: ['badge', 'order state', 'fulfilment status', 'payment status'],
     use: ['To show one of an order’s three statuses: of the order, of its fulfilment, of its payment.'],
-    avoid: [
-      'For stock use StockLabel.',
-      'For any other state use Badge with a sign and words of its own.',
-    ],
+    avoid: ['For stock use StockLabel.', 'For any other state use Badge with a sign and words of its own.'],
     do: [
       'Hand over the status exactly as the store names it; the map gives sign, word and tone.',
       'Name the kind in its column’s head, or use NamedOrderStatus: “Delivered” is a word of two kinds.',
@@ -172,11 +169,21 @@ export const Shipments: Story = {
     <ul className="grid gap-3">
       {states.map((state) => (
         <li key={state}>
-          <ShipmentState shipment={{ state, shipped: state === 'partial' ? '1,767' : '1,803', pieces: '1,803', isComplete: state !== 'partial' }} />
+          <ShipmentState
+            shipment={{
+              state,
+              shipped: state === 'partial' ? '1,767' : '1,803',
+              pieces: '1,803',
+              isComplete: state !== 'partial',
+            }}
+          />
         </li>
       ))}
       <li>
-        <ShipmentState shipment={{ state: 'all', shipped: '1,767', pieces: '1,803', isComplete: false }} when="partial" />
+        <ShipmentState
+          shipment={{ state: 'all', shipped: '1,767', pieces: '1,803', isComplete: false }}
+          when="partial"
+        />
       </li>
     </ul>
   ),
@@ -198,7 +205,16 @@ export const ShipmentsInAList: Story = {
     <ul className="grid gap-3">
       {states.map((state) => (
         <li key={state}>
-          {state} <ShipmentState when="partial" shipment={{ state, shipped: state === 'none' ? '0' : '9', pieces: '9', isComplete: state !== 'none' && state !== 'partial' }} />
+          {state}{' '}
+          <ShipmentState
+            when="partial"
+            shipment={{
+              state,
+              shipped: state === 'none' ? '0' : '9',
+              pieces: '9',
+              isComplete: state !== 'none' && state !== 'partial',
+            }}
+          />
         </li>
       ))}
     </ul>

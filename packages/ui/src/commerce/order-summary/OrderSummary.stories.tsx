@@ -64,7 +64,9 @@ export const Discounted: Story = {
 export const Expected: Story = {
   args: { totals: { ...totals, taxDay: { state: 'expected', day: '3 Jan 2028', placed: '€12.54' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('VAT by the law of 3 Jan 2028, when it is expected. The day it leaves decides.')).toBeVisible()
+    await expect(
+      canvas.getByText('VAT by the law of 3 Jan 2028, when it is expected. The day it leaves decides.'),
+    ).toBeVisible()
   },
 }
 
@@ -79,7 +81,16 @@ export const LawChanged: Story = {
 
 /** The store named no shipping fee, and there is nothing else: three rows. */
 export const ThreeRows: Story = {
-  args: { totals: orderDetailOf({ ...sentOrder, discount_total: 0, tax: null, tax_total: 0, shipping_total: null, total: sentOrder.item_subtotal }).totals },
+  args: {
+    totals: orderDetailOf({
+      ...sentOrder,
+      discount_total: 0,
+      tax: null,
+      tax_total: 0,
+      shipping_total: null,
+      total: sentOrder.item_subtotal,
+    }).totals,
+  },
   play: async ({ canvasElement }) => {
     await expect(rowsOf(canvasElement).slice(0, 2)).toEqual([
       ['Value of Goods', totals.goods],

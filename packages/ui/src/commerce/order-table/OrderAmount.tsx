@@ -12,7 +12,9 @@ export function OrderAmount({ row: { amount, refunded } }: OrderAmountProps) {
   return (
     <span className="grid justify-items-end">
       <b className="num min-w-0 text-sm wrap-anywhere">{amount}</b>
-      {refunded !== null && <span className="num text-xs font-regular text-ink-muted">{t('refunded', { amount: refunded })}</span>}
+      {refunded !== null && (
+        <span className="num text-xs font-regular text-ink-muted">{t('refunded', { amount: refunded })}</span>
+      )}
     </span>
   )
 }

@@ -3,7 +3,14 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { hostileText, longTitleProduct } from '@skafferi/fixtures/build'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { closedOrder, historyOf, orderRowOf, partlyRefundedOrder, partlySentOrder, refundedOrder } from '../../internal/stories/story-orders'
+import {
+  closedOrder,
+  historyOf,
+  orderRowOf,
+  partlyRefundedOrder,
+  partlySentOrder,
+  refundedOrder,
+} from '../../internal/stories/story-orders'
 import { ShopPathsProvider } from '../shop-paths'
 import { storyPaths, withShopPaths } from '../shop-paths/story-paths'
 import { OrderTable } from './OrderTable'
@@ -19,7 +26,9 @@ const meta = {
   decorators: [withShopPaths],
   parameters: guide({
     also: ['order history', 'past orders'],
-    use: ['To list a company’s orders, newest first, each with its amount, its three statuses, the way to its own page, and to order it again.'],
+    use: [
+      'To list a company’s orders, newest first, each with its amount, its three statuses, the way to its own page, and to order it again.',
+    ],
     avoid: ['For the lines of one order use OrderItems.', 'For any other rows to compare use Table.'],
     do: [
       'Show one page of orders at a time and a Pagination under it.',
@@ -86,7 +95,12 @@ export const Default: Story = {
 /** An order that a colleague placed names them; of one whose buyer was erased nobody is named. */
 export const PlacedByOthers: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { rows: [{ ...newest!, placedBy: { name: 'Björn Ek', isYou: false } }, { ...rows[1]!, placedBy: null }] },
+  args: {
+    rows: [
+      { ...newest!, placedBy: { name: 'Björn Ek', isYou: false } },
+      { ...rows[1]!, placedBy: null },
+    ],
+  },
   play: async ({ canvas }) => {
     const [, first, second] = within(canvas.getByRole('table', { name: 'Order History' })).getAllByRole('row')
     await expect(first).toHaveTextContent('placed by Björn Ek')
@@ -114,9 +128,15 @@ export const EveryRowIsALink: Story = {
 /** What has left of an order stands beside its status, what was refunded below its amount. */
 export const ShippedAndRefunded: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { rows: [partlySentOrder, closedOrder, partlyRefundedOrder, refundedOrder].map((order, index) => orderRowOf({ ...order, id: `order_${index}` })) },
+  args: {
+    rows: [partlySentOrder, closedOrder, partlyRefundedOrder, refundedOrder].map((order, index) =>
+      orderRowOf({ ...order, id: `order_${index}` }),
+    ),
+  },
   play: async ({ canvas }) => {
-    const cells = within(canvas.getByRole('table', { name: 'Order History' })).getAllByRole('row').slice(1)
+    const cells = within(canvas.getByRole('table', { name: 'Order History' }))
+      .getAllByRole('row')
+      .slice(1)
     const { shipped_pieces, pieces } = partlySentOrder
     await expect(cells[0]).toHaveTextContent(`Partly shipped · ${shipped_pieces} of ${pieces}`)
     await expect(cells[1]).toHaveTextContent(`Shipped · ${shipped_pieces} of ${pieces}`)
@@ -157,9 +177,7 @@ export const ByKeyboard: Story = {
 
 /** Where orders have no page of their own, nothing looks as if it could be opened. */
 export const WithoutOrderPages: Story = {
-  decorators: [
-    (Story) => <ShopPathsProvider paths={{ ...storyPaths, order: undefined }}>{Story()}</ShopPathsProvider>,
-  ],
+  decorators: [(Story) => <ShopPathsProvider paths={{ ...storyPaths, order: undefined }}>{Story()}</ShopPathsProvider>],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('link')).toBeNull()
     await expect(canvasElement.querySelectorAll('tbody svg')).toHaveLength(rows.length * 3)

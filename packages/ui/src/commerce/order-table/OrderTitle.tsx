@@ -26,12 +26,18 @@ export function OrderTitle({ row, alone }: OrderTitleProps) {
       >
         <span>{t('row.number', { number: row.displayId })}</span>
         {row.poNumber !== null && <span>{t('row.poNumber', { number: row.poNumber })}</span>}
-        {row.placedBy && <span>{row.placedBy.isYou ? t('row.placedByYou') : t('row.placedBy', { name: row.placedBy.name })}</span>}
+        {row.placedBy && (
+          <span>{row.placedBy.isYou ? t('row.placedByYou') : t('row.placedBy', { name: row.placedBy.name })}</span>
+        )}
         {row.moreItems > 0 && <span>{t('row.more', { count: row.moreItems })}</span>}
         {alone && <span>{t('row.products', { count: alone.productCount })}</span>}
         {alone && <span>{alone.date}</span>}
       </span>
-      {row.shipTo !== null && <span className="block text-xs font-regular wrap-anywhere text-ink-muted">{t('row.shipTo', { place: row.shipTo })}</span>}
+      {row.shipTo !== null && (
+        <span className="block text-xs font-regular wrap-anywhere text-ink-muted">
+          {t('row.shipTo', { place: row.shipTo })}
+        </span>
+      )}
     </span>
   )
 }

@@ -63,7 +63,13 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Subtotal')).toBeVisible()
     await expect(canvas.getByText('Shipping fee')).toBeVisible()
-    await expect(rowsOf(canvasElement)).toEqual(['Subtotal', 'Shipping fee', 'VAT 6% of €1,422.84', 'VAT 25% of €1,878.00', 'Total'])
+    await expect(rowsOf(canvasElement)).toEqual([
+      'Subtotal',
+      'Shipping fee',
+      'VAT 6% of €1,422.84',
+      'VAT 25% of €1,878.00',
+      'Total',
+    ])
     await expect(canvas.getByText('VAT of Sweden, where it is delivered.')).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(totals.total)
     await expect(canvas.queryByText('Discount')).toBeNull()
@@ -161,7 +167,10 @@ export const NumberMissing: Story = {
   args: { totals: taxedFor(reasonOf('vat_id_missing', 'dk')) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Tell us one, and your orders are without VAT\./)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Add the VAT number' })).toHaveAttribute('href', '/profile#vat-number')
+    await expect(canvas.getByRole('link', { name: 'Add the VAT number' })).toHaveAttribute(
+      'href',
+      '/profile#vat-number',
+    )
   },
 }
 
@@ -175,7 +184,13 @@ export const NumberUnconfirmed: Story = {
 
 /** On an order there is nothing left to mend. */
 export const OrderWithoutNumber: Story = {
-  args: { stage: 'order', totals: { ...orderDetailOf(sentOrder).totals, tax: { ...orderDetailOf(sentOrder).totals.tax, reason: reasonOf('vat_id_missing', 'dk') } } },
+  args: {
+    stage: 'order',
+    totals: {
+      ...orderDetailOf(sentOrder).totals,
+      tax: { ...orderDetailOf(sentOrder).totals.tax, reason: reasonOf('vat_id_missing', 'dk') },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Tell us one/)).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()

@@ -109,7 +109,9 @@ export const GivenUp: Story = {
 export const PresentOneMissing: Story = {
   args: { editing: true, fault: { field: 'current', kind: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Present password')).toHaveAccessibleDescription('Please enter your present password.')
+    await expect(canvas.getByLabelText('Present password')).toHaveAccessibleDescription(
+      'Please enter your present password.',
+    )
   },
 }
 
@@ -123,7 +125,9 @@ export const TooShort: Story = {
 export const WrongPassword: Story = {
   args: { editing: true, problem: problemOf('change_password', 'wrong_password', 'x') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Present password')).toHaveAccessibleDescription('This is not your present password.')
+    await expect(canvas.getByLabelText('Present password')).toHaveAccessibleDescription(
+      'This is not your present password.',
+    )
     await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }
@@ -149,7 +153,10 @@ export const RefusedFocusesTheField: Story = {
 }
 
 export const TooManyTries: Story = {
-  args: { editing: true, problem: { ...problemOf('change_password', 'too_many_attempts', 'x'), params: { minutes: 15 } } },
+  args: {
+    editing: true,
+    problem: { ...problemOf('change_password', 'too_many_attempts', 'x'), params: { minutes: 15 } },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Too many tries. Please wait 15 minutes.')
   },

@@ -17,7 +17,10 @@ const meta = {
       'Say what is missing after the press, once, at its place, and lead the focus there.',
       'Keep it disabled once the order is placed; the page then leads to the thanks.',
     ],
-    dont: ['Do not hide or disable it while something is missing.', 'Do not ask “are you sure”: the page is the question.'],
+    dont: [
+      'Do not hide or disable it while something is missing.',
+      'Do not ask “are you sure”: the page is the question.',
+    ],
     keys: [{ key: 'Enter, Space', does: 'places the order, or leads to what it lacks' }],
     parts: [{ name: 'Label', is: 'Places the order; says so while and after it does.', at: 'button' }],
     content: ['“Place Order”, “Placing Order...”, “Order Placed”.'],

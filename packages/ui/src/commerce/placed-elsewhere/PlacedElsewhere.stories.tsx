@@ -46,7 +46,10 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Order 1027 was placed by Björn Ek.')
-    await expect(canvas.getByRole('link', { name: 'Open order 1027' })).toHaveAttribute('href', '/profile/order/order_01027')
+    await expect(canvas.getByRole('link', { name: 'Open order 1027' })).toHaveAttribute(
+      'href',
+      '/profile/order/order_01027',
+    )
   },
 }
 
@@ -55,7 +58,9 @@ export const ByYou: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { order: ownOrder },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You placed order 1027 in another tab or on another device.')
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'You placed order 1027 in another tab or on another device.',
+    )
     await expect(canvas.queryByText(/Anna/)).toBeNull()
   },
 }
@@ -87,5 +92,8 @@ export const LongNameAndNarrow: Story = {
   },
 }
 
-export const RightToLeft: Story = { parameters: { chromatic: { disableSnapshot: true } }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { direction: 'rtl' },
+}
 export const Themes: Story = { parameters: { chromatic: { disableSnapshot: true } }, decorators: [themes] }

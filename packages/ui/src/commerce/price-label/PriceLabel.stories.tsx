@@ -18,9 +18,7 @@ const meta = {
   decorators: [narrow],
   parameters: guide({
     also: ['price tag', 'amount', 'cost'],
-    use: [
-      'What a piece costs on a product card, wherever the card stands.',
-    ],
+    use: ['What a piece costs on a product card, wherever the card stands.'],
     avoid: [
       'On the product’s own page: PurchasePanel, which also says the unit and VAT.',
       'In a line of a table: BetterPrice for the amount alone.',
@@ -40,10 +38,7 @@ const meta = {
       { name: 'Bulk price', is: 'From which quantity it is better, in yellow.', at: '.bg-price-better, span + span b' },
       { name: 'VAT', is: 'Where the page does not say it once for all.', at: 'span span:last-child' },
     ],
-    content: [
-      'Amounts with two decimals and the currency before them.',
-      '“From” where the variants differ.',
-    ],
+    content: ['Amounts with two decimals and the currency before them.', '“From” where the variants differ.'],
     widths: 'Price and bulk price wrap as wholes: no amount is broken.',
     announces: '“Sale price … instead of …”, and the bulk price with its quantity: nothing depends on the colour.',
     pairs: [

@@ -61,7 +61,9 @@ export interface PriceLabelProps {
 /** In a bay both prices stand in one row, so what is long is set smaller: by the characters of all that stands there. */
 function sizeFor({ price, kind, sale, bulkPrice, flow }: PriceLabelProps) {
   if (flow !== 'bay') return 'price'
-  const characters = [price, kind === 'from' && 'from', sale && `${sale.original}  `, bulkPrice?.text].filter(Boolean).join('').length
+  const characters = [price, kind === 'from' && 'from', sale && `${sale.original}  `, bulkPrice?.text]
+    .filter(Boolean)
+    .join('').length
   return characters > 16 ? 'base' : characters > 12 ? 'lg' : 'price'
 }
 

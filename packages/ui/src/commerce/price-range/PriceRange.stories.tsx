@@ -27,7 +27,13 @@ const meta = {
   title: 'Commerce/Prices and stock/PriceRange',
   component: PriceRange,
   args: { range: { min: 0, max: 50 }, bounds: { min: 0, max: 5000 }, onRangeChange: fn() },
-  decorators: [(Story) => <div className="max-w-64"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div className="max-w-64">
+        <Story />
+      </div>
+    ),
+  ],
   render: (args) => <Kept {...args} />,
   parameters: guide({
     also: ['price filter', 'min max price'],
@@ -156,14 +162,7 @@ export const BothAtTheEnd: Story = { args: { range: { min: 5000, max: 5000 } } }
 export const Narrow: Story = { decorators: [narrow] }
 
 export const States: Story = {
-  render: (args) => (
-    <StatesMatrix
-      part={PriceRange}
-      args={args}
-      target="input:not([type=range])"
-      cell={15}
-    />
-  ),
+  render: (args) => <StatesMatrix part={PriceRange} args={args} target="input:not([type=range])" cell={15} />,
 }
 
 export const Themes: Story = { ...inStates, decorators: [themes] }

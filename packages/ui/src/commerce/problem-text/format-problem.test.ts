@@ -64,7 +64,10 @@ describe('a failure is said in the words of the specification', () => {
 
 describe('a cart that is not saved to the wishlist', () => {
   it.each([
-    ['wishlist_full', 'Failed to add to wishlist: it has no room for all of these products. Please take some off it first.'],
+    [
+      'wishlist_full',
+      'Failed to add to wishlist: it has no room for all of these products. Please take some off it first.',
+    ],
     ['product_not_found', 'Failed to add to wishlist: one of the products is not for sale any more.'],
     ['unexpected_state', 'Failed to add to wishlist'],
   ])('because of %s: %s', (code, text) => {

@@ -72,7 +72,9 @@ describe('a refusal that the kit has words for', () => {
 
 describe('the server’s own sentence stands', () => {
   it('where the kit has no words for the code', () => {
-    expect(formatRefusal(english, 'en', { code: 'brand_new', message: 'Closed today.', params: {} })).toBe('Closed today.')
+    expect(formatRefusal(english, 'en', { code: 'brand_new', message: 'Closed today.', params: {} })).toBe(
+      'Closed today.',
+    )
     expect(formatRefusal(english, 'en', { code: 'toString', message: 'Closed today.' })).toBe('Closed today.')
   })
 

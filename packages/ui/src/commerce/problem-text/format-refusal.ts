@@ -33,7 +33,11 @@ function hasAll(values: Values, message: CompiledMessage): boolean {
  * Says a refusal in the reader's language. The server's own sentence stands in where the kit has no words for its code,
  * or the values they name did not come; `null` where the server said nothing.
  */
-export function formatRefusal(t: Translate<RefusalsWords>, locale: string, { code, message, params }: Refusal): string | null {
+export function formatRefusal(
+  t: Translate<RefusalsWords>,
+  locale: string,
+  { code, message, params }: Refusal,
+): string | null {
   const words = Object.hasOwn(messages, code) ? messages[code] : undefined
   const values = toValues(params ?? {}, locale)
   if (message === null || words === undefined || !hasAll(values, words)) {

@@ -4,7 +4,9 @@ import { refusalsWords } from '../../words/generated/refusals'
 import { formatRefusal } from './format-refusal'
 
 /** Says why the server refused, in the reader's language; `null` where it gave no reason. */
-export function useRefusalText(): (problem: Pick<Problem<ProblemAction>, 'code' | 'message' | 'params'>) => string | null {
+export function useRefusalText(): (
+  problem: Pick<Problem<ProblemAction>, 'code' | 'message' | 'params'>,
+) => string | null {
   const t = useWords(refusalsWords)
   const locale = useLocale()
   return (problem) => formatRefusal(t, locale, problem)

@@ -23,10 +23,7 @@ export function CardHead({ product, titleId, href, headingLevel = 2 }: CardHeadP
         <span className="min-w-0 truncate">{brand}</span>
         {sku !== null && <span className="num wrap-anywhere">{sku}</span>}
       </p>
-      <Heading
-        id={titleId}
-        className="text-sm tracking-[-0.012em] text-pretty wrap-anywhere"
-      >
+      <Heading id={titleId} className="text-sm tracking-[-0.012em] text-pretty wrap-anywhere">
         <Link href={href} variant="quiet">
           {title}
         </Link>

@@ -5,8 +5,10 @@ import { NoteButton } from './NoteButton'
 import { ProductMarks } from './ProductMarks'
 import { WishlistHeart } from './WishlistHeart'
 
-export interface CardNicheProps
-  extends Pick<CardProps, 'product' | 'state' | 'wishlist' | 'loading' | 'onWishlistToggle' | 'onSaveWithNote'> {
+export interface CardNicheProps extends Pick<
+  CardProps,
+  'product' | 'state' | 'wishlist' | 'loading' | 'onWishlistToggle' | 'onSaveWithNote'
+> {
   /** The product's page. */
   href: string
   /** The id of the product's name. */
@@ -16,7 +18,17 @@ export interface CardNicheProps
 
 /** The pack on its shelf, and upon it what is special about it and the ways to save it. */
 export function CardNiche(props: CardNicheProps) {
-  const { product, state, wishlist = 'idle', loading = 'lazy', href, titleId, size, onWishlistToggle, onSaveWithNote } = props
+  const {
+    product,
+    state,
+    wishlist = 'idle',
+    loading = 'lazy',
+    href,
+    titleId,
+    size,
+    onWishlistToggle,
+    onSaveWithNote,
+  } = props
   const LinkElement = useLinkElement()
   const { id: productId, picture } = product
   return (

@@ -9,12 +9,6 @@ export interface CardPriceProps extends Pick<PriceLabelProps, 'flow' | 'vat'> {
 export function CardPrice({ product, ...look }: CardPriceProps) {
   const { price, sale, bulkPrice } = product
   return (
-    <PriceLabel
-      price={price.text}
-      kind={price.from ? 'from' : 'exact'}
-      sale={sale}
-      bulkPrice={bulkPrice}
-      {...look}
-    />
+    <PriceLabel price={price.text} kind={price.from ? 'from' : 'exact'} sale={sale} bulkPrice={bulkPrice} {...look} />
   )
 }

@@ -52,11 +52,7 @@ export interface ColorDotsProps {
 export function ColorDots({ names }: ColorDotsProps) {
   const t = useWords(catalogWords)
   return (
-    <ul
-      role="list"
-      aria-label={t('colors')}
-      className={styles}
-    >
+    <ul role="list" aria-label={t('colors')} className={styles}>
       {names.slice(0, MOST).map((name) => (
         <li
           key={name}

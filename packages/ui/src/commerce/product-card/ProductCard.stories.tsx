@@ -47,10 +47,7 @@ const meta = {
       'A product among others, wherever it can be bought from: listing, search, home page, wishlist.',
       'With `buy="brief"` where a shelf shows many at a glance and one piece at a press is enough.',
     ],
-    avoid: [
-      'For an order of many lines: OrderPad.',
-      'For a product that is only mentioned: ShelfImage and a link.',
-    ],
+    avoid: ['For an order of many lines: OrderPad.', 'For a product that is only mentioned: ShelfImage and a link.'],
     do: [
       'Put cards on a ProductShelf: they share its line, and no gap is between them.',
       'Let each card tell its own purchase and its own heart.',
@@ -77,7 +74,8 @@ const meta = {
       'The title as the catalogue writes it, at most two lines.',
       'The order of facts is the same on each card.',
     ],
-    widths: 'As wide as its bay of the shelf; the title takes at most two lines, and brand and article number are cut off rather than wrapped.',
+    widths:
+      'As wide as its bay of the shelf; the title takes at most two lines, and brand and article number are cut off rather than wrapped.',
     announces: 'An article with the title as its heading; the buttons name the product.',
     pairs: 'leaves no choice',
   }),
@@ -131,7 +129,10 @@ export const RefusesWrongQuantities: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
     const field = canvas.getByRole('spinbutton')
-    const buttons = [canvas.getByRole('button', { name: 'Buy Now' }), canvas.getByRole('button', { name: 'Add to Cart' })]
+    const buttons = [
+      canvas.getByRole('button', { name: 'Buy Now' }),
+      canvas.getByRole('button', { name: 'Add to Cart' }),
+    ]
     for (const text of ['0', '-3', '2.5', '', 'abc']) {
       await step(`“${text}”`, async () => {
         await userEvent.clear(field)
@@ -356,7 +357,10 @@ export const Narrow: Story = {
   render: (args) => (
     <>
       <div>
-        <ProductCard {...args} product={{ ...sour, title: `${sour.title} and Sweet Liquorice Drops, counter tub`, isNew: true }} />
+        <ProductCard
+          {...args}
+          product={{ ...sour, title: `${sour.title} and Sweet Liquorice Drops, counter tub`, isNew: true }}
+        />
       </div>
       <div>
         <ProductCard {...args} product={{ ...phones, ...highPrices }} />

@@ -10,7 +10,10 @@ type Said = Pick<CardProps, 'product' | 'state' | 'problem' | 'wishlist' | 'wish
  * What the parts of a card need of one another.
  * @param entry what stands in its quantity's field
  */
-export function useCard({ product, state = 'idle', problem = null, wishlist = 'idle', wishlistProblem = null }: Said, entry: NumberEntry) {
+export function useCard(
+  { product, state = 'idle', problem = null, wishlist = 'idle', wishlistProblem = null }: Said,
+  entry: NumberEntry,
+) {
   const titleId = useId()
   const messageId = useId()
   const href = useShopPaths().product(product.id)

@@ -9,7 +9,10 @@ type Purchase = Pick<CardMessagesProps, 'state' | 'problem'>
  * @param pieces what stands in the field now; `null` where it is no number
  */
 export function useCurrentFailure({ state, problem }: Purchase, pieces: number | null): Purchase {
-  const [failure, setFailure] = useState<{ problem: Purchase['problem']; pieces: number | null }>({ problem: null, pieces })
+  const [failure, setFailure] = useState<{ problem: Purchase['problem']; pieces: number | null }>({
+    problem: null,
+    pieces,
+  })
   if (problem !== failure.problem) setFailure({ problem, pieces })
   const isOver = problem !== null && problem === failure.problem && pieces !== failure.pieces
   return isOver ? { state: 'idle', problem: null } : { state, problem }

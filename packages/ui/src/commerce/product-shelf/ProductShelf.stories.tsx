@@ -14,9 +14,9 @@ const doNothing = { onAddToCart: fn(), onBuyNow: fn(), onSelectVariant: fn(), on
 
 /** Cards as on the home page. */
 function briefCards(count: number) {
-  return cards.slice(0, count).map((product) => (
-    <ProductCard key={product.id} product={product} buy="brief" {...doNothing} />
-  ))
+  return cards
+    .slice(0, count)
+    .map((product) => <ProductCard key={product.id} product={product} buy="brief" {...doNothing} />)
 }
 
 /** Where the shelf's line is under each niche of a part of the page, rounded; niches without room are not there. */
@@ -65,7 +65,8 @@ const meta = {
       { name: 'Card', is: 'A ProductCard.', at: 'li' },
     ],
     content: ['Its name is the heading above it.'],
-    widths: 'Two cards in a row from 768 px on, five in the widest windows; the line of the shelf runs to the end of each row.',
+    widths:
+      'Two cards in a row from 768 px on, five in the widest windows; the line of the shelf runs to the end of each row.',
     announces: 'A list with a name; busy while other products are on their way.',
     pairs: 'leaves no choice',
   }),
@@ -212,7 +213,14 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrowest' } },
   play: async ({ canvas }) => {
     const shelf = canvas.getByRole('list', { name: 'Products' })
-    await expect([...shelf.children].map(hasLineAbove)).toEqual([false, ...Array(5).fill(true), false, false, false, false])
+    await expect([...shelf.children].map(hasLineAbove)).toEqual([
+      false,
+      ...Array(5).fill(true),
+      false,
+      false,
+      false,
+      false,
+    ])
     await expectNoRoomBelow(shelf)
   },
 }

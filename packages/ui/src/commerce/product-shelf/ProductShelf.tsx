@@ -54,7 +54,9 @@ export function ProductShelf({ label, state = 'settled', across = 'bays', childr
       className={shelfStyles({ across })}
     >
       {Children.map(children, (card) => (
-        <WhenSeen as="li" className={cellStyles({ state, line: true })}>{card}</WhenSeen>
+        <WhenSeen as="li" className={cellStyles({ state, line: true })}>
+          {card}
+        </WhenSeen>
       ))}
       {[0, 1, 2, 3].map((column) => (
         <li

@@ -19,20 +19,13 @@ const meta = {
   args: { details: mint },
   parameters: guide({
     also: ['product details', 'specification'],
-    use: [
-      'Everything about a product that is not decided at once: description, data, specification, reviews.',
-    ],
-    avoid: [
-      'For what a buyer has to compare or must not miss: put it on the page.',
-    ],
+    use: ['Everything about a product that is not decided at once: description, data, specification, reviews.'],
+    avoid: ['For what a buyer has to compare or must not miss: put it on the page.'],
     do: [
       'Say in the tab how many reviews there are.',
       'Give the reviews as content that loads when the tab is first opened.',
     ],
-    dont: [
-      'Don’t invent rows: what is not known is left out.',
-      'Don’t render the description as markup; it is text.',
-    ],
+    dont: ['Don’t invent rows: what is not known is left out.', 'Don’t render the description as markup; it is text.'],
     keys: [
       { key: 'Arrow Left, Arrow Right', does: 'opens the tab before or after' },
       { key: 'Home, End', does: 'opens the first or the last tab' },
@@ -43,7 +36,8 @@ const meta = {
       { name: 'Panel', is: 'What the tab names.', at: '[role=tabpanel]:not([hidden])' },
     ],
     content: ['Tab names are nouns; the reviews say how many they are.'],
-    widths: 'The subjects of a tab stand in three columns on a desk, two on tablets, one on phones; the row of tabs scrolls inside itself.',
+    widths:
+      'The subjects of a tab stand in three columns on a desk, two on tablets, one on phones; the row of tabs scrolls inside itself.',
     announces: 'A tab list with a name.',
     pairs: 'leaves no choice',
   }),

@@ -14,18 +14,10 @@ const meta = {
   args: { product: mint, headingLevel: 1 },
   parameters: guide({
     also: ['product name', 'heading'],
-    use: [
-      'Who a product is: above everything that is decided about it, on its page and in the dialog.',
-    ],
-    avoid: [
-      'On a card: ProductCard has its own order.',
-    ],
-    do: [
-      'Rank the title as the page needs it: 1 on its own page, 3 in a dialog.',
-    ],
-    dont: [
-      'Don’t fill in a rating or a stock that the store did not give.',
-    ],
+    use: ['Who a product is: above everything that is decided about it, on its page and in the dialog.'],
+    avoid: ['On a card: ProductCard has its own order.'],
+    do: ['Rank the title as the page needs it: 1 on its own page, 3 in a dialog.'],
+    dont: ['Don’t fill in a rating or a stock that the store did not give.'],
     keys: [],
     parts: [
       { name: 'Brand and category', is: 'Where it belongs.', at: 'p' },

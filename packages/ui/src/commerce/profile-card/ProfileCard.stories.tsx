@@ -38,7 +38,14 @@ function Working(args: ProfileCardProps) {
 const meta = {
   title: 'Commerce/Account/ProfileCard',
   component: ProfileCard,
-  args: { ...profileFormOf('kiosk'), customer, onEdit: fn(), onType: fn(), onSave: fn(async () => true), onCancel: fn() },
+  args: {
+    ...profileFormOf('kiosk'),
+    customer,
+    onEdit: fn(),
+    onType: fn(),
+    onSave: fn(async () => true),
+    onCancel: fn(),
+  },
   decorators: [(Story) => <div className="max-w-90">{Story()}</div>],
   parameters: guide({
     also: ['account details', 'user details'],
@@ -115,14 +122,24 @@ export const Keyboard: Story = {
 }
 
 export const NameMissing: Story = {
-  args: { editing: true, value: { firstName: '', lastName: '', phone: '' }, fault: { field: 'firstName', kind: 'empty' } },
+  args: {
+    editing: true,
+    value: { firstName: '', lastName: '', phone: '' },
+    fault: { field: 'firstName', kind: 'empty' },
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('First name')).toHaveAccessibleDescription('Please enter your first name.')
+    await expect(await canvas.findByLabelText('First name')).toHaveAccessibleDescription(
+      'Please enter your first name.',
+    )
   },
 }
 
 export const PhoneInWords: Story = {
-  args: { editing: true, value: { ...profileFormOf('kiosk').value, phone: 'ring twice' }, fault: { field: 'phone', kind: 'format' } },
+  args: {
+    editing: true,
+    value: { ...profileFormOf('kiosk').value, phone: 'ring twice' },
+    fault: { field: 'phone', kind: 'format' },
+  },
   play: async ({ canvas }) => {
     const text = 'Please enter a phone number of 5 to 15 digits, such as +46 31 555 01 10.'
     await expect(await canvas.findByLabelText(/^Phone/)).toHaveAccessibleDescription(text)
@@ -134,7 +151,10 @@ export const ChangedMeanwhile: Story = {
   args: {
     editing: true,
     value: { ...profileFormOf('kiosk').value, lastName: 'Dal' },
-    problem: { ...problemOf('save_profile', 'profile_changed', 'x'), params: { first_name: 'Anna', last_name: 'Berg', phone: '' } },
+    problem: {
+      ...problemOf('save_profile', 'profile_changed', 'x'),
+      params: { first_name: 'Anna', last_name: 'Berg', phone: '' },
+    },
   },
   play: async ({ canvas }) => {
     const text = 'Now it is: Anna Berg, without a phone. Save again to replace it.'

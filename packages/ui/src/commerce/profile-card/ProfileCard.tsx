@@ -15,7 +15,9 @@ export interface ProfileCardProps extends ProfileFieldsProps, Pick<ProfileForm, 
 }
 
 /** The form, fetched when it is first asked for: names change rarely. */
-const ProfileFieldsLater = lazyAgain(() => import('./ProfileFields').then(({ ProfileFields }) => ({ default: ProfileFields })))
+const ProfileFieldsLater = lazyAgain(() =>
+  import('./ProfileFields').then(({ ProfileFields }) => ({ default: ProfileFields })),
+)
 
 /** Who is signed in, and for which company; and the form that changes what is theirs to change. */
 export function ProfileCard({ customer, editing, onEdit, ...fields }: ProfileCardProps) {

@@ -63,6 +63,8 @@ function useProfileProblem() {
     if (problem.code !== 'profile_changed') return problemText(problem)
     const { first_name = '', last_name = '', phone = '' } = problem.params ?? {}
     const name = `${first_name} ${last_name}`.trim()
-    return phone === '' ? t('profile.changedWithoutPhone', { name }) : t('profile.changed', { name, phone: String(phone) })
+    return phone === ''
+      ? t('profile.changedWithoutPhone', { name })
+      : t('profile.changed', { name, phone: String(phone) })
   }
 }

@@ -25,12 +25,18 @@ const meta = {
       { name: 'Badge', is: 'How much less; yellow.', at: '[data-badge], section > span:last-child' },
     ],
     content: ['A heading of up to six words; the price with its currency.'],
-    widths: 'Words and packs side by side from 768 px on, under each other on phones; fewer packs where there is less room.',
+    widths:
+      'Words and packs side by side from 768 px on, under each other on phones; fewer packs where there is less room.',
     announces: 'A heading and a link; pictures have words of their own.',
     pairs: [
       {
         right: { banner: storyBanners.promo },
-        wrong: { banner: { ...storyBanners.promo, title: 'MEGA SALE!!! Do not miss the lowest prices of the whole year, this week only' } },
+        wrong: {
+          banner: {
+            ...storyBanners.promo,
+            title: 'MEGA SALE!!! Do not miss the lowest prices of the whole year, this week only',
+          },
+        },
         because: 'Six words and a price are an offer. Capitals are noise.',
       },
     ],
@@ -46,7 +52,9 @@ export const Default: Story = {
     const action = canvas.getByRole('link', { name: 'Shop Now' })
     await expect(action).toHaveAttribute('href', '/products')
     const packs = [...canvasElement.querySelectorAll('img')]
-    await expect(packs.map(({ loading, fetchPriority }) => [loading, fetchPriority])).toEqual(packs.map(() => ['eager', 'high']))
+    await expect(packs.map(({ loading, fetchPriority }) => [loading, fetchPriority])).toEqual(
+      packs.map(() => ['eager', 'high']),
+    )
     await expect(packs).not.toHaveLength(0)
   },
 }

@@ -35,13 +35,16 @@ const wordsStyles = cva('grid min-w-0 gap-2 wrap-anywhere md:row-start-2', {
   },
 })
 
-const packsStyles = cva('flex min-w-0 items-end justify-end max-lg:*:nth-[n+3]:hidden md:col-start-2 md:row-span-4 md:row-start-1', {
-  variants: {
-    variant: { main: '', side: 'md:max-lg:*:w-30', strip: '' },
-    /** A badge hangs over the end. */
-    badge: { true: 'pe-6' },
+const packsStyles = cva(
+  'flex min-w-0 items-end justify-end max-lg:*:nth-[n+3]:hidden md:col-start-2 md:row-span-4 md:row-start-1',
+  {
+    variants: {
+      variant: { main: '', side: 'md:max-lg:*:w-30', strip: '' },
+      /** A badge hangs over the end. */
+      badge: { true: 'pe-6' },
+    },
   },
-})
+)
 
 export interface PromoBannerProps {
   banner: BannerView
@@ -78,7 +81,12 @@ export function PromoBanner({ banner, href, variant = 'main' }: PromoBannerProps
         </div>
         <div className={packsStyles({ variant, badge: badge !== null })}>
           {pictures.map((picture) => (
-            <BannerImage key={picture.src} picture={picture} variant="stage" loading={variant === 'main' ? 'eager' : 'lazy'} />
+            <BannerImage
+              key={picture.src}
+              picture={picture}
+              variant="stage"
+              loading={variant === 'main' ? 'eager' : 'lazy'}
+            />
           ))}
         </div>
       </div>

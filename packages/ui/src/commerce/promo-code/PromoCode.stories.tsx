@@ -264,12 +264,7 @@ export const RightToLeft: Story = { ...TakesNothingOff, globals: { direction: 'r
 
 export const States: Story = {
   render: (args) => (
-    <StatesMatrix
-      part={PromoCode}
-      args={args}
-      states={{ busy: Applying.args!, error: Unanswered.args! }}
-      cell={20}
-    />
+    <StatesMatrix part={PromoCode} args={args} states={{ busy: Applying.args!, error: Unanswered.args! }} cell={20} />
   ),
 }
 

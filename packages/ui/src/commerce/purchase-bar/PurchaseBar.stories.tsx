@@ -21,26 +21,26 @@ const meta = {
     onAddToCart: fn(),
     onBuyNow: fn(),
   },
-  decorators: [(Story) => <div className="px-gutter"><Story /></div>, withShopPaths],
+  decorators: [
+    (Story) => (
+      <div className="px-gutter">
+        <Story />
+      </div>
+    ),
+    withShopPaths,
+  ],
   // Only phones have the bar.
   globals: { viewport: { value: 'phone' } },
   parameters: {
     ...guide({
       also: ['sticky buy bar', 'bottom bar'],
-      use: [
-        'On phones, at the foot of a product’s page: total, Buy Now, Add to Cart.',
-      ],
-      avoid: [
-        'On a desk: the panel has room for its own buttons.',
-        'For a cart or a checkout: CheckoutBar.',
-      ],
+      use: ['On phones, at the foot of a product’s page: total, Buy Now, Add to Cart.'],
+      avoid: ['On a desk: the panel has room for its own buttons.', 'For a cart or a checkout: CheckoutBar.'],
       do: [
         'Keep what takes the focus clear of it.',
         'Repeat the reason of a refusal here; what it is about may be out of sight.',
       ],
-      dont: [
-        'Don’t show it to visitors: they have no price and nothing to buy.',
-      ],
+      dont: ['Don’t show it to visitors: they have no price and nothing to buy.'],
       keys: [
         { key: 'Tab', does: 'goes to Buy Now, then Add to Cart' },
         { key: 'Enter, Space', does: 'presses the button' },

@@ -2,7 +2,14 @@ import type { ProductView, PurchaseState } from '@skafferi/domain/product/views'
 import { bottomBarRef } from '../../components/toast'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
-import { PurchaseButtons, PurchaseDone, PurchaseFailure, Total, totalText, type PurchaseEvents } from '../purchase-panel'
+import {
+  PurchaseButtons,
+  PurchaseDone,
+  PurchaseFailure,
+  Total,
+  totalText,
+  type PurchaseEvents,
+} from '../purchase-panel'
 
 export interface PurchaseBarProps extends PurchaseEvents {
   purchase: ProductView

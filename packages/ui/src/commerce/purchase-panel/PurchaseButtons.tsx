@@ -41,9 +41,7 @@ export function PurchaseButtons({ purchase, state, variant, onAddToCart, onBuyNo
       </Button>
     )
   }
-  const add = (
-    <AddButton key="add" state={state} variant={variant} onPress={() => press(onAddToCart)} />
-  )
+  const add = <AddButton key="add" state={state} variant={variant} onPress={() => press(onAddToCart)} />
   const buy = (
     <span key="buy" className="grid flex-none">
       <Button
@@ -57,7 +55,9 @@ export function PurchaseButtons({ purchase, state, variant, onAddToCart, onBuyNo
       </Button>
     </span>
   )
-  return <div className="flex min-w-0 flex-1 basis-60 flex-wrap gap-2">{variant === 'panel' ? [add, buy] : [buy, add]}</div>
+  return (
+    <div className="flex min-w-0 flex-1 basis-60 flex-wrap gap-2">{variant === 'panel' ? [add, buy] : [buy, add]}</div>
+  )
 }
 
 interface AddButtonProps {

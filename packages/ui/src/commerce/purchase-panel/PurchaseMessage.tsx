@@ -41,10 +41,7 @@ export function PurchaseFailure({ purchase, state }: PurchaseMessageProps) {
     }
   }
 
-  const [failure, detail] = useSteady(
-    refusalText(),
-    refusal === null && problem ? detailText(problem) : null,
-  )
+  const [failure, detail] = useSteady(refusalText(), refusal === null && problem ? detailText(problem) : null)
   return (
     <div role="alert" className={styles({ tone: 'critical' })}>
       {failure !== null && (

@@ -38,16 +38,18 @@ const meta = {
     onAddToCart,
     onBuyNow,
   },
-  decorators: [(Story) => <div className="max-w-[36rem]"><Story /></div>, withShopPaths],
+  decorators: [
+    (Story) => (
+      <div className="max-w-[36rem]">
+        <Story />
+      </div>
+    ),
+    withShopPaths,
+  ],
   parameters: guide({
     also: ['buy box', 'configurator'],
-    use: [
-      'Everything that is decided when one product is bought, on its page and in the dialog of the listing.',
-    ],
-    avoid: [
-      'On a card: ProductCard’s own controls.',
-      'In a list to order from: OrderPad.',
-    ],
+    use: ['Everything that is decided when one product is bought, on its page and in the dialog of the listing.'],
+    avoid: ['On a card: ProductCard’s own controls.', 'In a list to order from: OrderPad.'],
     do: [
       'Keep the order of the decision: mode, price, tiers, options, quantity, total, buttons.',
       'Say why a purchase was refused at the control it is about.',
@@ -377,7 +379,9 @@ export const PressedAsAMessageGoes: Story = {
   ...behaviour,
   args: { onAddToCart: fn() },
   render: function Render(args) {
-    const [problem, setProblem] = useState<PurchaseState['problem']>(problemOf('add_to_cart', 'not_allowed', longReason))
+    const [problem, setProblem] = useState<PurchaseState['problem']>(
+      problemOf('add_to_cart', 'not_allowed', longReason),
+    )
     return (
       <div onPointerDown={() => setProblem(null)}>
         <PurchasePanel {...args} state={{ ...idle, problem }} />

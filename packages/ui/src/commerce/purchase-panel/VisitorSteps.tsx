@@ -55,7 +55,11 @@ export function VisitorSteps({ product: { id, steps, stepsText } }: VisitorSteps
 function Step({ step: { from, to, fromText, toText }, rank }: { step: StepView; rank: 'first' | 'lower' | 'lowest' }) {
   const t = useWords(productWords)
   const range =
-    to === null ? t('tierFrom', { from: fromText }) : from === to ? t('tierExact', { count: from }) : t('tierRange', { from: fromText, to: toText })
+    to === null
+      ? t('tierFrom', { from: fromText })
+      : from === to
+        ? t('tierExact', { count: from })
+        : t('tierRange', { from: fromText, to: toText })
   return (
     <>
       <span className="text-xs text-ink-muted">{range}</span>

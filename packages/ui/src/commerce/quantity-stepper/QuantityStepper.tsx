@@ -3,11 +3,10 @@ import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 import { MOST_PIECES } from './use-quantity'
 
-export interface QuantityStepperProps
-  extends Pick<
-    NumberStepperProps,
-    'entry' | 'size' | 'width' | 'busy' | 'disabled' | 'id' | 'describedBy' | 'fieldRef' | 'onEntry' | 'onEnter'
-  > {
+export interface QuantityStepperProps extends Pick<
+  NumberStepperProps,
+  'entry' | 'size' | 'width' | 'busy' | 'disabled' | 'id' | 'describedBy' | 'fieldRef' | 'onEntry' | 'onEnter'
+> {
   /** Fewest pieces; 1 by default. Minus stops here, and an empty or lower entry becomes it when the field is left. */
   minimum?: number
   /** Whose quantity it is, where several steppers stand near each other ("Tjärn Cool Mint"). Read, not shown. */

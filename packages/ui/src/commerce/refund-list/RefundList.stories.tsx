@@ -70,7 +70,12 @@ export const WithoutReason: Story = {
 export const LongHostileAndNarrow: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [narrow],
-  args: { refunds: [{ ...pieces!, reason: hostileText }, { ...amount!, reason: 'Transportschaden'.repeat(12) }] },
+  args: {
+    refunds: [
+      { ...pieces!, reason: hostileText },
+      { ...amount!, reason: 'Transportschaden'.repeat(12) },
+    ],
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('script, img')).toBeNull()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)

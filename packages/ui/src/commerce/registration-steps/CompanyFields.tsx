@@ -23,12 +23,7 @@ export function CompanyFields(props: RegistrationFieldsProps) {
         <TextField {...text('dunsNumber')} inputMode="numeric" />
       </FieldCell>
       <FieldCell field="country">
-        <Combobox
-          {...text('country')}
-          hint={t('hint.country')}
-          options={props.countries}
-          autoComplete="country-name"
-        />
+        <Combobox {...text('country')} hint={t('hint.country')} options={props.countries} autoComplete="country-name" />
       </FieldCell>
       <FieldCell field="typeOfBusiness">
         <SelectField {...choice('typeOfBusiness', (type) => t(`typeOfBusiness.${type}`))} />

@@ -48,14 +48,12 @@ export function ConsentFields(props: RegistrationFieldsProps) {
       <div className="border-t border-line pt-4 sm:col-span-2">
         <FieldCell field="termsAndConditions">
           <Checkbox {...tick('termsAndConditions')} required>
-            {t('label.termsAndConditions')}{' '}
-            <NewTabLink href={paths.terms}>{t('terms')}</NewTabLink>
+            {t('label.termsAndConditions')} <NewTabLink href={paths.terms}>{t('terms')}</NewTabLink>
           </Checkbox>
         </FieldCell>
         <FieldCell field="gdprConsent">
           <Checkbox {...tick('gdprConsent')} required>
-            {t('label.gdprConsent')}{' '}
-            <NewTabLink href={paths.privacy}>{t('gdpr')}</NewTabLink>
+            {t('label.gdprConsent')} <NewTabLink href={paths.privacy}>{t('gdpr')}</NewTabLink>
           </Checkbox>
         </FieldCell>
         <FieldCell field="newsletterSubscription">

@@ -48,10 +48,7 @@ const meta = {
       { key: 'Arrow Down', does: 'Changes a choice, lowers a number.' },
     ],
     parts: [{ name: 'Field', is: 'What one step asks for.', at: 'input' }],
-    content: [
-      'Only what may be left out is marked.',
-      'A choice of several is a noun in the plural.',
-    ],
+    content: ['Only what may be left out is marked.', 'A choice of several is a noun in the plural.'],
     widths: 'One column; short fields share a row from 480 px on.',
     announces: 'Groups have names; a fault is its field’s description.',
     pairs: 'leaves no choice',
@@ -232,13 +229,18 @@ export const UploadFailed: Story = {
       problem: {
         action: 'upload_license',
         code: 'active_pdf',
-        message: 'food-licence-2026.pdf contains scripts, programs or other files: print it to a PDF again, or send a picture of it.',
-        fields: { 'files.0': 'contains scripts, programs or other files: print it to a PDF again, or send a picture of it' },
+        message:
+          'food-licence-2026.pdf contains scripts, programs or other files: print it to a PDF again, or send a picture of it.',
+        fields: {
+          'files.0': 'contains scripts, programs or other files: print it to a PDF again, or send a picture of it',
+        },
       },
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/contains scripts, programs or other files: .* send a picture of it\.$/)).toBeVisible()
+    await expect(
+      canvas.getByText(/contains scripts, programs or other files: .* send a picture of it\.$/),
+    ).toBeVisible()
     await expect(canvas.getByLabelText(/^Licence/)).toBeEnabled()
   },
 }
@@ -265,7 +267,9 @@ export const WithFaults: Story = {
     await said('Type of business').toHaveAccessibleDescription(
       'Please choose another answer in the type of business field.',
     )
-    await said('Company website').toHaveAccessibleDescription('Please enter a web address, such as https://kiosk.example.')
+    await said('Company website').toHaveAccessibleDescription(
+      'Please enter a web address, such as https://kiosk.example.',
+    )
     await said('Number of employees').toHaveAccessibleDescription(
       'Please enter a whole number in the number of employees field.',
     )

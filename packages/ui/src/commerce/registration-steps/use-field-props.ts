@@ -60,7 +60,8 @@ export function useFieldProps(props: RegistrationFieldsProps) {
     if (!fault) return undefined
     const named = { field: fieldWords(field) }
     if (fault.kind === 'past') return t('past')
-    if (fault.kind === 'too_high') return t('tooHigh', { ...named, max: field in maxima ? maxima[field as keyof typeof maxima] : 0 })
+    if (fault.kind === 'too_high')
+      return t('tooHigh', { ...named, max: field in maxima ? maxima[field as keyof typeof maxima] : 0 })
     if (fault.kind !== 'format') return t(faultWords[fault.kind], named)
     return hasFormat(field) ? t(formatWords[field]) : t('format', named)
   }

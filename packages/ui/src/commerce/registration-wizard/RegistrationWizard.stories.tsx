@@ -213,9 +213,7 @@ export const LicenseMissingHoldsBack: Story = {
 }
 
 export const Uploading: Story = {
-  args: registrationViewOf(
-    registrationAt(5, { license: { status: 'uploading', file: licenseFile, progress: 0.4 } }),
-  ),
+  args: registrationViewOf(registrationAt(5, { license: { status: 'uploading', file: licenseFile, progress: 0.4 } })),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Complete Registration' })).toHaveAccessibleDescription(
       'Please wait until the licence is uploaded.',

@@ -33,10 +33,7 @@ const meta = {
     also: ['order again', 'buy again'],
     use: ['Ordering again what was ordered before, from an order or from the history.'],
     avoid: ['For one product: its card, or the bays of UsualArticles.'],
-    do: [
-      'Show first what needs a look.',
-      'Keep it open where the store refuses, and show what is so now.',
-    ],
+    do: ['Show first what needs a look.', 'Keep it open where the store refuses, and show what is so now.'],
     dont: ['Don’t put anything into the cart before Add.', 'Don’t correct a quantity: say how many can be had.'],
     keys: [
       { key: 'Tab', does: 'goes from tick to quantity, line by line, and stays inside' },
@@ -59,7 +56,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const lineIn = (canvas: HTMLElement, title: string) =>
-  within([...canvas.querySelectorAll<HTMLElement>('[data-item]')].find(({ textContent }) => textContent?.includes(title))!)
+  within(
+    [...canvas.querySelectorAll<HTMLElement>('[data-item]')].find(({ textContent }) => textContent?.includes(title))!,
+  )
 
 /** The dialog, once it has come up. */
 async function opened(canvas: ReturnType<typeof within>) {
@@ -84,7 +83,10 @@ export const Default: Story = {
     const gone = lineIn(canvasElement, lineOf('gone').title)
     await expect(gone.getByRole('checkbox')).toBeDisabled()
     await expect(gone.queryByRole('spinbutton')).toBeNull()
-    await expect(gone.getByRole('link', { name: /^See similar/ })).toHaveAttribute('href', expect.stringMatching(/^\/products\?q=/))
+    await expect(gone.getByRole('link', { name: /^See similar/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/products\?q=/),
+    )
     await expect(dialog.getByRole('button', { name: 'Add 4 lines' })).toBeEnabled()
     await expect(dialog.getByText(`${changed.goods} goods`)).toBeVisible()
     await expect(dialog.getByText(`was ${changed.goodsBefore}`)).toBeVisible()
@@ -293,7 +295,11 @@ export const Keyboard: Story = {
 
 const strained = {
   ...changed,
-  lines: changed.lines.map((line, index) => ({ ...line, title: index === 0 ? hostileText : 'x'.repeat(120), variant: 'y'.repeat(90) })),
+  lines: changed.lines.map((line, index) => ({
+    ...line,
+    title: index === 0 ? hostileText : 'x'.repeat(120),
+    variant: 'y'.repeat(90),
+  })),
   goods: '€9,007,199,254,740,991.00',
 }
 

@@ -45,7 +45,9 @@ export function ReorderDialog({ displayId, preview, adding, problem, onChange, o
   async function add() {
     if (!view) return
     if (view.wrongItemId !== null) {
-      const field = list.current?.querySelector<HTMLInputElement>(`[data-item="${CSS.escape(view.wrongItemId)}"] [inputmode]`)
+      const field = list.current?.querySelector<HTMLInputElement>(
+        `[data-item="${CSS.escape(view.wrongItemId)}"] [inputmode]`,
+      )
       field?.checkValidity()
       field?.focus()
       return

@@ -254,7 +254,9 @@ export const Unsaved: Story = {
     const again = dialogIn(canvasElement)
     await step('with stars chosen it asks first', async () => {
       await userEvent.click(again.getByRole('radio', { name: '3 of 5' }))
-      within(canvasElement).getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
+      within(canvasElement)
+        .getByRole('dialog')
+        .dispatchEvent(new Event('cancel', { cancelable: true }))
       await expect(await again.findByText('What you typed is not sent.')).toBeVisible()
       await expect(again.getByRole('button', { name: 'Keep editing' })).toHaveFocus()
     })

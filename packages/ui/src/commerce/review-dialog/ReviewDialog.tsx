@@ -8,7 +8,10 @@ import { useAccountProblemText } from '../account-problem-text'
 import { ReviewFields } from './ReviewFields'
 import { reviewFields, useReviewDraft } from './use-review-draft'
 
-export interface ReviewDialogProps extends Pick<Reviews, 'draft' | 'limits' | 'faults' | 'sending' | 'problem' | 'onSubmit'> {
+export interface ReviewDialogProps extends Pick<
+  Reviews,
+  'draft' | 'limits' | 'faults' | 'sending' | 'problem' | 'onSubmit'
+> {
   /** The current user's name, which is shown with the review (Specification (shopping) §2, review dialog). */
   author: string
   /** Closes it: it is sent, nothing was written, or that may be lost. */

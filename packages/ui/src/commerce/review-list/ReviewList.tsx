@@ -76,9 +76,7 @@ function Reviews({ list, refreshing, onPageChange, order, onOrderChange }: Revie
         <p role="status" className="num text-xs text-ink-muted">
           {refreshing ? t('loading') : t('showing', { from: page.from, to: page.to, count: page.countText })}
         </p>
-        {page.total > 1 && (
-          <Pagination page={page.current} pageCount={page.total} label={t('pages')} onGo={turnTo} />
-        )}
+        {page.total > 1 && <Pagination page={page.current} pageCount={page.total} label={t('pages')} onGo={turnTo} />}
       </div>
     </div>
   )

@@ -11,7 +11,13 @@ const meta = {
   title: 'Commerce/Reviews/ReviewSummary',
   component: ReviewSummary,
   args: { rating, stars },
-  decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: guide({
     also: ['rating breakdown', 'histogram'],
     use: ['What all reviews of one product say together, beside its ReviewList.'],

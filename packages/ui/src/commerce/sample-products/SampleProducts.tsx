@@ -43,7 +43,9 @@ export function SampleProducts({ samples, audience = 'visitor' }: SampleProducts
           </li>
         ))}
       </ul>
-      <p className="pt-2.5 text-xs text-ink-muted">{t(audience === 'visitor' ? 'samples.note' : 'samples.noteCustomer')}</p>
+      <p className="pt-2.5 text-xs text-ink-muted">
+        {t(audience === 'visitor' ? 'samples.note' : 'samples.noteCustomer')}
+      </p>
     </>
   )
 }

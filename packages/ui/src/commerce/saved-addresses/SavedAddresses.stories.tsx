@@ -20,10 +20,7 @@ const meta = {
       'To start an address that is then edited: AddressDialog offers the same addresses in its first field.',
     ],
     do: ['Give the latest address first.', 'Keep the list short: four are read, more are searched.'],
-    dont: [
-      'Do not give all of a long address book: AddressDialog searches it.',
-      'Do not show the same address twice.',
-    ],
+    dont: ['Do not give all of a long address book: AddressDialog searches it.', 'Do not show the same address twice.'],
     keys: [
       { key: 'Tab', does: 'goes from address to address' },
       { key: 'Enter, Space', does: 'uses the address' },

@@ -47,7 +47,9 @@ export function SavedAddresses({ addresses, state, onUse }: SavedAddressesProps)
                 size="sm"
                 busy={id === using}
                 busyLabel={saving('address.saving')}
-                aria-label={id === using ? undefined : t('useOf', { address: [name, ...lines].filter(Boolean).join(', ') })}
+                aria-label={
+                  id === using ? undefined : t('useOf', { address: [name, ...lines].filter(Boolean).join(', ') })
+                }
                 onPress={() => use(id)}
               >
                 {t('use')}

@@ -51,7 +51,9 @@ export const Default: Story = {
       'Track',
     ])
     await expect(canvas.getByText('60-day payment terms with no additional fees.')).toBeVisible()
-    await expect(canvas.getByText('Risk-free easy returns on first orders.').nextElementSibling).toHaveTextContent(brand.returns)
+    await expect(canvas.getByText('Risk-free easy returns on first orders.').nextElementSibling).toHaveTextContent(
+      brand.returns,
+    )
   },
 }
 

@@ -16,7 +16,8 @@ export interface SessionRowProps {
 export function SessionRow({ session, ending, onEnd }: SessionRowProps) {
   const t = useWords(accountWords)
   const { id, browser, system, started, lastUsed, current } = session
-  const device = browser && system ? t('sessions.both', { browser, system }) : (browser ?? system ?? t('sessions.unknown'))
+  const device =
+    browser && system ? t('sessions.both', { browser, system }) : (browser ?? system ?? t('sessions.unknown'))
   const when = current ? t('sessions.since', { started }) : t('sessions.used', { started, lastUsed })
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0">

@@ -56,7 +56,9 @@ export const Default: Story = {
       'Another program',
     ])
     await expect(within(rows[0]!).queryByRole('button')).toBeNull()
-    await expect(within(rows[1]!).getByRole('button', { name: /^Sign out Safari on iPhone, Signed in on/ })).toBeVisible()
+    await expect(
+      within(rows[1]!).getByRole('button', { name: /^Sign out Safari on iPhone, Signed in on/ }),
+    ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Sign out everywhere else' })).toBeVisible()
   },
 }
@@ -148,7 +150,12 @@ export const OthersEnded: Story = {
 
 export const LongHostileAndNarrow: Story = {
   decorators: [narrow],
-  args: { load: ready([{ ...here!, browser: hostileText }, { ...phone!, browser: 'Browser'.repeat(20), system: 'x'.repeat(90) }]) },
+  args: {
+    load: ready([
+      { ...here!, browser: hostileText },
+      { ...phone!, browser: 'Browser'.repeat(20), system: 'x'.repeat(90) },
+    ]),
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('script, img')).toBeNull()
     const card = canvasElement.querySelector('section')!

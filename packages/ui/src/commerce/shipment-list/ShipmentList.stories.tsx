@@ -61,7 +61,9 @@ export const Contents: Story = {
   play: async ({ canvas }) => {
     const contents = within(canvas.getByRole('list', { name: 'Contents of parcel 1' })).getAllByRole('listitem')
     await expect(contents.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(new RegExp(`^${partlySentOrder.items[0]!.product_title} .*${partlySentOrder.items[0]!.quantity}$`)),
+      expect.stringMatching(
+        new RegExp(`^${partlySentOrder.items[0]!.product_title} .*${partlySentOrder.items[0]!.quantity}$`),
+      ),
       expect.stringMatching(/24$/),
     ])
     await expect(canvas.getByText(/^With the carrier since /)).toBeVisible()

@@ -32,7 +32,11 @@ export function ShipmentList({ shipments }: ShipmentListProps) {
   )
 }
 
-function Head({ shipment: { number, carrier, date, handedOver, delivered, trackingUrl, lines, pieces } }: { shipment: ShipmentView }) {
+function Head({
+  shipment: { number, carrier, date, handedOver, delivered, trackingUrl, lines, pieces },
+}: {
+  shipment: ShipmentView
+}) {
   const t = useWords(orderDetailWords)
   const marks = [
     t('shipments.sent', { date }),

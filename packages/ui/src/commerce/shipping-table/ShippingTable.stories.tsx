@@ -11,22 +11,19 @@ const meta = {
   title: 'Commerce/Checkout/ShippingTable',
   component: ShippingTable,
   args: { rates: shipping },
-  decorators: [(Story) => <div className="max-w-[26rem]"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div className="max-w-[26rem]">
+        <Story />
+      </div>
+    ),
+  ],
   parameters: guide({
     also: ['delivery options', 'shipping costs'],
-    use: [
-      'The ways to deliver, on a product’s page and wherever else they are promised.',
-    ],
-    avoid: [
-      'At checkout, where one way is decided: DeliveryInformation.',
-    ],
-    do: [
-      'Feed it from the shipping rules, which also price the cart.',
-      'Say what “free” depends on.',
-    ],
-    dont: [
-      'Don’t write a rate into a text beside it.',
-    ],
+    use: ['The ways to deliver, on a product’s page and wherever else they are promised.'],
+    avoid: ['At checkout, where one way is decided: DeliveryInformation.'],
+    do: ['Feed it from the shipping rules, which also price the cart.', 'Say what “free” depends on.'],
+    dont: ['Don’t write a rate into a text beside it.'],
     keys: [],
     parts: [
       { name: 'Way', is: 'Its name.', at: 'tbody th' },

@@ -27,7 +27,6 @@ type FieldName = 'email' | 'password'
 
 const fields: readonly FieldName[] = ['email', 'password']
 
-
 /**
  * E-mail, password and whether to stay signed in. Both fields are required and have at most so many characters
  * (Specification (accounts) §5, sign-in): what is not so is said and marked, has the focus, and is not sent. What the shop
@@ -54,7 +53,8 @@ export function SignInForm({ limits, busy, error, refused = false, onSignIn }: S
     if (wrong !== undefined) return focusField(form, wrong)
     setChanged(false)
     // What the answer has marked stands there by now.
-    if (!(await onSignIn({ ...given, remember: entries.has('remember') }))) form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    if (!(await onSignIn({ ...given, remember: entries.has('remember') })))
+      form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }
 
   const fieldProps = (name: FieldName) => ({

@@ -16,21 +16,10 @@ const meta = {
   args: { stock: fish.stock },
   parameters: guide({
     also: ['availability', 'inventory'],
-    use: [
-      'Whether a product can be had, beside its rating or its name.',
-    ],
-    avoid: [
-      'For the state of an order: OrderStatus.',
-      'To refuse a purchase: the message at the button says why.',
-    ],
-    do: [
-      'Show the store’s own figure; under 50 it is said.',
-      'Use the full variant once, on the product’s own page.',
-    ],
-    dont: [
-      'Don’t show a stock that nobody has counted.',
-      'Don’t say it by colour alone; the words are always there.',
-    ],
+    use: ['Whether a product can be had, beside its rating or its name.'],
+    avoid: ['For the state of an order: OrderStatus.', 'To refuse a purchase: the message at the button says why.'],
+    do: ['Show the store’s own figure; under 50 it is said.', 'Use the full variant once, on the product’s own page.'],
+    dont: ['Don’t show a stock that nobody has counted.', 'Don’t say it by colour alone; the words are always there.'],
     keys: [],
     parts: [{ name: 'Words', is: 'How much there is, in words and tone.', at: '[data-stock]' }],
     content: ['“In stock”, “38 left” under 50, “Out of stock”.'],

@@ -16,20 +16,21 @@ const meta = {
   title: 'Commerce/Prices and stock/TierTable',
   component: TierTable,
   args: { tiers: bulk.tiers },
-  decorators: [(Story) => <div style={{ maxInlineSize: '36rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '36rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: guide({
     also: ['tier price', 'volume price', 'bulk discount', 'quantity break'],
-    use: [
-      'All prices by quantity of one variant, where the quantity is being decided.',
-    ],
+    use: ['All prices by quantity of one variant, where the quantity is being decided.'],
     avoid: [
       'With a single price: leave it out.',
       'On a card or in a line: PriceLabel or BetterPrice with the nearest tier.',
     ],
-    do: [
-      'Order the tiers by rising quantity, without a gap.',
-      'Mark the tier of the present quantity.',
-    ],
+    do: ['Order the tiers by rising quantity, without a gap.', 'Mark the tier of the present quantity.'],
     dont: [
       'Don’t mark an ordinary unit price yellow: it is in force, not better.',
       'Don’t put it into a table that compares products.',
@@ -40,10 +41,7 @@ const meta = {
       { name: 'Price', is: 'Of a piece.', at: 'b' },
       { name: 'Saving', is: 'How much less than the unit price.', at: 'li span:last-child' },
     ],
-    content: [
-      'Quantities with a dash between them: “50–199 pieces”.',
-      'The saving in whole per cent.',
-    ],
+    content: ['Quantities with a dash between them: “50–199 pieces”.', 'The saving in whole per cent.'],
     widths: 'Side by side as they fit, then in rows.',
     announces: 'A list with a name; the tier in force is the current one.',
     pairs: 'leaves no choice',

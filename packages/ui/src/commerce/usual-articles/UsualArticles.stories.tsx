@@ -26,7 +26,10 @@ const meta = {
     also: ['frequently bought', 'reorder', 'favourites'],
     use: ['First on the start page of a company that has ordered: what it orders again and again, at one press each.'],
     avoid: ['For a whole order again: ReorderDialog.', 'For what others buy: ProductShelf.'],
-    do: ['Give the last quantity, the day, the rhythm and the price at that quantity.', 'Say on the bay what came of a press.'],
+    do: [
+      'Give the last quantity, the day, the rhythm and the price at that quantity.',
+      'Say on the bay what came of a press.',
+    ],
     dont: ['Don’t add another quantity than the button says.', 'Don’t show an empty section before the first order.'],
     keys: [
       { key: 'Tab', does: 'Goes from product to plus to the next product.' },
@@ -74,7 +77,14 @@ export const Adds: Story = {
 export const AfterPresses: Story = {
   args: {
     purchases: {
-      stateOf: (id) => (id === first.variantId ? 'added' : id === second.variantId ? 'busy' : id === third.variantId ? 'out_of_stock' : 'idle'),
+      stateOf: (id) =>
+        id === first.variantId
+          ? 'added'
+          : id === second.variantId
+            ? 'busy'
+            : id === third.variantId
+              ? 'out_of_stock'
+              : 'idle',
       problemOf: (id) =>
         id === third.variantId
           ? { ...problemOf('add_to_cart', 'insufficient_inventory', 'x'), params: { title: third.title, left: 12 } }
@@ -84,13 +94,23 @@ export const AfterPresses: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Item added to cart')).toBeVisible()
     await expect(canvas.getByText(`Not enough stock for ${third.title}. 12 left.`)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: new RegExp(`^Add ${second.quantity} of`) })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('button', { name: new RegExp(`^Add ${second.quantity} of`) })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
   },
 }
 
 /** Less is left than last time: the button does not promise it. */
 export const LittleLeft: Story = {
-  args: { articles: ready([{ ...first, left: 44 }, { ...second, left: 0 }, { ...third, everyDays: null }, ...storyUsualArticles.slice(3)]) },
+  args: {
+    articles: ready([
+      { ...first, left: 44 },
+      { ...second, left: 0 },
+      { ...third, everyDays: null },
+      ...storyUsualArticles.slice(3),
+    ]),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('44 left')).toBeVisible()
     await expect(canvas.getByText('Out of stock')).toBeVisible()
@@ -136,7 +156,13 @@ export const Keyboard: Story = {
 /** The row scrolls in itself; the page does not. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  args: { articles: ready([{ ...first, title: hostileText }, { ...second, title: 'x'.repeat(120) }, ...storyUsualArticles.slice(2)]) },
+  args: {
+    articles: ready([
+      { ...first, title: hostileText },
+      { ...second, title: 'x'.repeat(120) },
+      ...storyUsualArticles.slice(2),
+    ]),
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)

@@ -147,14 +147,7 @@ export const ForcedColours: Story = {
 }
 
 export const States: Story = {
-  render: (args) => (
-    <StatesMatrix
-      part={ValuesTabs}
-      args={args}
-      target="[aria-selected=false]"
-      cell={34}
-    />
-  ),
+  render: (args) => <StatesMatrix part={ValuesTabs} args={args} target="[aria-selected=false]" cell={34} />,
 }
 
 export const Themes: Story = { ...inStates, decorators: [themes] }

@@ -39,12 +39,7 @@ export function ValuesTabs({ tabs, href }: ValuesTabsProps) {
         open={open.id}
         onSelect={({ id }) => setChosen(id)}
       />
-      <div
-        role="tabpanel"
-        id={`${prefix}panel`}
-        aria-label={open.name}
-        className="grid min-w-0 md:grid-cols-2"
-      >
+      <div role="tabpanel" id={`${prefix}panel`} aria-label={open.name} className="grid min-w-0 md:grid-cols-2">
         <Value tab={open} href={href} />
       </div>
     </div>

@@ -15,24 +15,22 @@ const meta = {
   title: 'Commerce/Catalogue/VariantPicker',
   component: VariantPicker,
   args: { options: chosen.options, onChoose: fn() },
-  decorators: [(Story) => <div className="grid gap-4"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div className="grid gap-4">
+        <Story />
+      </div>
+    ),
+  ],
   parameters: guide({
     also: ['options', 'size picker', 'swatches'],
-    use: [
-      'Choosing one variant of a product by its options, up to about ten values each.',
-    ],
-    avoid: [
-      'For a free quantity: QuantityStepper.',
-      'For filters, where several may hold: Checkbox.',
-    ],
+    use: ['Choosing one variant of a product by its options, up to about ten values each.'],
+    avoid: ['For a free quantity: QuantityStepper.', 'For filters, where several may hold: Checkbox.'],
     do: [
       'Show every value and mark what cannot be had; the buyer sees what exists.',
       'Say at the first open option what is missing, once a purchase was tried.',
     ],
-    dont: [
-      'Don’t hide a value that is sold out.',
-      'Don’t choose for the buyer where there is a choice.',
-    ],
+    dont: ['Don’t hide a value that is sold out.', 'Don’t choose for the buyer where there is a choice.'],
     keys: [
       { key: 'Tab', does: 'goes from option to option' },
       { key: 'Arrow keys', does: 'choose the value before or after' },
@@ -111,7 +109,11 @@ export const HostileNarrow: Story = {
   decorators: [narrow],
   args: {
     options: [
-      { id: 'a', title: hostileText, values: [{ value: hostileText, text: hostileText, selected: true, available: true }] },
+      {
+        id: 'a',
+        title: hostileText,
+        values: [{ value: hostileText, text: hostileText, selected: true, available: true }],
+      },
       ...chosen.options,
     ],
   },

@@ -57,7 +57,10 @@ const meta = {
     use: ['Where somebody sees the data of their company: its VAT number, whether it is confirmed, and since when.'],
     avoid: ['On an order: its document has the numbers that it was sold under, which do not change.'],
     do: ['Say when a number was looked into and by whom.', 'Keep what was typed where it is refused.'],
-    dont: ['Do not hold anything up until a number is confirmed.', 'Do not call a number valid that nobody has confirmed.'],
+    dont: [
+      'Do not hold anything up until a number is confirmed.',
+      'Do not call a number valid that nobody has confirmed.',
+    ],
     keys: [{ key: 'Enter', does: 'in the field: saves the number' }],
     parts: [
       { name: 'Heading', is: 'What it is.', at: 'h2' },
@@ -109,7 +112,9 @@ export const NotValidSaysTheShop: Story = {
 export const RegisterUnavailable: Story = {
   args: { load: ready({ ...known, status: 'unavailable', source: 'vies' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^The EU register could not be asked on .* We ask again by ourselves\.$/)).toBeVisible()
+    await expect(
+      canvas.getByText(/^The EU register could not be asked on .* We ask again by ourselves\.$/),
+    ).toBeVisible()
   },
 }
 
@@ -122,10 +127,14 @@ export const Unchecked: Story = {
 
 /** None was given: it says what one is good for. */
 export const NotGiven: Story = {
-  args: { load: ready({ number: null, status: 'unchecked', source: null, checked: null, reservedFor: null }), value: '' },
+  args: {
+    load: ready({ number: null, status: 'unchecked', source: null, checked: null, reservedFor: null }),
+    value: '',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not given')).toBeVisible()
-    const text = 'Deliveries to another EU country can be without VAT once your company’s VAT number there is known and confirmed.'
+    const text =
+      'Deliveries to another EU country can be without VAT once your company’s VAT number there is known and confirmed.'
     await expect(canvas.getByText(text)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Add the VAT number' })).toBeVisible()
   },
@@ -230,7 +239,9 @@ export const ReservedForOwners: Story = {
   args: { load: ready({ ...known, reservedFor: 'Anna Lindqvist' }) },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Only an owner of your company may change it. Please ask Anna Lindqvist.')).toBeVisible()
+    await expect(
+      canvas.getByText('Only an owner of your company may change it. Please ask Anna Lindqvist.'),
+    ).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
@@ -240,10 +251,15 @@ export const ChangedMeanwhile: Story = {
   args: {
     editing: true,
     value: 'DK12345678',
-    problem: { ...problemOf('save_vat_id', 'vat_id_changed', 'x'), params: { vat_id: 'SE559000000001', given: 'DK12345678' } },
+    problem: {
+      ...problemOf('save_vat_id', 'vat_id_changed', 'x'),
+      params: { vat_id: 'SE559000000001', given: 'DK12345678' },
+    },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('It is SE559000000001 now; you entered DK12345678. Save again to replace it.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'It is SE559000000001 now; you entered DK12345678. Save again to replace it.',
+    )
     await expect(canvas.getByLabelText('VAT number')).toHaveValue('DK12345678')
   },
 }
@@ -265,7 +281,10 @@ export const Saving: Story = {
 }
 
 export const Saved: Story = {
-  args: { load: ready({ ...known, status: 'unchecked', source: null, checked: null, reservedFor: null }), state: 'saved' },
+  args: {
+    load: ready({ ...known, status: 'unchecked', source: null, checked: null, reservedFor: null }),
+    state: 'saved',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^The VAT number is saved\./).closest('[aria-live=polite]')).not.toBeNull()
   },
@@ -273,7 +292,12 @@ export const Saved: Story = {
 
 export const LongHostileAndNarrow: Story = {
   decorators: [narrow],
-  args: { editing: true, value: hostileText.repeat(4), load: ready({ ...known, number: '9'.repeat(90) }), fault: 'format' },
+  args: {
+    editing: true,
+    value: hostileText.repeat(4),
+    load: ready({ ...known, number: '9'.repeat(90) }),
+    fault: 'format',
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('script, img')).toBeNull()
     const card = canvasElement.querySelector('section')!

@@ -22,7 +22,11 @@ export function VatIdCard({ load, editing, onEdit, ...fields }: VatIdCardProps) 
       title={t('vat.title')}
       editing={load.status === 'ready' && editing}
       form={<VatIdFields {...fields} />}
-      change={load.status !== 'ready' || load.view.reservedFor !== null ? null : t(load.view.number === null ? 'vat.add' : 'vat.change')}
+      change={
+        load.status !== 'ready' || load.view.reservedFor !== null
+          ? null
+          : t(load.view.number === null ? 'vat.add' : 'vat.change')
+      }
       onEdit={onEdit}
       news={state === 'saved' ? `${t('vat.saved')} ${t('vat.later')}` : null}
     >

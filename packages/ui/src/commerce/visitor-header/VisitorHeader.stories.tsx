@@ -125,9 +125,7 @@ export const MenuOnAPhone: Story = {
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }))
-    await waitFor(() =>
-      expect(menu.getByText('Skafferi, Exempelgatan 1, 411 00 Gothenburg, Sweden')).toBeVisible(),
-    )
+    await waitFor(() => expect(menu.getByText('Skafferi, Exempelgatan 1, 411 00 Gothenburg, Sweden')).toBeVisible())
     const names = menu.getAllByRole('link').map((link) => link.textContent)
     await expect(names).toEqual(['About Us', 'FAQ', 'Contact Us', 'Call us: +46 31 390 06 00', 'Sign In', 'Sign Up'])
     await expect(menu.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in?from=%2Fcart')

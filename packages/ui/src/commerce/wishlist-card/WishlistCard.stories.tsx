@@ -103,7 +103,10 @@ export const TellsThePage: Story = {
   play: async ({ args, canvas }) => {
     const { id: productId, title } = item.card
     await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }))
-    await expect(args.onQuantityChange).toHaveBeenCalledWith({ productId, entry: expect.objectContaining({ value: 2 }) })
+    await expect(args.onQuantityChange).toHaveBeenCalledWith({
+      productId,
+      entry: expect.objectContaining({ value: 2 }),
+    })
     await userEvent.click(canvas.getByRole('button', { name: `Edit the note of ${title}` }))
     await expect(args.onNoteEdit).toHaveBeenCalledWith({ productId, title, note: 'For Easter' })
   },

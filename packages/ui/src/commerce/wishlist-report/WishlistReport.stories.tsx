@@ -19,7 +19,10 @@ const meta = {
   parameters: guide({
     also: ['result', 'bulk add report'],
     use: ['Above the wishlist, after several of its products were added to the cart at once.'],
-    avoid: ['For one product: its card says what became of it.', 'For rows of a bulk upload: that dialog has its own report.'],
+    avoid: [
+      'For one product: its card says what became of it.',
+      'For rows of a bulk upload: that dialog has its own report.',
+    ],
     do: ['Show those first that need something, and say for each what it needs.'],
     dont: ['Don’t take it away by itself: it is read line by line.', 'Don’t add a part of what was asked for.'],
     keys: [

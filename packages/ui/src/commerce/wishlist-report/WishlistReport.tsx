@@ -40,7 +40,9 @@ export function WishlistReport({ report, lists = 'all', onDismiss }: WishlistRep
         <ul role="list" className="mt-1.5 grid gap-1 text-sm">
           {named.map((line) => (
             <li key={line.productId} className={lineStyles({ tone: line.outcome === 'added' ? 'added' : 'refused' })}>
-              <span className="pt-0.5">{line.outcome === 'added' ? <CheckIcon size="sm" /> : <WarningIcon size="sm" />}</span>
+              <span className="pt-0.5">
+                {line.outcome === 'added' ? <CheckIcon size="sm" /> : <WarningIcon size="sm" />}
+              </span>
               <span className="min-w-0 wrap-anywhere">
                 <Line line={line} />
               </span>

@@ -19,7 +19,9 @@ const meta = {
   },
   parameters: guide({
     also: ['bulk actions'],
-    use: ['Above the shelves of the wishlist, to select several products, or all of them, and add them to the cart or remove them.'],
+    use: [
+      'Above the shelves of the wishlist, to select several products, or all of them, and add them to the cart or remove them.',
+    ],
     avoid: ['For one product use the heart of its WishlistCard.', 'On an empty wishlist leave it out.'],
     do: ['Tell how many are selected, and only those that are still there.'],
     dont: ['Do not ask a second time: Clear asks by itself before it is reported.'],

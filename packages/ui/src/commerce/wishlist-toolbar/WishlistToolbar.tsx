@@ -66,12 +66,7 @@ export function WishlistToolbar({
           {t(selectedCount > 0 ? 'addSelected' : 'addAll')}
         </Button>
         {selectedCount > 0 && (
-          <Button
-            variant="quiet"
-            busy={state === 'removing'}
-            busyLabel={t('removing')}
-            onPress={onRemoveSelected}
-          >
+          <Button variant="quiet" busy={state === 'removing'} busyLabel={t('removing')} onPress={onRemoveSelected}>
             <TrashIcon size="sm" />
             {t('removeSelected')}
           </Button>

@@ -27,13 +27,19 @@ const meta = {
       { name: 'Density', is: 'How close rows stand.', at: 'fieldset:last-of-type, div:last-child > fieldset' },
     ],
     content: ['Name the choice, not the technique: “Dark”, never “Dark theme on”.'],
-    widths: 'In a line of the foot the switches stand beside each other and wrap; in a card one stands under the other and takes the whole width.',
-    announces: 'A change is heard as the option that is now chosen. The page repaints without a word, for nothing else on it has changed.',
+    widths:
+      'In a line of the foot the switches stand beside each other and wrap; in a card one stands under the other and takes the whole width.',
+    announces:
+      'A change is heard as the option that is now chosen. The page repaints without a word, for nothing else on it has changed.',
     pairs: 'leaves no choice',
   }),
   args: { place: 'line' },
   render: function Render(args) {
-    const [chosen, setChosen] = useState<AppearanceChoices>({ scheme: 'system', contrast: 'system', density: 'comfortable' })
+    const [chosen, setChosen] = useState<AppearanceChoices>({
+      scheme: 'system',
+      contrast: 'system',
+      density: 'comfortable',
+    })
     return (
       <AppearanceProvider value={{ ...chosen, onChange: (event) => setChosen({ ...chosen, ...event }) }}>
         <AppearanceSwitches {...args} />

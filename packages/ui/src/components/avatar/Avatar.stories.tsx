@@ -15,7 +15,11 @@ const meta = {
     dont: ['Don’t show a picture nobody has given.', 'Don’t use its colour to tell people apart: all are alike.'],
     keys: [],
     parts: [
-      { name: 'Ground', is: 'A circle in the quiet brand tone; it never carries a photograph.', at: '[aria-hidden=true]' },
+      {
+        name: 'Ground',
+        is: 'A circle in the quiet brand tone; it never carries a photograph.',
+        at: '[aria-hidden=true]',
+      },
       { name: 'Initials', is: 'First letters of the first and the last name.', at: '[aria-hidden=true]' },
     ],
     content: [

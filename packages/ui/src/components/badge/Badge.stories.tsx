@@ -39,7 +39,8 @@ const meta = {
       'Never a sentence, a figure or an action.',
     ],
     widths: 'As wide as its words. It does not wrap: where a column is too narrow the badge goes to a line of its own.',
-    announces: 'Its words, in the sentence it stands in. A badge that changes is announced by whoever changed it, not by itself.',
+    announces:
+      'Its words, in the sentence it stands in. A badge that changes is announced by whoever changed it, not by itself.',
     pairs: [
       {
         right: { children: 'Delivered', tone: 'positive' },

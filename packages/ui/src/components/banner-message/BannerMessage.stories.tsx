@@ -11,9 +11,7 @@ const meta = {
   component: BannerMessage,
   parameters: guide({
     also: ['alert', 'notice', 'inline message', 'callout'],
-    use: [
-      'News about the part of the page it stands in, which holds for a while: a refused form, a rule.',
-    ],
+    use: ['News about the part of the page it stands in, which holds for a while: a refused form, a rule.'],
     avoid: [
       'News about what one just did, from anywhere: use Toast.',
       'What is wrong with one field: Field says it.',
@@ -39,8 +37,10 @@ const meta = {
       'One or two sentences. The words alone say how bad it is.',
       'Name the action after what it does (“Show the changes”).',
     ],
-    widths: 'Takes the width it is given. Where the action does not fit beside the words it goes below them, on the same ground.',
-    announces: 'Nothing by itself. `announce` makes it a status, read when the reader pauses, or an alert, read at once.',
+    widths:
+      'Takes the width it is given. Where the action does not fit beside the words it goes below them, on the same ground.',
+    announces:
+      'Nothing by itself. `announce` makes it a status, read when the reader pauses, or an alert, read at once.',
     pairs: [
       {
         right: { children: 'Two prices have changed since you last looked.', tone: 'caution' },

@@ -34,8 +34,18 @@ const meta = {
     announces: '“Breadcrumb, navigation”, a list, and the last step as the current page.',
     pairs: [
       {
-        right: { items: [{ label: 'Home', href: '/' }, { label: 'Coffee', href: '/products?category=coffee' }] },
-        wrong: { items: [{ label: 'Home', href: '/' }, { label: 'Click here to go back to all of our coffee', href: '/products?category=coffee' }] },
+        right: {
+          items: [
+            { label: 'Home', href: '/' },
+            { label: 'Coffee', href: '/products?category=coffee' },
+          ],
+        },
+        wrong: {
+          items: [
+            { label: 'Home', href: '/' },
+            { label: 'Click here to go back to all of our coffee', href: '/products?category=coffee' },
+          ],
+        },
         because: 'A step is a page’s name.',
       },
     ],
@@ -62,7 +72,12 @@ export const Default: Story = {
 
 /** The page itself is never a link to itself. */
 export const LastWithAddress: Story = {
-  args: { items: [{ label: 'Home', href: '/' }, { label: 'Cart', href: '/cart' }] },
+  args: {
+    items: [
+      { label: 'Home', href: '/' },
+      { label: 'Cart', href: '/cart' },
+    ],
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('link')).toHaveLength(1)
   },

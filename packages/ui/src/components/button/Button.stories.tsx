@@ -49,8 +49,10 @@ const meta = {
       'At most four words; no full stop.',
       'While it works, the same verb going on: “Placing Order...”.',
     ],
-    widths: 'As wide as its label, at least 44 px high under a finger. On phones the actions of a form or a dialog share the whole width.',
-    announces: 'While it works it is busy and keeps the focus, and its label says what is going on. A refused one is reached by Tab and described by its reason.',
+    widths:
+      'As wide as its label, at least 44 px high under a finger. On phones the actions of a form or a dialog share the whole width.',
+    announces:
+      'While it works it is busy and keeps the focus, and its label says what is going on. A refused one is reached by Tab and described by its reason.',
     pairs: [
       {
         right: { children: 'Place Order' },

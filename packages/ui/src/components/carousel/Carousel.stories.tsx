@@ -33,10 +33,7 @@ const meta = {
       'Head it, and lead on to the whole list beside the heading.',
       'Put the most wanted first: the row is never sorted by what is new to us.',
     ],
-    dont: [
-      'Don’t let it move by itself.',
-      'Don’t put one carousel into another.',
-    ],
+    dont: ['Don’t let it move by itself.', 'Don’t put one carousel into another.'],
     keys: [
       { key: 'Tab', does: 'Goes to the row, then through what it holds, then to its buttons.' },
       { key: 'Arrow Right', does: 'On the row: scrolls on (back in a right-to-left page).' },
@@ -49,7 +46,8 @@ const meta = {
       { name: 'Way back and on', is: 'One page of items at a time; gone where everything fits.', at: 'button' },
     ],
     content: ['Its name is the heading above it (“Best sellers”).'],
-    widths: 'As many items as fit, and a part of the next one, so that the row shows that it goes on. It is swiped under a finger; its buttons stand below it or in the line of its heading, and are gone where everything fits.',
+    widths:
+      'As many items as fit, and a part of the next one, so that the row shows that it goes on. It is swiped under a finger; its buttons stand below it or in the line of its heading, and are gone where everything fits.',
     announces: 'A region with the name of the row. At an end the button there is unavailable, and says so.',
     pairs: [
       {

@@ -37,9 +37,7 @@ export function ChipButton({ label, pressed, variant = 'outlined', disabled = fa
       type="button"
       aria-pressed={pressed}
       disabled={disabled}
-      className={styles(
-        disabled ? { state: 'disabled' } : pressed ? { state: 'on' } : { variant, state: 'off' },
-      )}
+      className={styles(disabled ? { state: 'disabled' } : pressed ? { state: 'on' } : { variant, state: 'off' })}
       onClick={() => onPress({ pressed: !pressed })}
     >
       <span className="truncate">{label}</span>

@@ -41,7 +41,8 @@ const meta = {
       'The hint says how entries are separated, where somebody could wonder.',
     ],
     widths: 'Chips wrap to as many lines as they need, and the field goes on after the last.',
-    announces: '“… added” and “… removed”, politely, after each change; the list of entries has a name that counts them.',
+    announces:
+      '“… added” and “… removed”, politely, after each change; the list of entries has a name that counts them.',
     pairs: [
       {
         right: { label: 'Sales channels', value: ['shop', 'webshop'] },

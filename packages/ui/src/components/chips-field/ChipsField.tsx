@@ -69,7 +69,11 @@ export function ChipsField({
     box.current?.focus()
   }
 
-  const { tooLong } = useTooLong({ value: withEntries(value, entries.draft).join(SEPARATOR), maxLength, onChange: undefined })
+  const { tooLong } = useTooLong({
+    value: withEntries(value, entries.draft).join(SEPARATOR),
+    maxLength,
+    onChange: undefined,
+  })
   const wrong = error ?? tooLong
 
   return (
@@ -112,7 +116,8 @@ export function ChipsField({
           </datalist>
           <VisuallyHidden>
             <span role="status">
-              {lastChange !== null && t(lastChange.kind === 'added' ? 'entryAdded' : 'entryRemoved', { entry: lastChange.entry })}
+              {lastChange !== null &&
+                t(lastChange.kind === 'added' ? 'entryAdded' : 'entryRemoved', { entry: lastChange.entry })}
             </span>
           </VisuallyHidden>
         </div>

@@ -11,6 +11,12 @@ describe('entries', () => {
   })
 
   test('are shown with a capital first letter and otherwise as typed', () => {
-    expect(['webshop', 'älv', 'eBay', '', '🍬 shop'].map(capitalised)).toEqual(['Webshop', 'Älv', 'EBay', '', '🍬 shop'])
+    expect(['webshop', 'älv', 'eBay', '', '🍬 shop'].map(capitalised)).toEqual([
+      'Webshop',
+      'Älv',
+      'EBay',
+      '',
+      '🍬 shop',
+    ])
   })
 })

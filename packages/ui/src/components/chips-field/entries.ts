@@ -9,7 +9,10 @@ export function capitalised(text: string): string {
 
 /** The entries with those of a text added: trimmed, none empty, none twice whatever its case. */
 export function withEntries(entries: readonly string[], text: string): readonly string[] {
-  const parts = text.split(SEPARATOR).map((part) => part.trim()).filter((part) => part !== '')
+  const parts = text
+    .split(SEPARATOR)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
   const known = new Set(entries.map((entry) => entry.toLowerCase()))
   const fresh = parts.filter((part) => !known.has(part.toLowerCase()) && known.add(part.toLowerCase()))
   return [...entries, ...fresh]

@@ -21,10 +21,7 @@ export interface Entries {
 }
 
 /** Keeps the text being typed apart from the entries. */
-export function useEntries(
-  value: readonly string[],
-  onChange: (event: { value: readonly string[] }) => void,
-): Entries {
+export function useEntries(value: readonly string[], onChange: (event: { value: readonly string[] }) => void): Entries {
   const [draft, setDraft] = useState('')
   const [lastChange, setLastChange] = useState<EntryChange | null>(null)
 

@@ -40,7 +40,11 @@ const meta = {
     ],
     parts: [
       { name: 'Label', is: 'Where the code comes from.', at: 'label' },
-      { name: 'Boxes', is: 'How long it is. They are a picture: the field is one, so that a code is pasted and read as a whole.', at: '[data-caret], div[dir=ltr] > span' },
+      {
+        name: 'Boxes',
+        is: 'How long it is. They are a picture: the field is one, so that a code is pasted and read as a whole.',
+        at: '[data-caret], div[dir=ltr] > span',
+      },
       { name: 'Hint', is: 'How long it is valid. It makes room for “Checking...”.', at: '.text-xs' },
     ],
     content: [
@@ -48,7 +52,8 @@ const meta = {
       'Say how many digits and how long it holds, nothing else.',
     ],
     widths: 'The boxes keep their size down to 320 px, and always run from left to right, as figures do.',
-    announces: 'One text field with a description. While the code is checked that is read as a status; a fault is the field’s description.',
+    announces:
+      'One text field with a description. While the code is checked that is read as a status; a fault is the field’s description.',
     pairs: [
       {
         right: { hint: 'Five digits, valid for 10 minutes' },

@@ -98,7 +98,9 @@ function Marked({ label, text }: { label: string; text: string }) {
   return (
     <>
       {before}
-      {found !== '' && <mark className="bg-transparent font-bold text-inherit underline underline-offset-3">{found}</mark>}
+      {found !== '' && (
+        <mark className="bg-transparent font-bold text-inherit underline underline-offset-3">{found}</mark>
+      )}
       {after}
     </>
   )

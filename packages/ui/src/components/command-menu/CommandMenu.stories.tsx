@@ -88,7 +88,11 @@ const meta = {
     since: '0.2.0',
     use: ['Going to anything and doing anything by a few letters, for people who know what they want.'],
     avoid: ['Buyers of the shop: they have SearchBox.', 'One of a few known answers: use SelectField or Combobox.'],
-    do: ['Group what was found by kind, what is likeliest first.', 'With nothing typed, offer what is done most.', 'Say what is looked through where nothing was found.'],
+    do: [
+      'Group what was found by kind, what is likeliest first.',
+      'With nothing typed, offer what is done most.',
+      'Say what is looked through where nothing was found.',
+    ],
     dont: ['Don’t hide anything in it that has no other place.'],
     keys: [
       { key: 'Ctrl + K', does: 'Opens it from anywhere (useCommandKey).' },
@@ -101,8 +105,12 @@ const meta = {
       { name: 'Group', is: 'What was found, by kind.', at: 'dialog [role=group]' },
       { name: 'Marked', is: 'Where Enter leads.', at: 'dialog [aria-selected=true]' },
     ],
-    content: ['A command begins with its verb: “Import products”.', 'A thing is its number or name first, then what tells it apart.'],
-    widths: 'Stands in the upper part of the window; on a phone it reaches from edge to edge, and the line of keys is left out.',
+    content: [
+      'A command begins with its verb: “Import products”.',
+      'A thing is its number or name first, then what tells it apart.',
+    ],
+    widths:
+      'Stands in the upper part of the window; on a phone it reaches from edge to edge, and the line of keys is left out.',
     announces: 'How many were found as one types, and the marked one as the arrows go.',
     pairs: 'takes the window',
   }),
@@ -180,7 +188,13 @@ export const States: Story = {
       args={{
         id: 'found',
         label: 'Found',
-        groups: [{ id: 'orders', label: 'Orders', items: [{ id: '1042', label: '1042', detail: 'Kiosk & Co AB', icon: <BoxIcon /> }] }],
+        groups: [
+          {
+            id: 'orders',
+            label: 'Orders',
+            items: [{ id: '1042', label: '1042', detail: 'Kiosk & Co AB', icon: <BoxIcon /> }],
+          },
+        ],
         text: '104',
         active: undefined,
         optionId: (id) => id,

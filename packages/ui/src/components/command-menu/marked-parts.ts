@@ -6,7 +6,10 @@ const plain = (text: string) =>
 export function markedParts(label: string, typed: string): [before: string, found: string, after: string] {
   const wanted = plain(typed.trim())
   const letters = plain(label)
-  const at = wanted.length === 0 ? -1 : letters.findIndex((_, index) => wanted.every((letter, step) => letters[index + step] === letter))
+  const at =
+    wanted.length === 0
+      ? -1
+      : letters.findIndex((_, index) => wanted.every((letter, step) => letters[index + step] === letter))
   if (at < 0) {
     return [label, '', '']
   }

@@ -8,7 +8,8 @@ export function useCommandKey(onPress: () => void): void {
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+      const isKey =
+        event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
       if (!isKey || document.querySelector('dialog:modal')) return
       event.preventDefault()
       press.current()

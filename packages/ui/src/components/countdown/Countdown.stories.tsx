@@ -34,10 +34,7 @@ const meta = {
       { name: 'Figure', is: 'Two digits of one width, so that nothing moves.', at: 'b' },
       { name: 'Unit', is: 'Days, hours, minutes, seconds, written out.', at: '[aria-hidden] .grid' },
     ],
-    content: [
-      'The label says what ends: “Sale ends in”.',
-      'Units are words; there is no colon between figures.',
-    ],
+    content: ['The label says what ends: “Sale ends in”.', 'Units are words; there is no colon between figures.'],
     widths: 'Always the same: four figures of fixed width, about 200 px.',
     announces: 'A timer that does not interrupt: it is read when somebody comes to it, in words and without seconds.',
     pairs: [

@@ -41,12 +41,20 @@ export function Countdown({ endsAt, now, label, onEnd }: CountdownProps) {
         ? t('countdownLastMinute')
         : t('countdownLeft', { days, hours, minutes })
   return (
-    <span role="timer" aria-live="off" aria-label={label} data-ended={(isRunning && left === 0) || undefined} className="inline-flex">
+    <span
+      role="timer"
+      aria-live="off"
+      aria-label={label}
+      data-ended={(isRunning && left === 0) || undefined}
+      className="inline-flex"
+    >
       <VisuallyHidden>{isRunning ? words : ''}</VisuallyHidden>
       <span aria-hidden="true" className="flex gap-3">
         {parts.map(({ value, unit }) => (
           <span key={unit} className="grid justify-items-center text-2xs text-ink-muted">
-            <b className={isRunning ? 'num text-lg text-ink' : 'num invisible text-lg'}>{String(value).padStart(2, '0')}</b>
+            <b className={isRunning ? 'num text-lg text-ink' : 'num invisible text-lg'}>
+              {String(value).padStart(2, '0')}
+            </b>
             {unit}
           </span>
         ))}

@@ -83,7 +83,9 @@ export function ColumnChoice({ columns, picks, onPick }: ColumnChoiceProps) {
               pick={pick}
               label={labelOf(pick.id)}
               end={index === 0 ? 'first' : index === list.length - 1 ? 'last' : null}
-              onShow={({ shown }) => onPick({ picks: list.map((other) => (other === pick ? { ...pick, shown } : other)) })}
+              onShow={({ shown }) =>
+                onPick({ picks: list.map((other) => (other === pick ? { ...pick, shown } : other)) })
+              }
               onMove={({ by }) => move(pick.id, by)}
             />
           ))}

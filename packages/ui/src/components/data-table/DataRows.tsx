@@ -36,7 +36,12 @@ export function DataRows<Row>(props: DataRowsProps<Row>) {
     return (
       <tbody>
         {Array.from({ length: LOADING_ROWS }, (_, index) => (
-          <LoadingRow key={index} columns={columns} hasMark={selection !== undefined} label={index === 0 ? loading : undefined} />
+          <LoadingRow
+            key={index}
+            columns={columns}
+            hasMark={selection !== undefined}
+            label={index === 0 ? loading : undefined}
+          />
         ))}
       </tbody>
     )
@@ -72,7 +77,12 @@ function DataRow<Row>({ columns, row, id, rowName, line, selection, keyboard }: 
   const selected = selection?.has(id) ?? false
   const [name, ...rest] = columns
   return (
-    <tr data-row-id={id} data-selected={selected || undefined} tabIndex={keyboard.tabStop === id ? 0 : -1} className={rowStyles()}>
+    <tr
+      data-row-id={id}
+      data-selected={selected || undefined}
+      tabIndex={keyboard.tabStop === id ? 0 : -1}
+      className={rowStyles()}
+    >
       {selection && (
         <td className={cellStyles({ place: 'mark', selected })}>
           <RowMark
@@ -108,7 +118,13 @@ function LoadingRow({ columns, hasMark, label }: LoadingRowProps) {
     <tr data-loading="true">
       {hasMark && <td className={cellStyles({ place: 'mark' })}>{null}</td>}
       {columns.map(({ id, align, from = 'desk' }, index) => (
-        <td key={id} className={cellStyles({ place: index > 0 ? 'rest' : hasMark ? 'named' : 'only', from: index === 0 ? 'phone' : from })}>
+        <td
+          key={id}
+          className={cellStyles({
+            place: index > 0 ? 'rest' : hasMark ? 'named' : 'only',
+            from: index === 0 ? 'phone' : from,
+          })}
+        >
           {index === 0 && label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
           <span aria-hidden="true" className={align === 'end' ? 'grid justify-items-end' : 'grid'}>
             <Skeleton width={index === 1 ? '70%' : '3.5rem'} />

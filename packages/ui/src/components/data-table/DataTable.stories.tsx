@@ -52,12 +52,30 @@ const stateOf = ({ state }: Order) =>
   )
 
 const columns: readonly DataColumn<Order>[] = [
-  { id: 'id', label: 'Order', sortable: true, cell: ({ id }) => <Link href={`/orders/${id}`} variant="quiet">{id}</Link>, total: '58 orders' },
+  {
+    id: 'id',
+    label: 'Order',
+    sortable: true,
+    cell: ({ id }) => (
+      <Link href={`/orders/${id}`} variant="quiet">
+        {id}
+      </Link>
+    ),
+    total: '58 orders',
+  },
   { id: 'company', label: 'Company', sortable: true, cell: ({ company }) => <b>{company}</b> },
   { id: 'town', label: 'Ship to', from: 'wide', cell: ({ town }) => town },
   { id: 'pieces', label: 'Pieces', align: 'end', sortable: true, cell: ({ pieces }) => count(pieces), total: '52,310' },
   { id: 'state', label: 'State', cell: stateOf },
-  { id: 'total', label: 'Total', align: 'end', from: 'phone', sortable: true, cell: ({ total }) => <b>{euro(total)}</b>, total: '€103,816.44' },
+  {
+    id: 'total',
+    label: 'Total',
+    align: 'end',
+    from: 'phone',
+    sortable: true,
+    cell: ({ total }) => <b>{euro(total)}</b>,
+    total: '€103,816.44',
+  },
 ]
 
 /** A screen: it sorts, selects and remembers columns. */
@@ -147,8 +165,16 @@ const meta = {
         { key: 'Alt + Arrow Up', does: 'In the list of columns: moves one up; Arrow Down, down.' },
       ],
       parts: [
-        { name: 'Filters', is: 'What narrows the rows, and the list of columns beside it.', at: '[data-table] > div:first-child' },
-        { name: 'Heads', is: 'Name the columns and sort by them; the arrow says which way.', at: 'thead th:nth-child(2)' },
+        {
+          name: 'Filters',
+          is: 'What narrows the rows, and the list of columns beside it.',
+          at: '[data-table] > div:first-child',
+        },
+        {
+          name: 'Heads',
+          is: 'Name the columns and sort by them; the arrow says which way.',
+          at: 'thead th:nth-child(2)',
+        },
         { name: 'Name of the row', is: 'Leads to what the row is about.', at: 'tbody th[scope=row]' },
         { name: 'Foot', is: 'Sums of all pages.', at: 'tfoot th' },
       ],
@@ -156,8 +182,10 @@ const meta = {
         'The caption is the noun in the plural (“Orders”). It is heard, not seen.',
         'A head is one or two words; units stand in it, not in every cell.',
       ],
-      widths: 'From the desk down it scrolls in itself, its first column standing. On a phone each row is its name, its `line` and the columns that matter.',
-      announces: 'Says what was sorted, how many rows are selected, and of a cell whether it is being saved, is saved or was refused and why.',
+      widths:
+        'From the desk down it scrolls in itself, its first column standing. On a phone each row is its name, its `line` and the columns that matter.',
+      announces:
+        'Says what was sorted, how many rows are selected, and of a cell whether it is being saved, is saved or was refused and why.',
       pairs: [
         {
           right: { sort: { column: 'id', direction: 'descending' } },
@@ -222,7 +250,9 @@ export const Selected: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Selection' })).toHaveTextContent('2 selected')
-    await expect(canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' }).indeterminate).toBe(true)
+    await expect(
+      canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' }).indeterminate,
+    ).toBe(true)
   },
 }
 
@@ -233,7 +263,13 @@ export const Empty: Story = {
   args: {
     rows: [],
     foot: undefined,
-    empty: <EmptyState title="No order fits these filters" text="Norway · 1–30 November" action={<Button variant="secondary">Clear filters</Button>} />,
+    empty: (
+      <EmptyState
+        title="No order fits these filters"
+        text="Norway · 1–30 November"
+        action={<Button variant="secondary">Clear filters</Button>}
+      />
+    ),
   },
 }
 
@@ -299,7 +335,11 @@ export const Keyboard: Story = {
 export const ChoosesColumns: Story = {
   ...behaviour,
   play: async ({ canvas }) => {
-    const heads = () => canvas.getAllByRole('columnheader').slice(1).map(({ textContent }) => textContent)
+    const heads = () =>
+      canvas
+        .getAllByRole('columnheader')
+        .slice(1)
+        .map(({ textContent }) => textContent)
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
     const company = await canvas.findByRole('checkbox', { name: 'Company' })
     await waitFor(() => expect(company).toHaveFocus())
@@ -344,7 +384,10 @@ export const EditedInPlace: Story = {
   args: {
     columns: edited,
     selection: undefined,
-    note: ({ id }) => (id === '1060' ? <CellFault id={FAULT}>Order 1060 counts whole pieces. It still stands at 1,140.</CellFault> : null),
+    note: ({ id }) =>
+      id === '1060' ? (
+        <CellFault id={FAULT}>Order 1060 counts whole pieces. It still stands at 1,140.</CellFault>
+      ) : null,
   },
   play: async ({ canvas }) => {
     const refused = canvas.getByRole('textbox', { name: 'Pieces of order 1060' })
@@ -380,7 +423,9 @@ export const TypedAtOnce: Story = {
   play: async ({ canvas }) => {
     const frames: FrameRequestCallback[] = []
     const waiting = spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback))
-    const dropped = spyOn(window, 'cancelAnimationFrame').mockImplementation((id) => void frames.splice(id - 1, 1, () => undefined))
+    const dropped = spyOn(window, 'cancelAnimationFrame').mockImplementation(
+      (id) => void frames.splice(id - 1, 1, () => undefined),
+    )
     const cell = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Pieces of order 1061' })
     cell.focus()
     await userEvent.keyboard('1')

@@ -58,7 +58,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const ids = rows.map(rowId)
   const shown = arranged(columns, picks ?? null)
   // What somebody has chosen is shown on every desk.
-  const placed = picks ? shown.map((column) => ({ ...column, from: column.from === 'phone' ? 'phone' : 'desk' }) as const) : shown
+  const placed = picks
+    ? shown.map((column) => ({ ...column, from: column.from === 'phone' ? 'phone' : 'desk' }) as const)
+    : shown
 
   function select(chosen: ReadonlySet<string>) {
     setTold(t('selected', { count: chosen.size }))
@@ -94,13 +96,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           tabIndex={0}
           aria-busy={state !== 'ready' || undefined}
           className={regionStyles()}
-          onScroll={({ currentTarget }) => currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0)}
+          onScroll={({ currentTarget }) =>
+            currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0)
+          }
         >
           <table className={tableStyles()}>
             <caption id={captionId} className="sr-only">
               {caption}
             </caption>
-            <DataHead columns={placed} sort={sort} onSort={onSort} selection={selection?.ids} ids={ids} onSelect={select} />
+            <DataHead
+              columns={placed}
+              sort={sort}
+              onSort={onSort}
+              selection={selection?.ids}
+              ids={ids}
+              onSelect={select}
+            />
             <DataRows
               {...row}
               ids={ids}

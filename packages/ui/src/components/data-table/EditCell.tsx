@@ -8,7 +8,12 @@ import { VisuallyHidden } from '../visually-hidden'
 
 const frameStyles = cva('relative -mx-1.5 inline-flex items-center gap-1', {
   variants: {
-    tone: { rest: 'text-ink', saving: 'text-ink-muted', saved: 'font-bold text-positive', refused: 'font-medium text-critical' },
+    tone: {
+      rest: 'text-ink',
+      saving: 'text-ink-muted',
+      saved: 'font-bold text-positive',
+      refused: 'font-medium text-critical',
+    },
   },
 })
 
@@ -102,7 +107,13 @@ export function EditCell(props: EditCellProps) {
   return (
     <span className={frameStyles({ tone: refused ? 'refused' : state })}>
       <span className="pointer-events-none absolute inset-y-0 start-1 grid place-items-center [&>*]:size-3.5">
-        {refused ? <WarningIcon size="sm" /> : state === 'saved' ? <CheckIcon size="sm" /> : state === 'saving' && <Spinner />}
+        {refused ? (
+          <WarningIcon size="sm" />
+        ) : state === 'saved' ? (
+          <CheckIcon size="sm" />
+        ) : (
+          state === 'saving' && <Spinner />
+        )}
       </span>
       <input
         type="text"

@@ -9,7 +9,12 @@ export function toggled(selection: ReadonlySet<string>, id: string): ReadonlySet
 }
 
 /** The selection with all rows between two, both of them too. Nothing is taken out of it. */
-export function extended(selection: ReadonlySet<string>, ids: readonly string[], from: string, to: string): ReadonlySet<string> {
+export function extended(
+  selection: ReadonlySet<string>,
+  ids: readonly string[],
+  from: string,
+  to: string,
+): ReadonlySet<string> {
   const ends = [ids.indexOf(from), ids.indexOf(to)].sort((one, other) => one - other)
   const [first = 0, last = -1] = ends
   return new Set([...selection, ...ids.slice(Math.max(first, 0), last + 1)])

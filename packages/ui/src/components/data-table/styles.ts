@@ -26,7 +26,12 @@ export const headStyles = cva(
   {
     variants: {
       align: { start: 'text-start', center: 'text-center', end: 'text-end' },
-      place: { rest: 'z-2 px-2', mark: 'start-0 z-3 p-0', named: 'start-12 z-3 ps-1 pe-2 max-md:start-10', only: 'start-0 z-3 ps-4 pe-2' },
+      place: {
+        rest: 'z-2 px-2',
+        mark: 'start-0 z-3 p-0',
+        named: 'start-12 z-3 ps-1 pe-2 max-md:start-10',
+        only: 'start-0 z-3 ps-4 pe-2',
+      },
       from,
     },
     defaultVariants: { align: 'start', from: 'phone' },
@@ -48,7 +53,8 @@ export const cellStyles = cva('h-10 border-b border-line', {
     place: {
       rest: 'px-2 py-1',
       mark: 'sticky start-0 z-1 w-12 border-s-3 p-0 max-md:w-10',
-      named: 'sticky start-12 z-1 py-1 ps-1 pe-2 text-sm font-medium group-data-scrolled/scroll:border-e max-md:start-10',
+      named:
+        'sticky start-12 z-1 py-1 ps-1 pe-2 text-sm font-medium group-data-scrolled/scroll:border-e max-md:start-10',
       only: 'sticky start-0 z-1 py-1 ps-4 pe-2 text-sm font-medium group-data-scrolled/scroll:border-e',
     },
     selected: { true: 'bg-brand-quiet', false: 'bg-surface' },

@@ -23,7 +23,14 @@ interface KeyboardRows {
   }
 }
 
-const STEPS: Readonly<Record<string, number>> = { j: 1, arrowdown: 1, k: -1, arrowup: -1, home: -Infinity, end: Infinity }
+const STEPS: Readonly<Record<string, number>> = {
+  j: 1,
+  arrowdown: 1,
+  k: -1,
+  arrowup: -1,
+  home: -Infinity,
+  end: Infinity,
+}
 
 const rowOf = (element: Element) => element.closest<HTMLElement>('[data-row-id]')
 

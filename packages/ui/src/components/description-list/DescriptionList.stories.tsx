@@ -21,10 +21,7 @@ const meta = {
       { name: 'Term', is: 'What it is, quiet.', at: 'dt' },
       { name: 'Description', is: 'The fact, at the end of the line, so that facts stand in one column.', at: 'dd' },
     ],
-    content: [
-      'Terms are nouns without a colon.',
-      'Say that something is missing in words: “Not given”, muted.',
-    ],
+    content: ['Terms are nouns without a colon.', 'Say that something is missing in words: “Not given”, muted.'],
     widths: 'Term and fact stand beside each other and wrap within their half; `stacked` puts one above the other.',
     announces: 'A description list: each term, then its fact.',
     pairs: [

@@ -74,8 +74,10 @@ const meta = {
       'Buttons say what they do: “Clear the cart” and “Cancel”, never “Yes” and “No”.',
       'One sentence says what will be lost, if anything is.',
     ],
-    widths: '480, 640 or 736 px wide in the middle of the window; on phones a sheet from below that takes the whole width and at most 94 % of the height.',
-    announces: 'On opening its title and role are read and the focus goes to the first field, or to the title. On closing the focus is back on what opened it.',
+    widths:
+      '480, 640 or 736 px wide in the middle of the window; on phones a sheet from below that takes the whole width and at most 94 % of the height.',
+    announces:
+      'On opening its title and role are read and the focus goes to the first field, or to the title. On closing the focus is back on what opened it.',
     pairs: 'takes the window',
   }),
   args: {

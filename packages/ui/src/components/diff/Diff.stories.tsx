@@ -12,8 +12,15 @@ const meta = {
     also: ['changes', 'comparison', 'before and after'],
     since: '0.2.0',
     use: ['What was changed, or will be: in the activity, before a form is saved, in the check of an import.'],
-    avoid: ['Two people changed the same at once, and one has to be chosen: use DiffChoice.', 'All facts about a thing: use DescriptionList.'],
-    do: ['Show only fields that differ.', 'Hand sums and dates over as they are shown elsewhere.', 'Point out a leap with a `note`.'],
+    avoid: [
+      'Two people changed the same at once, and one has to be chosen: use DiffChoice.',
+      'All facts about a thing: use DescriptionList.',
+    ],
+    do: [
+      'Show only fields that differ.',
+      'Hand sums and dates over as they are shown elsewhere.',
+      'Point out a leap with a `note`.',
+    ],
     dont: ['Don’t name what is empty "null" or a dash: leave it out, the kit says it.'],
     keys: [],
     parts: [
@@ -36,12 +43,31 @@ const meta = {
   args: {
     label: 'What the updates do',
     fields: [
-      { id: 'price', label: 'LJU-0070, price', kind: 'money', before: '€2.40', after: '€3.15', note: { text: '+31%', tone: 'caution' } },
-      { id: 'tier', label: 'KAL-0331, tier from 96', kind: 'money', before: '€0.64', after: '€0.62', note: { text: '−3%', tone: 'neutral' } },
+      {
+        id: 'price',
+        label: 'LJU-0070, price',
+        kind: 'money',
+        before: '€2.40',
+        after: '€3.15',
+        note: { text: '+31%', tone: 'caution' },
+      },
+      {
+        id: 'tier',
+        label: 'KAL-0331, tier from 96',
+        kind: 'money',
+        before: '€0.64',
+        after: '€0.62',
+        note: { text: '−3%', tone: 'neutral' },
+      },
       { id: 'stock', label: 'SYL-0400, stock', kind: 'number', before: '890', after: '1,140' },
       { id: 'customs', label: 'Customs code', before: null, after: '1704 90 71' },
       { id: 'note', label: 'Note', before: 'Ask before sending', after: null },
-      { id: 'text', label: 'Description', before: 'Soft fish with a salt shell, vegan.', after: 'Soft fish with a sour shell, vegan.' },
+      {
+        id: 'text',
+        label: 'Description',
+        before: 'Soft fish with a salt shell, vegan.',
+        after: 'Soft fish with a sour shell, vegan.',
+      },
     ],
   },
 } satisfies Meta<typeof Diff>
@@ -56,7 +82,9 @@ export const Default: Story = {
     await expect(table.getByRole('row', { name: /price.*€2\.40.*€3\.15/ })).toBeVisible()
     await expect(table.getByRole('row', { name: /Customs code/ })).toHaveTextContent('empty')
     await expect(table.getByRole('row', { name: /Note/ })).toHaveTextContent('cleared')
-    await expect(within(table.getByRole('row', { name: /Description/ })).getByRole('deletion')).toHaveTextContent(/^salt$/)
+    await expect(within(table.getByRole('row', { name: /Description/ })).getByRole('deletion')).toHaveTextContent(
+      /^salt$/,
+    )
   },
 }
 

@@ -66,7 +66,11 @@ export function Diff({ label, fields }: DiffProps) {
                   <DiffText field={field} side="after" />
                 </span>
                 {field.note && (
-                  <Badge variant="plain" tone={field.note.tone} icon={field.note.tone === 'caution' && <WarningIcon size="sm" />}>
+                  <Badge
+                    variant="plain"
+                    tone={field.note.tone}
+                    icon={field.note.tone === 'caution' && <WarningIcon size="sm" />}
+                  >
                     {field.note.text}
                   </Badge>
                 )}

@@ -13,9 +13,14 @@ const meta = {
   parameters: guide({
     also: ['conflict', 'merge'],
     since: '0.2.0',
-    use: ['Somebody else saved the same thing while it was being changed: which value holds, for each field that differs.'],
+    use: [
+      'Somebody else saved the same thing while it was being changed: which value holds, for each field that differs.',
+    ],
     avoid: ['What was changed is only to be seen: use Diff.'],
-    do: ['Say over the columns whose values they are, and when the other was saved.', 'Leave out fields that only one of the two changed.'],
+    do: [
+      'Say over the columns whose values they are, and when the other was saved.',
+      'Leave out fields that only one of the two changed.',
+    ],
     dont: ['Don’t choose for people: leave a field open until it is chosen, or keep theirs.'],
     keys: [
       { key: 'Tab', does: 'Goes from field to field.' },

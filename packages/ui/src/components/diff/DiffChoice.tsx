@@ -44,7 +44,10 @@ export function DiffChoice({ heads, conflicts, chosen, onChoose }: DiffChoicePro
         <span>{heads.theirs}</span>
       </div>
       {conflicts.map(({ id, label, ...values }) => (
-        <fieldset key={id} className="m-0 grid min-w-0 grid-cols-[minmax(4rem,1fr)_2fr_2fr] items-center gap-2 border-0 p-0">
+        <fieldset
+          key={id}
+          className="m-0 grid min-w-0 grid-cols-[minmax(4rem,1fr)_2fr_2fr] items-center gap-2 border-0 p-0"
+        >
           <legend className="sr-only">{label}</legend>
           <span aria-hidden="true" className="text-ink-muted">
             {label}

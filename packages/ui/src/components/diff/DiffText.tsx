@@ -22,7 +22,8 @@ export function DiffText({ field: { before, after, kind = 'text' }, side }: Diff
     return (
       <span className="font-regular">
         {parts.start}
-        {changed !== '' && (side === 'before' ? <del>{changed}</del> : <ins className="font-bold underline-offset-3">{changed}</ins>)}
+        {changed !== '' &&
+          (side === 'before' ? <del>{changed}</del> : <ins className="font-bold underline-offset-3">{changed}</ins>)}
         {blank}
         {parts.end}
       </span>

@@ -33,7 +33,11 @@ const meta = {
     parts: [
       { name: 'Title', is: 'What is inside; the whole line can be pressed.', at: 'summary > span' },
       { name: 'Sign', is: 'Points down; up while it is open.', at: 'summary svg' },
-      { name: 'Content', is: 'Not rendered to the eye until it is opened; the page’s search finds it.', at: 'details > div' },
+      {
+        name: 'Content',
+        is: 'Not rendered to the eye until it is opened; the page’s search finds it.',
+        at: 'details > div',
+      },
     ],
     content: [
       'Write the title so that one knows whether to open it: a question, or the name of the facts.',
@@ -164,12 +168,7 @@ export const LongTextNarrow: Story = {
 
 export const States: Story = {
   render: (args) => (
-    <StatesMatrix
-      part={Disclosure}
-      args={args}
-      variants={{ closed: {}, open: { initial: 'open' } }}
-      cell={15}
-    />
+    <StatesMatrix part={Disclosure} args={args} variants={{ closed: {}, open: { initial: 'open' } }} cell={15} />
   ),
 }
 

@@ -32,7 +32,8 @@ const meta = {
     ],
     content: ['It has its own words; a `note` adds one sentence about what could not be kept.'],
     widths: 'A banner: the button goes below the words where there is no room beside them.',
-    announces: 'Nothing when the page opens: it stands there from the beginning. Starting over moves the focus to the first field.',
+    announces:
+      'Nothing when the page opens: it stands there from the beginning. Starting over moves the focus to the first field.',
     pairs: [
       {
         right: { lostFiles: ['carton.jpg'] },

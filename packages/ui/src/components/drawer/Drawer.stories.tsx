@@ -34,8 +34,10 @@ const meta = {
       'The title is one or two words: “Menu”, “Filters”.',
       'The button at its foot says how much it leads to: “Show 24 products”.',
     ],
-    widths: '384 px from the side and the whole height; where the window is narrow it leaves 48 px of the page in sight, so that one sees what it covers.',
-    announces: 'A modal dialog with its title. The page behind is out of reach until it is closed; the focus returns to what opened it.',
+    widths:
+      '384 px from the side and the whole height; where the window is narrow it leaves 48 px of the page in sight, so that one sees what it covers.',
+    announces:
+      'A modal dialog with its title. The page behind is out of reach until it is closed; the focus returns to what opened it.',
     pairs: 'takes the window',
   }),
   args: {

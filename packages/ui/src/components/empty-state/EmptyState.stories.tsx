@@ -27,7 +27,8 @@ const meta = {
       'No joke and no apology: nothing has gone wrong.',
     ],
     widths: 'Centred in its place, at most as wide as a text is read; it needs 160 px.',
-    announces: 'Its heading, in the order of the page. Where it appears after an action, whoever emptied the list announces that.',
+    announces:
+      'Its heading, in the order of the page. Where it appears after an action, whoever emptied the list announces that.',
     pairs: [
       {
         right: { title: 'Your cart is empty', text: 'Add some products to get started' },

@@ -24,7 +24,14 @@ export interface ErrorStateProps {
 }
 
 /** A broken shelf: what failed, what holds, and another attempt. Announced at once. */
-export function ErrorState({ title, text, headingLevel = 2, variant = 'plain', retrying = false, onRetry }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  text,
+  headingLevel = 2,
+  variant = 'plain',
+  retrying = false,
+  onRetry,
+}: ErrorStateProps) {
   const t = useWords(controlsWords)
   const Heading = `h${headingLevel}` as const
   return (

@@ -96,7 +96,11 @@ const meta = {
     ],
     parts: [
       { name: 'Label', is: 'What the files are.', at: 'label' },
-      { name: 'Area', is: 'Takes what is dropped, and opens the system’s chooser when it is pressed.', at: 'label + div label, div > label:has(input)' },
+      {
+        name: 'Area',
+        is: 'Takes what is dropped, and opens the system’s chooser when it is pressed.',
+        at: 'label + div label, div > label:has(input)',
+      },
       { name: 'Hint', is: 'Kinds and the greatest size, before somebody tries.', at: '.text-xs' },
     ],
     content: [
@@ -182,7 +186,11 @@ export const BrokenPicture: Story = {
     ...pictures,
     files: [
       file('case.jpg', { status: 'waiting', previewUrl: 'data:image/jpeg;base64,AAAA' }),
-      file('bag.jpg', { status: 'failed', previewUrl: 'data:image/jpeg;base64,AAAB', problem: 'bag.jpg is no picture.' }),
+      file('bag.jpg', {
+        status: 'failed',
+        previewUrl: 'data:image/jpeg;base64,AAAB',
+        problem: 'bag.jpg is no picture.',
+      }),
     ],
   },
   play: async ({ canvas, canvasElement }) => {

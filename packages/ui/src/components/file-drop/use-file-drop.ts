@@ -21,7 +21,11 @@ export interface FileDropArea {
  *
  * @param disabled nothing can be added now; what is dropped all the same does not replace the page.
  */
-export function useFileDrop(disabled: boolean, multiple: boolean, onAdd: (event: { files: File[] }) => void): FileDropArea {
+export function useFileDrop(
+  disabled: boolean,
+  multiple: boolean,
+  onAdd: (event: { files: File[] }) => void,
+): FileDropArea {
   const [over, setOver] = useState(false)
 
   function add(list: FileList | null) {

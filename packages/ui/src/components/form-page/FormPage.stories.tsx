@@ -50,7 +50,10 @@ const meta = {
       also: ['editor', 'edit page', 'settings'],
       since: '0.2.0',
       use: ['A page that is one form, left open for a while: a product, a company’s terms.'],
-      avoid: ['A few fields about something in sight: use SideSheet or Dialog.', 'Steps that follow each other: use the registration’s wizard.'],
+      avoid: [
+        'A few fields about something in sight: use SideSheet or Dialog.',
+        'Steps that follow each other: use the registration’s wizard.',
+      ],
       do: [
         'Cut it into sections by what people look for, and say beside each what holds for it.',
         'Mark what differs with `changed`, and count it in the bar.',
@@ -62,12 +65,17 @@ const meta = {
         { key: 'Enter', does: 'In a field: saves.' },
       ],
       parts: [
-        { name: 'Section', is: 'Fields that are looked for together, with a word on what holds for them.', at: 'form section' },
+        {
+          name: 'Section',
+          is: 'Fields that are looked for together, with a word on what holds for them.',
+          at: 'form section',
+        },
         { name: 'Changed field', is: 'Has a mark beside its label.', at: 'form [data-changed=true]' },
         { name: 'Bar', is: 'Says what is not saved or was refused, and saves it.', at: 'form [role=status]' },
       ],
       content: ['A section is named by a noun: “Prices”.', 'The bar counts: “2 changes not saved”.'],
-      widths: 'Sections stand beside their explanation on a desk and under it on a phone, where the bar keeps to the foot of the screen.',
+      widths:
+        'Sections stand beside their explanation on a desk and under it on a phone, where the bar keeps to the foot of the screen.',
       announces: 'The bar says what is not saved, that it is being saved, is saved, or which fields were refused.',
       pairs: 'takes the window',
     }),

@@ -33,7 +33,8 @@ function useSaveKey(onSave: () => void): void {
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const isSave = event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+      const isSave =
+        event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
       if (!isSave || document.querySelector('dialog:modal')) return
       event.preventDefault()
       save.current()
@@ -55,7 +56,13 @@ export function FormPage({ label, children, aside, bar, changed, onSave }: FormP
 
   return (
     <form aria-label={label} noValidate onSubmit={submit}>
-      <div className={aside === undefined ? 'pb-6' : 'grid items-start gap-8 pb-6 xl:grid-cols-[minmax(0,1fr)_20rem] min-[96rem]:grid-cols-[minmax(0,1fr)_25rem]'}>
+      <div
+        className={
+          aside === undefined
+            ? 'pb-6'
+            : 'grid items-start gap-8 pb-6 xl:grid-cols-[minmax(0,1fr)_20rem] min-[96rem]:grid-cols-[minmax(0,1fr)_25rem]'
+        }
+      >
         <div className="min-w-0">{children}</div>
         {aside !== undefined && <aside className="grid min-w-0 gap-3 py-5 xl:sticky xl:top-16">{aside}</aside>}
       </div>

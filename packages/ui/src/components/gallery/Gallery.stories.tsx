@@ -39,15 +39,26 @@ const meta = {
     parts: [
       { name: 'Picture', is: 'Swiped on phones; pressed, it opens large.', at: 'ul li' },
       { name: 'Enlarge', is: 'A sign that there is more to see.', at: 'button' },
-      { name: 'Small pictures', is: 'The way to each; gone where there is one.', at: 'ul ~ ul button, ul:last-of-type button' },
+      {
+        name: 'Small pictures',
+        is: 'The way to each; gone where there is one.',
+        at: 'ul ~ ul button, ul:last-of-type button',
+      },
     ],
     content: ['A picture’s words say what is on it that the title does not: “Back, with the list of ingredients”.'],
-    widths: 'Square, as wide as its column. On phones pictures are swiped and the small ones stand below in a row that scrolls.',
+    widths:
+      'Square, as wide as its column. On phones pictures are swiped and the small ones stand below in a row that scrolls.',
     announces: 'A group called “Pictures”; each button says which of how many it shows.',
     pairs: 'leaves no choice',
   }),
   args: { pictures: mint.pictures, title: mint.title },
-  decorators: [(Story) => <div className="max-w-[36rem]"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div className="max-w-[36rem]">
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Gallery>
 
 export default meta
@@ -205,14 +216,7 @@ export const InDialogShowsAnother: Story = {
 export const Hostile: Story = { args: { pictures: pageOf(hostileProduct()).pictures } }
 
 export const States: Story = {
-  render: (args) => (
-    <StatesMatrix
-      part={Gallery}
-      args={args}
-      target="[aria-label^='Show picture 2']"
-      cell={16}
-    />
-  ),
+  render: (args) => <StatesMatrix part={Gallery} args={args} target="[aria-label^='Show picture 2']" cell={16} />,
 }
 
 export const Themes: Story = { ...inStates, decorators: [themes] }

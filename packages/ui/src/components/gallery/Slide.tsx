@@ -36,9 +36,7 @@ const secondStyles =
 export function Slide({ picture, title, shown, twice = false, onEnlarge }: SlideProps) {
   const t = useWords(displayWords)
   const alt = picture?.alt || title
-  const image = (
-    <ShelfImage src={picture?.src ?? undefined} alt={alt} size="hero" loading={shown ? 'eager' : 'lazy'} />
-  )
+  const image = <ShelfImage src={picture?.src ?? undefined} alt={alt} size="hero" loading={shown ? 'eager' : 'lazy'} />
   return (
     <li aria-hidden={!shown || undefined} className="relative min-w-0 snap-start overflow-hidden">
       {onEnlarge && picture?.src ? (

@@ -22,7 +22,13 @@ export interface IconLinkProps {
 export function IconLink({ href, label, icon, count, variant = 'plain', current }: IconLinkProps) {
   const Element = useLinkElement()
   return (
-    <Element href={href} aria-label={label} title={label} aria-current={current} className={iconButtonStyles({ variant })}>
+    <Element
+      href={href}
+      aria-label={label}
+      title={label}
+      aria-current={current}
+      className={iconButtonStyles({ variant })}
+    >
       {icon}
       {count !== undefined && <CountMark count={count} />}
     </Element>

@@ -9,7 +9,10 @@ export const ArrowUpIcon = /* @__PURE__ */ icon('ArrowUpIcon', 'M10 16.5v-13M5 8
 export const ColumnsIcon = /* @__PURE__ */ icon('ColumnsIcon', 'M2.5 3.5h15v13h-15zM7.5 3.5v13M12.5 3.5v13')
 export const ForwardIcon = /* @__PURE__ */ icon('ForwardIcon', 'M3 10h14M12 5l5 5-5 5', 'directed')
 export const HomeIcon = /* @__PURE__ */ icon('HomeIcon', 'M2.5 9L10 2.5 17.5 9M4.5 7.5v10h4v-5h3v5h4v-10')
-export const InboxIcon = /* @__PURE__ */ icon('InboxIcon', 'M2.5 10.5L5 3.5h10l2.5 7v6h-15zM2.5 10.5h4.5l1.5 2.5h3l1.5-2.5h4.5')
+export const InboxIcon = /* @__PURE__ */ icon(
+  'InboxIcon',
+  'M2.5 10.5L5 3.5h10l2.5 7v6h-15zM2.5 10.5h4.5l1.5 2.5h3l1.5-2.5h4.5',
+)
 export const MailIcon = /* @__PURE__ */ icon('MailIcon', 'M2 4.5h16v11H2zM2 5.5l8 6 8-6')
 export const PencilIcon = /* @__PURE__ */ icon('PencilIcon', 'M3 17l1-4L14 3l3 3L7 16zM12 5l3 3')
 export const PeopleIcon = /* @__PURE__ */ icon(
@@ -17,5 +20,8 @@ export const PeopleIcon = /* @__PURE__ */ icon(
   'M7.5 9.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2 16.5c.5-3 2.6-4.5 5.5-4.5s5 1.5 5.5 4.5' +
     'M13 3.8a3 3 0 0 1 0 5.5M14.5 12.3c2 .5 3.2 1.9 3.5 4.2',
 )
-export const PictureIcon = /* @__PURE__ */ icon('PictureIcon', 'M2.5 3.5h15v13h-15zM2.5 14l4.5-4.5 3.5 3.5 2.5-2.5 4.5 4.5M13 7.5h.1')
+export const PictureIcon = /* @__PURE__ */ icon(
+  'PictureIcon',
+  'M2.5 3.5h15v13h-15zM2.5 14l4.5-4.5 3.5 3.5 2.5-2.5 4.5 4.5M13 7.5h.1',
+)
 export const ShopIcon = /* @__PURE__ */ icon('ShopIcon', 'M3 8v9h14V8M2 8l1.5-4.5h13L18 8zM8 17v-5h4v5')

@@ -30,7 +30,9 @@ export function CheckRows({ stage: { columns, rows, part } }: CheckRowsProps) {
         {isFailed && <ColumnHeader>{t('import.check.why')}</ColumnHeader>}
       </TableHead>
       <TableBody>
-        {rows.length === 0 && <EmptyRow columns={columns.length + (isFailed ? 2 : 1)}>{t('import.check.none')}</EmptyRow>}
+        {rows.length === 0 && (
+          <EmptyRow columns={columns.length + (isFailed ? 2 : 1)}>{t('import.check.none')}</EmptyRow>
+        )}
         {rows.map(({ id, number, cells, fault }) => (
           <TableRow key={id}>
             <th scope="row" className="num border-b border-line py-cell-y text-start font-regular text-ink-muted">

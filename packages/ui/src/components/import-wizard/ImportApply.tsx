@@ -23,7 +23,13 @@ export function ImportApply({ stage: { done, count, left, stopping, note, recent
         {onStop && (
           <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
             {note !== undefined && <p className="me-auto max-w-read text-xs text-ink-muted">{note}</p>}
-            <Button size="sm" variant="secondary" busy={stopping} busyLabel={t('import.apply.stopping')} onPress={onStop}>
+            <Button
+              size="sm"
+              variant="secondary"
+              busy={stopping}
+              busyLabel={t('import.apply.stopping')}
+              onPress={onStop}
+            >
               {t('import.apply.stop')}
             </Button>
           </div>

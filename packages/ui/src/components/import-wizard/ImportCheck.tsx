@@ -31,7 +31,12 @@ export function ImportCheck({ stage, onShow, onDownload }: ImportCheckProps) {
         figures={[
           { part: 'create', label: t('import.check.create'), count: counts.create, icon: <PlusIcon size="sm" /> },
           { part: 'update', label: t('import.check.update'), count: counts.update, icon: <PencilIcon size="sm" /> },
-          { part: 'unchanged', label: t('import.check.unchanged'), count: counts.unchanged, icon: <RingIcon size="sm" /> },
+          {
+            part: 'unchanged',
+            label: t('import.check.unchanged'),
+            count: counts.unchanged,
+            icon: <RingIcon size="sm" />,
+          },
           {
             part: 'failed',
             label: t('import.check.failed'),
@@ -43,9 +48,7 @@ export function ImportCheck({ stage, onShow, onDownload }: ImportCheckProps) {
       />
       <section className="grid min-w-0 gap-2.5">
         <div className="flex min-h-control-sm flex-wrap items-center gap-2">
-          <h2 className="me-auto text-base leading-6 font-bold">
-            {t(HEADS[part], { count: counts[part] })}
-          </h2>
+          <h2 className="me-auto text-base leading-6 font-bold">{t(HEADS[part], { count: counts[part] })}</h2>
           {part === 'failed' && counts.failed > 0 && (
             <Button size="sm" variant="secondary" onPress={onDownload}>
               <FileIcon size="sm" />

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 import { useLocale } from '../../words'
 
-const figureStyles = cva('num block border-b-2 px-3.5 group-first/figure:ps-0 pb-1 text-price-lg font-bold tracking-tight', {
-  variants: {
-    shown: { true: 'border-shelf', false: 'border-line-strong' },
-    bad: { true: 'text-critical', false: 'text-ink' },
+const figureStyles = cva(
+  'num block border-b-2 px-3.5 group-first/figure:ps-0 pb-1 text-price-lg font-bold tracking-tight',
+  {
+    variants: {
+      shown: { true: 'border-shelf', false: 'border-line-strong' },
+      bad: { true: 'text-critical', false: 'text-ink' },
+    },
   },
-})
+)
 
 const nameStyles = cva('flex items-center gap-1.5 px-3.5 group-first/figure:ps-0 py-2 text-sm', {
   variants: { shown: { true: 'font-bold text-ink', false: 'font-medium text-ink-muted' } },

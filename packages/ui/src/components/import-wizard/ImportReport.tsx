@@ -21,7 +21,12 @@ export function ImportReport({ stage: { outcome, counts, summary, children }, on
         figures={[
           { part: 'create', label: t('import.report.created'), count: counts.create, icon: <PlusIcon size="sm" /> },
           { part: 'update', label: t('import.report.updated'), count: counts.update, icon: <PencilIcon size="sm" /> },
-          { part: 'unchanged', label: t('import.check.unchanged'), count: counts.unchanged, icon: <RingIcon size="sm" /> },
+          {
+            part: 'unchanged',
+            label: t('import.check.unchanged'),
+            count: counts.unchanged,
+            icon: <RingIcon size="sm" />,
+          },
           {
             part: 'failed',
             label: t('import.check.failed'),

@@ -7,15 +7,18 @@ import { VisuallyHidden } from '../visually-hidden'
 import type { ImportStep } from './stages'
 
 /** The line turns into the shelf as far as one has come. */
-const lineStyles = cva('flex min-w-0 flex-1 items-center gap-2 border-t-2 pe-2 pt-2 pb-1 text-sm font-medium max-md:aria-[current]:flex-[3]', {
-  variants: {
-    state: {
-      done: 'border-shelf text-ink',
-      current: 'border-shelf font-bold text-ink',
-      ahead: 'border-line-strong text-ink-muted',
+const lineStyles = cva(
+  'flex min-w-0 flex-1 items-center gap-2 border-t-2 pe-2 pt-2 pb-1 text-sm font-medium max-md:aria-[current]:flex-[3]',
+  {
+    variants: {
+      state: {
+        done: 'border-shelf text-ink',
+        current: 'border-shelf font-bold text-ink',
+        ahead: 'border-line-strong text-ink-muted',
+      },
     },
   },
-})
+)
 
 const ringStyles = cva('num grid size-5.5 flex-none place-items-center rounded-full border text-2xs font-bold', {
   variants: {

@@ -9,7 +9,11 @@ export interface ImportUploadProps extends Pick<ImportEvents, 'onFile' | 'onRemo
 }
 
 /** The first step: a file. */
-export function ImportUpload({ stage: { accept, hint, files, error, notice, about, below }, onFile, onRemove }: ImportUploadProps) {
+export function ImportUpload({
+  stage: { accept, hint, files, error, notice, about, below },
+  onFile,
+  onRemove,
+}: ImportUploadProps) {
   const t = useWords(officePartsWords)
   return (
     <div className="grid max-w-form gap-4">

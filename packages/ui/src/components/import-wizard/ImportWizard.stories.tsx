@@ -26,7 +26,10 @@ const meta = {
       also: ['upload', 'bulk', 'csv', 'spreadsheet'],
       since: '0.2.0',
       use: ['Rows of a file that become, or change, many things at once.'],
-      avoid: ['A few lines that are pasted into a cart: the shop has BulkUpload.', 'One file that belongs to a form: use FileDrop.'],
+      avoid: [
+        'A few lines that are pasted into a cart: the shop has BulkUpload.',
+        'One file that belongs to a form: use FileDrop.',
+      ],
       do: [
         'Match what can be matched by itself, and say why.',
         'Name the wrong cell and what would be right.',
@@ -44,7 +47,10 @@ const meta = {
         { name: 'Rows', is: 'What is wrong with a row, and what would be right.', at: 'table' },
         { name: 'Bar', is: 'Says what will happen and does it.', at: '.min-h-full > :last-child' },
       ],
-      content: ['A fault names what is needed: “A new product needs a name.”', 'The last button counts: “Apply 280 rows, leave out 4”.'],
+      content: [
+        'A fault names what is needed: “A new product needs a name.”',
+        'The last button counts: “Apply 280 rows, leave out 4”.',
+      ],
       widths: 'On a phone the figures stand two by two, and the bar keeps to the foot of the screen.',
       announces: 'The heading says the step, the bar how far it is, and the end what came of it.',
       pairs: 'takes the window',
@@ -75,13 +81,17 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Check')
     await expect(canvas.getByRole('button', { name: /4.*Failed/, pressed: true })).toBeVisible()
-    await expect(within(canvas.getByRole('table', { name: 'Failed' })).getByText('A new product needs a name.')).toBeVisible()
+    await expect(
+      within(canvas.getByRole('table', { name: 'Failed' })).getByText('A new product needs a name.'),
+    ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Apply 280 rows, leave out 4' })).toBeEnabled()
   },
 }
 
 export const Upload: Story = {
-  args: { stage: { ...uploadStage, error: 'lager.pdf is a PDF. Save the list as CSV or XLSX first; nothing was read.' } },
+  args: {
+    stage: { ...uploadStage, error: 'lager.pdf is a PDF. Save the list as CSV or XLSX first; nothing was read.' },
+  },
 }
 
 /** One column has to be looked at before the rows can be checked. */
@@ -96,7 +106,15 @@ export const Match: Story = {
 
 /** The file has nothing new: there is nothing to press. */
 export const NothingToApply: Story = {
-  args: { stage: { ...checkStage, counts: { create: 0, update: 0, unchanged: 312, failed: 0 }, part: 'failed', rows: [], changes: [] } },
+  args: {
+    stage: {
+      ...checkStage,
+      counts: { create: 0, update: 0, unchanged: 312, failed: 0 },
+      part: 'failed',
+      rows: [],
+      changes: [],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There is nothing to apply')).toBeVisible()
   },
@@ -109,7 +127,9 @@ export const Applying: Story = {
   },
 }
 
-export const Report: Story = { args: { stage: { ...reportStage, actions: <Button>Look through 184 new products</Button> } } }
+export const Report: Story = {
+  args: { stage: { ...reportStage, actions: <Button>Look through 184 new products</Button> } },
+}
 
 /** Columns are matched and rows looked at by keys alone. */
 export const Keyboard: Story = {

@@ -14,7 +14,13 @@ export function MatchTarget({ column: { id, name, target, quantity }, targets, o
   return (
     <span className="flex items-center gap-2 flex-wrap md:min-w-56">
       <span className="flex min-w-36 flex-1">
-        <SelectBox label={t('import.match.targetOf', { column: name })} none={t('import.match.leave')} options={targets} value={target} onChange={({ value }) => onMatch({ column: id, target: value })} />
+        <SelectBox
+          label={t('import.match.targetOf', { column: name })}
+          none={t('import.match.leave')}
+          options={targets}
+          value={target}
+          onChange={({ value }) => onMatch({ column: id, target: value })}
+        />
       </span>
       {quantity !== undefined && (
         <label className="flex flex-none items-center gap-2 text-ink-muted">

@@ -9,7 +9,13 @@ export const uploadStage: UploadStage = {
   notice: 'Tove Lund is applying priser-nov.csv. Yours can be checked now and starts after it.',
 }
 
-const column = (name: string, sample: string, target: string, text: string, kind: 'sure' | 'look' | 'unknown' = 'sure') => ({
+const column = (
+  name: string,
+  sample: string,
+  target: string,
+  text: string,
+  kind: 'sure' | 'look' | 'unknown' = 'sure',
+) => ({
   id: name,
   name,
   sample,
@@ -44,7 +50,12 @@ export const matchStage: MatchStage = {
   checking: false,
 }
 
-const row = (number: string, [sku, name, price, stock]: readonly [string, string, string, string], wrong: string, text: string) => ({
+const row = (
+  number: string,
+  [sku, name, price, stock]: readonly [string, string, string, string],
+  wrong: string,
+  text: string,
+) => ({
   id: number,
   number,
   cells: { sku, name, price, stock },
@@ -68,7 +79,14 @@ export const checkStage: CheckStage = {
     row('140', ['KAL 0333', 'Källa Pear', '0.85', '4,800'], 'sku', 'No blanks in a SKU. Did you mean KAL-0333?'),
   ],
   changes: [
-    { id: '1', label: 'LJU-0070, price', kind: 'money', before: '€2.40', after: '€3.15', note: { text: '+31%', tone: 'caution' } },
+    {
+      id: '1',
+      label: 'LJU-0070, price',
+      kind: 'money',
+      before: '€2.40',
+      after: '€3.15',
+      note: { text: '+31%', tone: 'caution' },
+    },
     { id: '2', label: 'SYL-0400, stock', kind: 'number', before: '890', after: '1,140' },
   ],
   changesNote: '88 prices, 41 stock figures, 3 names. 12 prices move by more than 20%.',

@@ -42,13 +42,18 @@ const meta = {
   parameters: guide({
     use: ['Around every part whose file is fetched when it is first shown: dialogs, menus, what few ever open.'],
     avoid: ['Pages: the app has a screen for those.', 'Data that could not be loaded: use ErrorState.'],
-    do: ['Give what stands over the page its onClose: it can be closed where it never came.', 'Keep the room of a part that is waited for.'],
+    do: [
+      'Give what stands over the page its onClose: it can be closed where it never came.',
+      'Keep the room of a part that is waited for.',
+    ],
     dont: ['Don’t put two parts in one: one missing file would take both.'],
     keys: [
       { key: 'Tab', does: 'Goes to Try Again, then to Close.' },
       { key: 'Enter', does: 'Fetches it once more, or closes.' },
     ],
-    parts: [{ name: 'Message', is: 'What could not be loaded, and the way to fetch it once more.', at: '[role=alert]' }],
+    parts: [
+      { name: 'Message', is: 'What could not be loaded, and the way to fetch it once more.', at: '[role=alert]' },
+    ],
     content: ['Says that a part is missing, never which file.'],
     widths: 'As wide as what it stands for; over the page, as wide as a dialog.',
     announces: 'That the part could not be loaded, at once; nothing while it is on its way.',

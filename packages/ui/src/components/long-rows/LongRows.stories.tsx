@@ -25,7 +25,11 @@ interface StoryTableProps {
 }
 
 const rowsOf = (count: number): StoryRow[] =>
-  Array.from({ length: count }, (_, index) => ({ id: `row-${index + 1}`, name: `Row ${index + 1}`, lines: 1 + (index % 7 === 3 ? 2 : 0) }))
+  Array.from({ length: count }, (_, index) => ({
+    id: `row-${index + 1}`,
+    name: `Row ${index + 1}`,
+    lines: 1 + (index % 7 === 3 ? 2 : 0),
+  }))
 
 function NoteField({ row }: { row: StoryRow }) {
   const [note, setNote] = useState('')
@@ -44,7 +48,8 @@ function NoteField({ row }: { row: StoryRow }) {
 function StoryTable({ count, ending, as = 'tr' }: StoryTableProps) {
   const [tall, setTall] = useState<string>()
   const rows = rowsOf(count)
-  const shown = ending === undefined ? undefined : new Set(rows.filter(({ id }) => id.endsWith(ending)).map(({ id }) => id))
+  const shown =
+    ending === undefined ? undefined : new Set(rows.filter(({ id }) => id.endsWith(ending)).map(({ id }) => id))
   const content = ({ id, name, lines }: StoryRow) => (
     <>
       {Array.from({ length: id === tall ? lines + 4 : lines }, (_, line) => (
@@ -78,7 +83,12 @@ function StoryTable({ count, ending, as = 'tr' }: StoryTableProps) {
     )
   }
   return (
-    <table role="table" aria-label="Rows" aria-rowcount={rowCountOf(rows.length, shown?.size ?? rows.length)} className="block">
+    <table
+      role="table"
+      aria-label="Rows"
+      aria-rowcount={rowCountOf(rows.length, shown?.size ?? rows.length)}
+      className="block"
+    >
       <thead role="rowgroup" className="block">
         <tr role="row" className={frame}>
           <th role="columnheader">Name</th>
@@ -105,7 +115,9 @@ const meta = {
   args: { count: 8 },
   parameters: guide({
     also: ['virtual list', 'virtualised', 'windowing', 'infinite rows'],
-    use: ['Tables and lists that may have more than 60 rows on one page: the lines of a cart, of an order, of a report.'],
+    use: [
+      'Tables and lists that may have more than 60 rows on one page: the lines of a cart, of an order, of a report.',
+    ],
     avoid: ['Lists that are paged anyway: map over their rows.', 'Grids of cards: use pages.'],
     do: [
       'Spread `place` on each row, and tell the table `rowCountOf(…)`.',
@@ -123,7 +135,12 @@ const meta = {
       { key: 'Page Down, Page Up', does: 'Scrolls by a window; the row with the focus stays.' },
     ],
     parts: [
-      { name: 'Row', is: 'One of those near the window; it says how far down it stands.', at: '[data-index]', rare: true },
+      {
+        name: 'Row',
+        is: 'One of those near the window; it says how far down it stands.',
+        at: '[data-index]',
+        rare: true,
+      },
     ],
     content: ['What the rows are is said by the table or list around them.'],
     widths: 'As wide as its place; rows are measured where they stand, so they may wrap.',
@@ -140,7 +157,10 @@ const isInSight = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect()
   return bottom > 0 && top < innerHeight
 }
-const numberInSight = (root: HTMLElement) => standing(root).filter(isInSight).map(({ dataset }) => Number(dataset.index))
+const numberInSight = (root: HTMLElement) =>
+  standing(root)
+    .filter(isInSight)
+    .map(({ dataset }) => Number(dataset.index))
 
 /** Waits until what follows from the page's layout has been done. */
 async function nextFrames(): Promise<void> {
@@ -333,7 +353,11 @@ export const HeightsThatDependOnRows: Story = {
   args: { count: 200, as: 'li' },
   render: (args) => (
     <>
-      <style>{'li[data-index] { block-size: 2.5vh; overflow: hidden } :has(> [data-index="12"]) > li[data-index] { block-size: 25vh }'}</style>
+      <style>
+        {
+          'li[data-index] { block-size: 2.5vh; overflow: hidden } :has(> [data-index="12"]) > li[data-index] { block-size: 25vh }'
+        }
+      </style>
       <StoryTable {...args} />
     </>
   ),

@@ -47,7 +47,14 @@ export function rowCountOf(rows: number, shown: number): number | undefined {
  * The rows of a table or the items of a list, of which only those near the window stand in the page once there are more
  * than 60. Readers hear how many there are all the same, Tab goes on from row to row, and paper has all of them.
  */
-export function LongRows<Row extends { id: string }>({ rows, shown, as: Tag, height, keep = [], children }: LongRowsProps<Row>) {
+export function LongRows<Row extends { id: string }>({
+  rows,
+  shown,
+  as: Tag,
+  height,
+  keep = [],
+  children,
+}: LongRowsProps<Row>) {
   const isLong = isLongList(rows.length)
   const [stays] = useState((): Stays => new Set())
   const marker = useRef<HTMLTableRowElement & HTMLLIElement>(null)
@@ -72,7 +79,9 @@ export function LongRows<Row extends { id: string }>({ rows, shown, as: Tag, hei
   /** In the place of rows that are away. Without scripts no row would come there. */
   function gapOf({ first, last }: RowSpan, rowWindow: RowWindow | null): ReactNode {
     const blockSize = rowWindow ? rowWindow.heightOf({ first, last }) : `${(last - first + 1) * height}rem`
-    return <Tag key={`before ${ids[last + 1]}`} aria-hidden="true" className="block noscript:hidden" style={{ blockSize }} />
+    return (
+      <Tag key={`before ${ids[last + 1]}`} aria-hidden="true" className="block noscript:hidden" style={{ blockSize }} />
+    )
   }
 
   function placeOf(id: string, index: number): RowPlace {

@@ -28,16 +28,18 @@ const UNSEEN = 48
 const heightOfElement = (element: Element) => element.getBoundingClientRect().height
 
 /** How far the window's top is below the list's. Asked of the page each time, so that it holds whatever comes above. */
-const observeOffset = (list: Element, noteMoved: () => void): Options['observeElementOffset'] => (_, report) => {
-  const tell = () => report(Math.max(0, -list.getBoundingClientRect().top), false)
-  const move = () => {
-    noteMoved()
+const observeOffset =
+  (list: Element, noteMoved: () => void): Options['observeElementOffset'] =>
+  (_, report) => {
+    const tell = () => report(Math.max(0, -list.getBoundingClientRect().top), false)
+    const move = () => {
+      noteMoved()
+      tell()
+    }
     tell()
+    addEventListener('scroll', move, { passive: true })
+    return () => removeEventListener('scroll', move)
   }
-  tell()
-  addEventListener('scroll', move, { passive: true })
-  return () => removeEventListener('scroll', move)
-}
 
 /**
  * How often rows are drawn anew within one frame because those that came have other heights than was reckoned. Two or three times are
@@ -51,7 +53,9 @@ const MOST_ROUNDS = 10
  */
 export function openRowWindow(list: HTMLElement): RowWindow {
   const standing = () => [...list.querySelectorAll<HTMLElement>(ROWS)]
-  const heights = standing().map(heightOfElement).filter((height) => height > 0)
+  const heights = standing()
+    .map(heightOfElement)
+    .filter((height) => height > 0)
   const mean = heights.length > 0 ? heights.reduce((sum, height) => sum + height, 0) / heights.length : UNSEEN
   const watchers = new Set<() => void>()
   const sight = holdSight(list)
@@ -123,10 +127,14 @@ export function openRowWindow(list: HTMLElement): RowWindow {
       const [first, last] = rows.getVirtualIndexes()
       const shown = first === undefined || last === undefined ? null : { first, last }
       // While heights are still found out, no row goes again: the others might be as high as they are because of it.
-      drawn = rounds > 0 && shown && drawn ? { first: Math.min(shown.first, drawn.first), last: Math.max(shown.last, drawn.last) } : shown
+      drawn =
+        rounds > 0 && shown && drawn
+          ? { first: Math.min(shown.first, drawn.first), last: Math.max(shown.last, drawn.last) }
+          : shown
       return drawn
     },
-    heightOf: ({ first, last }) => (rows.measurementsCache[last]?.end ?? 0) - (rows.measurementsCache[first]?.start ?? 0),
+    heightOf: ({ first, last }) =>
+      (rows.measurementsCache[last]?.end ?? 0) - (rows.measurementsCache[first]?.start ?? 0),
     measure() {
       measureStanding()
       sight.hold()

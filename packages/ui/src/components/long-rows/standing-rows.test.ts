@@ -13,7 +13,11 @@ it('before the window is known the first 40 rows stand, and the last one', () =>
 })
 
 it('rows near the window stand, and both ends', () => {
-  expect(standingRows({ count: 1000, span: { first: 500, last: 510 }, ...nothing })).toEqual([0, ...from(497, 513), 999])
+  expect(standingRows({ count: 1000, span: { first: 500, last: 510 }, ...nothing })).toEqual([
+    0,
+    ...from(497, 513),
+    999,
+  ])
   expect(standingRows({ count: 1000, span: { first: 990, last: 999 }, ...nothing })).toEqual([0, ...from(987, 999)])
 })
 

@@ -35,7 +35,11 @@ export function useRowWindow(marker: RefObject<Element | null>, ids: readonly st
   }, [marker, isLong])
 
   const subscribe = useCallback((onChange: () => void) => (rowWindow?.watch ?? still)(onChange), [rowWindow])
-  useSyncExternalStore(subscribe, () => rowWindow?.version() ?? 0, () => 0)
+  useSyncExternalStore(
+    subscribe,
+    () => rowWindow?.version() ?? 0,
+    () => 0,
+  )
   rowWindow?.setRows(ids)
   useLayoutEffect(() => rowWindow?.measure())
   return isLong ? following : 'all'

@@ -38,12 +38,10 @@ const meta = {
       { key: 'Tab', does: 'Closes the menu and goes on from the button.' },
     ],
     parts: [{ name: 'Opener', is: 'Says what the menu is about; it stays where it is.', at: 'button' }],
-    content: [
-      'Entries are verbs or places, one line each.',
-      'What ends something, such as “Sign out”, is last.',
-    ],
+    content: ['Entries are verbs or places, one line each.', 'What ends something, such as “Sign out”, is last.'],
     widths: '208 to 288 px wide, under its opener, and above it where there is no room below.',
-    announces: 'The opener says whether it is expanded. In the menu the arrows go from entry to entry; Escape closes it and returns to the opener.',
+    announces:
+      'The opener says whether it is expanded. In the menu the arrows go from entry to entry; Escape closes it and returns to the opener.',
     pairs: 'takes the window',
   }),
   args: {
@@ -223,11 +221,7 @@ export const LongTextNarrow: Story = {
 
 export const States: Story = {
   render: (args) => (
-    <StatesMatrix
-      part={Menu}
-      args={args}
-      variants={{ sign: {}, words: { label: 'All Category', icon: undefined } }}
-    />
+    <StatesMatrix part={Menu} args={args} variants={{ sign: {}, words: { label: 'All Category', icon: undefined } }} />
   ),
 }
 

@@ -35,7 +35,13 @@ const meta = {
     onLeave: fn(),
   },
   render: (args) => <Kept {...args} />,
-  decorators: [(Story) => <div className="w-24"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div className="w-24">
+        <Story />
+      </div>
+    ),
+  ],
   parameters: guide({
     also: ['quantity field', 'spinbutton'],
     use: ['For a whole number in a row of a table, where minus and plus stand elsewhere or have no room.'],

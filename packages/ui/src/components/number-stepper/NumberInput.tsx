@@ -4,15 +4,36 @@ import { frameStyles } from './frame'
 import type { NumberStepperProps } from './NumberStepper'
 import { useEntry } from './use-entry'
 
-export interface NumberInputProps
-  extends Pick<
-    NumberStepperProps,
-    'label' | 'entry' | 'min' | 'max' | 'fallback' | 'busy' | 'describedBy' | 'fieldRef' | 'onEntry' | 'onEnter' | 'onLeave'
-  > {}
+export interface NumberInputProps extends Pick<
+  NumberStepperProps,
+  | 'label'
+  | 'entry'
+  | 'min'
+  | 'max'
+  | 'fallback'
+  | 'busy'
+  | 'describedBy'
+  | 'fieldRef'
+  | 'onEntry'
+  | 'onEnter'
+  | 'onLeave'
+> {}
 
 /** A number in a frame of its own, as wide as its place: {@link NumberStepper} without its buttons. */
 export function NumberInput(props: NumberInputProps) {
-  const { label, entry, min, max, fallback = min, busy = false, describedBy, fieldRef, onEntry, onEnter, onLeave } = props
+  const {
+    label,
+    entry,
+    min,
+    max,
+    fallback = min,
+    busy = false,
+    describedBy,
+    fieldRef,
+    onEntry,
+    onEnter,
+    onLeave,
+  } = props
   const ownRef = useRef<HTMLInputElement>(null)
   const field = fieldRef ?? ownRef
   const draft = useEntry({ entry, min, max, fallback, field, onEntry, onLeave })

@@ -11,7 +11,13 @@ describe('a typed number', () => {
 
   test('is not called wrong while further figures can make it right', () => {
     expect(['', '4', '49'].map((text) => canGrow(text, bulk))).toEqual([true, true, true])
-    expect(['0', '-3', '2.5', 'abc', '1001'].map((text) => canGrow(text, bulk))).toEqual([false, false, false, false, false])
+    expect(['0', '-3', '2.5', 'abc', '1001'].map((text) => canGrow(text, bulk))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 
   test('is too low when empty or under the minimum, and not when it is no whole number', () => {

@@ -13,36 +13,34 @@ import { focusPage } from './focus-page'
 const meta = {
   title: 'Components/Layout/PageLayout',
   component: PageLayout,
-  parameters: { ...guide({
-    also: ['shell', 'frame', 'grid', 'container', 'template'],
-    use: [
-      'The frame of every page, once.',
-      'PageWidth inside header and footer, so that all bands share the grid.',
-    ],
-    avoid: ['A frame inside a page: use PageWidth or a grid.'],
-    do: [
-      'Give each page a DocumentTitle and one PageHeading, in the same words.',
-      'Call `focusPage` after navigation, as a new document would.',
-      'Choose `form` for forms, `read` for text, and `large` for tables that are worked in.',
-    ],
-    dont: [
-      'Don’t put anything that can be focused before the skip link.',
-      'Don’t give a page two first headings.',
-    ],
-    keys: [
-      { key: 'Tab', does: 'First: shows the link past the header.' },
-      { key: 'Enter', does: 'On that link: goes to the content.' },
-    ],
-    parts: [
-      { name: 'Head', is: 'The shop’s name and the ways through it.', at: 'header' },
-      { name: 'Content', is: 'One heading of the first level; the skip link leads here.', at: 'main' },
-      { name: 'Foot', is: 'Waits below a page that is still on its way.', at: 'footer' },
-    ],
-    content: ['The title of the document is the page’s heading, then the shop’s name.'],
-    widths: 'Gutters of 16 px on phones, 24 on tablets and 32 on a desk; text and lists up to 1216 px, `large` up to 1600.',
-    announces: 'Banner, main and contentinfo. A new page takes the focus to its heading.',
-    pairs: 'takes the window',
-  }), layout: 'fullscreen' },
+  parameters: {
+    ...guide({
+      also: ['shell', 'frame', 'grid', 'container', 'template'],
+      use: ['The frame of every page, once.', 'PageWidth inside header and footer, so that all bands share the grid.'],
+      avoid: ['A frame inside a page: use PageWidth or a grid.'],
+      do: [
+        'Give each page a DocumentTitle and one PageHeading, in the same words.',
+        'Call `focusPage` after navigation, as a new document would.',
+        'Choose `form` for forms, `read` for text, and `large` for tables that are worked in.',
+      ],
+      dont: ['Don’t put anything that can be focused before the skip link.', 'Don’t give a page two first headings.'],
+      keys: [
+        { key: 'Tab', does: 'First: shows the link past the header.' },
+        { key: 'Enter', does: 'On that link: goes to the content.' },
+      ],
+      parts: [
+        { name: 'Head', is: 'The shop’s name and the ways through it.', at: 'header' },
+        { name: 'Content', is: 'One heading of the first level; the skip link leads here.', at: 'main' },
+        { name: 'Foot', is: 'Waits below a page that is still on its way.', at: 'footer' },
+      ],
+      content: ['The title of the document is the page’s heading, then the shop’s name.'],
+      widths:
+        'Gutters of 16 px on phones, 24 on tablets and 32 on a desk; text and lists up to 1216 px, `large` up to 1600.',
+      announces: 'Banner, main and contentinfo. A new page takes the focus to its heading.',
+      pairs: 'takes the window',
+    }),
+    layout: 'fullscreen',
+  },
   args: {
     header: (
       <div className="border-b border-line bg-surface py-4">
@@ -130,7 +128,13 @@ export const Full: Story = { args: { width: 'full' } }
 
 /** 320 px: the page itself never scrolls sideways, whatever it holds. */
 export const Narrow: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: '20rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     children: (
       <div className="py-6">

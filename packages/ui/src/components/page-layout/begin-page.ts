@@ -18,7 +18,9 @@ const heading = () => document.querySelector<HTMLElement>(`#${CONTENT_ID} h1`)
 /** Whether the focus is where the page before has left it: nowhere, or on what led here from outside the content. */
 function isLeft(focus: Element | null, before: Element | null): boolean {
   const content = document.getElementById(CONTENT_ID)
-  return focus === null || focus === document.body || focus === content || (focus === before && !content?.contains(focus))
+  return (
+    focus === null || focus === document.body || focus === content || (focus === before && !content?.contains(focus))
+  )
 }
 
 /**

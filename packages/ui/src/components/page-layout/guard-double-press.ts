@@ -52,7 +52,13 @@ export function guardDoublePress(): void {
   const guard = (event: MouseEvent) => {
     if (!event.isTrusted || event.detail === 0) return
     const control = controlOf(event.target)
-    const press = { control, box: control?.getBoundingClientRect(), x: event.clientX, y: event.clientY, at: event.timeStamp }
+    const press = {
+      control,
+      box: control?.getBoundingClientRect(),
+      x: event.clientX,
+      y: event.clientY,
+      at: event.timeStamp,
+    }
     const isSecond = event.detail > 1 || (byFinger.matches && last !== undefined && press.at - last.at < doubleTap)
     if (last && isSecond && isMisplaced(last, press)) {
       event.preventDefault()

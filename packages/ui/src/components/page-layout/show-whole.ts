@@ -6,5 +6,6 @@ import type { FocusEvent } from 'react'
  */
 export function showWhole({ target }: FocusEvent<HTMLElement>): void {
   // A page's heading gets the focus where the page was left, and what is pressed stays under the pointer.
-  if (target.tabIndex >= 0 && target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  if (target.tabIndex >= 0 && target.matches(':focus-visible'))
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

@@ -33,7 +33,8 @@ const meta = {
       { name: 'On', is: 'Unavailable on the last page.', at: 'nav > :last-child' },
     ],
     content: ['“Previous” and “Next”, and figures; nothing else.'],
-    widths: 'Numbers beside each other with a gap for what is left out; `summary` says “Page 2 of 12” where there is little room.',
+    widths:
+      'Numbers beside each other with a gap for what is left out; `summary` says “Page 2 of 12” where there is little room.',
     announces: 'A navigation called “Pages”; each number is “Page 3”, the present one current.',
     pairs: [
       {

@@ -154,14 +154,7 @@ export const RightToLeftLeadsLeft: Story = {
 }
 
 export const States: Story = {
-  render: (args) => (
-    <StatesMatrix
-      part={RangeSlider}
-      args={args}
-      states={{ disabled: { disabled: true } }}
-      cell={11}
-    />
-  ),
+  render: (args) => <StatesMatrix part={RangeSlider} args={args} states={{ disabled: { disabled: true } }} cell={11} />,
 }
 
 export const Themes: Story = { ...inStates, decorators: [themes] }

@@ -95,9 +95,7 @@ export function RangeSlider({
   return (
     <div className="relative h-6 pointer-coarse:h-8">
       <span
-        className={
-          'absolute inset-x-0 top-1/2 h-0.5 -translate-y-1/2 bg-line-control forced-colors:bg-[CanvasText]'
-        }
+        className={'absolute inset-x-0 top-1/2 h-0.5 -translate-y-1/2 bg-line-control forced-colors:bg-[CanvasText]'}
       />
       <span
         className={bandStyles({ disabled })}

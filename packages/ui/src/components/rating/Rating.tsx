@@ -2,10 +2,7 @@ import { cva } from 'class-variance-authority'
 
 /** Five stars in one line, 14 px each; one path, since a listing draws forty of them. */
 const STARS = [0, 14, 28, 42, 56]
-  .map(
-    (step) =>
-      `M${7 + step} .9l1.8 3.9 4.2.5-3.1 2.9.8 4.2L${7 + step} 10.3l-3.7 2.1.8-4.2L${1 + step} 5.3l4.2-.5z`,
-  )
+  .map((step) => `M${7 + step} .9l1.8 3.9 4.2.5-3.1 2.9.8 4.2L${7 + step} 10.3l-3.7 2.1.8-4.2L${1 + step} 5.3l4.2-.5z`)
   .join('')
 
 export interface RatingProps {

@@ -73,7 +73,13 @@ export function SearchBox(props: SearchBoxProps) {
   }
 
   return (
-    <form role="search" action={action} aria-label={label} className="flex min-w-0 gap-2 print:hidden" onSubmit={search}>
+    <form
+      role="search"
+      action={action}
+      aria-label={label}
+      className="flex min-w-0 gap-2 print:hidden"
+      onSubmit={search}
+    >
       <span className="relative block min-w-0 flex-1">
         <input
           ref={field}

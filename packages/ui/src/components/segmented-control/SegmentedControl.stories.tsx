@@ -52,12 +52,23 @@ const meta = {
       'One or two words each, of one kind: “Unit Order”, “Bulk Order”.',
       'All are names of states, not of actions.',
     ],
-    widths: 'As wide as its words; `full` gives each an equal part. It does not wrap: where words do not fit it is a SelectField.',
+    widths:
+      'As wide as its words; `full` gives each an equal part. It does not wrap: where words do not fit it is a SelectField.',
     announces: 'Radio buttons in a group with a name that is heard and not seen.',
     pairs: [
       {
-        right: { segments: [{ value: 'unit', label: 'Unit Order' }, { value: 'bulk', label: 'Bulk Order' }] },
-        wrong: { segments: [{ value: 'unit', label: 'Order single units' }, { value: 'bulk', label: 'Switch to bulk ordering mode' }] },
+        right: {
+          segments: [
+            { value: 'unit', label: 'Unit Order' },
+            { value: 'bulk', label: 'Bulk Order' },
+          ],
+        },
+        wrong: {
+          segments: [
+            { value: 'unit', label: 'Order single units' },
+            { value: 'bulk', label: 'Switch to bulk ordering mode' },
+          ],
+        },
         because: 'Segments are states beside each other, equally long.',
       },
     ],

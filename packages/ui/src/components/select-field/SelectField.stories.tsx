@@ -146,7 +146,6 @@ export const Disabled: Story = {
   },
 }
 
-
 export const LongTextNarrow: Story = {
   decorators: [narrow],
   args: { options: [{ value: 'gb', label: 'United Kingdom of Great Britain and Northern Ireland' }] },
@@ -165,7 +164,9 @@ export const HostileNarrow: Story = {
 /** `SelectBox`: in a row or a bar, where what stands around it says what is chosen. */
 export const InARow: Story = {
   ...behaviour,
-  render: ({ options, onChange }) => <SelectBox label="Country of row 2" none="Any country" options={options} value="" onChange={onChange!} />,
+  render: ({ options, onChange }) => (
+    <SelectBox label="Country of row 2" none="Any country" options={options} value="" onChange={onChange!} />
+  ),
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Country of row 2' })
     await expect(select).toHaveDisplayValue('Any country')

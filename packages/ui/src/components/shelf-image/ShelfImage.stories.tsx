@@ -75,7 +75,9 @@ export const TwoPacks: Story = {
     await expect(canvas.getAllByRole('img')).toHaveLength(1)
     const [behind, front] = canvasElement.querySelectorAll('img')
     await expect(front!.alt).toBe('')
-    await waitFor(() => expect(front!.getBoundingClientRect().left).toBeGreaterThan(behind!.getBoundingClientRect().left))
+    await waitFor(() =>
+      expect(front!.getBoundingClientRect().left).toBeGreaterThan(behind!.getBoundingClientRect().left),
+    )
     await expect(front!.getBoundingClientRect().bottom).toBe(behind!.getBoundingClientRect().bottom)
   },
 }

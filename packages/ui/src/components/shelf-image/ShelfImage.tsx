@@ -9,7 +9,8 @@ const nicheStyles = cva(
         thumb: 'size-12 rounded-sm in-data-[density=compact]:size-10',
         line: 'size-16 rounded-sm in-data-[density=compact]:size-12',
         low: 'w-full px-3 pt-4 transition-[background-color] duration-fast group-hover:bg-brand-quiet',
-        brief: 'w-full px-1 pt-8 transition-[background-color] duration-fast group-hover:bg-brand-quiet md:px-4 md:pt-5',
+        brief:
+          'w-full px-1 pt-8 transition-[background-color] duration-fast group-hover:bg-brand-quiet md:px-4 md:pt-5',
         card: 'w-full px-4 pt-5 transition-[background-color] duration-fast group-hover:bg-brand-quiet',
         bay: 'h-full w-full px-1 pt-9 transition-[background-color] duration-fast group-hover:bg-brand-quiet md:h-31 md:px-3 md:pt-2.5',
         hero: 'w-full px-4 pt-5 md:rounded-t-lg md:pt-8',

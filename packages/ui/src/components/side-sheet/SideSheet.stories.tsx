@@ -34,7 +34,9 @@ const meta = {
   parameters: guide({
     also: ['panel', 'drawer', 'flyout'],
     since: '0.2.0',
-    use: ['Work on something the page shows, while it stays in sight: ship an order, credit lines, change many prices.'],
+    use: [
+      'Work on something the page shows, while it stays in sight: ship an order, credit lines, change many prices.',
+    ],
     avoid: [
       'A question, or two fields: use Dialog.',
       'Navigation or filters of a narrow screen: use Drawer.',
@@ -48,17 +50,28 @@ const meta = {
     dont: ['Don’t open a sheet from a sheet.'],
     keys: [
       { key: 'Tab', does: 'Goes through the sheet, and round.' },
-      { key: 'Escape', does: 'Closes it; where something would be lost it asks, and the second time goes back to the sheet.' },
+      {
+        key: 'Escape',
+        does: 'Closes it; where something would be lost it asks, and the second time goes back to the sheet.',
+      },
     ],
     parts: [
       { name: 'Title', is: 'The verb and what it is done to. It names the sheet.', at: '[data-part=title]' },
       { name: 'Body', is: 'The form. It scrolls, title and buttons do not.', at: '[data-part=body]' },
       { name: 'Sum', is: 'What it comes to, as it is changed.', at: 'dialog .num' },
-      { name: 'Main button', is: 'Says the verb and its measure.', at: 'dialog > div:last-of-type button:last-of-type' },
+      {
+        name: 'Main button',
+        is: 'Says the verb and its measure.',
+        at: 'dialog > div:last-of-type button:last-of-type',
+      },
     ],
-    content: ['The title is a verb and its object: “Ship order 1042”.', 'The main button says how much: “Ship 192 pieces”.'],
+    content: [
+      'The title is a verb and its object: “Ship order 1042”.',
+      'The main button says how much: “Ship 192 pieces”.',
+    ],
     widths: 'Beside the page on a desk; on a phone it is the whole screen, and its buttons share the width.',
-    announces: 'Its title as it opens, its sum as it changes, and the question whether what was changed is to be given up.',
+    announces:
+      'Its title as it opens, its sum as it changes, and the question whether what was changed is to be given up.',
     pairs: 'takes the window',
   }),
   args: {

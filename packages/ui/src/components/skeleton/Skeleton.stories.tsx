@@ -42,7 +42,11 @@ const meta = {
     ],
     keys: [],
     parts: [
-      { name: 'Outline', is: 'In the measure of what will stand there, so that nothing moves.', at: '[aria-hidden=true]' },
+      {
+        name: 'Outline',
+        is: 'In the measure of what will stand there, so that nothing moves.',
+        at: '[aria-hidden=true]',
+      },
       { name: 'Words', is: 'What is awaited; heard, and seen where it takes long.', at: '[role=status]' },
     ],
     content: ['Say what is on its way: “Loading products...”.'],

@@ -78,14 +78,7 @@ const shown: Story['play'] = async ({ canvas }) => {
 }
 
 export const States: Story = {
-  render: (args) => (
-    <StatesMatrix
-      part={InItsPage}
-      args={args}
-      hands={['focus']}
-      cell={14}
-    />
-  ),
+  render: (args) => <StatesMatrix part={InItsPage} args={args} hands={['focus']} cell={14} />,
 }
 
 export const Dark: Story = { ...inStates, tags: ['reaches'], globals: { scheme: 'dark' }, play: shown }
@@ -93,7 +86,13 @@ export const HighContrast: Story = { tags: ['reaches'], globals: { contrast: 'mo
 export const RightToLeft: Story = { tags: ['reaches'], globals: { direction: 'rtl' }, play: shown }
 export const Narrow: Story = {
   tags: ['reaches'],
-  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async (context) => {
     await shown(context)
     await expect(context.canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(320)

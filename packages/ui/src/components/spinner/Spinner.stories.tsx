@@ -18,7 +18,9 @@ const meta = {
     do: ['Name what is awaited, unless a verb stands beside it.'],
     dont: ['Don’t show it for waits under a second.', 'Don’t show two in sight of each other.'],
     keys: [],
-    parts: [{ name: 'Ring', is: 'Turns; stands still for those who ask for less motion.', at: 'span[aria-hidden=true]' }],
+    parts: [
+      { name: 'Ring', is: 'Turns; stands still for those who ask for less motion.', at: 'span[aria-hidden=true]' },
+    ],
     content: ['With a label where nothing else says what is under way: “Checking...”.'],
     widths: '16 px beside words, 32 px alone in a place.',
     announces: 'A status: its label is read when it appears.',

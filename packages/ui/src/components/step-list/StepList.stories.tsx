@@ -50,10 +50,7 @@ const meta = {
       { name: 'Ring', is: 'Its number; a tick where it is done.', at: 'li span' },
       { name: 'Name', is: 'What it asks for.', at: 'li span span, li .min-w-0' },
     ],
-    content: [
-      'Steps are nouns: “Company Information”.',
-      'At most seven; each is a page of its own.',
-    ],
+    content: ['Steps are nouns: “Company Information”.', 'At most seven; each is a page of its own.'],
     widths: 'A list at the side of a desk. On phones StepBar takes its place: “Step 2 of 5” and a line.',
     announces: 'A list with a name; the present step is current, a done one says “Completed”, a locked one says so.',
     pairs: [
@@ -65,7 +62,13 @@ const meta = {
     ],
   }),
   args: { label: 'Registration steps', steps, onSelect: fn() },
-  decorators: [(Story) => <div className="max-w-64"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div className="max-w-64">
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof StepList>
 
 export default meta
@@ -185,14 +188,7 @@ export const Twelve: Story = {
 }
 
 export const States: Story = {
-  render: (args) => (
-    <StatesMatrix
-      part={StepList}
-      args={args}
-      target="button:not([aria-current])"
-      cell={15}
-    />
-  ),
+  render: (args) => <StatesMatrix part={StepList} args={args} target="button:not([aria-current])" cell={15} />,
 }
 
 export const Themes: Story = { ...inStates, decorators: [themes] }

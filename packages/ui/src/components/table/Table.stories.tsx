@@ -86,11 +86,19 @@ const meta = {
       'Heads are nouns in the singular: “Quantity”.',
       'Figures have their unit in the head where all share it.',
     ],
-    widths: 'Scrolls inside itself where it is wider than its place, and can be scrolled by keyboard; lists of orders become cards on phones.',
+    widths:
+      'Scrolls inside itself where it is wider than its place, and can be scrolled by keyboard; lists of orders become cards on phones.',
     announces: 'A table with a name; each row is named by its row header.',
     pairs: [
       {
-        right: { children: <>{head}{rows}</> },
+        right: {
+          children: (
+            <>
+              {head}
+              {rows}
+            </>
+          ),
+        },
         wrong: { children: rows },
         because: 'Figures without heads have to be guessed.',
       },

@@ -63,7 +63,10 @@ export function Table({ caption, captionLook = 'hidden', variant = 'panel', dens
       data-density={density}
       className={frameStyles({ variant })}
     >
-      <table aria-rowcount={rowCount} className={styles({ variant, columns: rowCount === undefined ? 'content' : 'fixed' })}>
+      <table
+        aria-rowcount={rowCount}
+        className={styles({ variant, columns: rowCount === undefined ? 'content' : 'fixed' })}
+      >
         <caption id={captionId} className={captionStyles({ caption: captionLook })}>
           {caption}
         </caption>

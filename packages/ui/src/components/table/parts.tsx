@@ -11,15 +11,12 @@ const cellStyles = cva('', {
   },
 })
 
-const headStyles = cva(
-  'border-b border-line-strong py-2.5 text-2xs font-medium whitespace-nowrap text-ink-muted',
-  {
-    variants: {
-      align: { start: 'text-start', center: 'text-center', end: 'text-end' },
-      width: { content: '', sm: 'w-28', md: 'w-40' },
-    },
+const headStyles = cva('border-b border-line-strong py-2.5 text-2xs font-medium whitespace-nowrap text-ink-muted', {
+  variants: {
+    align: { start: 'text-start', center: 'text-center', end: 'text-end' },
+    width: { content: '', sm: 'w-28', md: 'w-40' },
   },
-)
+})
 
 /** Where the content of a column stands: `end` for numbers, which are then set in figures of one width. */
 export type ColumnAlign = 'start' | 'center' | 'end'

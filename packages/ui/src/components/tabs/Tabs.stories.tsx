@@ -39,7 +39,10 @@ const meta = {
     pairs: [
       {
         right: { label: 'About this product' },
-        wrong: { label: 'About this product', tabs: [{ id: 'one', label: 'Description', content: 'Cool mint, twenty pouches in a can.' }] },
+        wrong: {
+          label: 'About this product',
+          tabs: [{ id: 'one', label: 'Description', content: 'Cool mint, twenty pouches in a can.' }],
+        },
         because: 'One tab is a heading.',
       },
     ],
@@ -149,14 +152,7 @@ export const Keyboard: Story = {
 }
 
 export const States: Story = {
-  render: (args) => (
-    <StatesMatrix
-      part={Tabs}
-      args={args}
-      target="[aria-selected=false]"
-      cell={28}
-    />
-  ),
+  render: (args) => <StatesMatrix part={Tabs} args={args} target="[aria-selected=false]" cell={28} />,
 }
 
 export const Themes: Story = { ...inStates, decorators: [themes] }

@@ -32,10 +32,7 @@ const meta = {
       { name: 'Field', is: 'As many lines as are to be expected, and more as they are written.', at: 'textarea' },
       { name: 'Note', is: 'Hint, and how much room is left.', at: '.text-xs' },
     ],
-    content: [
-      'Ask for what helps: “What is wrong with it?”.',
-      'The limit is counted where somebody may come near it.',
-    ],
+    content: ['Ask for what helps: “What is wrong with it?”.', 'The limit is counted where somebody may come near it.'],
     widths: 'As wide as its column. It grows with its text to three times its height, and then scrolls.',
     announces: 'A text field of several lines. That the text is too long is said when it is, not before.',
     pairs: [
@@ -115,9 +112,7 @@ export const WithCounter: Story = {
   args: { maxLength: 24 },
   render: function Render(args) {
     const [text, setText] = useState('Three bags are open')
-    return (
-      <TextArea {...args} value={text} counter={`${text.length}/24`} onChange={({ value }) => setText(value)} />
-    )
+    return <TextArea {...args} value={text} counter={`${text.length}/24`} onChange={({ value }) => setText(value)} />
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), ' and sticky')

@@ -175,7 +175,10 @@ export const States: Story = {
     <StatesMatrix
       part={TextField}
       args={args}
-      variants={{ empty: { placeholder: 'Hörnan Livs AB' }, 'with a unit': { label: 'Amount in euro', suffix: '€', defaultValue: '50.00' } }}
+      variants={{
+        empty: { placeholder: 'Hörnan Livs AB' },
+        'with a unit': { label: 'Amount in euro', suffix: '€', defaultValue: '50.00' },
+      }}
       states={{
         'read only': { readOnly: true },
         disabled: { disabled: true },

@@ -18,7 +18,10 @@ const meta = {
     since: '0.2.0',
     use: ['What happened to one thing, or in the whole office: who, what and when, the newest first.'],
     avoid: ['Steps that are still to come: use StepList.', 'What differs between before and after: use Diff.'],
-    do: ['Write a sentence that names who did it; the initials beside it say nothing to those who listen.', 'Offer the cure where something failed.'],
+    do: [
+      'Write a sentence that names who did it; the initials beside it say nothing to those who listen.',
+      'Offer the cure where something failed.',
+    ],
     dont: ['Don’t leave the year out of times that are older than one.'],
     keys: [{ key: 'Tab', does: 'Goes to what can be done about entries, then to older ones.' }],
     parts: [
@@ -27,13 +30,34 @@ const meta = {
       { name: 'When', is: 'The time, as its reader’s clock has it.', at: 'li time' },
       { name: 'Cure', is: 'What can be done where something failed.', at: 'li button' },
     ],
-    content: ['A sentence in the past: “Johan Berg shipped 6 of 8 lines”.', 'Times have their day; older ones their year.'],
+    content: [
+      'A sentence in the past: “Johan Berg shipped 6 of 8 lines”.',
+      'Times have their day; older ones their year.',
+    ],
     widths: 'As wide as its place; the line of signs stays at the start.',
     announces: 'It is a list. That older entries are being loaded is said by its button.',
     pairs: [
       {
-        right: { entries: [{ id: '1', actor: { kind: 'person', name: 'Johan Berg' }, text: 'Johan Berg shipped 6 of 8 lines', time: at('Sat 10:20', '2026-11-21T10:20:00+01:00') }] },
-        wrong: { entries: [{ id: '1', actor: { kind: 'person', name: 'Johan Berg' }, text: 'Shipped', time: at('Sat 10:20', '2026-11-21T10:20:00+01:00') }] },
+        right: {
+          entries: [
+            {
+              id: '1',
+              actor: { kind: 'person', name: 'Johan Berg' },
+              text: 'Johan Berg shipped 6 of 8 lines',
+              time: at('Sat 10:20', '2026-11-21T10:20:00+01:00'),
+            },
+          ],
+        },
+        wrong: {
+          entries: [
+            {
+              id: '1',
+              actor: { kind: 'person', name: 'Johan Berg' },
+              text: 'Shipped',
+              time: at('Sat 10:20', '2026-11-21T10:20:00+01:00'),
+            },
+          ],
+        },
         because: 'Initials are not read out: the sentence says who.',
       },
     ],
@@ -119,7 +143,15 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const LongTextNarrow: Story = {
   decorators: [narrow],
   args: {
-    entries: [{ id: '1', actor: { kind: 'person', name: '' }, text: hostileText, time: at('Sat 10:20', '2026-11-21'), quote: hostileText.repeat(3) }],
+    entries: [
+      {
+        id: '1',
+        actor: { kind: 'person', name: '' },
+        text: hostileText,
+        time: at('Sat 10:20', '2026-11-21'),
+        quote: hostileText.repeat(3),
+      },
+    ],
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)

@@ -92,9 +92,7 @@ function Entry({ entry, ground }: { entry: TimelineEntry; ground: 'surface' | 'p
       </time>
       {action !== undefined && <span className="-my-2 ms-1 inline-block">{action}</span>}
       {quote !== undefined && (
-        <blockquote className="mt-1 border-s-2 border-line-strong ps-2.5 whitespace-pre-line">
-          {quote}
-        </blockquote>
+        <blockquote className="mt-1 border-s-2 border-line-strong ps-2.5 whitespace-pre-line">{quote}</blockquote>
       )}
     </li>
   )

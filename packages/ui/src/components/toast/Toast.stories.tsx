@@ -56,10 +56,7 @@ const meta = {
       'Take a failure back once another attempt begins: what showToast gives does that.',
       'Give a bar at the foot of a phone `bottomBarRef`: news stands above it.',
     ],
-    dont: [
-      'Don’t say in a toast alone what people need later: it goes after some seconds.',
-      'Don’t congratulate.',
-    ],
+    dont: ['Don’t say in a toast alone what people need later: it goes after some seconds.', 'Don’t congratulate.'],
     keys: [
       { key: 'Tab', does: 'Goes to the action, then to Close; the time stands still meanwhile.' },
       { key: 'Enter', does: 'Does the action, or closes the news.' },
@@ -67,14 +64,19 @@ const meta = {
     parts: [
       { name: 'Sign', is: 'A tick, or a warning.', at: 'section svg' },
       { name: 'Message', is: 'What has happened.', at: 'section .flex-1' },
-      { name: 'Close', is: 'It goes by itself where it is good news, and waits where it is not.', at: 'section button:last-of-type' },
+      {
+        name: 'Close',
+        is: 'It goes by itself where it is good news, and waits where it is not.',
+        at: 'section button:last-of-type',
+      },
     ],
     content: [
       'What has happened, as a fact: “Added to cart”.',
       'One sentence, and one action of one or two words.',
       'Never the only place where something can be read.',
     ],
-    widths: '416 px at the end of a desk’s window, the whole width less gutters on phones; above bars that stick to the foot.',
+    widths:
+      '416 px at the end of a desk’s window, the whole width less gutters on phones; above bars that stick to the foot.',
     announces: 'Good news politely, failures at once, from two live regions that are always there.',
     pairs: 'takes the window',
   }),

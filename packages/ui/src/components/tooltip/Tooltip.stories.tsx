@@ -32,7 +32,13 @@ const meta = {
     pairs: 'takes the window',
   }),
   args: { text: 'Placed on 12 January 2026', children: <Button variant="secondary">Order SK-10428</Button> },
-  decorators: [(Story) => <div className="pt-16 text-center"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div className="pt-16 text-center">
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Tooltip>
 
 export default meta
@@ -96,7 +102,13 @@ export const OnLink: Story = {
 /** Without room above it hangs below, and it never leaves the window. */
 export const AtTheEdge: Story = {
   tags: ['reaches'],
-  decorators: [(Story) => <div className="absolute end-0 top-0"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div className="absolute end-0 top-0">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button'))
     const tip = canvas.getByText('Placed on 12 January 2026')

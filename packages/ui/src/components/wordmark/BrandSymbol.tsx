@@ -18,13 +18,7 @@ interface SymbolShapeProps {
 export function SymbolShape({ ground }: SymbolShapeProps) {
   return (
     <>
-      <path
-        d="M28 4.5H5.5V16.5H26.5V28H4"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="3.6"
-        strokeLinejoin="round"
-      />
+      <path d="M28 4.5H5.5V16.5H26.5V28H4" fill="none" stroke="currentColor" strokeWidth="3.6" strokeLinejoin="round" />
       <circle cx="18.5" cy="11.5" r="3.2" className={canStyles({ ground })} />
     </>
   )

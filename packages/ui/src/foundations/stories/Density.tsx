@@ -2,15 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../components/button'
 import { NumberStepper, type NumberEntry } from '../../components/number-stepper'
 import { SelectField } from '../../components/select-field'
-import {
-  ColumnHeader,
-  RowHeader,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '../../components/table'
+import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../components/table'
 import { TextField } from '../../components/text-field'
 import type { Density } from '../../theme'
 import { storyWorld } from '../../internal/stories/story-world'
@@ -42,13 +34,7 @@ function Sample({ density }: { density: Density }) {
       />
       <SelectField label={TEXTS.form.country} name={`country-${density}`} options={TEXTS.countries} defaultValue="se" />
       <div className="fd-play">
-        <NumberStepper
-          {...TEXTS.stepper}
-          entry={entry}
-          min={1}
-          max={200}
-          onEntry={setEntry}
-        />
+        <NumberStepper {...TEXTS.stepper} entry={entry} min={1} max={200} onEntry={setEntry} />
         <Button>{TEXTS.form.save}</Button>
       </div>
       <Table caption={`${TEXTS.table.caption}, ${density}`}>

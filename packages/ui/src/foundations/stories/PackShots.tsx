@@ -36,7 +36,9 @@ const inThreeSizes = storyWorld.categories.flatMap(({ name }) => {
   const product = storyWorld.products.find(({ category }) => category.name === name)
   const [variant] = product?.variants ?? []
   const image = product?.images.find(({ url }) => url === variant?.thumbnail)
-  return variant?.stamp && image?.large ? [{ stamp: variant.stamp, card: image.url, hero: image.large, alt: image.alt }] : []
+  return variant?.stamp && image?.large
+    ? [{ stamp: variant.stamp, card: image.url, hero: image.large, alt: image.alt }]
+    : []
 })
 
 /** The three renders of a pack beside each other. */

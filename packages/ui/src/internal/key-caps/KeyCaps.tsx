@@ -46,9 +46,7 @@ export function KeyCaps({ keys }: KeyCapsProps) {
   }
   return keys.map((key) => (
     <Fragment key={key}>
-      <kbd className={styles({ holds: isArrow(key) ? 'icon' : 'text' })}>
-        {cap(key)}
-      </kbd>{' '}
+      <kbd className={styles({ holds: isArrow(key) ? 'icon' : 'text' })}>{cap(key)}</kbd>{' '}
     </Fragment>
   ))
 }

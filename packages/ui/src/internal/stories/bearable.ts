@@ -8,7 +8,10 @@ const figure = /\d[\d.,\u00A0\u202F]*\d/gu
 
 /** Sentences bring their own room around a link (WCAG 2.5.8, inline). */
 function isInSentence(target: Element): boolean {
-  return getComputedStyle(target).display === 'inline' && target.parentElement!.textContent.trim() !== target.textContent.trim()
+  return (
+    getComputedStyle(target).display === 'inline' &&
+    target.parentElement!.textContent.trim() !== target.textContent.trim()
+  )
 }
 
 function isSeen(element: Element): boolean {
@@ -41,7 +44,10 @@ function brokenFigures(root: Element): string[] {
 export async function expectBearable(page: Element): Promise<void> {
   const small = [...page.querySelectorAll('button, a[href], [role="button"], select')]
     .filter((target) => isSeen(target) && !isInSentence(target))
-    .map((target) => ({ name: target.getAttribute('aria-label') ?? target.textContent, box: target.getBoundingClientRect() }))
+    .map((target) => ({
+      name: target.getAttribute('aria-label') ?? target.textContent,
+      box: target.getBoundingClientRect(),
+    }))
     .filter(({ box }) => Math.min(box.width, box.height) < leastTarget)
     .map(({ name, box }) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`)
   const brokenPrices = [...page.querySelectorAll('.num')].flatMap(brokenFigures)

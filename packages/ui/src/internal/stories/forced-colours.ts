@@ -34,12 +34,15 @@ export async function expectOneMarked(parts: readonly HTMLElement[], chosen: HTM
   if (!matchMedia('(forced-colors: active)').matches) return
   const ground = canvasColour()
   const marks = (part: HTMLElement) => {
-    const { outlineStyle, borderBottomColor, borderBottomWidth, borderInlineStartColor, borderInlineStartWidth } = getComputedStyle(part)
+    const { outlineStyle, borderBottomColor, borderBottomWidth, borderInlineStartColor, borderInlineStartWidth } =
+      getComputedStyle(part)
     const edges = [
       [borderBottomColor, borderBottomWidth],
       [borderInlineStartColor, borderInlineStartWidth],
     ]
-    return outlineStyle !== 'none' || edges.some(([colour, width]) => Number.parseFloat(width!) > 1 && colour !== ground)
+    return (
+      outlineStyle !== 'none' || edges.some(([colour, width]) => Number.parseFloat(width!) > 1 && colour !== ground)
+    )
   }
   await expect(parts.filter(marks)).toEqual([chosen])
 }

@@ -60,7 +60,8 @@ export function mark(cell: HTMLElement, state: HandState, target = CONTROL): voi
   const control = cell.querySelector(target)
   if (control === null) throw new Error(`Nothing in this cell is “${target}”.`)
   const { control: own, around } = MATCHES[state]
-  for (let outer = control.parentElement; outer !== null && outer !== cell; outer = outer.parentElement) put(outer, around)
+  for (let outer = control.parentElement; outer !== null && outer !== cell; outer = outer.parentElement)
+    put(outer, around)
   put(control, own)
   // A pointer over the words is one over what they name.
   if (control instanceof HTMLLabelElement && control.control !== null) put(control.control, own)

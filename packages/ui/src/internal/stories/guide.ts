@@ -74,4 +74,5 @@ export const guide = (text: Guide) => ({ guide: text })
 const ASKED = ['parts', 'content', 'widths', 'announces', 'pairs'] as const
 
 /** What a guide does not say yet, by the names of its fields. */
-export const lacks = (text: Guide): string[] => ASKED.filter((field) => text[field] === undefined || text[field].length === 0)
+export const lacks = (text: Guide): string[] =>
+  ASKED.filter((field) => text[field] === undefined || text[field].length === 0)

@@ -4,7 +4,12 @@
  */
 
 /** What stands in arguments, `field=value` each; a list's entries stand in the list's field. */
-export function valuesOf(args: unknown, under = '', found = new Set<string>(), seen = new Set<unknown>()): ReadonlySet<string> {
+export function valuesOf(
+  args: unknown,
+  under = '',
+  found = new Set<string>(),
+  seen = new Set<unknown>(),
+): ReadonlySet<string> {
   if (typeof args === 'string') found.add(`${under}=${args}`)
   if (typeof args !== 'object' || args === null || seen.has(args)) return found
   seen.add(args)
@@ -23,8 +28,10 @@ interface Place {
 /** Enumerations that nobody sees as such, and why. */
 export const UNREAD: Readonly<Record<string, string>> = {
   'catalog.yaml search.get.facets': 'A switch of the call: people see whether there are counts.',
-  'cart.yaml UnusedPromotion.reason': 'Shown as a sentence where a code is over; one below its minimum is listed as taking nothing off.',
-  'cart.yaml Payment.method': 'There is one value: orders are paid on an invoice, and the checkout says so in a sentence.',
+  'cart.yaml UnusedPromotion.reason':
+    'Shown as a sentence where a code is over; one below its minimum is listed as taking nothing off.',
+  'cart.yaml Payment.method':
+    'There is one value: orders are paid on an invoice, and the checkout says so in a sentence.',
   'catalog.yaml ProductBase.status': 'There is one value: what is not published is not answered.',
   'catalog.yaml ProductCard.status': 'There is one value: what is not published is not answered.',
   'error.yaml Error': 'For programs. People read the message, or the words of its code: see the error catalogue.',
@@ -93,20 +100,29 @@ export const PLACES: Readonly<Record<string, Place>> = {
 const listOf = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}Values`
 
 /** The generated lists that a story file goes through, and so shows whole. */
-export const listsIn = (text: string): readonly string[] => [...new Set(text.match(/\b\w+Values\b/g))].map((list) => `list=${list}`)
+export const listsIn = (text: string): readonly string[] =>
+  [...new Set(text.match(/\b\w+Values\b/g))].map((list) => `list=${list}`)
 
 /** What controls offer, with the folder of each. @param read a source below `src` */
 export function offers(read: (path: string) => string): readonly (readonly [value: string, folder: string])[] {
   return Object.entries(PLACES).flatMap(([name, { offeredBy }]) => {
     if (offeredBy === undefined) return []
     const folder = offeredBy.slice(0, offeredBy.lastIndexOf('/'))
-    return [...new Set(read(offeredBy).match(/'[\w-]+'/g))].map((quoted) => [`${name}=${quoted.slice(1, -1)}`, folder] as const)
+    return [...new Set(read(offeredBy).match(/'[\w-]+'/g))].map(
+      (quoted) => [`${name}=${quoted.slice(1, -1)}`, folder] as const,
+    )
   })
 }
 
 /** What stories have to show for an enumeration: each value in one of its fields, or all of them. */
-export function placesOf(name: string, values: readonly string[]): readonly { value: string; shownAs: readonly string[] }[] {
+export function placesOf(
+  name: string,
+  values: readonly string[],
+): readonly { value: string; shownAs: readonly string[] }[] {
   const own = name.split(/[ .]/).at(-1)!
   const fields = PLACES[name]?.fields ?? [own]
-  return values.map((value) => ({ value, shownAs: [`list=${listOf(own)}`, `${name}=${value}`, ...fields.map((field) => `${field}=${value}`)] }))
+  return values.map((value) => ({
+    value,
+    shownAs: [`list=${listOf(own)}`, `${name}=${value}`, ...fields.map((field) => `${field}=${value}`)],
+  }))
 }

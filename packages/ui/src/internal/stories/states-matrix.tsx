@@ -85,7 +85,9 @@ export function StatesMatrix<Props extends object>({
                 gridTemplateColumns: `${rows.length > 1 ? `${HEAD}rem ` : ''}repeat(${abreast}, ${cell}rem)`,
               }}
             >
-              {rows.length > 1 && <p style={{ ...MUTED, gridRow: `1 / span ${Math.ceil(cells.length / abreast)}` }}>{variant}</p>}
+              {rows.length > 1 && (
+                <p style={{ ...MUTED, gridRow: `1 / span ${Math.ceil(cells.length / abreast)}` }}>{variant}</p>
+              )}
               {cells.map(({ name, change, hand }) => (
                 <Cell key={name} name={name} hand={hand} target={target}>
                   <Part {...args} {...props} {...change} />

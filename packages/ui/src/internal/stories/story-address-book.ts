@@ -13,7 +13,11 @@ export const storyPlaces = storedAddresses(storyWorld).map(toStoredAddressView)
 
 /** The form of the first of them, untouched. */
 export const storyPlaceForm: PlaceForm = {
-  start: { ...storyPlaces[0]!.values, name: storyPlaces[0]!.name, reception_hours: storyPlaces[0]!.receptionHours ?? '' },
+  start: {
+    ...storyPlaces[0]!.values,
+    name: storyPlaces[0]!.name,
+    reception_hours: storyPlaces[0]!.receptionHours ?? '',
+  },
   isNew: false,
   draft: noDraft,
   faults: {},
@@ -36,4 +40,9 @@ export const storyAddressBook: AddressBook = {
 }
 
 /** It, with what its form takes. */
-export const storyAddressBookProps = { book: storyAddressBook, limits: placeLimits, countries: countryCodeValues, provinceCountries }
+export const storyAddressBookProps = {
+  book: storyAddressBook,
+  limits: placeLimits,
+  countries: countryCodeValues,
+  provinceCountries,
+}

@@ -57,7 +57,13 @@ export function bulkReportOf(cart: Cart, given: BulkUploadText) {
   const results = toBulkSetRows(parsed.rows).map(({ item_id, sku, quantity }, row): BulkRowResult => {
     const line = cart.items.find((item) => item.id === item_id || item.variant_sku === sku)
     const ids = { item_id: line?.id ?? null, variant_id: line?.variant_id ?? null }
-    const known = { row, deliverable: line?.deliverable ?? true, ...ids, sku: line?.variant_sku ?? sku ?? null, prices: line?.prices ?? [] }
+    const known = {
+      row,
+      deliverable: line?.deliverable ?? true,
+      ...ids,
+      sku: line?.variant_sku ?? sku ?? null,
+      prices: line?.prices ?? [],
+    }
     if (!line) {
       const message = `There is no article ${sku}.`
       return { ...known, status: 'skipped', code: 'unknown_sku', message, product_title: null, quantity: null }
@@ -77,7 +83,10 @@ export function bulkReportOf(cart: Cart, given: BulkUploadText) {
 
 /** What a colleague has changed in the bulk cart, line by line and as a whole. */
 export function changedCartOf({ bulk, changed }: typeof storyCarts) {
-  return { conflicts: toCartConflicts(changed, { agreed: bulk }, LOCALE), change: toCartChange(changed, { before: bulk }, LOCALE) }
+  return {
+    conflicts: toCartConflicts(changed, { agreed: bulk }, LOCALE),
+    change: toCartChange(changed, { before: bulk }, LOCALE),
+  }
 }
 
 /** The bulk cart as it was shown, and what has changed since: two lines are short, one is dearer, one cheaper. */

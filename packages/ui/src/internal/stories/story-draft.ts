@@ -42,7 +42,13 @@ export function orderListOf(
 }
 
 /** An order list that nobody has sent. */
-export const notAdding: AddOrderList = { adding: false, report: null, problem: null, onAdd: nothing, onReportDismiss: nothing }
+export const notAdding: AddOrderList = {
+  adding: false,
+  report: null,
+  problem: null,
+  onAdd: nothing,
+  onReportDismiss: nothing,
+}
 
 /** Nothing was pasted. */
 export const nothingPasted: PasteColumn = { view: null, busy: false, problem: null, onRead: nothing, onEdit: nothing }

@@ -100,7 +100,12 @@ export const closedOrder: Order = {
 
 /** An order that was refunded in part: three pieces of a line, and an amount. */
 export const partlyRefundedOrder: Order = refundedBy(sentOrder, [
-  { id: 'refund_1', amount: 7.7, reason: 'Three bottles arrived broken.', lines: [{ item_id: sentOrder.items[0]!.id, quantity: 3 }] },
+  {
+    id: 'refund_1',
+    amount: 7.7,
+    reason: 'Three bottles arrived broken.',
+    lines: [{ item_id: sentOrder.items[0]!.id, quantity: 3 }],
+  },
   { id: 'refund_2', amount: 10, reason: 'For the late delivery.', lines: [] },
 ])
 
@@ -119,14 +124,22 @@ function placedOrderOf(): Order {
 
 /** The first line has left as a whole, of the second 24 pieces have. */
 function inPart(order: Order): Order {
-  const shipped = order.items.map(({ quantity }, index) => (index === 0 ? quantity : index === 1 ? Math.min(24, quantity) : 0))
-  const lines = order.items.map(({ id }, index) => ({ item_id: id, quantity: shipped[index]! })).filter(({ quantity }) => quantity > 0)
+  const shipped = order.items.map(({ quantity }, index) =>
+    index === 0 ? quantity : index === 1 ? Math.min(24, quantity) : 0,
+  )
+  const lines = order.items
+    .map(({ id }, index) => ({ item_id: id, quantity: shipped[index]! }))
+    .filter(({ quantity }) => quantity > 0)
   const shipped_at = new Date(Date.parse(order.created_at) + 6 * 60 * 60 * 1000).toISOString()
   return {
     ...order,
     shipment_state: 'partial',
     shipped_pieces: shipped.reduce((sum, pieces) => sum + pieces, 0),
-    items: order.items.map((item, index) => ({ ...item, shipped_quantity: shipped[index]!, status: index === 0 ? 'shipped' : item.status })),
+    items: order.items.map((item, index) => ({
+      ...item,
+      shipped_quantity: shipped[index]!,
+      status: index === 0 ? 'shipped' : item.status,
+    })),
     shipments: [{ ...sentOrder.shipments[0]!, shipped_at, handed_over_at: shipped_at, delivered_at: null, lines }],
   }
 }
@@ -163,7 +176,8 @@ export const changedPreview: ReorderPreview = {
     if (index === 2) return { ...line, code: 'reduced', quantity: 12, inventory_quantity: 12 }
     if (index === 3) return { ...line, code: 'gone', quantity: 0, unit_price: null, inventory_quantity: 0 }
     if (index === 4) return { ...line, code: 'not_deliverable', quantity: 0, unit_price: null }
-    if (index === 5) return { ...line, code: 'price_changed', unit_price: line.unit_price_before + 0.1, cart_quantity: 24 }
+    if (index === 5)
+      return { ...line, code: 'price_changed', unit_price: line.unit_price_before + 0.1, cart_quantity: 24 }
     return { ...line, code: 'as_before' }
   }),
 }
@@ -177,7 +191,9 @@ export function reorderView(preview: ReorderPreview, drafts: ReorderDrafts = {})
 export const storyUsualArticles = toUsualArticlesView(
   usualArticlesOf(
     storyWorld,
-    storyWorld.orders.filter(({ company_id }) => company_id === storyWorld.companies.kiosk.id).map(({ order }) => order),
+    storyWorld.orders
+      .filter(({ company_id }) => company_id === storyWorld.companies.kiosk.id)
+      .map(({ order }) => order),
     'se',
   ).slice(0, 6),
   storyLocale,

@@ -10,8 +10,10 @@ const UNBOUNDED = /hostile|awkward|longest|huge|many digits|worst|extreme/i
 
 type Fields = Record<string, unknown>
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !('$$typeof' in value)
-const isDocument = (value: Fields): boolean => Array.isArray(value.items) && typeof value.total === 'number' && ('item_total' in value || 'item_subtotal' in value)
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !('$$typeof' in value)
+const isDocument = (value: Fields): boolean =>
+  Array.isArray(value.items) && typeof value.total === 'number' && ('item_total' in value || 'item_subtotal' in value)
 
 /** Minor units of "-€1,234.50"; null where it is no amount. */
 function amountOf(text: unknown): number | null {
@@ -26,14 +28,25 @@ const piecesOf = (value: unknown): number | null => {
 
 /** Pieces, price of one and of all, of a line as any screen shows it. */
 function lineFaults(view: Fields): string[] {
-  const [pieces, price, all] = [piecesOf(view.ordered ?? view.quantity), amountOf(view.unitPrice), amountOf(view.sum ?? view.price ?? view.total)]
-  if (pieces === null || price === null || all === null || price * pieces === all || !Number.isSafeInteger(all)) return []
+  const [pieces, price, all] = [
+    piecesOf(view.ordered ?? view.quantity),
+    amountOf(view.unitPrice),
+    amountOf(view.sum ?? view.price ?? view.total),
+  ]
+  if (pieces === null || price === null || all === null || price * pieces === all || !Number.isSafeInteger(all))
+    return []
   return [`${String(view.title)}: ${pieces} × ${String(view.unitPrice)} is not ${all / 100}`]
 }
 
 function rateFaults({ percent, net, amount }: Fields): string[] {
   const [base, tax] = [amountOf(net), amountOf(amount)]
-  if (typeof percent !== 'string' || base === null || tax === null || percentOf(base, Number.parseFloat(percent)) === tax) return []
+  if (
+    typeof percent !== 'string' ||
+    base === null ||
+    tax === null ||
+    percentOf(base, Number.parseFloat(percent)) === tax
+  )
+    return []
   return [`VAT of ${percent} on ${String(net)} is not ${String(amount)}`]
 }
 
@@ -45,7 +58,9 @@ function totalsFaults({ goods, discount, shipping, tax, total, refunds }: Fields
   const faults = sum === amountOf(total) ? [] : [`the parts come to ${sum / 100}, not ${String(total)}`]
   if (!isFields(refunds)) return faults
   const left = sum + (amountOf(refunds.refunded) ?? 0)
-  return left === amountOf(refunds.remaining) ? faults : [...faults, `after refunds ${left / 100} is left, not ${String(refunds.remaining)}`]
+  return left === amountOf(refunds.remaining)
+    ? faults
+    : [...faults, `after refunds ${left / 100} is left, not ${String(refunds.remaining)}`]
 }
 
 /** The lines of a cart or an order, and the goods that its totals name. */
@@ -66,7 +81,9 @@ function listFaults({ totals, lines }: Fields): string[] {
   const amounts = (totals as Fields[]).map(({ value }) => amountOf(value) ?? 0)
   if (at < 0) return []
   const sum = amounts.slice(0, at).reduce((all, amount) => all + amount, 0)
-  const goods = Array.isArray(lines) ? (lines as Fields[]).reduce((all, line) => all + (amountOf(line.sum) ?? 0), 0) : amounts[0]
+  const goods = Array.isArray(lines)
+    ? (lines as Fields[]).reduce((all, line) => all + (amountOf(line.sum) ?? 0), 0)
+    : amounts[0]
   return [
     ...(sum === amounts[at] ? [] : [`the parts come to ${sum / 100}, not ${amounts[at]! / 100}`]),
     ...(goods === amounts[0] ? [] : [`lines come to ${goods! / 100}, goods to ${amounts[0]! / 100}`]),
@@ -80,11 +97,15 @@ function faultsIn(value: unknown, seen = new Set<unknown>()): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => faultsIn(each, seen))
   if (!isFields(value) || seen.has(value)) return []
   seen.add(value)
-  const own = isDocument(value) ? documentFaults(value as unknown as Cart | Order) : checks.flatMap((check) => check(value))
+  const own = isDocument(value)
+    ? documentFaults(value as unknown as Cart | Order)
+    : checks.flatMap((check) => check(value))
   return [...own, ...Object.values(value).flatMap((each) => faultsIn(each, seen))]
 }
 
-const documents = Object.entries({ ...carts, ...carts.storyCarts, ...orders }).filter(([, value]) => isFields(value) && isDocument(value))
+const documents = Object.entries({ ...carts, ...carts.storyCarts, ...orders }).filter(
+  ([, value]) => isFields(value) && isDocument(value),
+)
 
 describe('a cart or an order that stories show adds up', () => {
   it.each(documents)('%s', (_, document) => {

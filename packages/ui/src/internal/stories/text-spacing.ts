@@ -27,7 +27,8 @@ const cuts = (place: Element) => {
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
   return (
     place.clientWidth > 1 &&
-    ((hides(overflowY) && place.scrollHeight > place.clientHeight + 1) || (hides(overflowX) && place.scrollWidth > place.clientWidth + 1))
+    ((hides(overflowY) && place.scrollHeight > place.clientHeight + 1) ||
+      (hides(overflowX) && place.scrollWidth > place.clientWidth + 1))
   )
 }
 
@@ -38,7 +39,9 @@ const nameOf = (place: Element) => `${place.localName}: ${place.textContent.trim
  * nowhere sideways.
  */
 export async function expectNothingCut(page: Element): Promise<void> {
-  const places = [...page.querySelectorAll('*')].filter((place) => place.textContent.trim() !== '' && place.checkVisibility())
+  const places = [...page.querySelectorAll('*')].filter(
+    (place) => place.textContent.trim() !== '' && place.checkVisibility(),
+  )
   sheet!.disabled = true
   const before = new Set(places.filter(cuts))
   sheet!.disabled = false

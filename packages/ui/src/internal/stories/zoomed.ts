@@ -3,7 +3,9 @@ import { expect } from 'storybook/test'
 /** Spread into the story of a page at 400 %: what a desk's window of 1280 × 1024 then has room for. */
 export const zoomed = {
   globals: { viewport: { value: 'zoomed' } },
-  parameters: { viewport: { options: { zoomed: { name: '400 % of 1280 × 1024', styles: { width: '320px', height: '256px' } } } } },
+  parameters: {
+    viewport: { options: { zoomed: { name: '400 % of 1280 × 1024', styles: { width: '320px', height: '256px' } } } },
+  },
 }
 
 /** As many stops of the keyboard as say how a page does. */
@@ -11,7 +13,8 @@ const STOPS = 40
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select, textarea, summary'
 
-const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1
+const isSeen = (element: Element) =>
+  element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1
 
 /** Whether something that sticks to the window lies over all that can be seen of an element. */
 function isCovered(element: Element): boolean {
@@ -20,7 +23,9 @@ function isCovered(element: Element): boolean {
   const middle = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2
   return [top + 2, (top + bottom) / 2, bottom - 2].every((y) => {
     const above = document.elementFromPoint(middle, y)
-    return above === null || !(above.contains(element) || element.contains(above) || element.parentElement!.contains(above))
+    return (
+      above === null || !(above.contains(element) || element.contains(above) || element.parentElement!.contains(above))
+    )
   })
 }
 
@@ -31,7 +36,9 @@ function isCovered(element: Element): boolean {
 export async function expectReadable(page: HTMLElement): Promise<void> {
   const root = document.documentElement
   scrollTo(0, root.scrollHeight / 2)
-  const stuck = [...page.querySelectorAll('*')].filter((part) => /sticky|fixed/.test(getComputedStyle(part).position) && isSeen(part))
+  const stuck = [...page.querySelectorAll('*')].filter(
+    (part) => /sticky|fixed/.test(getComputedStyle(part).position) && isSeen(part),
+  )
   const rows = Array.from({ length: innerHeight }, (_, y) => y + 0.5)
   const taken = rows.filter((y) =>
     stuck.some((part) => {

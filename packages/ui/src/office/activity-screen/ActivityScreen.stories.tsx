@@ -18,12 +18,37 @@ const deeds: readonly DeedView[] = [
     changes: [{ field: 'price', of: { sku: 'SAL-0120', from: null }, before: '€1.80', after: '€1.85' }],
     time: at('Mon 08:31', '2026-11-23T07:31:00Z'),
   },
-  { id: '3', doer: { kind: 'api_key', name: null }, action: 'order.changed', subject: { text: '1053', href: '/office/orders/1053' }, changes: [], time: at('Mon 08:14', '2026-11-23T07:14:00Z') },
-  { id: '2', doer: { kind: 'customer', name: 'Anna Lindqvist' }, action: 'order.placed', subject: { text: '1061', href: '/office/orders/1061' }, changes: [], time: at('Mon 08:12', '2026-11-23T07:12:00Z') },
-  { id: '1', doer: { kind: 'shop', name: null }, action: 'order.tax_fixed', subject: { text: '1049', href: null }, changes: [], time: at('Sun 21:40', '2026-11-22T20:40:00Z') },
+  {
+    id: '3',
+    doer: { kind: 'api_key', name: null },
+    action: 'order.changed',
+    subject: { text: '1053', href: '/office/orders/1053' },
+    changes: [],
+    time: at('Mon 08:14', '2026-11-23T07:14:00Z'),
+  },
+  {
+    id: '2',
+    doer: { kind: 'customer', name: 'Anna Lindqvist' },
+    action: 'order.placed',
+    subject: { text: '1061', href: '/office/orders/1061' },
+    changes: [],
+    time: at('Mon 08:12', '2026-11-23T07:12:00Z'),
+  },
+  {
+    id: '1',
+    doer: { kind: 'shop', name: null },
+    action: 'order.tax_fixed',
+    subject: { text: '1049', href: null },
+    changes: [],
+    time: at('Sun 21:40', '2026-11-22T20:40:00Z'),
+  },
 ]
 
-const ready = (view: readonly DeedView[]): OfficeState<readonly DeedView[]> => ({ status: 'ready', refreshing: false, view })
+const ready = (view: readonly DeedView[]): OfficeState<readonly DeedView[]> => ({
+  status: 'ready',
+  refreshing: false,
+  view,
+})
 
 const meta = {
   title: 'Office/Pages/ActivityScreen',
@@ -34,7 +59,10 @@ const meta = {
   args: {
     deeds: ready(deeds),
     filter: { by: '', operator: '', subject: '' } as ActivityFilter,
-    operators: [{ id: 'op_1', name: 'Elsa Nyström' }, { id: 'op_2', name: 'Maja Holm' }],
+    operators: [
+      { id: 'op_1', name: 'Elsa Nyström' },
+      { id: 'op_2', name: 'Maja Holm' },
+    ],
     exportHref: '/admin/activities/export',
     loadingOlder: false,
     onFilter: fn(),
@@ -63,7 +91,12 @@ export const PricesAndStock: Story = {
         changes: [
           { field: 'stock', of: { sku: 'SAL-0120', from: null }, before: '3,400', after: '3,398' },
           { field: 'price', of: { sku: 'SAL-0120', from: '50' }, before: null, after: '€1.48' },
-          ...[1, 2, 3, 4, 5, 6].map((number) => ({ field: 'price', of: { sku: `SAL-040${number}`, from: null }, before: '€5.10', after: '€5.20' })),
+          ...[1, 2, 3, 4, 5, 6].map((number) => ({
+            field: 'price',
+            of: { sku: `SAL-040${number}`, from: null },
+            before: '€5.10',
+            after: '€5.20',
+          })),
         ],
       },
     ]),
@@ -79,16 +112,28 @@ export const PricesAndStock: Story = {
 
 const only = (kind: Doer['kind']) => ready(deeds.filter(({ doer }) => doer.kind === kind))
 
-export const OfPrograms: Story = { args: { deeds: only('api_key'), filter: { by: 'api_key', operator: '', subject: '' }, onOlder: null } }
-export const OfCustomers: Story = { args: { deeds: only('customer'), filter: { by: 'customer', operator: '', subject: '' }, onOlder: null } }
-export const OfTheShop: Story = { args: { deeds: only('shop'), filter: { by: 'shop', operator: '', subject: '' }, onOlder: null } }
-export const OfOneOperator: Story = { args: { deeds: only('operator'), filter: { by: '', operator: 'op_2', subject: '' }, onOlder: null } }
+export const OfPrograms: Story = {
+  args: { deeds: only('api_key'), filter: { by: 'api_key', operator: '', subject: '' }, onOlder: null },
+}
+export const OfCustomers: Story = {
+  args: { deeds: only('customer'), filter: { by: 'customer', operator: '', subject: '' }, onOlder: null },
+}
+export const OfTheShop: Story = {
+  args: { deeds: only('shop'), filter: { by: 'shop', operator: '', subject: '' }, onOlder: null },
+}
+export const OfOneOperator: Story = {
+  args: { deeds: only('operator'), filter: { by: '', operator: 'op_2', subject: '' }, onOlder: null },
+}
 export const NothingYet: Story = { args: { deeds: ready([]), onOlder: null } }
 /** Nothing fits: one press shows everything again. */
-export const NothingFits: Story = { args: { deeds: ready([]), filter: { by: '', operator: '', subject: '2077' }, onOlder: null } }
+export const NothingFits: Story = {
+  args: { deeds: ready([]), filter: { by: '', operator: '', subject: '2077' }, onOlder: null },
+}
 export const LoadingOlder: Story = { args: { loadingOlder: true } }
 export const Loading: Story = { args: { deeds: { status: 'loading' } } }
-export const Failed: Story = { args: { deeds: { status: 'failed', request: 'req-7', code: 'unexpected_state', retry: fn() } } }
+export const Failed: Story = {
+  args: { deeds: { status: 'failed', request: 'req-7', code: 'unexpected_state', retry: fn() } },
+}
 
 /** One chooses whose doing is shown; everybody's is one choice among them. */
 export const ChoosesWhose: Story = {
@@ -108,7 +153,10 @@ export const FindsByPersonAndThing: Story = {
   ...behaviour,
   args: { filter: { by: 'shop', operator: '', subject: '' }, exportHref: '/admin/activities/export?by=shop' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'As CSV' })).toHaveAttribute('href', '/admin/activities/export?by=shop')
+    await expect(canvas.getByRole('link', { name: 'As CSV' })).toHaveAttribute(
+      'href',
+      '/admin/activities/export?by=shop',
+    )
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Operator' }), 'Maja Holm')
     await expect(args.onFilter).toHaveBeenLastCalledWith({ by: '', operator: 'op_2', subject: '' })
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search what it was done to' }), '1061{Enter}')

@@ -40,14 +40,25 @@ export interface ActivityScreenProps {
 }
 
 /** Who did what, the newest first. */
-export function ActivityScreen({ deeds, filter, operators, exportHref, loadingOlder, onFilter, onOlder }: ActivityScreenProps) {
+export function ActivityScreen({
+  deeds,
+  filter,
+  operators,
+  exportHref,
+  loadingOlder,
+  onFilter,
+  onOlder,
+}: ActivityScreenProps) {
   const t = useWords(officeWords)
   const entriesOf = useDeedEntries()
   const isFiltered = filter.by !== '' || filter.operator !== '' || filter.subject !== ''
   const isShown = deeds.status === 'ready' && deeds.view.length > 0
   return (
     <div className="grid gap-4 pb-8">
-      <PageShelf title={t('place.activity')} actions={isShown && <FileLink href={exportHref}>{t('activity.export')}</FileLink>} />
+      <PageShelf
+        title={t('place.activity')}
+        actions={isShown && <FileLink href={exportHref}>{t('activity.export')}</FileLink>}
+      />
       <div className="flex min-w-0 flex-wrap items-center gap-3">
         <div className="max-w-full overflow-x-auto max-md:basis-full">
           <div className="w-max">
@@ -56,7 +67,13 @@ export function ActivityScreen({ deeds, filter, operators, exportHref, loadingOl
               segments={DOERS.map((doer) => ({ value: doer, label: t(`activity.${doer}`) }))}
               value={filter.by === '' ? 'everybody' : filter.by}
               // Nobody else's doing is an operator's.
-              onChange={({ value }) => onFilter({ ...filter, by: value === 'everybody' ? '' : value, operator: value === 'everybody' || value === 'operator' ? filter.operator : '' })}
+              onChange={({ value }) =>
+                onFilter({
+                  ...filter,
+                  by: value === 'everybody' ? '' : value,
+                  operator: value === 'everybody' || value === 'operator' ? filter.operator : '',
+                })
+              }
             />
           </div>
         </div>
@@ -82,7 +99,9 @@ export function ActivityScreen({ deeds, filter, operators, exportHref, loadingOl
           <Skeleton height="24rem" />
         </SkeletonGroup>
       )}
-      {deeds.status === 'failed' && <OfficeFailure title={t('activity.failed')} request={deeds.request} onRetry={deeds.retry} />}
+      {deeds.status === 'failed' && (
+        <OfficeFailure title={t('activity.failed')} request={deeds.request} onRetry={deeds.retry} />
+      )}
       {deeds.status === 'ready' &&
         (deeds.view.length === 0 ? (
           isFiltered ? (
@@ -99,7 +118,13 @@ export function ActivityScreen({ deeds, filter, operators, exportHref, loadingOl
             <EmptyState variant="panel" title={t('activity.none')} />
           )
         ) : (
-          <Timeline label={t('activity.list')} ground="page" entries={entriesOf(deeds.view)} loadingOlder={loadingOlder} onOlder={onOlder ?? undefined} />
+          <Timeline
+            label={t('activity.list')}
+            ground="page"
+            entries={entriesOf(deeds.view)}
+            loadingOlder={loadingOlder}
+            onOlder={onOlder ?? undefined}
+          />
         ))}
     </div>
   )

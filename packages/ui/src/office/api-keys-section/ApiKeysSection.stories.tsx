@@ -7,9 +7,42 @@ import { inOffice } from '../story-frame'
 import { ApiKeysSection } from './ApiKeysSection'
 
 const keys: ApiKeyView[] = [
-  { id: 'apk_1', title: 'Warehouse', redacted: 'ak_7f3K9…', scopes: ['see', 'orders'], state: 'active', made: '20 Nov 2026', by: 'Maja Holm', takenOverBy: 'Elsa Nyström', used: 'Mon, 23 Nov, 08:02', until: '20 Nov 2027' },
-  { id: 'apk_2', title: 'Accountant', redacted: 'ak_Qm2hX…', scopes: ['see'], state: 'active', made: '20 Nov 2026', by: null, takenOverBy: null, used: null, until: null },
-  { id: 'apk_3', title: 'Old till', redacted: 'ak_bVtR8…', scopes: ['catalogue'], state: 'revoked', made: '2 Nov 2026', by: 'Maja Holm', takenOverBy: null, used: 'Tue, 3 Nov, 12:00', until: null },
+  {
+    id: 'apk_1',
+    title: 'Warehouse',
+    redacted: 'ak_7f3K9…',
+    scopes: ['see', 'orders'],
+    state: 'active',
+    made: '20 Nov 2026',
+    by: 'Maja Holm',
+    takenOverBy: 'Elsa Nyström',
+    used: 'Mon, 23 Nov, 08:02',
+    until: '20 Nov 2027',
+  },
+  {
+    id: 'apk_2',
+    title: 'Accountant',
+    redacted: 'ak_Qm2hX…',
+    scopes: ['see'],
+    state: 'active',
+    made: '20 Nov 2026',
+    by: null,
+    takenOverBy: null,
+    used: null,
+    until: null,
+  },
+  {
+    id: 'apk_3',
+    title: 'Old till',
+    redacted: 'ak_bVtR8…',
+    scopes: ['catalogue'],
+    state: 'revoked',
+    made: '2 Nov 2026',
+    by: 'Maja Holm',
+    takenOverBy: null,
+    used: 'Tue, 3 Nov, 12:00',
+    until: null,
+  },
 ]
 
 const meta = {
@@ -50,7 +83,10 @@ export const Empty: Story = {
   args: { keys: { status: 'ready', refreshing: false, view: [] } },
 }
 
-export const Loading: Story = { parameters: { chromatic: { disableSnapshot: true } }, args: { keys: { status: 'loading' } } }
+export const Loading: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { keys: { status: 'loading' } },
+}
 
 export const Failing: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

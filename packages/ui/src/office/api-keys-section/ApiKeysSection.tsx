@@ -51,21 +51,34 @@ export function ApiKeysSection({ keys, made, busy, problem, onMake, onRevoke, on
     >
       <div className="grid gap-2">
         {made && (
-          <ShownOnce key={made.token} title={t('made.title', { title: made.title })} label={t('made.label')} value={made.token} text={t('made.text')} />
+          <ShownOnce
+            key={made.token}
+            title={t('made.title', { title: made.title })}
+            label={t('made.label')}
+            value={made.token}
+            text={t('made.text')}
+          />
         )}
         {keys.status === 'loading' && (
           <SkeletonGroup label={t('keys.loading')}>
             <Skeleton height="4rem" />
           </SkeletonGroup>
         )}
-        {keys.status === 'failed' && <OfficeFailure title={t('keys.failed')} request={keys.request} onRetry={keys.retry} />}
+        {keys.status === 'failed' && (
+          <OfficeFailure title={t('keys.failed')} request={keys.request} onRetry={keys.retry} />
+        )}
         {keys.status === 'ready' && <KeyList keys={keys.view} onRevoke={({ key }) => show(key)} />}
         <p className="text-xs text-ink-muted">{t('keys.hint')}</p>
       </div>
       {open === 'new' && <NewKeyDialog busy={busy} failure={problem} onMake={onMake} onClose={close} />}
       {open !== null && open !== 'new' && (
         <StopDialog
-          words={{ title: t('revoke.title', { title: open.title }), text: t('revoke.text'), stop: t('revoke.do'), stopping: t('revoke.doing') }}
+          words={{
+            title: t('revoke.title', { title: open.title }),
+            text: t('revoke.text'),
+            stop: t('revoke.do'),
+            stopping: t('revoke.doing'),
+          }}
           busy={busy}
           problem={problem}
           onStop={() => void onRevoke({ id: open.id }).then((isDone) => isDone && close())}

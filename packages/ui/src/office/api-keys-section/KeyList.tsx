@@ -20,7 +20,8 @@ export interface KeyListProps {
 /** Keys with what they may and when they were used; what is over stays in the list. */
 export function KeyList({ keys, onRevoke }: KeyListProps) {
   const t = useWords(officeKeysWords)
-  if (keys.length === 0) return <p className="rounded-lg border border-line bg-surface p-4 text-ink-muted">{t('keys.none')}</p>
+  if (keys.length === 0)
+    return <p className="rounded-lg border border-line bg-surface p-4 text-ink-muted">{t('keys.none')}</p>
   return (
     <ul aria-label={t('keys.title')} className="rounded-lg border border-line bg-surface text-xs">
       {keys.map((key) => {
@@ -44,7 +45,9 @@ export function KeyList({ keys, onRevoke }: KeyListProps) {
               <span>{by === null ? t('keys.made', { when: made }) : t('keys.madeBy', { when: made, name: by })}</span>
               {takenOverBy !== null && <span>{t('keys.takenOver', { name: takenOverBy })}</span>}
               <span>{used === null ? t('keys.unused') : t('keys.used', { when: used })}</span>
-              {state === 'active' && <span>{until === null ? t('keys.forGood') : t('keys.until', { when: until })}</span>}
+              {state === 'active' && (
+                <span>{until === null ? t('keys.forGood') : t('keys.until', { when: until })}</span>
+              )}
             </span>
             <span>
               <Badge tone={tone} icon={<Icon size="sm" />}>
@@ -53,7 +56,12 @@ export function KeyList({ keys, onRevoke }: KeyListProps) {
             </span>
             {state === 'active' && (
               <span className="ms-auto">
-                <Button size="sm" variant="secondary" aria-label={t('revoke.of', { title })} onPress={() => onRevoke({ key })}>
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  aria-label={t('revoke.of', { title })}
+                  onPress={() => onRevoke({ key })}
+                >
                   {t('revoke')}
                 </Button>
               </span>

@@ -50,7 +50,14 @@ export function NewKeyDialog({ busy, failure, onMake, onClose }: NewKeyDialogPro
       onClose={onClose}
     >
       <div className="grid gap-4">
-        <TextField label={t('new.program')} hint={t('new.programHint')} name="title" maxLength={60} value={title} onChange={({ value }) => setEntry({ ...entry, title: value })} />
+        <TextField
+          label={t('new.program')}
+          hint={t('new.programHint')}
+          name="title"
+          maxLength={60}
+          value={title}
+          onChange={({ value }) => setEntry({ ...entry, title: value })}
+        />
         <fieldset className="m-0 min-w-0 border-0 p-0">
           <legend className="p-0 text-sm font-medium">{t('new.may')}</legend>
           {SCOPES.map((scope) => (
@@ -58,7 +65,12 @@ export function NewKeyDialog({ busy, failure, onMake, onClose }: NewKeyDialogPro
               key={scope}
               name={scope}
               checked={scopes.includes(scope)}
-              onChange={({ checked }) => setEntry({ ...entry, scopes: SCOPES.filter((each) => (each === scope ? checked : scopes.includes(each))) })}
+              onChange={({ checked }) =>
+                setEntry({
+                  ...entry,
+                  scopes: SCOPES.filter((each) => (each === scope ? checked : scopes.includes(each))),
+                })
+              }
             >
               {t(`scope.${scope}`)}
             </Checkbox>
@@ -67,7 +79,10 @@ export function NewKeyDialog({ busy, failure, onMake, onClose }: NewKeyDialogPro
         <SelectField
           label={t('new.life')}
           name="days"
-          options={[...LIVES.map((each) => ({ value: String(each), label: t('new.days', { days: each }) })), { value: '', label: t('new.forGood') }]}
+          options={[
+            ...LIVES.map((each) => ({ value: String(each), label: t('new.days', { days: each }) })),
+            { value: '', label: t('new.forGood') },
+          ]}
           value={days === null ? '' : String(days)}
           onChange={({ value }) => setEntry({ ...entry, days: value === '' ? null : Number(value) })}
         />

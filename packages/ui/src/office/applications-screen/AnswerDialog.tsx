@@ -34,11 +34,22 @@ export function AnswerDialog({ kind, company, busy, failure, onSend, onClose }: 
       changed={text !== ''}
       incomplete={text.trim() === '' ? t('decide.empty') : null}
       failure={failure}
-      words={{ send: t(`${kind}.send`), sending: t('decide.sending'), leave: t('decide.leave'), unsaved: t('decide.unsaved') }}
+      words={{
+        send: t(`${kind}.send`),
+        sending: t('decide.sending'),
+        leave: t('decide.leave'),
+        unsaved: t('decide.unsaved'),
+      }}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <TextArea label={t(`${kind}.text`)} hint={t(`${kind}.hint`)} name="text" value={text} onChange={({ value }) => setText(value)} />
+      <TextArea
+        label={t(`${kind}.text`)}
+        hint={t(`${kind}.hint`)}
+        name="text"
+        value={text}
+        onChange={({ value }) => setText(value)}
+      />
     </DraftDialog>
   )
 }

@@ -54,7 +54,13 @@ export function ApplicationSheet({ application, deciding, onApprove, onAsk, onRe
             <BannerMessage
               tone="caution"
               action={
-                <Button size="sm" variant="secondary" busy={deciding.busy === 'join'} busyLabel={t('decide.sending')} onPress={onJoin}>
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  busy={deciding.busy === 'join'}
+                  busyLabel={t('decide.sending')}
+                  onPress={onJoin}
+                >
                   {t('application.join', { person, company: known.company })}
                 </Button>
               }
@@ -71,7 +77,14 @@ export function ApplicationSheet({ application, deciding, onApprove, onAsk, onRe
           ))}
           {question !== null && <Written title={t('application.question')} text={question} />}
           {reason !== null && <Written title={t('application.reason')} text={reason} />}
-          {isOpen && <TermsFields terms={terms} lacks={application.lacks} countries={application.countries} onChange={setTerms} />}
+          {isOpen && (
+            <TermsFields
+              terms={terms}
+              lacks={application.lacks}
+              countries={application.countries}
+              onChange={setTerms}
+            />
+          )}
         </div>
         <Licence licence={licence} />
       </div>
@@ -88,7 +101,12 @@ export function ApplicationSheet({ application, deciding, onApprove, onAsk, onRe
               <Button variant="danger" disabled={isBusy} onPress={() => setAnswering('reject')}>
                 {t('application.reject')}
               </Button>
-              <Button busy={deciding.busy === 'approve'} busyLabel={t('application.approving')} disabled={(isBusy && deciding.busy !== 'approve') || !hasLegalDays(terms)} onPress={() => onApprove(terms)}>
+              <Button
+                busy={deciding.busy === 'approve'}
+                busyLabel={t('application.approving')}
+                disabled={(isBusy && deciding.busy !== 'approve') || !hasLegalDays(terms)}
+                onPress={() => onApprove(terms)}
+              >
                 <CheckIcon size="sm" />
                 {t('application.approve')}
               </Button>

@@ -6,7 +6,12 @@ import type { OfficeApplicationView } from './applications.view'
 import { ApplicationsScreen } from './ApplicationsScreen'
 import { DecidingScreen } from './DecidingScreen'
 
-const fact = (label: string, value: string, licence: 'same' | 'differs' | null = null, note: string | null = null) => ({ label, value, licence, note })
+const fact = (label: string, value: string, licence: 'same' | 'differs' | null = null, note: string | null = null) => ({
+  label,
+  value,
+  licence,
+  note,
+})
 
 const application: OfficeApplicationView = {
   id: '3',
@@ -28,7 +33,10 @@ const application: OfficeApplicationView = {
     },
     {
       title: 'Consents',
-      facts: [fact('Terms and conditions', 'Agreed on 20 Nov 2026, 09:00, text of 2026-09-01'), fact('Newsletter', 'Not agreed')],
+      facts: [
+        fact('Terms and conditions', 'Agreed on 20 Nov 2026, 09:00, text of 2026-09-01'),
+        fact('Newsletter', 'Not agreed'),
+      ],
     },
   ],
   status: 'pending',
@@ -50,9 +58,33 @@ const meta = {
       status: 'ready',
       refreshing: false,
       view: [
-        { id: '1', company: 'Lakritsboden ApS', person: 'Signe Krogh', place: 'Copenhagen, DK', age: '4 days', late: true, href: '/office/applications/1' },
-        { id: '2', company: 'Café Granen AB', person: 'Nils Granström', place: 'Umeå, SE', age: '1 day', late: false, href: '/office/applications/2' },
-        { id: '3', company: 'Kiosk & Co Majorna', person: 'Anna Lindqvist', place: 'Gothenburg, SE', age: '3 h', late: false, href: '/office/applications/3' },
+        {
+          id: '1',
+          company: 'Lakritsboden ApS',
+          person: 'Signe Krogh',
+          place: 'Copenhagen, DK',
+          age: '4 days',
+          late: true,
+          href: '/office/applications/1',
+        },
+        {
+          id: '2',
+          company: 'Café Granen AB',
+          person: 'Nils Granström',
+          place: 'Umeå, SE',
+          age: '1 day',
+          late: false,
+          href: '/office/applications/2',
+        },
+        {
+          id: '3',
+          company: 'Kiosk & Co Majorna',
+          person: 'Anna Lindqvist',
+          place: 'Gothenburg, SE',
+          age: '3 h',
+          late: false,
+          href: '/office/applications/3',
+        },
       ],
     },
     views: [
@@ -93,14 +125,22 @@ export const Refused: Story = {
 /** A short request says little: what approving needs is asked for; nothing more is asked of the applicant. */
 export const ShortRequest: Story = {
   args: {
-    application: { status: 'ready', refreshing: false, view: { ...application, lacks: ['country_code', 'organisation_number'], known: null, licence: null } },
+    application: {
+      status: 'ready',
+      refreshing: false,
+      view: { ...application, lacks: ['country_code', 'organisation_number'], known: null, licence: null },
+    },
     onAsk: undefined,
   },
 }
 
 export const Approved: Story = {
   args: {
-    application: { status: 'ready', refreshing: false, view: { ...application, status: 'approved', waiting: 'Approved', known: null } },
+    application: {
+      status: 'ready',
+      refreshing: false,
+      view: { ...application, status: 'approved', waiting: 'Approved', known: null },
+    },
   },
 }
 
@@ -110,7 +150,13 @@ export const Decided: Story = {
     application: {
       status: 'ready',
       refreshing: false,
-      view: { ...application, status: 'rejected', waiting: 'Rejected', reason: 'We only sell to companies within the EU.', known: null },
+      view: {
+        ...application,
+        status: 'rejected',
+        waiting: 'Rejected',
+        reason: 'We only sell to companies within the EU.',
+        known: null,
+      },
     },
   },
 }
@@ -177,13 +223,17 @@ export const AnswersInWords: Story = {
     await expect(terms).toHaveTextContent('A credit check is requiredNo')
     await expect(terms).toHaveTextContent('Payment connection IDNot answered')
     const consents = await step('Consents')
-    await expect(consents).toHaveTextContent('Data processed under the GDPRAgreed on 20 Nov 2026, 09:00, text of 2026-09-01')
+    await expect(consents).toHaveTextContent(
+      'Data processed under the GDPRAgreed on 20 Nov 2026, 09:00, text of 2026-09-01',
+    )
     await expect(consents).toHaveTextContent('NewsletterNot agreed')
     await expect(canvas.getByRole('region', { name: 'Licence' })).toBeVisible()
   },
 }
 
-export const NobodyWaits: Story = { args: { queue: { status: 'ready', refreshing: false, view: [] }, application: null, current: null } }
+export const NobodyWaits: Story = {
+  args: { queue: { status: 'ready', refreshing: false, view: [] }, application: null, current: null },
+}
 
 /** It waits for the applicant: what they were asked for can be read, and it can be decided all the same. */
 export const AskedForMore: Story = {
@@ -192,7 +242,12 @@ export const AskedForMore: Story = {
     application: {
       status: 'ready',
       refreshing: false,
-      view: { ...application, status: 'asked', waiting: 'Waits for the applicant', question: 'Please send the licence again, the picture cannot be read.' },
+      view: {
+        ...application,
+        status: 'asked',
+        waiting: 'Waits for the applicant',
+        question: 'Please send the licence again, the picture cannot be read.',
+      },
     },
   },
   play: async ({ canvas }) => {
@@ -203,7 +258,9 @@ export const AskedForMore: Story = {
 
 export const Loading: Story = { args: { queue: { status: 'loading' }, application: null } }
 
-export const Failed: Story = { args: { queue: { status: 'failed', request: '8f2c-19d4', retry: fn() }, application: null } }
+export const Failed: Story = {
+  args: { queue: { status: 'failed', request: '8f2c-19d4', retry: fn() }, application: null },
+}
 
 export const LoadingOne: Story = { args: { application: { status: 'loading' } } }
 
@@ -213,7 +270,11 @@ export const OneFailed: Story = { args: { application: { status: 'failed', reque
 export const OnAPhone: Story = {
   args: {
     queue: { ...meta.args.queue, view: meta.args.queue.view.slice(2) },
-    application: { status: 'ready', refreshing: false, view: { ...application, answers: application.answers.slice(1), known: null } },
+    application: {
+      status: 'ready',
+      refreshing: false,
+      view: { ...application, answers: application.answers.slice(1), known: null },
+    },
   },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

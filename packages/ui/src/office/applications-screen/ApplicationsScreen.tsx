@@ -32,8 +32,12 @@ export function ApplicationsScreen({ queue, views, view, application, current, .
             <Skeleton height="24rem" />
           </SkeletonGroup>
         )}
-        {queue.status === 'failed' && <OfficeFailure title={t('applications.failed')} request={queue.request} onRetry={queue.retry} />}
-        {queue.status === 'ready' && queue.view.length === 0 && application === null &&
+        {queue.status === 'failed' && (
+          <OfficeFailure title={t('applications.failed')} request={queue.request} onRetry={queue.retry} />
+        )}
+        {queue.status === 'ready' &&
+          queue.view.length === 0 &&
+          application === null &&
           (view === 'pending' ? (
             <EmptyState variant="panel" title={t('applications.none')} text={t('applications.noneText')} />
           ) : (
@@ -49,9 +53,15 @@ export function ApplicationsScreen({ queue, views, view, application, current, .
               </SkeletonGroup>
             )}
             {application?.status === 'failed' && (
-              <OfficeFailure title={t('application.failed')} request={application.request} onRetry={application.retry} />
+              <OfficeFailure
+                title={t('application.failed')}
+                request={application.request}
+                onRetry={application.retry}
+              />
             )}
-            {application?.status === 'ready' && <ApplicationSheet key={application.view.id} application={application.view} {...deciding} />}
+            {application?.status === 'ready' && (
+              <ApplicationSheet key={application.view.id} application={application.view} {...deciding} />
+            )}
           </div>
         )}
       </div>

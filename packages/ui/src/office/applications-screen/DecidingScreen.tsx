@@ -16,7 +16,8 @@ export interface DecidingScreenProps extends Pick<ApplicationsScreenProps, Given
 export function DecidingScreen({ queue, application, onJoin, ...screen }: DecidingScreenProps) {
   const { inQueue } = useApplicationPhrases()
   const read = useReadApplication()
-  const joined = application?.status === 'ready' ? application.view.duplicates.find(({ kind }) => kind === 'company') : undefined
+  const joined =
+    application?.status === 'ready' ? application.view.duplicates.find(({ kind }) => kind === 'company') : undefined
   return (
     <ApplicationsScreen
       {...screen}

@@ -7,9 +7,16 @@ import type { OfficeApplicationView } from './applications.view'
 export function Licence({ licence }: Pick<OfficeApplicationView, 'licence'>) {
   const t = useWords(officeWords)
   return (
-    <section aria-label={t('application.licence')} className="min-w-0 overflow-clip rounded-lg border border-line bg-well">
+    <section
+      aria-label={t('application.licence')}
+      className="min-w-0 overflow-clip rounded-lg border border-line bg-well"
+    >
       <p className="border-b border-line-strong bg-surface px-4 py-2.5 text-xs wrap-anywhere">
-        {licence === null ? t('application.noLicence') : <NewTabLink href={licence.href}>{t('application.openLicence', { name: licence.name })}</NewTabLink>}
+        {licence === null ? (
+          t('application.noLicence')
+        ) : (
+          <NewTabLink href={licence.href}>{t('application.openLicence', { name: licence.name })}</NewTabLink>
+        )}
       </p>
       {licence !== null && licence.picture !== null && (
         <div className="p-4">

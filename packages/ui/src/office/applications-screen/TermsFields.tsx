@@ -37,7 +37,12 @@ export function TermsFields({ terms, lacks, countries, onChange }: TermsFieldsPr
           <h3>{t('application.lacks')}</h3>
           {lacks.map((name) =>
             name === 'country_code' ? (
-              <SelectField key={name} {...field(name)} placeholder="" options={countries.map((code) => ({ value: code, label: countryName(code) }))} />
+              <SelectField
+                key={name}
+                {...field(name)}
+                placeholder=""
+                options={countries.map((code) => ({ value: code, label: countryName(code) }))}
+              />
             ) : (
               <TextField key={name} {...field(name)} />
             ),

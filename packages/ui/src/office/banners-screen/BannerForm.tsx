@@ -22,7 +22,19 @@ export interface BannerFormProps extends Pick<BannerPicturesProps, 'sent' | 'onS
 }
 
 /** A banner as a form: its words, its pictures, its days; of the values tab by tab. */
-export function BannerForm({ banner, editable, saving, refused, children, sent, onSend, onForget, onType, onDiscard, onSave }: BannerFormProps) {
+export function BannerForm({
+  banner,
+  editable,
+  saving,
+  refused,
+  children,
+  sent,
+  onSend,
+  onForget,
+  onType,
+  onDiscard,
+  onSave,
+}: BannerFormProps) {
   const t = useWords(officeBannersWords)
   const { short, full } = useFieldLabel(banner.id)
   const [isTried, setIsTried] = useState(false)
@@ -43,24 +55,34 @@ export function BannerForm({ banner, editable, saving, refused, children, sent, 
   }
 
   const inputs = (wanted: (field: BannerField) => boolean) =>
-    fields.filter((field) => wanted(field) && !field.startsWith('picture.')).map((field) => (
-      <BannerInput
-        key={field}
-        field={field}
-        label={short(field)}
-        value={draft[field] ?? ''}
-        changed={changed.includes(field)}
-        editable={editable}
-        error={errorOf(field)}
-        onType={({ value }) => onType({ [field]: value })}
-        onLeave={() => setLeft([...left, field])}
-      />
-    ))
+    fields
+      .filter((field) => wanted(field) && !field.startsWith('picture.'))
+      .map((field) => (
+        <BannerInput
+          key={field}
+          field={field}
+          label={short(field)}
+          value={draft[field] ?? ''}
+          changed={changed.includes(field)}
+          editable={editable}
+          error={errorOf(field)}
+          onType={({ value }) => onType({ [field]: value })}
+          onLeave={() => setLeft([...left, field])}
+        />
+      ))
   const pictures = (wanted: (field: BannerField) => boolean) => {
     const places = fields.filter((field) => field.startsWith('picture.') && wanted(field))
     return (
       <FormPart width="full" changed={places.some((field) => changed.includes(field))}>
-        <BannerPictures fields={places} draft={draft} editable={editable} sent={sent} onType={onType} onSend={onSend} onForget={onForget} />
+        <BannerPictures
+          fields={places}
+          draft={draft}
+          editable={editable}
+          sent={sent}
+          onType={onType}
+          onSend={onSend}
+          onForget={onForget}
+        />
       </FormPart>
     )
   }
@@ -74,7 +96,13 @@ export function BannerForm({ banner, editable, saving, refused, children, sent, 
       onSave={save}
       bar={
         <SaveBar
-          state={!editable || changed.length === 0 ? { kind: 'clean' } : faults.length > 0 && !saving ? { kind: 'refused', faults } : { kind: saving ? 'saving' : 'changed', count: changed.length }}
+          state={
+            !editable || changed.length === 0
+              ? { kind: 'clean' }
+              : faults.length > 0 && !saving
+                ? { kind: 'refused', faults }
+                : { kind: saving ? 'saving' : 'changed', count: changed.length }
+          }
           onDiscard={onDiscard}
         />
       }
@@ -82,7 +110,9 @@ export function BannerForm({ banner, editable, saving, refused, children, sent, 
       <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
         {children}
         <div className="min-w-0">
-          <FormSection title={t('words')}>{inputs((field) => !isDay(field) && !(hasTabs && isOfTab(field)))}</FormSection>
+          <FormSection title={t('words')}>
+            {inputs((field) => !isDay(field) && !(hasTabs && isOfTab(field)))}
+          </FormSection>
           {hasTabs ? (
             ['1', '2', '3', '4', '5'].map((number) => (
               <FormSection key={number} title={t('tab', { number })} hint={t('tabHint')}>
@@ -95,7 +125,9 @@ export function BannerForm({ banner, editable, saving, refused, children, sent, 
               {pictures(() => true)}
             </FormSection>
           )}
-          <FormSection title={t('when')} hint={t('whenHint')}>{inputs(isDay)}</FormSection>
+          <FormSection title={t('when')} hint={t('whenHint')}>
+            {inputs(isDay)}
+          </FormSection>
         </div>
       </div>
     </FormPage>

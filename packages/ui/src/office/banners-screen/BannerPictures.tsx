@@ -31,7 +31,19 @@ export function BannerPictures({ fields, draft, editable, sent, onType, onSend, 
   const shown = fields.filter((field) => draft[field])
   const free = fields.find((field) => !draft[field])
   const coming = free && sent[free]
-  const files = coming ? [{ id: free, name: coming.name, size: '', previewUrl: null, status: coming.problem === null ? ('uploading' as const) : ('failed' as const), progress: null, problem: coming.problem }] : []
+  const files = coming
+    ? [
+        {
+          id: free,
+          name: coming.name,
+          size: '',
+          previewUrl: null,
+          status: coming.problem === null ? ('uploading' as const) : ('failed' as const),
+          progress: null,
+          problem: coming.problem,
+        },
+      ]
+    : []
 
   /** Those behind it move up: a banner has no gap. */
   function remove(removed: BannerField) {
@@ -47,7 +59,12 @@ export function BannerPictures({ fields, draft, editable, sent, onType, onSend, 
             <li key={field} className="flex items-center gap-2">
               <ShelfImage src={draft[field]} alt={t('pictures.alt', { number: String(index + 1) })} size="line" />
               {editable && (
-                <Button size="sm" variant="secondary" aria-label={t('pictures.removeOf', { number: String(index + 1) })} onPress={() => remove(field)}>
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  aria-label={t('pictures.removeOf', { number: String(index + 1) })}
+                  onPress={() => remove(field)}
+                >
                   {t('pictures.remove')}
                 </Button>
               )}

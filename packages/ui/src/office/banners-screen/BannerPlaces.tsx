@@ -23,7 +23,9 @@ export function BannerPlaces({ places, current }: BannerPlacesProps) {
     if (typed) return t('place.typed')
     if (state === 'own' || changed === null) return t('state.own')
     if (state !== 'shown') return t(`state.${state}`)
-    return changedBy === null ? t('place.changed', { day: changed }) : t('place.changedBy', { day: changed, name: changedBy })
+    return changedBy === null
+      ? t('place.changed', { day: changed })
+      : t('place.changedBy', { day: changed, name: changedBy })
   }
 
   return (
@@ -31,7 +33,11 @@ export function BannerPlaces({ places, current }: BannerPlacesProps) {
       <ul role="list">
         {places.map((place) => (
           <li key={place.id}>
-            <Element href={place.href} aria-current={place.id === current ? 'page' : undefined} className={styles({ current: place.id === current })}>
+            <Element
+              href={place.href}
+              aria-current={place.id === current ? 'page' : undefined}
+              className={styles({ current: place.id === current })}
+            >
               <b className="block text-sm wrap-anywhere text-ink">{t(`place.${place.id}`)}</b>
               <span className="block text-xs wrap-anywhere text-ink-muted">{standing(place)}</span>
             </Element>

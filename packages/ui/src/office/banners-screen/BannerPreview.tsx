@@ -46,7 +46,8 @@ export function BannerPreview({ preview, shelves }: BannerPreviewProps) {
 }
 
 function Shown({ preview, shelves }: BannerPreviewProps) {
-  if (preview.place === 'banner_hero') return <Hero shelves={shelves} banner={preview.view} audience="customer" wayIn="#" />
+  if (preview.place === 'banner_hero')
+    return <Hero shelves={shelves} banner={preview.view} audience="customer" wayIn="#" />
   return (
     <div className="bg-page p-4 text-ink md:p-8">
       <InItsPlace preview={preview} />
@@ -63,7 +64,8 @@ function InItsPlace({ preview }: { preview: Exclude<BannerPreviewView, { place: 
       </>
     )
   }
-  if (preview.place === 'banner_accessories') return <AccessoriesBanner banner={{ view: preview.view, state: 'settled', fault: null }} href="#" />
+  if (preview.place === 'banner_accessories')
+    return <AccessoriesBanner banner={{ view: preview.view, state: 'settled', fault: null }} href="#" />
   const isSide = preview.place === 'banner_side'
   return (
     <div className={`grid grid-cols-[minmax(0,1fr)] ${isSide ? 'md:w-1/3' : 'md:w-2/3'}`}>

@@ -8,19 +8,54 @@ import { inOffice } from '../story-frame'
 import { BannersScreen } from './BannersScreen'
 
 const { promo } = storyBanners
-const draft = { title: promo.title, subtitle: promo.subtitle, price: promo.price ?? '', badge: '', 'button.1': 'Shop Now', 'href.1': '/products', background: '', 'picture.1': promo.pictures[0]!.src, 'picture.2': promo.pictures[1]!.src, 'picture.3': '', starts: '', ends: '' }
+const draft = {
+  title: promo.title,
+  subtitle: promo.subtitle,
+  price: promo.price ?? '',
+  badge: '',
+  'button.1': 'Shop Now',
+  'href.1': '/products',
+  background: '',
+  'picture.1': promo.pictures[0]!.src,
+  'picture.2': promo.pictures[1]!.src,
+  'picture.3': '',
+  starts: '',
+  ends: '',
+}
 const whole = {
   id: 'banner_promo',
   state: 'shown',
   draft,
-  fields: ['title', 'subtitle', 'price', 'badge', 'button.1', 'href.1', 'background', 'picture.1', 'picture.2', 'picture.3', 'starts', 'ends'],
+  fields: [
+    'title',
+    'subtitle',
+    'price',
+    'badge',
+    'button.1',
+    'href.1',
+    'background',
+    'picture.1',
+    'picture.2',
+    'picture.3',
+    'starts',
+    'ends',
+  ],
   changed: [],
   wrong: {},
   preview: { place: 'banner_promo', view: promo },
 } as const satisfies WholeBannerView
-const ready = (change: Partial<WholeBannerView> = {}) => ({ status: 'ready', refreshing: false, view: { ...whole, ...change } }) as const
+const ready = (change: Partial<WholeBannerView> = {}) =>
+  ({ status: 'ready', refreshing: false, view: { ...whole, ...change } }) as const
 
-const listed = (id: ListedBannerView['id'], change: Partial<ListedBannerView> = {}): ListedBannerView => ({ id, state: 'own', changed: null, changedBy: null, typed: false, href: `/office/banners?place=${id}`, ...change })
+const listed = (id: ListedBannerView['id'], change: Partial<ListedBannerView> = {}): ListedBannerView => ({
+  id,
+  state: 'own',
+  changed: null,
+  changedBy: null,
+  typed: false,
+  href: `/office/banners?place=${id}`,
+  ...change,
+})
 const places = [
   listed('banner_hero', { state: 'shown', changed: '3 Nov 2026', changedBy: 'Maja Holm' }),
   listed('banner_values'),
@@ -69,9 +104,13 @@ export const Default: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Headline' })).toHaveValue(promo.title)
     await waitFor(() => expect(preview().contentDocument?.body.textContent).toContain(promo.title))
     await waitFor(() => expect(preview().getBoundingClientRect().height).toBeGreaterThan(50))
-    await waitFor(() => expect(preview().getBoundingClientRect().width).toBeCloseTo(preview().parentElement!.clientWidth, -1))
+    await waitFor(() =>
+      expect(preview().getBoundingClientRect().width).toBeCloseTo(preview().parentElement!.clientWidth, -1),
+    )
     await expect(canvas.getByRole('link', { name: /Home, large/ })).toHaveAttribute('aria-current', 'page')
-    const starts = canvas.getAllByText(/^(Landing|Home), \w+$/, { selector: 'nav b' }).map((name) => name.getBoundingClientRect().left)
+    const starts = canvas
+      .getAllByText(/^(Landing|Home), \w+$/, { selector: 'nav b' })
+      .map((name) => name.getBoundingClientRect().left)
     await expect(new Set(starts).size).toBe(1)
     await expect(preview().contentDocument?.compatMode).toBe('CSS1Compat')
   },
@@ -86,8 +125,29 @@ export const Values: Story = {
     banner: ready({
       id: 'banner_values',
       state: 'own',
-      draft: Object.fromEntries(tabs.flatMap(({ id, name, business }) => [[`name.${id}`, name], [`business.${id}`, business]])),
-      fields: ['title', ...(['1', '2'] as const).flatMap((number) => [`name.${number}`, `business.${number}`, `location.${number}`, `description.${number}`, `button.${number}`, `href.${number}`, `picture.${number}`] as const), 'starts', 'ends'],
+      draft: Object.fromEntries(
+        tabs.flatMap(({ id, name, business }) => [
+          [`name.${id}`, name],
+          [`business.${id}`, business],
+        ]),
+      ),
+      fields: [
+        'title',
+        ...(['1', '2'] as const).flatMap(
+          (number) =>
+            [
+              `name.${number}`,
+              `business.${number}`,
+              `location.${number}`,
+              `description.${number}`,
+              `button.${number}`,
+              `href.${number}`,
+              `picture.${number}`,
+            ] as const,
+        ),
+        'starts',
+        'ends',
+      ],
       preview: { place: 'banner_values', view: { ...storyValues, tabs } },
     }),
   },
@@ -100,7 +160,14 @@ export const Values: Story = {
 /** An address that leads elsewhere is refused at its field once it was left; nothing is sent. */
 export const Refused: Story = {
   tags: ['reaches'],
-  args: { banner: ready({ changed: ['href.1'], draft: { ...draft, 'href.1': 'https://shop.other.example/fish' }, wrong: { 'href.1': 'link' } }), sent: { 'picture.3': { name: 'fish.svg', problem: 'It is no JPEG, PNG or WebP.' } } },
+  args: {
+    banner: ready({
+      changed: ['href.1'],
+      draft: { ...draft, 'href.1': 'https://shop.other.example/fish' },
+      wrong: { 'href.1': 'link' },
+    }),
+    sent: { 'picture.3': { name: 'fish.svg', problem: 'It is no JPEG, PNG or WebP.' } },
+  },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Leads to' }))
     await userEvent.tab()
@@ -121,7 +188,9 @@ export const ChangedMeanwhile: Story = {
 
 export const Loading: Story = { args: { banner: { status: 'loading' }, places: [] } }
 
-export const Failing: Story = { args: { banner: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() }, places: [] } }
+export const Failing: Story = {
+  args: { banner: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() }, places: [] },
+}
 
 /** Who may only look finds no field to type into. */
 export const ReadOnly: Story = { args: { editable: false } }
@@ -133,7 +202,11 @@ export const Works: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Below it' }), '!')
     await expect(args.onType).toHaveBeenLastCalledWith({ subtitle: `${promo.subtitle}!` })
     await userEvent.click(canvas.getByRole('button', { name: 'Remove picture 1' }))
-    await expect(args.onType).toHaveBeenLastCalledWith({ 'picture.1': draft['picture.2'], 'picture.2': '', 'picture.3': '' })
+    await expect(args.onType).toHaveBeenLastCalledWith({
+      'picture.1': draft['picture.2'],
+      'picture.2': '',
+      'picture.3': '',
+    })
     const file = new File(['x'], 'fish.png', { type: 'image/png' })
     await userEvent.upload(canvas.getByLabelText('Add a picture'), file)
     await expect(args.onSend).toHaveBeenCalledWith({ field: 'picture.3', file })

@@ -1,4 +1,10 @@
-import type { BannerPlace, ForeignBannerChange, ListedBannerView, OfficeState, WholeBannerView } from '@skafferi/domain/office/views'
+import type {
+  BannerPlace,
+  ForeignBannerChange,
+  ListedBannerView,
+  OfficeState,
+  WholeBannerView,
+} from '@skafferi/domain/office/views'
 import { useState } from 'react'
 import { Button, LinkButton } from '../../components/button'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
@@ -14,7 +20,8 @@ import { BannerPreview, type BannerPreviewProps } from './BannerPreview'
 import { BannerState } from './BannerState'
 import { useFieldLabel } from './use-field-label'
 
-export interface BannersScreenProps extends Omit<BannerFormProps, 'banner' | 'children'>, Pick<BannerPreviewProps, 'shelves'> {
+export interface BannersScreenProps
+  extends Omit<BannerFormProps, 'banner' | 'children'>, Pick<BannerPreviewProps, 'shelves'> {
   banner: OfficeState<WholeBannerView>
   /** The place that is looked at. */
   place: BannerPlace
@@ -34,7 +41,19 @@ export interface BannersScreenProps extends Omit<BannerFormProps, 'banner' | 'ch
 }
 
 /** The five places in the shop that an operator fills with words and pictures, and how buyers see them. */
-export function BannersScreen({ banner, place, places, shopHref, foreign, resetting, problem, shelves, onSeen, onReset, ...form }: BannersScreenProps) {
+export function BannersScreen({
+  banner,
+  place,
+  places,
+  shopHref,
+  foreign,
+  resetting,
+  problem,
+  shelves,
+  onSeen,
+  onReset,
+  ...form
+}: BannersScreenProps) {
   const t = useWords(officeBannersWords)
   const office = useWords(officeWords)
   const [isResetting, setIsResetting] = useState(false)
@@ -70,7 +89,9 @@ export function BannersScreen({ banner, place, places, shopHref, foreign, resett
           <Skeleton height="24rem" />
         </SkeletonGroup>
       )}
-      {banner.status === 'failed' && <OfficeFailure title={t('failed')} request={banner.request} onRetry={banner.retry} />}
+      {banner.status === 'failed' && (
+        <OfficeFailure title={t('failed')} request={banner.request} onRetry={banner.retry} />
+      )}
       {banner.status === 'ready' && (
         <>
           <BannerPreview preview={banner.view.preview} shelves={shelves} />
@@ -81,7 +102,12 @@ export function BannersScreen({ banner, place, places, shopHref, foreign, resett
       )}
       {isResetting && (
         <StopDialog
-          words={{ title: t('resetTitle', { place: t(`place.${place}`) }), text: t('resetText'), stop: t('resetDo'), stopping: t('resetting') }}
+          words={{
+            title: t('resetTitle', { place: t(`place.${place}`) }),
+            text: t('resetText'),
+            stop: t('resetDo'),
+            stopping: t('resetting'),
+          }}
           busy={resetting}
           problem={problem}
           onStop={() => void onReset().then((isDone) => isDone && setIsResetting(false))}
@@ -92,9 +118,23 @@ export function BannersScreen({ banner, place, places, shopHref, foreign, resett
   )
 }
 
-function Foreign({ place, changes, onSeen }: { place: BannerPlace; changes: readonly ForeignBannerChange[]; onSeen: () => void }) {
+function Foreign({
+  place,
+  changes,
+  onSeen,
+}: {
+  place: BannerPlace
+  changes: readonly ForeignBannerChange[]
+  onSeen: () => void
+}) {
   const t = useWords(officeBannersWords)
   const { full } = useFieldLabel(place)
-  const fields = changes.map(({ field, before, after }) => ({ id: field, label: full(field), before, after, kind: 'text' as const }))
+  const fields = changes.map(({ field, before, after }) => ({
+    id: field,
+    label: full(field),
+    before,
+    after,
+    kind: 'text' as const,
+  }))
   return <ForeignChanges title={t('foreign')} fields={fields} onSeen={onSeen} />
 }

@@ -2,7 +2,21 @@ import type { BannerField, BannerPlace } from '@skafferi/domain/office/views'
 import { useWords } from '../../words'
 import { officeBannersWords } from '../../words/generated/office-banners'
 
-type Kind = 'title' | 'subtitle' | 'price' | 'badge' | 'background' | 'starts' | 'ends' | 'name' | 'business' | 'location' | 'description' | 'button' | 'href' | 'picture'
+type Kind =
+  | 'title'
+  | 'subtitle'
+  | 'price'
+  | 'badge'
+  | 'background'
+  | 'starts'
+  | 'ends'
+  | 'name'
+  | 'business'
+  | 'location'
+  | 'description'
+  | 'button'
+  | 'href'
+  | 'picture'
 
 /** What a field is about, and its number where a banner has several of them. */
 export function partsOfField(field: BannerField): { kind: Kind; number: string } {

@@ -22,10 +22,32 @@ const row = (id: string, name: string, rest: Partial<ListedCategoryView>): Liste
 
 const rows: readonly ListedCategoryView[] = [
   row('food-candy', 'Food & Candy', { products: '24', holds: { what: 'products', count: 24 } }),
-  row('liquorice', 'Liquorice', { level: 2, siblings: 2, parent: 'Food & Candy', holds: { what: 'categories', count: 1 } }),
-  row('salt-liquorice', 'Salt liquorice', { level: 3, siblings: 1, parent: 'Liquorice', products: '9', holds: { what: 'products', count: 9 } }),
-  row('coffee', 'Coffee', { level: 2, place: 2, siblings: 2, parent: 'Food & Candy', products: '12', holds: { what: 'products', count: 12 } }),
-  row('nicotine-pouches', 'Nicotine Pouches', { place: 2, products: '1,240', holds: { what: 'products', count: 1240 } }),
+  row('liquorice', 'Liquorice', {
+    level: 2,
+    siblings: 2,
+    parent: 'Food & Candy',
+    holds: { what: 'categories', count: 1 },
+  }),
+  row('salt-liquorice', 'Salt liquorice', {
+    level: 3,
+    siblings: 1,
+    parent: 'Liquorice',
+    products: '9',
+    holds: { what: 'products', count: 9 },
+  }),
+  row('coffee', 'Coffee', {
+    level: 2,
+    place: 2,
+    siblings: 2,
+    parent: 'Food & Candy',
+    products: '12',
+    holds: { what: 'products', count: 12 },
+  }),
+  row('nicotine-pouches', 'Nicotine Pouches', {
+    place: 2,
+    products: '1,240',
+    holds: { what: 'products', count: 1240 },
+  }),
   row('seasonal', 'Seasonal', { place: 3 }),
 ]
 
@@ -68,7 +90,9 @@ export const Loading: Story = { args: { categories: { status: 'loading' } } }
 
 export const Empty: Story = { args: { categories: { ...ready, view: [] } } }
 
-export const Failing: Story = { args: { categories: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() } } }
+export const Failing: Story = {
+  args: { categories: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() } },
+}
 
 /** A colleague has moved it meanwhile: the tree is as it is now, and nothing was written over it. */
 export const MoveRefused: Story = { args: { problem: 'A colleague has changed or moved this category meanwhile.' } }
@@ -90,9 +114,21 @@ export const ChangedMeanwhile: Story = {
 }
 
 /** What the store refuses is said at its field. */
-export const Refused: Story = { args: { open: { deed: 'add', parent: '', ...rest, failure: 'There is such a category already.', faults: { name: 'is taken' } } } }
+export const Refused: Story = {
+  args: {
+    open: {
+      deed: 'add',
+      parent: '',
+      ...rest,
+      failure: 'There is such a category already.',
+      faults: { name: 'is taken' },
+    },
+  },
+}
 
-export const Deleting: Story = { args: { open: { deed: 'delete', id: 'seasonal', ...rest, kept: { ...kept, name: 'Seasonal' } } } }
+export const Deleting: Story = {
+  args: { open: { deed: 'delete', id: 'seasonal', ...rest, kept: { ...kept, name: 'Seasonal' } } },
+}
 
 /** Of one with products it is said at once what is in the way; there is nothing to press that would be refused. */
 export const NotEmpty: Story = {

@@ -73,7 +73,9 @@ export function CategoriesScreen(props: CategoriesScreenProps) {
           </p>
         )}
         <VisuallyHidden>
-          <span role="status">{last && t('moved', { name: last.name, place: last.place, siblings: last.siblings })}</span>
+          <span role="status">
+            {last && t('moved', { name: last.name, place: last.place, siblings: last.siblings })}
+          </span>
         </VisuallyHidden>
         <DataTable
           caption={t('caption')}
@@ -86,7 +88,12 @@ export function CategoriesScreen(props: CategoriesScreenProps) {
           loadingLabel={t('loading')}
           empty={
             categories.status === 'failed' ? (
-              <OfficeFailure variant="plain" title={t('failed')} request={categories.request} onRetry={categories.retry} />
+              <OfficeFailure
+                variant="plain"
+                title={t('failed')}
+                request={categories.request}
+                onRetry={categories.retry}
+              />
             ) : (
               <EmptyState title={t('empty')} text={t('emptyText')} />
             )
@@ -107,12 +114,29 @@ export function CategoriesScreen(props: CategoriesScreenProps) {
   )
 }
 
-function OpenCategoryDialog({ open, rows, onOpen, onSave, onDelete }: CategoriesScreenProps & { rows: readonly ListedCategoryView[] }) {
+function OpenCategoryDialog({
+  open,
+  rows,
+  onOpen,
+  onSave,
+  onDelete,
+}: CategoriesScreenProps & { rows: readonly ListedCategoryView[] }) {
   if (open === null) return null
   const close = () => onOpen(null)
-  if (open.deed !== 'delete') return <CategoryDialog {...open} parent={open.deed === 'add' ? open.parent : ''} onSave={onSave} onClose={close} />
+  if (open.deed !== 'delete')
+    return <CategoryDialog {...open} parent={open.deed === 'add' ? open.parent : ''} onSave={onSave} onClose={close} />
   const { foreign, busy, failure, kept } = open
   const holds = rows.find(({ id }) => id === open.id)?.holds ?? null
   const remove = () => void onDelete().then((isDone) => isDone && close())
-  return <CategoryDeletion name={kept?.name ?? ''} holds={holds} foreign={foreign} busy={busy} failure={failure} onDelete={remove} onClose={close} />
+  return (
+    <CategoryDeletion
+      name={kept?.name ?? ''}
+      holds={holds}
+      foreign={foreign}
+      busy={busy}
+      failure={failure}
+      onDelete={remove}
+      onClose={close}
+    />
+  )
 }

@@ -7,6 +7,12 @@ import { ForeignChanges } from '../foreign-changes'
 export function CategoryChanges({ changes }: { changes: readonly ForeignCategoryChange[] }) {
   const t = useWords(officeCategoriesWords)
   if (changes.length === 0) return null
-  const fields = changes.map(({ what, before, after }) => ({ id: what, label: t(what), before, after, kind: 'text' as const }))
+  const fields = changes.map(({ what, before, after }) => ({
+    id: what,
+    label: t(what),
+    before,
+    after,
+    kind: 'text' as const,
+  }))
   return <ForeignChanges title={t('foreign')} fields={fields} />
 }

@@ -31,7 +31,17 @@ export interface CategoryDialogProps {
 }
 
 /** A category that is added or changed. What is not typed into shows what is kept, also when that changes. */
-export function CategoryDialog({ kept, parent, parents, foreign, busy, failure, faults, onSave, onClose }: CategoryDialogProps) {
+export function CategoryDialog({
+  kept,
+  parent,
+  parents,
+  foreign,
+  busy,
+  failure,
+  faults,
+  onSave,
+  onClose,
+}: CategoryDialogProps) {
   const t = useWords(officeCategoriesWords)
   const office = useWords(officeWords)
   const form = useRef<HTMLFormElement>(null)
@@ -62,7 +72,15 @@ export function CategoryDialog({ kept, parent, parents, foreign, busy, failure, 
     >
       <div className="grid gap-4">
         <CategoryChanges changes={foreign} />
-        <TextField label={t('name')} hint={kept ? t('nameHint') : undefined} error={faults.name} name="name" maxLength={100} value={draft.name} onChange={({ value }) => type({ name: value })} />
+        <TextField
+          label={t('name')}
+          hint={kept ? t('nameHint') : undefined}
+          error={faults.name}
+          name="name"
+          maxLength={100}
+          value={draft.name}
+          onChange={({ value }) => type({ name: value })}
+        />
         <SelectField
           label={t('parent')}
           error={faults.parent_category_id}
@@ -82,7 +100,15 @@ export function CategoryDialog({ kept, parent, parents, foreign, busy, failure, 
           value={draft.handle}
           onChange={({ value }) => type({ handle: value })}
         />
-        <TextArea label={t('description')} error={faults.description} name="description" length="short" maxLength={500} value={draft.description} onChange={({ value }) => type({ description: value })} />
+        <TextArea
+          label={t('description')}
+          error={faults.description}
+          name="description"
+          length="short"
+          maxLength={500}
+          value={draft.description}
+          onChange={({ value }) => type({ description: value })}
+        />
       </div>
     </DraftDialog>
   )

@@ -26,13 +26,19 @@ export function useCategoryColumns(deeds: CategoryDeeds | null): readonly DataCo
       id: 'name',
       label: t('name'),
       cell: ({ name, level, parent }) => (
-        <span className={`block wrap-anywhere ${INDENTS[level - 1] ?? 'ps-10'} ${level === 1 ? 'font-bold' : 'font-regular'}`}>
+        <span
+          className={`block wrap-anywhere ${INDENTS[level - 1] ?? 'ps-10'} ${level === 1 ? 'font-bold' : 'font-regular'}`}
+        >
           {name}
           {parent !== null && <VisuallyHidden>{`, ${t('under', { parent })}`}</VisuallyHidden>}
         </span>
       ),
     },
-    { id: 'handle', label: t('handle'), cell: ({ handle }) => <span className="text-ink-muted wrap-anywhere">{handle}</span> },
+    {
+      id: 'handle',
+      label: t('handle'),
+      cell: ({ handle }) => <span className="text-ink-muted wrap-anywhere">{handle}</span>,
+    },
     { id: 'products', label: t('products'), align: 'end', cell: ({ products }) => products },
   ]
   if (deeds === null) return columns
@@ -59,14 +65,22 @@ export function useCategoryColumns(deeds: CategoryDeeds | null): readonly DataCo
             ...(level < INDENTS.length ? [{ id: 'add', label: t('below') }] : []),
             { id: 'delete', label: t('delete') },
           ]}
-          onSelect={({ id: deed }) => deeds.onOpen(deed === 'add' ? { deed, parent: id } : { deed: deed === 'delete' ? 'delete' : 'change', id })}
+          onSelect={({ id: deed }) =>
+            deeds.onOpen(deed === 'add' ? { deed, parent: id } : { deed: deed === 'delete' ? 'delete' : 'change', id })
+          }
         />
       ),
     },
   ]
 }
 
-function MoveButtons({ category: { id, name, place, siblings }, onMove }: { category: ListedCategoryView; onMove: CategoryDeeds['onMove'] }) {
+function MoveButtons({
+  category: { id, name, place, siblings },
+  onMove,
+}: {
+  category: ListedCategoryView
+  onMove: CategoryDeeds['onMove']
+}) {
   const t = useWords(officeCategoriesWords)
   return (
     <span className="inline-flex">
@@ -91,5 +105,7 @@ function MoveButtons({ category: { id, name, place, siblings }, onMove }: { cate
 /** What a phone says of a category below its name. */
 export function useCategoryLine() {
   const t = useWords(officeCategoriesWords)
-  return ({ level, products }: ListedCategoryView) => <span className={`num block ${INDENTS[level - 1] ?? 'ps-10'}`}>{t('productsOf', { count: products })}</span>
+  return ({ level, products }: ListedCategoryView) => (
+    <span className={`num block ${INDENTS[level - 1] ?? 'ps-10'}`}>{t('productsOf', { count: products })}</span>
+  )
 }

@@ -3,12 +3,20 @@ import { useWords } from '../../words'
 import { officeCategoriesWords } from '../../words/generated/office-categories'
 import { useOfficeProblem } from '../problem-text'
 
-const KNOWN = ['category_changed', 'category_not_found', 'category_name_taken', 'category_handle_taken', 'category_below_itself'] as const
+const KNOWN = [
+  'category_changed',
+  'category_not_found',
+  'category_name_taken',
+  'category_handle_taken',
+  'category_below_itself',
+] as const
 
 const isKnown = (code: string): code is (typeof KNOWN)[number] => (KNOWN as readonly string[]).includes(code)
 
 /** Says why something was not done with a category. `null` where nothing failed. */
-export function useCategoryProblem(): (problem: Pick<Problem<'office'>, 'code' | 'message' | 'params'> | null) => string | null {
+export function useCategoryProblem(): (
+  problem: Pick<Problem<'office'>, 'code' | 'message' | 'params'> | null,
+) => string | null {
   const t = useWords(officeCategoriesWords)
   const officeProblem = useOfficeProblem()
   return (problem) => {

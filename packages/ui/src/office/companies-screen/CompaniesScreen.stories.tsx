@@ -6,7 +6,14 @@ import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'
 import { CompaniesScreen } from './CompaniesScreen'
 
-const company = (id: string, name: string, number: string, country: 'se' | 'no' | 'fi', total: string, blocked = false) => ({
+const company = (
+  id: string,
+  name: string,
+  number: string,
+  country: 'se' | 'no' | 'fi',
+  total: string,
+  blocked = false,
+) => ({
   id,
   name,
   number,
@@ -61,20 +68,29 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Kiosk & Co AB' })).toHaveAttribute('href', '/office/companies/1')
+    await expect(await canvas.findByRole('link', { name: 'Kiosk & Co AB' })).toHaveAttribute(
+      'href',
+      '/office/companies/1',
+    )
     await expect(canvas.getByRole('row', { name: /Godis/ })).toHaveTextContent('Blocked')
   },
 }
 
 export const Loading: Story = { args: { companies: { status: 'loading' } } }
 
-const nothing = { status: 'ready', refreshing: false, view: { ...view, rows: [], pageCount: 1, from: 0, to: 0, count: 0 } } as const
+const nothing = {
+  status: 'ready',
+  refreshing: false,
+  view: { ...view, rows: [], pageCount: 1, from: 0, to: 0, count: 0 },
+} as const
 
 export const Empty: Story = { args: { companies: nothing } }
 
 export const NothingFound: Story = { args: { companies: nothing, text: 'herring' } }
 
-export const Failing: Story = { args: { companies: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() } } }
+export const Failing: Story = {
+  args: { companies: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() } },
+}
 
 /** A company is found and opened without a pointer. */
 export const Keyboard: Story = {

@@ -50,13 +50,27 @@ export function CompaniesScreen({ companies, views, view, text, hrefFor, onSearc
               onSearch={onSearch}
             />
           }
-          state={companies.status === 'loading' ? 'loading' : companies.status === 'ready' && companies.refreshing ? 'stale' : 'ready'}
+          state={
+            companies.status === 'loading'
+              ? 'loading'
+              : companies.status === 'ready' && companies.refreshing
+                ? 'stale'
+                : 'ready'
+          }
           loadingLabel={t('companies.loading')}
           empty={
             companies.status === 'failed' ? (
-              <OfficeFailure variant="plain" title={t('companies.failed')} request={companies.request} onRetry={companies.retry} />
+              <OfficeFailure
+                variant="plain"
+                title={t('companies.failed')}
+                request={companies.request}
+                onRetry={companies.retry}
+              />
             ) : text === '' ? (
-              <EmptyState title={t(view === 'blocked' ? 'companies.noneBlocked' : 'companies.empty')} text={view === 'blocked' ? undefined : t('companies.emptyText')} />
+              <EmptyState
+                title={t(view === 'blocked' ? 'companies.noneBlocked' : 'companies.empty')}
+                text={view === 'blocked' ? undefined : t('companies.emptyText')}
+              />
             ) : (
               <NothingFound title={t('companies.none')} onClear={() => onSearch({ text: '' })} />
             )

@@ -12,7 +12,11 @@ export interface CompanyStateProps {
 export function CompanyState({ blocked, variant }: CompanyStateProps) {
   const t = useWords(officeWords)
   return (
-    <Badge tone={blocked ? 'critical' : 'positive'} variant={variant} icon={blocked ? <LockIcon size="sm" /> : <CheckIcon size="sm" />}>
+    <Badge
+      tone={blocked ? 'critical' : 'positive'}
+      variant={variant}
+      icon={blocked ? <LockIcon size="sm" /> : <CheckIcon size="sm" />}
+    >
       {t(blocked ? 'company.blocked' : 'company.active')}
     </Badge>
   )

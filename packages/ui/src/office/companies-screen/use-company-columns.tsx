@@ -24,11 +24,27 @@ export function useCompanyColumns(count: number | undefined): readonly DataColum
       ),
       total: count === undefined ? undefined : t('companies.sum', { count }),
     },
-    { id: 'country', label: t('company.country'), cell: ({ country }) => <span className="text-ink-muted">{countryName(country)}</span> },
+    {
+      id: 'country',
+      label: t('company.country'),
+      cell: ({ country }) => <span className="text-ink-muted">{countryName(country)}</span>,
+    },
     { id: 'people', label: t('company.people'), align: 'end', cell: ({ people }) => people },
-    { id: 'terms', label: t('company.payment'), from: 'wide', align: 'end', cell: ({ days }) => t('company.daysShort', { days }) },
+    {
+      id: 'terms',
+      label: t('company.payment'),
+      from: 'wide',
+      align: 'end',
+      cell: ({ days }) => t('company.daysShort', { days }),
+    },
     { id: 'orders', label: t('company.orders'), align: 'end', cell: ({ orders }) => orders },
-    { id: 'total', label: t('company.total'), align: 'end', from: 'phone', cell: ({ total }) => <b className="num">{total}</b> },
+    {
+      id: 'total',
+      label: t('company.total'),
+      align: 'end',
+      from: 'phone',
+      cell: ({ total }) => <b className="num">{total}</b>,
+    },
     { id: 'state', label: t('company.state'), cell: ({ blocked }) => <CompanyState blocked={blocked} /> },
   ]
 }

@@ -39,7 +39,14 @@ export function BlockDialog({ company, people, busy, failure, onBlock, onClose }
       onClose={onClose}
     >
       <p className="text-sm">{t('block.text', { people })}</p>
-      <TextArea label={t('block.reason')} hint={t('block.hint')} name="reason" maxLength={500} value={reason} onChange={({ value }) => setReason(value)} />
+      <TextArea
+        label={t('block.reason')}
+        hint={t('block.hint')}
+        name="reason"
+        maxLength={500}
+        value={reason}
+        onChange={({ value }) => setReason(value)}
+      />
     </DraftDialog>
   )
 }

@@ -23,7 +23,15 @@ export function CompanyDialog({ open, company, busy, problemOf, onDo, onClose }:
   if (open === null) return null
   const asked = { busy: busy === open, failure: problemOf(open), onClose }
   if (open === 'vat') return <VatDialog {...asked} company={company} onSave={onDo} />
-  if (open === 'letIn') return <LetInDialog {...asked} company={company.name} onLetIn={({ person }) => onDo({ do: 'letIn', person })} />
+  if (open === 'letIn')
+    return <LetInDialog {...asked} company={company.name} onLetIn={({ person }) => onDo({ do: 'letIn', person })} />
   const people = company.people.filter(({ state }) => state === 'active').length
-  return <BlockDialog {...asked} company={company.name} people={people} onBlock={({ reason }) => onDo({ do: 'block', reason })} />
+  return (
+    <BlockDialog
+      {...asked}
+      company={company.name}
+      people={people}
+      onBlock={({ reason }) => onDo({ do: 'block', reason })}
+    />
+  )
 }

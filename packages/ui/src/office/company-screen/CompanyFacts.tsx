@@ -27,9 +27,17 @@ export function CompanyAddresses({ company: { addresses, invoiceEmail } }: { com
       {(['shipping', 'billing'] as const).map((kind) => (
         <div key={kind} className={PANEL}>
           <h3 className="pb-1 font-medium">{t(`company.address.${kind}`)}</h3>
-          <p className={addresses[kind] === null ? 'text-ink-muted' : 'whitespace-pre-line wrap-anywhere'}>{addresses[kind]?.lines ?? t('company.noAddress')}</p>
-          {addresses[kind]?.phone && <p className="text-ink-muted wrap-anywhere">{t('company.addressPhone', { number: addresses[kind].phone })}</p>}
-          {kind === 'billing' && invoiceEmail !== null && <p className="text-ink-muted wrap-anywhere">{invoiceEmail}</p>}
+          <p className={addresses[kind] === null ? 'text-ink-muted' : 'whitespace-pre-line wrap-anywhere'}>
+            {addresses[kind]?.lines ?? t('company.noAddress')}
+          </p>
+          {addresses[kind]?.phone && (
+            <p className="text-ink-muted wrap-anywhere">
+              {t('company.addressPhone', { number: addresses[kind].phone })}
+            </p>
+          )}
+          {kind === 'billing' && invoiceEmail !== null && (
+            <p className="text-ink-muted wrap-anywhere">{invoiceEmail}</p>
+          )}
         </div>
       ))}
     </div>

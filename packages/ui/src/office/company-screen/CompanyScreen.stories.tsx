@@ -17,13 +17,40 @@ const company: WholeCompanyView = {
   blocked: null,
   vat: { number: 'SE559000000001', status: 'valid', source: 'vies', checked: '12 Nov 2026' },
   invoiceEmail: 'faktura@kiosk.example',
-  addresses: { shipping: { lines: 'Anna Lindqvist\nLinnégatan 14\n413 04 Gothenburg\nSweden', phone: '+46 31 555 01 10' }, billing: null },
+  addresses: {
+    shipping: { lines: 'Anna Lindqvist\nLinnégatan 14\n413 04 Gothenburg\nSweden', phone: '+46 31 555 01 10' },
+    billing: null,
+  },
   terms: { days: '60', poRequired: false },
   people: [
-    { id: 'cus_1', name: 'Anna Lindqvist', email: 'anna@kiosk.example', phone: '+46 31 555 01 10', role: 'owner', state: 'active', since: '4 Mar 2024' },
-    { id: 'cus_2', name: 'Per Lindqvist', email: 'per@kiosk.example', phone: null, role: 'buyer', state: 'blocked', since: '12 May 2025' },
+    {
+      id: 'cus_1',
+      name: 'Anna Lindqvist',
+      email: 'anna@kiosk.example',
+      phone: '+46 31 555 01 10',
+      role: 'owner',
+      state: 'active',
+      since: '4 Mar 2024',
+    },
+    {
+      id: 'cus_2',
+      name: 'Per Lindqvist',
+      email: 'per@kiosk.example',
+      phone: null,
+      role: 'buyer',
+      state: 'blocked',
+      since: '12 May 2025',
+    },
   ],
-  applications: [{ id: 'appl_1', person: 'Anna Lindqvist', decided: '4 Mar 2024', href: '/office/applications/appl_1', licence: '/admin/applications/appl_1/license' }],
+  applications: [
+    {
+      id: 'appl_1',
+      person: 'Anna Lindqvist',
+      decided: '4 Mar 2024',
+      href: '/office/applications/appl_1',
+      licence: '/admin/applications/appl_1/license',
+    },
+  ],
 }
 
 const meta = {
@@ -34,7 +61,14 @@ const meta = {
   args: {
     company: { status: 'ready', view: company, refreshing: false },
     deeds: [
-      { id: '2', doer: { kind: 'operator', name: 'Maja Holm' }, action: 'company.terms_set', subject: null, changes: [{ field: 'paymentTermsDays', before: '30', after: '60' }], time: { text: 'Thu, 12 Nov, 09:12', dateTime: '2026-11-12T08:12:00Z' } },
+      {
+        id: '2',
+        doer: { kind: 'operator', name: 'Maja Holm' },
+        action: 'company.terms_set',
+        subject: null,
+        changes: [{ field: 'paymentTermsDays', before: '30', after: '60' }],
+        time: { text: 'Thu, 12 Nov, 09:12', dateTime: '2026-11-12T08:12:00Z' },
+      },
     ],
     companiesHref: '/office/companies',
     ordersHref: '/office/orders?q=Kiosk',
@@ -62,7 +96,13 @@ export const Default: Story = {
 
 /** Nobody of it can sign in: why stands above. */
 export const Blocked: Story = {
-  args: { company: { status: 'ready', view: { ...company, blocked: { since: '20 Nov 2026', reason: 'Invoices of three months are unpaid.' } }, refreshing: false } },
+  args: {
+    company: {
+      status: 'ready',
+      view: { ...company, blocked: { since: '20 Nov 2026', reason: 'Invoices of three months are unpaid.' } },
+      refreshing: false,
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Invoices of three months are unpaid.')).toBeVisible()
   },
@@ -88,7 +128,10 @@ export const LetsSomebodyIn: Story = {
     await expect(dialog.getByText('Fill in first name and e-mail.')).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'ida@kiosk.example')
     await userEvent.click(dialog.getByRole('button', { name: 'Let in' }))
-    await expect(args.onDo).toHaveBeenCalledWith({ do: 'letIn', person: { firstName: 'Ida', lastName: '', email: 'ida@kiosk.example' } })
+    await expect(args.onDo).toHaveBeenCalledWith({
+      do: 'letIn',
+      person: { firstName: 'Ida', lastName: '', email: 'ida@kiosk.example' },
+    })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
@@ -96,7 +139,10 @@ export const LetsSomebodyIn: Story = {
 /** Somebody has that e-mail: what was typed stays. */
 export const EmailTaken: Story = {
   tags: ['reaches'],
-  args: { onDo: fn(async () => false), refused: { do: 'letIn', problem: 'Somebody has an account with this e-mail already.' } },
+  args: {
+    onDo: fn(async () => false),
+    refused: { do: 'letIn', problem: 'Somebody has an account with this e-mail already.' },
+  },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Let somebody in...' }))
@@ -104,7 +150,9 @@ export const EmailTaken: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'First name' }), 'Anna')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'anna@kiosk.example')
     await userEvent.click(dialog.getByRole('button', { name: 'Let in' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Somebody has an account with this e-mail already.')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Somebody has an account with this e-mail already.',
+    )
     await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('anna@kiosk.example')
   },
 }
@@ -113,21 +161,35 @@ export const EmailTaken: Story = {
 export const Conflict: Story = {
   args: {
     foreign: [{ what: 'days', before: '30', after: '60' }],
-    refused: { do: 'terms', problem: 'It was changed meanwhile. What is different stands on the page; save again if yours is to hold.' },
+    refused: {
+      do: 'terms',
+      problem: 'It was changed meanwhile. What is different stands on the page; save again if yours is to hold.',
+    },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'This company was changed meanwhile' })).toHaveTextContent('60 days')
+    await expect(await canvas.findByRole('table', { name: 'This company was changed meanwhile' })).toHaveTextContent(
+      '60 days',
+    )
   },
 }
 
 /** A company that asked for nothing and has nobody yet. */
 export const Empty: Story = {
-  args: { company: { status: 'ready', view: { ...company, number: null, people: [], applications: [], addresses: { shipping: null, billing: null } }, refreshing: false }, deeds: [] },
+  args: {
+    company: {
+      status: 'ready',
+      view: { ...company, number: null, people: [], applications: [], addresses: { shipping: null, billing: null } },
+      refreshing: false,
+    },
+    deeds: [],
+  },
 }
 
 export const Loading: Story = { args: { company: { status: 'loading' } } }
 
-export const Failing: Story = { args: { company: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() } } }
+export const Failing: Story = {
+  args: { company: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() } },
+}
 
 /** Whoever may only look finds no fields and no buttons. */
 export const ReadOnly: Story = {

@@ -1,4 +1,10 @@
-import type { CompanyCommand, DeedView, ForeignCompanyChange, OfficeState, WholeCompanyView } from '@skafferi/domain/office/views'
+import type {
+  CompanyCommand,
+  DeedView,
+  ForeignCompanyChange,
+  OfficeState,
+  WholeCompanyView,
+} from '@skafferi/domain/office/views'
 import { useState } from 'react'
 import { Button } from '../../components/button'
 import { Link } from '../../components/link'
@@ -127,7 +133,12 @@ function WholeCompany(props: Omit<CompanyScreenProps, 'company'> & { company: Wh
           </Section>
           <Section title={t('company.terms')}>
             {editable ? (
-              <CompanyTerms terms={terms} busy={busy === 'terms'} problem={problemOf('terms')} onSave={(next) => onDo({ do: 'terms', terms: next })} />
+              <CompanyTerms
+                terms={terms}
+                busy={busy === 'terms'}
+                problem={problemOf('terms')}
+                onSave={(next) => onDo({ do: 'terms', terms: next })}
+              />
             ) : (
               <p className="text-sm">{`${t('company.daysShort', { days: Number(terms.days) })} · ${t(terms.poRequired ? 'company.po.needed' : 'company.po.free')}`}</p>
             )}
@@ -144,7 +155,14 @@ function WholeCompany(props: Omit<CompanyScreenProps, 'company'> & { company: Wh
           )}
         </div>
       </div>
-      <CompanyDialog open={open} company={company} busy={busy} problemOf={problemOf} onDo={onDo} onClose={() => show(null)} />
+      <CompanyDialog
+        open={open}
+        company={company}
+        busy={busy}
+        problemOf={problemOf}
+        onDo={onDo}
+        onClose={() => show(null)}
+      />
     </div>
   )
 }

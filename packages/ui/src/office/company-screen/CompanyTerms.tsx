@@ -30,7 +30,12 @@ export function CompanyTerms({ terms, busy, problem, onSave }: CompanyTermsProps
   }
 
   return (
-    <form noValidate aria-label={t('company.terms')} className="grid max-w-120 gap-3 rounded-lg border border-line bg-surface p-4" onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      aria-label={t('company.terms')}
+      className="grid max-w-120 gap-3 rounded-lg border border-line bg-surface p-4"
+      onSubmit={(event) => void submit(event)}
+    >
       <TextField
         label={t('application.days.label')}
         hint={t('company.terms.hint')}
@@ -54,7 +59,12 @@ export function CompanyTerms({ terms, busy, problem, onSave }: CompanyTermsProps
             {t('company.putBack')}
           </Button>
         )}
-        <Button type="submit" busy={busy} busyLabel={t('product.saving')} disabled={!isChanged || !isLegalDays(draft.days)}>
+        <Button
+          type="submit"
+          busy={busy}
+          busyLabel={t('product.saving')}
+          disabled={!isChanged || !isLegalDays(draft.days)}
+        >
           {t('company.save')}
         </Button>
       </div>

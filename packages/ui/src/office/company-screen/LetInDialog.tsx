@@ -40,9 +40,29 @@ export function LetInDialog({ company, busy, failure, onLetIn, onClose }: LetInD
       onClose={onClose}
     >
       <p className="text-sm">{t('letIn.text')}</p>
-      <TextField label={t('letIn.firstName')} name="first-name" maxLength={60} value={person.firstName} onChange={({ value }) => setPerson({ ...person, firstName: value })} />
-      <TextField label={t('letIn.lastName')} name="last-name" need="optional" maxLength={60} value={person.lastName} onChange={({ value }) => setPerson({ ...person, lastName: value })} />
-      <TextField label={t('letIn.email')} name="email" type="email" maxLength={60} value={person.email} onChange={({ value }) => setPerson({ ...person, email: value })} />
+      <TextField
+        label={t('letIn.firstName')}
+        name="first-name"
+        maxLength={60}
+        value={person.firstName}
+        onChange={({ value }) => setPerson({ ...person, firstName: value })}
+      />
+      <TextField
+        label={t('letIn.lastName')}
+        name="last-name"
+        need="optional"
+        maxLength={60}
+        value={person.lastName}
+        onChange={({ value }) => setPerson({ ...person, lastName: value })}
+      />
+      <TextField
+        label={t('letIn.email')}
+        name="email"
+        type="email"
+        maxLength={60}
+        value={person.email}
+        onChange={({ value }) => setPerson({ ...person, email: value })}
+      />
     </DraftDialog>
   )
 }

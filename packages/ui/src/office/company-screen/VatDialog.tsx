@@ -37,11 +37,23 @@ export function VatDialog({ company: { name, vat }, busy, failure, onSave, onClo
       changed={entry.number !== before.number || entry.status !== before.status}
       incomplete={number.length < 4 ? t('vat.needed') : null}
       failure={failure}
-      words={{ send: t('company.save'), sending: t('product.saving'), leave: t('decide.leave'), unsaved: t('vat.unsaved') }}
+      words={{
+        send: t('company.save'),
+        sending: t('product.saving'),
+        leave: t('decide.leave'),
+        unsaved: t('vat.unsaved'),
+      }}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <TextField label={t('company.vat')} name="vat" maxLength={20} autoCapitalize="characters" value={entry.number} onChange={({ value }) => setEntry({ ...entry, number: value })} />
+      <TextField
+        label={t('company.vat')}
+        name="vat"
+        maxLength={20}
+        autoCapitalize="characters"
+        value={entry.number}
+        onChange={({ value }) => setEntry({ ...entry, number: value })}
+      />
       <SelectField
         label={t('vat.status')}
         hint={t('vat.hint')}

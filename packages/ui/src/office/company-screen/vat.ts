@@ -11,4 +11,5 @@ export const isVatStatus = (text: string): text is VatStatus => STATUSES.include
 export const SAYABLE = ['valid', 'invalid', 'unchecked'] as const
 
 /** The same, of a text. */
-export const isSayable = (text: string): text is (typeof SAYABLE)[number] => (SAYABLE as readonly string[]).includes(text)
+export const isSayable = (text: string): text is (typeof SAYABLE)[number] =>
+  (SAYABLE as readonly string[]).includes(text)

@@ -21,7 +21,11 @@ export function Deed({ deed, named: isNamed = true }: { deed: DeedView; named?: 
 }
 
 function Subject({ subject: { text, href } }: { subject: NonNullable<DeedView['subject']> }) {
-  return href === null ? <span className="num text-ink-muted wrap-anywhere">{text}</span> : <Link href={href}>{text}</Link>
+  return href === null ? (
+    <span className="num text-ink-muted wrap-anywhere">{text}</span>
+  ) : (
+    <Link href={href}>{text}</Link>
+  )
 }
 
 /** Values as they were recorded: the store's own names, in words. */
@@ -46,4 +50,10 @@ function Changes({ changes }: { changes: readonly RecordedChange[] }) {
   )
 }
 
-const named = (code: string) => (/^[a-z]+(_[a-z]+)*$/i.test(code) ? code.replaceAll('_', ' ').replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase() : code)
+const named = (code: string) =>
+  /^[a-z]+(_[a-z]+)*$/i.test(code)
+    ? code
+        .replaceAll('_', ' ')
+        .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+        .toLowerCase()
+    : code

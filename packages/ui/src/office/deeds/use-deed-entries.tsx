@@ -10,7 +10,10 @@ export function useDeedEntries(): (deeds: readonly DeedView[]) => TimelineEntry[
   return (deeds) =>
     deeds.map((deed) => ({
       id: deed.id,
-      actor: deed.doer.name === null ? { kind: 'system', icon: <ActivityIcon size="sm" /> } : { kind: 'person', name: nameOf(deed.doer) },
+      actor:
+        deed.doer.name === null
+          ? { kind: 'system', icon: <ActivityIcon size="sm" /> }
+          : { kind: 'person', name: nameOf(deed.doer) },
       text: <Deed deed={deed} />,
       time: deed.time,
     }))

@@ -24,7 +24,12 @@ export function AddProductsDialog({ found, searching, full, onSearch, onAdd, onC
   const [told, setTold] = useState('')
   const nothing = found?.length === 0 ? t(searching ? 'sale.searching' : 'sale.nothing') : ''
   return (
-    <Dialog open title={t('sale.addTitle')} footer={<Button onPress={onClose}>{t('sale.done')}</Button>} onClose={onClose}>
+    <Dialog
+      open
+      title={t('sale.addTitle')}
+      footer={<Button onPress={onClose}>{t('sale.done')}</Button>}
+      onClose={onClose}
+    >
       <div className="grid gap-3">
         <SearchBox
           name="products"

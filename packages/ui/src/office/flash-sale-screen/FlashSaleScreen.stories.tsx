@@ -18,7 +18,11 @@ const products: SaleProductView[] = storySale.cards.slice(0, 5).map((card) => ({
 const items = products.map(({ productId, percent }) => ({ productId, percent }))
 const draft = { title: 'Weekend pantry', starts: '2026-11-27', ends: '2026-11-29', items }
 const span = { begins: 'Fri, 27 Nov, 00:00', ends: 'Mon, 30 Nov, 00:00' }
-const planned = { status: 'ready', refreshing: false, view: { title: 'Weekend pantry', state: 'planned', span } } as const
+const planned = {
+  status: 'ready',
+  refreshing: false,
+  view: { title: 'Weekend pantry', state: 'planned', span },
+} as const
 
 const meta = {
   title: 'Office/Pages/FlashSaleScreen',
@@ -60,7 +64,9 @@ export const Default: Story = {
     await expect(boxes).toHaveLength(products.length)
     await expect(new Set(boxes.map(({ left }) => left)).size).toBe(2)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
-    await expect(canvas.getByRole('textbox', { name: `Off ${products[0]!.title} (%)` })).toHaveValue(products[0]!.percent)
+    await expect(canvas.getByRole('textbox', { name: `Off ${products[0]!.title} (%)` })).toHaveValue(
+      products[0]!.percent,
+    )
   },
 }
 
@@ -74,12 +80,17 @@ export const New: Story = {
 }
 
 /** It runs: its beginning stays, and it can be ended. */
-export const Running: Story = { args: { sale: { status: 'ready', refreshing: false, view: { title: 'Weekend pantry', state: 'running', span } } } }
+export const Running: Story = {
+  args: { sale: { status: 'ready', refreshing: false, view: { title: 'Weekend pantry', state: 'running', span } } },
+}
 
 /** What may not be taken off is refused with the nearest that may; nothing is sent. */
 export const Refused: Story = {
   tags: ['reaches'],
-  args: { changed: ['items'], products: products.map((product, index) => (index === 0 ? { ...product, percent: '95', nearest: 90 } : product)) },
+  args: {
+    changed: ['items'],
+    products: products.map((product, index) => (index === 0 ? { ...product, percent: '95', nearest: 90 } : product)),
+  },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText(/90% is the nearest/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -98,7 +109,9 @@ export const ChangedMeanwhile: Story = {
 
 export const Loading: Story = { args: { sale: { status: 'loading' } } }
 
-export const Failing: Story = { args: { sale: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() } } }
+export const Failing: Story = {
+  args: { sale: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() } },
+}
 
 /** Who may only look finds no field to type into. */
 export const ReadOnly: Story = { args: { editable: false } }

@@ -45,7 +45,8 @@ export function FlashSaleScreen({ sale, promotionsHref, ...props }: FlashSaleScr
   )
 }
 
-interface WholeSaleProps extends SaleFormProps, Pick<FlashSaleScreenProps, 'foreign' | 'stopping' | 'problem' | 'onSeen' | 'onStop'> {
+interface WholeSaleProps
+  extends SaleFormProps, Pick<FlashSaleScreenProps, 'foreign' | 'stopping' | 'problem' | 'onSeen' | 'onStop'> {
   crumb: { label: string; href: string }
 }
 
@@ -75,7 +76,9 @@ function WholeSale({ crumb, foreign, stopping, problem, onSeen, onStop, ...form 
           {problem}
         </p>
       )}
-      {!form.editable && <p className="text-sm text-ink-muted">{t(state === 'ended' ? 'sale.endedText' : 'sale.readOnly')}</p>}
+      {!form.editable && (
+        <p className="text-sm text-ink-muted">{t(state === 'ended' ? 'sale.endedText' : 'sale.readOnly')}</p>
+      )}
       <SaleForm {...form} />
       {isStopping && kind !== null && (
         <StopDialog

@@ -58,12 +58,32 @@ export function SaleForm(props: SaleFormProps) {
         label={isFirst ? t('sale.new') : sale.title}
         changed={count > 0}
         onSave={save}
-        bar={<SaveBar state={!editable || count === 0 ? { kind: 'clean' } : wrong.length > 0 && !saving ? { kind: 'refused', faults: wrong } : { kind, count }} onDiscard={onDiscard} />}
+        bar={
+          <SaveBar
+            state={
+              !editable || count === 0
+                ? { kind: 'clean' }
+                : wrong.length > 0 && !saving
+                  ? { kind: 'refused', faults: wrong }
+                  : { kind, count }
+            }
+            onDiscard={onDiscard}
+          />
+        }
         aside={<SalePreview products={products} />}
       >
         <FormSection title={t('sale.when')} hint={t('offer.days')}>
           <FormPart width="full" changed={mark('title')}>
-            <TextField label={t('offer.title')} hint={t('sale.titleHint')} error={faults.title} name="title" maxLength={80} readOnly={!editable} value={draft.title} onChange={({ value }) => onType({ title: value })} />
+            <TextField
+              label={t('offer.title')}
+              hint={t('sale.titleHint')}
+              error={faults.title}
+              name="title"
+              maxLength={80}
+              readOnly={!editable}
+              value={draft.title}
+              onChange={({ value }) => onType({ title: value })}
+            />
           </FormPart>
           <FormPart changed={mark('starts')}>
             <DateField
@@ -77,13 +97,26 @@ export function SaleForm(props: SaleFormProps) {
             />
           </FormPart>
           <FormPart changed={mark('ends')}>
-            <DateField label={t('offer.ends')} hint={sale.span?.ends} error={faults.ends_at} name="ends" min={draft.starts} disabled={!editable} value={draft.ends} onChange={({ value }) => onType({ ends: value })} />
+            <DateField
+              label={t('offer.ends')}
+              hint={sale.span?.ends}
+              error={faults.ends_at}
+              name="ends"
+              min={draft.starts}
+              disabled={!editable}
+              value={draft.ends}
+              onChange={({ value }) => onType({ ends: value })}
+            />
           </FormPart>
         </FormSection>
         <FormSection title={t('offer.products')} hint={t('sale.productsHint')}>
           <FormPart width="full" changed={mark('items')}>
             <div className="grid justify-items-start gap-3 *:max-w-full">
-              {products.length === 0 ? <p className="text-ink-muted">{t('sale.none')}</p> : <SaleProducts products={products} editable={editable} onItems={onType} />}
+              {products.length === 0 ? (
+                <p className="text-ink-muted">{t('sale.none')}</p>
+              ) : (
+                <SaleProducts products={products} editable={editable} onItems={onType} />
+              )}
               {editable && (
                 <Button variant="secondary" onPress={() => setIsAdding(true)}>
                   <PlusIcon size="sm" />

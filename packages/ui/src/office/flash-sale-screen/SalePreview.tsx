@@ -20,7 +20,13 @@ export function SalePreview({ products }: { products: readonly SaleProductView[]
           {cards.map((card) => (
             // A card takes the second and the third row of the grid it stands in: each has one of its own.
             <div key={card.id} className="grid min-w-0 grid-rows-[0_auto_1fr]">
-              <BriefCard product={card} headingLevel={3} onAddToCart={nothing} onBuyNow={nothing} onSelectVariant={nothing} />
+              <BriefCard
+                product={card}
+                headingLevel={3}
+                onAddToCart={nothing}
+                onBuyNow={nothing}
+                onSelectVariant={nothing}
+              />
             </div>
           ))}
         </div>

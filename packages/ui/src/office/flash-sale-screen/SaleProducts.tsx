@@ -35,7 +35,8 @@ export function SaleProducts({ products, editable, onItems }: SaleProductsProps)
     else onItems({ items: moved(items, index, deed === 'up' ? index - 1 : index + 1) })
   }
 
-  const type = (index: number, percent: string) => onItems({ items: items.map((item, other) => (other === index ? { ...item, percent } : item)) })
+  const type = (index: number, percent: string) =>
+    onItems({ items: items.map((item, other) => (other === index ? { ...item, percent } : item)) })
   return (
     <div className="grid gap-2">
       <Table caption={t('offer.products')} variant="panel" density="compact">
@@ -77,7 +78,14 @@ export function SaleProducts({ products, editable, onItems }: SaleProductsProps)
                   percent
                 )}
               </TableCell>
-              <TableCell align="end">{card && (card.sale ? <BetterPrice>{card.price.text}</BetterPrice> : <span className="num">{card.price.text}</span>)}</TableCell>
+              <TableCell align="end">
+                {card &&
+                  (card.sale ? (
+                    <BetterPrice>{card.price.text}</BetterPrice>
+                  ) : (
+                    <span className="num">{card.price.text}</span>
+                  ))}
+              </TableCell>
               {editable && (
                 <TableCell align="end">
                   <Menu
@@ -106,9 +114,15 @@ function Faults({ products }: Pick<SaleProductsProps, 'products'>) {
   const t = useWords(officePromotionsWords)
   return products.map(({ productId, title, nearest }) =>
     nearest === undefined ? null : (
-      <p key={productId} id={`fault-${productId}`} className="flex items-center gap-1.5 text-xs font-medium text-critical">
+      <p
+        key={productId}
+        id={`fault-${productId}`}
+        className="flex items-center gap-1.5 text-xs font-medium text-critical"
+      >
         <WarningIcon size="sm" />
-        {nearest === null ? t('sale.tooCheap', { product: title }) : t('sale.nearest', { product: title, percent: nearest })}
+        {nearest === null
+          ? t('sale.tooCheap', { product: title })
+          : t('sale.nearest', { product: title, percent: nearest })}
       </p>
     ),
   )

@@ -12,13 +12,21 @@ export interface SaleFaultsOptions {
 }
 
 /** Why a sale is not saved: `missing` is known before it is sent, `refused` after. */
-export function useSaleFaults({ draft, products, faults }: SaleFaultsOptions): { missing: readonly SaveFault[]; refused: readonly SaveFault[] } {
+export function useSaleFaults({ draft, products, faults }: SaleFaultsOptions): {
+  missing: readonly SaveFault[]
+  refused: readonly SaveFault[]
+} {
   const t = useWords(officePromotionsWords)
   const fields = [
     { name: 'title', of: 'title', label: t('offer.title'), isMissing: trimText(draft.title) === '' },
     { name: 'starts', of: 'starts_at', label: t('offer.begins'), isMissing: draft.starts === '' },
     { name: 'ends', of: 'ends_at', label: t('offer.ends'), isMissing: draft.ends === '' },
-    { name: 'items', of: 'items', label: t('offer.products'), isMissing: products.length === 0 || products.some(({ nearest }) => nearest !== undefined) },
+    {
+      name: 'items',
+      of: 'items',
+      label: t('offer.products'),
+      isMissing: products.length === 0 || products.some(({ nearest }) => nearest !== undefined),
+    },
   ]
   const isRefused = (of: string) => Object.keys(faults).some((name) => name === of || name.startsWith(`${of}.`))
   return { missing: fields.filter(({ isMissing }) => isMissing), refused: fields.filter(({ of }) => isRefused(of)) }

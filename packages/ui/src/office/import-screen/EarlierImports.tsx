@@ -23,7 +23,9 @@ export function EarlierImports({ earlier }: EarlierImportsProps) {
       {earlier.status === 'failed' && (
         <OfficeFailure title={t('import.earlierFailed')} request={earlier.request} onRetry={earlier.retry} />
       )}
-      {earlier.status === 'ready' && earlier.view.length === 0 && <p className="text-xs text-ink-muted">{t('import.earlierNothing')}</p>}
+      {earlier.status === 'ready' && earlier.view.length === 0 && (
+        <p className="text-xs text-ink-muted">{t('import.earlierNothing')}</p>
+      )}
       {earlier.status === 'ready' && earlier.view.length > 0 && (
         <ul className="rounded-lg border border-line bg-surface text-xs">
           {earlier.view.map(({ id, name, href, what, when }) => (

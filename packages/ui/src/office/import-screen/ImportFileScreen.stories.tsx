@@ -58,7 +58,10 @@ export const SendingPictures: Story = {
 export const PicturesAreHere: Story = { args: withPictures({ sent: 300, taken: 300, leftOut: 2 }) }
 
 const reasons = ['is no JPEG, PNG or WebP', 'is damaged', null]
-const refused = Array.from({ length: 11 }, (_, index) => ({ name: `IMG_${2041 + index}.jpg`, problem: reasons[index % 3] ?? null }))
+const refused = Array.from({ length: 11 }, (_, index) => ({
+  name: `IMG_${2041 + index}.jpg`,
+  problem: reasons[index % 3] ?? null,
+}))
 
 /** The first ones are named; the others are counted. */
 export const PicturesRefused: Story = {
@@ -90,7 +93,10 @@ export const SendsTheRest: Story = {
 export const TakesSeveral: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
-    const files = [new File(['a'], 'salt.jpg', { type: 'image/jpeg' }), new File(['b'], 'pepper.png', { type: 'image/png' })]
+    const files = [
+      new File(['a'], 'salt.jpg', { type: 'image/jpeg' }),
+      new File(['b'], 'pepper.png', { type: 'image/png' }),
+    ]
     await userEvent.upload(canvas.getByLabelText(/Pictures the file names/), files)
     await expect(args.onPictures).toHaveBeenCalledWith({ files })
   },

@@ -47,7 +47,8 @@ export function ImportFileScreen({
   onSendRest,
 }: ImportFileScreenProps) {
   const t = useWords(officeWords)
-  const rowsOf = ({ subject: of, rows }: ListedImportView) => (rows === null ? t(`import.kind.${of}`) : t('import.rows', { subject: t(`import.kind.${of}`), rows }))
+  const rowsOf = ({ subject: of, rows }: ListedImportView) =>
+    rows === null ? t(`import.kind.${of}`) : t('import.rows', { subject: t(`import.kind.${of}`), rows })
   const load =
     earlier.status === 'ready'
       ? {

@@ -17,7 +17,14 @@ const checked: FollowedImportView = {
   problem: null,
   counts: { create: 184, update: 96, unchanged: 2, failed: 2 },
   failures: [
-    { id: '1', row: '17', sku: 'GRY-0450', column: 'price', value: 'six', problem: 'A price is a number, such as 6.70.' },
+    {
+      id: '1',
+      row: '17',
+      sku: 'GRY-0450',
+      column: 'price',
+      value: 'six',
+      problem: 'A price is a number, such as 6.70.',
+    },
     { id: '2', row: '203', sku: 'RIM-1304', column: 'category', value: '', problem: 'A new product needs a category.' },
   ],
   nextRow: null,
@@ -30,9 +37,19 @@ const checked: FollowedImportView = {
   failedHref: '/admin/imports/imp_1/failed.csv',
 }
 
-const at = (change: Partial<FollowedImportView>): OfficeState<FollowedImportView> => ({ status: 'ready', refreshing: false, view: { ...checked, ...change } })
+const at = (change: Partial<FollowedImportView>): OfficeState<FollowedImportView> => ({
+  status: 'ready',
+  refreshing: false,
+  view: { ...checked, ...change },
+})
 
-const column = (id: string, name: string, sample: string, target: ImportMatchingView['columns'][number]['target'], why: ImportMatchingView['columns'][number]['why']) => ({ id, name, sample, target, quantity: null, why })
+const column = (
+  id: string,
+  name: string,
+  sample: string,
+  target: ImportMatchingView['columns'][number]['target'],
+  why: ImportMatchingView['columns'][number]['why'],
+) => ({ id, name, sample, target, quantity: null, why })
 
 const matching: ImportMatchingView = {
   columns: [
@@ -46,9 +63,37 @@ const matching: ImportMatchingView = {
     column('7', 'Hyllplats', 'B-04', '', 'unknown'),
   ],
   targets: [
-    'sku', 'product', 'category', 'brand', 'price', 'price_from', 'stock', 'gtin', 'handle', 'description', 'tags', 'option1_name', 'option1_value',
-    'option2_name', 'option2_value', 'option3_name', 'option3_value', 'unit', 'pack_size', 'carton_size', 'net_amount', 'net_unit', 'weight_g',
-    'tax_class', 'age_limit', 'strength_mg', 'flavour_class', 'countries', 'images', 'published', 'planned_price',
+    'sku',
+    'product',
+    'category',
+    'brand',
+    'price',
+    'price_from',
+    'stock',
+    'gtin',
+    'handle',
+    'description',
+    'tags',
+    'option1_name',
+    'option1_value',
+    'option2_name',
+    'option2_value',
+    'option3_name',
+    'option3_value',
+    'unit',
+    'pack_size',
+    'carton_size',
+    'net_amount',
+    'net_unit',
+    'weight_g',
+    'tax_class',
+    'age_limit',
+    'strength_mg',
+    'flavour_class',
+    'countries',
+    'images',
+    'published',
+    'planned_price',
   ],
   sampleRow: 2,
   fault: null,
@@ -63,7 +108,21 @@ const meta = {
   decorators: [inOffice('import')],
   // Not photographed: the steps have pictures of their own.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { job: at({}), matching: null as ImportMatchingView | null, asked: { busy: false, stopping: false, matching: false, problem: null as string | null }, productsHref: '/office/products', onMatch: fn(), onRemember: fn(), onCheck: fn(), onMatchAgain: fn(), onStop: fn(), onApply: fn(), onDownload: fn(), onAgain: fn(), onFile: fn() },
+  args: {
+    job: at({}),
+    matching: null as ImportMatchingView | null,
+    asked: { busy: false, stopping: false, matching: false, problem: null as string | null },
+    productsHref: '/office/products',
+    onMatch: fn(),
+    onRemember: fn(),
+    onCheck: fn(),
+    onMatchAgain: fn(),
+    onStop: fn(),
+    onApply: fn(),
+    onDownload: fn(),
+    onAgain: fn(),
+    onFile: fn(),
+  },
 } satisfies Meta<typeof ImportJobScreen>
 
 export default meta
@@ -85,19 +144,61 @@ export const Matching: Story = {
     await expect(canvas.getByRole('button', { name: 'Check 312 rows' })).toBeEnabled()
   },
 }
-export const MatchingLacksTheSku: Story = { args: { job: unmatched, matching: { ...matching, columns: matching.columns.map((each) => (each.target === 'sku' ? { ...each, target: '', why: 'chosen' } : each)), fault: { fault: 'missing', target: 'sku' } } } }
-export const MatchedTwice: Story = { args: { job: unmatched, matching: { ...matching, fault: { fault: 'twice', target: 'stock' } } } }
-export const TierWithoutQuantity: Story = { args: { job: unmatched, matching: { ...matching, columns: matching.columns.map((each) => (each.quantity === null ? each : { ...each, quantity: '' })), fault: { fault: 'quantity', name: 'Pris 50' } } } }
+export const MatchingLacksTheSku: Story = {
+  args: {
+    job: unmatched,
+    matching: {
+      ...matching,
+      columns: matching.columns.map((each) => (each.target === 'sku' ? { ...each, target: '', why: 'chosen' } : each)),
+      fault: { fault: 'missing', target: 'sku' },
+    },
+  },
+}
+export const MatchedTwice: Story = {
+  args: { job: unmatched, matching: { ...matching, fault: { fault: 'twice', target: 'stock' } } },
+}
+export const TierWithoutQuantity: Story = {
+  args: {
+    job: unmatched,
+    matching: {
+      ...matching,
+      columns: matching.columns.map((each) => (each.quantity === null ? each : { ...each, quantity: '' })),
+      fault: { fault: 'quantity', name: 'Pris 50' },
+    },
+  },
+}
 export const MatchedAsBefore: Story = {
-  args: { job: at({ phase: 'checking', isMatched: true, rows: 312, done: 40 }), matching: { ...matching, columns: matching.columns.map((each) => ({ ...each, why: 'remembered' })) } },
+  args: {
+    job: at({ phase: 'checking', isMatched: true, rows: 312, done: 40 }),
+    matching: { ...matching, columns: matching.columns.map((each) => ({ ...each, why: 'remembered' })) },
+  },
 }
 export const MatchingPrices: Story = {
   args: {
     job: unmatched,
-    matching: { ...matching, targets: ['sku', 'amount', 'from', 'currency', 'valid_from'], columns: [column('0', 'Artikelnr', 'SAL-0131', 'sku', 'similar'), column('1', 'Nytt pris', '2,10', 'amount', 'similar')], remember: false },
+    matching: {
+      ...matching,
+      targets: ['sku', 'amount', 'from', 'currency', 'valid_from'],
+      columns: [
+        column('0', 'Artikelnr', 'SAL-0131', 'sku', 'similar'),
+        column('1', 'Nytt pris', '2,10', 'amount', 'similar'),
+      ],
+      remember: false,
+    },
   },
 }
-export const SomebodyMatchedItMeanwhile: Story = { args: { job: unmatched, matching, asked: { busy: false, stopping: false, matching: false, problem: 'Somebody has matched this file anew meanwhile. Here is how it stands now.' } } }
+export const SomebodyMatchedItMeanwhile: Story = {
+  args: {
+    job: unmatched,
+    matching,
+    asked: {
+      busy: false,
+      stopping: false,
+      matching: false,
+      problem: 'Somebody has matched this file anew meanwhile. Here is how it stands now.',
+    },
+  },
+}
 
 /** Prices that move far are pointed out before anything changes. */
 export const PricesLeap: Story = {
@@ -122,7 +223,15 @@ export const BeingApplied: Story = { args: { job: at({ phase: 'applying', done: 
 export const BeingStopped: Story = { args: { job: at({ phase: 'applying', stopping: true, done: 60, rows: 282 }) } }
 /** What was taken stays; it can go on. */
 export const Stopped: Story = {
-  args: { job: at({ phase: 'stopped', done: 60, rows: 282, nextRow: '62', counts: { create: 50, update: 8, unchanged: 0, failed: 2 } }) },
+  args: {
+    job: at({
+      phase: 'stopped',
+      done: 60,
+      rows: 282,
+      nextRow: '62',
+      counts: { create: 50, update: 8, unchanged: 0, failed: 2 },
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Stopped' })).toBeVisible()
     await expect(canvas.getByText(/was stopped before row 62/)).toBeVisible()
@@ -131,17 +240,30 @@ export const Stopped: Story = {
 }
 export const Done: Story = { args: { job: at({ phase: 'done', finished: '23 Nov, 08:40' }) } }
 export const DoneByAProgram: Story = { args: { job: at({ phase: 'done', finished: '23 Nov, 08:40', person: null }) } }
-export const WrongFile: Story = { args: { job: at({ phase: 'unread', rows: null, done: 0, problem: 'The first line names no SKU.' }) } }
-export const BrokenOff: Story = { args: { job: at({ phase: 'broken', problem: 'The shop was stopped after 60 rows.' }) } }
+export const WrongFile: Story = {
+  args: { job: at({ phase: 'unread', rows: null, done: 0, problem: 'The first line names no SKU.' }) },
+}
+export const BrokenOff: Story = {
+  args: { job: at({ phase: 'broken', problem: 'The shop was stopped after 60 rows.' }) },
+}
 export const Ended: Story = {
-  args: { job: at({ phase: 'broken', problem: 'This import was ended. What was taken before stays; the rest of the file was not taken.' }) },
+  args: {
+    job: at({
+      phase: 'broken',
+      problem: 'This import was ended. What was taken before stays; the rest of the file was not taken.',
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/This import was ended/)).toBeVisible()
   },
 }
-export const RefusedToApply: Story = { args: { asked: { busy: false, stopping: false, matching: false, problem: 'Another import is being applied.' } } }
+export const RefusedToApply: Story = {
+  args: { asked: { busy: false, stopping: false, matching: false, problem: 'Another import is being applied.' } },
+}
 export const Loading: Story = { args: { job: { status: 'loading' } } }
-export const Failed: Story = { args: { job: { status: 'failed', request: 'req-7', code: 'unexpected_state', retry: fn() } } }
+export const Failed: Story = {
+  args: { job: { status: 'failed', request: 'req-7', code: 'unexpected_state', retry: fn() } },
+}
 
 /** A second press while it is asked for asks for nothing more. */
 export const AppliesOnce: Story = {

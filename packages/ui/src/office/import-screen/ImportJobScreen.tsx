@@ -54,7 +54,19 @@ export function ImportJobScreen({ job, ...events }: ImportJobScreenProps) {
   )
 }
 
-function Job({ view, matching, asked, productsHref, onApply, onStop, onMatch, onCheck, onMatchAgain, onAgain, ...events }: Omit<ImportJobScreenProps, 'job'> & { view: FollowedImportView }) {
+function Job({
+  view,
+  matching,
+  asked,
+  productsHref,
+  onApply,
+  onStop,
+  onMatch,
+  onCheck,
+  onMatchAgain,
+  onAgain,
+  ...events
+}: Omit<ImportJobScreenProps, 'job'> & { view: FollowedImportView }) {
   const t = useWords(officeWords)
   const apply = () => !asked.busy && onApply()
   const matchStage = useMatchStage(view, matching, asked.matching)

@@ -80,7 +80,11 @@ function Report({ pictures: { taken, refused, leftOut } }: { pictures: PicturesV
           <p className="font-medium">{t('import.picturesRefused', { count: refused.length })}</p>
           <ul className="grid list-disc gap-0.5 ps-5 wrap-anywhere">
             {refused.slice(0, NAMED).map(({ name, problem }, index) => (
-              <li key={index}>{problem === null ? t('import.pictureTooLarge', { name }) : t('import.pictureRefused', { name, problem })}</li>
+              <li key={index}>
+                {problem === null
+                  ? t('import.pictureTooLarge', { name })
+                  : t('import.pictureRefused', { name, problem })}
+              </li>
             ))}
             {refused.length > NAMED && <li>{t('import.picturesMore', { count: refused.length - NAMED })}</li>}
           </ul>

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../../components/button'
-import { applyStage, checkStage, matchStage, reportStage, uploadStage } from '../../components/import-wizard/story-import'
+import {
+  applyStage,
+  checkStage,
+  matchStage,
+  reportStage,
+  uploadStage,
+} from '../../components/import-wizard/story-import'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'
 import { ImportScreen } from './ImportScreen'
@@ -55,10 +61,14 @@ export const Checking: Story = { args: { stage: checkStage } }
 
 export const Applying: Story = { args: { stage: applyStage } }
 
-export const Report: Story = { args: { stage: { ...reportStage, actions: <Button>Look through 184 new products</Button> } } }
+export const Report: Story = {
+  args: { stage: { ...reportStage, actions: <Button>Look through 184 new products</Button> } },
+}
 
 /** Nothing was imported before. */
-export const FirstImport: Story = { args: { stage: { ...uploadStage, notice: undefined }, earlier: { status: 'ready', refreshing: false, view: [] } } }
+export const FirstImport: Story = {
+  args: { stage: { ...uploadStage, notice: undefined }, earlier: { status: 'ready', refreshing: false, view: [] } },
+}
 
 export const LoadingEarlier: Story = { args: { earlier: { status: 'loading' } } }
 

@@ -16,7 +16,11 @@ export const STEPS_WITH_MATCH = ['upload', 'match', 'check', 'apply', 'report'] 
 export const ACCEPT = '.csv,.xlsx'
 
 /** Where an import stands, as the steps show it. @param asked what was asked for and is not answered yet */
-export function useImportStage(job: FollowedImportView, asked: { busy: boolean; stopping: boolean }, further: ReportDeeds): ImportStage {
+export function useImportStage(
+  job: FollowedImportView,
+  asked: { busy: boolean; stopping: boolean },
+  further: ReportDeeds,
+): ImportStage {
   const t = useWords(officeWords)
   const own = useWords(officeImportWords)
   const leaps = useLeaps(job)
@@ -35,7 +39,13 @@ export function useImportStage(job: FollowedImportView, asked: { busy: boolean; 
         notice: rows === null ? t('import.checkingWait') : t('import.checkingRows', { done, rows }),
       }
     case 'unread':
-      return { step: 'upload', accept: ACCEPT, hint: t('import.hint'), files: [], error: `${t('import.unread')}: ${problem ?? ''}` }
+      return {
+        step: 'upload',
+        accept: ACCEPT,
+        hint: t('import.hint'),
+        files: [],
+        error: `${t('import.unread')}: ${problem ?? ''}`,
+      }
     case 'checked':
       return {
         step: 'check',
@@ -54,15 +64,26 @@ export function useImportStage(job: FollowedImportView, asked: { busy: boolean; 
         })),
         pages: (
           <div className="grid gap-1 text-xs text-ink-muted">
-            {categories.length > 0 && <p>{t('import.notes.categories', { count: categories.length, names: list.format(categories) })}</p>}
-            {ignored.length > 0 && <p>{t('import.notes.ignored', { count: ignored.length, names: list.format(ignored) })}</p>}
+            {categories.length > 0 && (
+              <p>{t('import.notes.categories', { count: categories.length, names: list.format(categories) })}</p>
+            )}
+            {ignored.length > 0 && (
+              <p>{t('import.notes.ignored', { count: ignored.length, names: list.format(ignored) })}</p>
+            )}
           </div>
         ),
         ...leaps,
         note: name,
       }
     case 'applying':
-      return { step: 'apply', done, count: rows ?? 0, stopping: asked.stopping || job.stopping, note: own('stopStays'), recent: [] }
+      return {
+        step: 'apply',
+        done,
+        count: rows ?? 0,
+        stopping: asked.stopping || job.stopping,
+        note: own('stopStays'),
+        recent: [],
+      }
     case 'stopped':
     case 'done':
     case 'broken':

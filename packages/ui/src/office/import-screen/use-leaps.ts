@@ -4,7 +4,10 @@ import { useWords } from '../../words'
 import { officeImportWords } from '../../words/generated/office-import'
 
 /** Prices that would move far, as the check points them out. */
-export function useLeaps({ leaped, leaps }: Pick<FollowedImportView, 'leaped' | 'leaps'>): Pick<CheckStage, 'changes' | 'changesTitle' | 'changesNote'> {
+export function useLeaps({
+  leaped,
+  leaps,
+}: Pick<FollowedImportView, 'leaped' | 'leaps'>): Pick<CheckStage, 'changes' | 'changesTitle' | 'changesNote'> {
   const t = useWords(officeImportWords)
   return {
     changes: leaps.map(({ id, sku, from, before, after, by }) => ({

@@ -3,16 +3,29 @@ import type { MatchStage } from '../../components/import-wizard'
 import { useWords } from '../../words'
 import { officeImportWords } from '../../words/generated/office-import'
 
-const KINDS = { heading: 'sure', similar: 'sure', content: 'look', remembered: 'sure', chosen: 'sure', unknown: 'unknown' } as const
+const KINDS = {
+  heading: 'sure',
+  similar: 'sure',
+  content: 'look',
+  remembered: 'sure',
+  chosen: 'sure',
+  unknown: 'unknown',
+} as const
 
 /** Columns and where they go, as the second step shows them; `null` where nobody is asked. */
-export function useMatchStage({ name, rows, phase }: FollowedImportView, matching: ImportMatchingView | null, busy: boolean): MatchStage | null {
+export function useMatchStage(
+  { name, rows, phase }: FollowedImportView,
+  matching: ImportMatchingView | null,
+  busy: boolean,
+): MatchStage | null {
   const t = useWords(officeImportWords)
   if (matching === null) return null
   const { columns, targets, sampleRow, fault, remember } = matching
   const faultText = () => {
     if (fault === null) return null
-    return fault.fault === 'quantity' ? t('match.quantity', { name: fault.name }) : t(`match.${fault.fault}`, { target: t(`target.${fault.target}`) })
+    return fault.fault === 'quantity'
+      ? t('match.quantity', { name: fault.name })
+      : t(`match.${fault.fault}`, { target: t(`target.${fault.target}`) })
   }
   return {
     step: 'match',

@@ -14,7 +14,11 @@ export interface ReportDeeds {
 }
 
 /** What came of an import, for good or until it goes on. */
-export function useReportStage(job: FollowedImportView, busy: boolean, { productsHref, onGoOn }: ReportDeeds): ReportStage {
+export function useReportStage(
+  job: FollowedImportView,
+  busy: boolean,
+  { productsHref, onGoOn }: ReportDeeds,
+): ReportStage {
   const t = useWords(officeWords)
   const own = useWords(officeImportWords)
   const { name, phase, rows, done, nextRow, problem, counts, person, finished } = job
@@ -32,5 +36,9 @@ export function useReportStage(job: FollowedImportView, busy: boolean, { product
   }
   const when = finished ?? ''
   const report = person === null ? t('import.report', { name, when }) : t('import.reportBy', { name, when, person })
-  return { ...stage, summary: phase === 'broken' ? (problem ?? t('import.broken')) : report, actions: <LinkButton href={productsHref}>{t('import.toProducts')}</LinkButton> }
+  return {
+    ...stage,
+    summary: phase === 'broken' ? (problem ?? t('import.broken')) : report,
+    actions: <LinkButton href={productsHref}>{t('import.toProducts')}</LinkButton>,
+  }
 }

@@ -25,7 +25,18 @@ export interface CaseAnswerProps {
 }
 
 /** An answer by e-mail. What is typed stays until it is sent. */
-export function CaseAnswer({ kind, name, email, text, busy, problem, closeLabel, onText, onSend, onClose }: CaseAnswerProps) {
+export function CaseAnswer({
+  kind,
+  name,
+  email,
+  text,
+  busy,
+  problem,
+  closeLabel,
+  onText,
+  onSend,
+  onClose,
+}: CaseAnswerProps) {
   const t = useWords(officeInboxWords)
   const [closes, setCloses] = useState(true)
   const sent = kind === 'complaints' ? { state: closes ? ('closed' as const) : ('open' as const) } : {}
@@ -48,7 +59,12 @@ export function CaseAnswer({ kind, name, email, text, busy, problem, closeLabel,
         onChange={({ value }) => onText({ text: value })}
       />
       {kind === 'complaints' && (
-        <Checkbox name="closes" checked={closes} disabled={busy === 'answer'} onChange={({ checked }) => setCloses(checked)}>
+        <Checkbox
+          name="closes"
+          checked={closes}
+          disabled={busy === 'answer'}
+          onChange={({ checked }) => setCloses(checked)}
+        >
           {t('case.answerCloses')}
         </Checkbox>
       )}
@@ -59,11 +75,22 @@ export function CaseAnswer({ kind, name, email, text, busy, problem, closeLabel,
       )}
       <div className="flex flex-wrap justify-end gap-2 max-md:*:flex-1">
         {closeLabel !== null && (
-          <Button variant="secondary" busy={busy === 'close'} busyLabel={t('case.closing')} disabled={busy === 'answer'} onPress={onClose}>
+          <Button
+            variant="secondary"
+            busy={busy === 'close'}
+            busyLabel={t('case.closing')}
+            disabled={busy === 'answer'}
+            onPress={onClose}
+          >
             {closeLabel}
           </Button>
         )}
-        <Button type="submit" busy={busy === 'answer'} busyLabel={t('case.sending')} disabled={text.trim() === '' || busy === 'close'}>
+        <Button
+          type="submit"
+          busy={busy === 'answer'}
+          busyLabel={t('case.sending')}
+          disabled={text.trim() === '' || busy === 'close'}
+        >
           {t(sent.state === 'closed' ? 'case.sendAndClose' : 'case.send')}
         </Button>
       </div>

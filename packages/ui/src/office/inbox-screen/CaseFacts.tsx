@@ -9,8 +9,13 @@ export function CaseFacts({ whole }: { whole: WholeCaseView }) {
   const t = useWords(officeInboxWords)
   const { person, company, order, email, phone } = whole
   const items: (Description | null)[] = [
-    person === null ? { term: t('case.person'), description: t('case.erased'), tone: 'muted' } : { term: t('case.person'), description: person },
-    company && { term: t('case.company'), description: company.href === null ? company.name : <Link href={company.href}>{company.name}</Link> },
+    person === null
+      ? { term: t('case.person'), description: t('case.erased'), tone: 'muted' }
+      : { term: t('case.person'), description: person },
+    company && {
+      term: t('case.company'),
+      description: company.href === null ? company.name : <Link href={company.href}>{company.name}</Link>,
+    },
     order && { term: t('case.order'), description: <Link href={order.href}>{order.number}</Link> },
     email === null ? null : { term: t('case.email'), description: email },
     phone === null ? null : { term: t('case.phone'), description: phone },

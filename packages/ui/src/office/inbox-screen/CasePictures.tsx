@@ -9,7 +9,11 @@ export function CasePictures({ pictures }: { pictures: readonly string[] }) {
       {pictures.map((src, index) => (
         <li key={src}>
           <a href={src} target="_blank" rel="noopener" className="block rounded-md">
-            <img src={src} alt={t('case.picture', { number: index + 1 })} className="size-24 rounded-md border border-line-strong bg-well object-cover" />
+            <img
+              src={src}
+              alt={t('case.picture', { number: index + 1 })}
+              className="size-24 rounded-md border border-line-strong bg-well object-cover"
+            />
           </a>
         </li>
       ))}

@@ -36,7 +36,9 @@ export function CaseSheet({ whole, answer, busy, refused, onAnswer, onDo, onForg
   const [isClosing, setIsClosing] = useState(false)
   const { kind, subject, number, type, state, text, pictures } = whole
   const isOpen = state === 'open'
-  const about = [number === null ? null : t('case.number', { number: String(number) }), type && typeName(type)].filter(Boolean).join(' · ')
+  const about = [number === null ? null : t('case.number', { number: String(number) }), type && typeName(type)]
+    .filter(Boolean)
+    .join(' · ')
 
   function close() {
     if (kind === 'complaints') setIsClosing(true)

@@ -45,7 +45,11 @@ export const Default: Story = {
 export const Refused: Story = {
   args: {
     answer: 'We send three new jars.',
-    refused: { do: 'answer', problem: 'Tove Lund has answered meanwhile, and nothing was sent. Their answer stands above; send yours again if it is still needed.' },
+    refused: {
+      do: 'answer',
+      problem:
+        'Tove Lund has answered meanwhile, and nothing was sent. Their answer stands above; send yours again if it is still needed.',
+    },
   },
 }
 
@@ -56,7 +60,15 @@ export const Closed: Story = {
     whole: {
       status: 'ready',
       refreshing: false,
-      view: { ...storyCase, state: 'closed', closed: { time: { text: 'Mon, 23 Nov, 10:01', dateTime: '2026-11-23T10:01:00+01:00' }, by: 'Tove Lund', note: 'Credited three jars.' } },
+      view: {
+        ...storyCase,
+        state: 'closed',
+        closed: {
+          time: { text: 'Mon, 23 Nov, 10:01', dateTime: '2026-11-23T10:01:00+01:00' },
+          by: 'Tove Lund',
+          note: 'Credited three jars.',
+        },
+      },
     },
   },
   play: async ({ canvas }) => {
@@ -65,12 +77,17 @@ export const Closed: Story = {
   },
 }
 
-export const NothingOpen: Story = { args: { cases: { status: 'ready', refreshing: false, view: { rows: [], count: 0 } }, whole: null, current: null } }
+export const NothingOpen: Story = {
+  args: { cases: { status: 'ready', refreshing: false, view: { rows: [], count: 0 } }, whole: null, current: null },
+}
 
 export const Loading: Story = { args: { cases: { status: 'loading' }, whole: { status: 'loading' } } }
 
 export const Failed: Story = {
-  args: { cases: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() }, whole: { status: 'failed', request: null, code: 'network', retry: fn() } },
+  args: {
+    cases: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() },
+    whole: { status: 'failed', request: null, code: 'network', retry: fn() },
+  },
 }
 
 function Typed(args: CasesScreenProps) {

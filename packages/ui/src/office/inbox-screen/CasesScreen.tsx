@@ -1,4 +1,11 @@
-import type { CaseKind, CaseState, CountedList, ListedCaseView, OfficeState, WholeCaseView } from '@skafferi/domain/office/views'
+import type {
+  CaseKind,
+  CaseState,
+  CountedList,
+  ListedCaseView,
+  OfficeState,
+  WholeCaseView,
+} from '@skafferi/domain/office/views'
 import { EmptyState } from '../../components/empty-state'
 import { Link } from '../../components/link'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
@@ -42,9 +49,14 @@ export function CasesScreen({ parts, kind, state, stateHrefs, cases, whole, curr
               <Skeleton height="16rem" />
             </SkeletonGroup>
           )}
-          {cases.status === 'failed' && <OfficeFailure title={t('inbox.failed')} request={cases.request} onRetry={cases.retry} />}
-          {cases.status === 'ready' && cases.view.rows.length > 0 && <InboxQueue kind={kind} cases={cases.view.rows} current={current} />}
-          {cases.status === 'ready' && cases.view.rows.length === 0 &&
+          {cases.status === 'failed' && (
+            <OfficeFailure title={t('inbox.failed')} request={cases.request} onRetry={cases.retry} />
+          )}
+          {cases.status === 'ready' && cases.view.rows.length > 0 && (
+            <InboxQueue kind={kind} cases={cases.view.rows} current={current} />
+          )}
+          {cases.status === 'ready' &&
+            cases.view.rows.length === 0 &&
             (state === 'open' ? (
               <EmptyState variant="panel" title={t(`inbox.none.${kind}`)} text={t('inbox.noneText')} />
             ) : (
@@ -61,11 +73,15 @@ export function CasesScreen({ parts, kind, state, stateHrefs, cases, whole, curr
                 <Skeleton height="24rem" />
               </SkeletonGroup>
             )}
-            {whole.status === 'failed' && <OfficeFailure title={t('case.failed')} request={whole.request} onRetry={whole.retry} />}
+            {whole.status === 'failed' && (
+              <OfficeFailure title={t('case.failed')} request={whole.request} onRetry={whole.retry} />
+            )}
             {whole.status === 'ready' && <CaseSheet key={whole.view.id} whole={whole.view} {...doing} />}
           </div>
         )}
-        {!isOpen && cases.status === 'ready' && cases.view.rows.length > 0 && <p className="text-ink-muted max-xl:hidden">{t('inbox.choose')}</p>}
+        {!isOpen && cases.status === 'ready' && cases.view.rows.length > 0 && (
+          <p className="text-ink-muted max-xl:hidden">{t('inbox.choose')}</p>
+        )}
       </div>
     </div>
   )

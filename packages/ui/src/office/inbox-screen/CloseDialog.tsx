@@ -34,12 +34,24 @@ export function CloseDialog({ number, busy, failure, onClose, onLeave }: CloseDi
       busy={busy}
       changed={note !== ''}
       failure={failure}
-      words={{ send: t('close.do'), sending: t('case.closing'), leave: office('decide.leave'), unsaved: t('close.unsaved') }}
+      words={{
+        send: t('close.do'),
+        sending: t('case.closing'),
+        leave: office('decide.leave'),
+        unsaved: t('close.unsaved'),
+      }}
       onSubmit={() => void submit()}
       onClose={onLeave}
     >
       <p className="text-sm">{t('close.text')}</p>
-      <TextArea label={t('close.note')} hint={t('close.hint')} name="note" maxLength={2000} value={note} onChange={({ value }) => setNote(value)} />
+      <TextArea
+        label={t('close.note')}
+        hint={t('close.hint')}
+        name="note"
+        maxLength={2000}
+        value={note}
+        onChange={({ value }) => setNote(value)}
+      />
     </DraftDialog>
   )
 }

@@ -26,7 +26,10 @@ export function InboxShelf({ parts: { hrefs, counts }, current }: InboxShelfProp
   return (
     <>
       <PageShelf title={office('place.inbox')} />
-      <SavedViews current={current} views={PARTS.map((id) => ({ id, label: t(`inbox.${id}`), href: hrefs[id], count: counts[id] ?? null }))} />
+      <SavedViews
+        current={current}
+        views={PARTS.map((id) => ({ id, label: t(`inbox.${id}`), href: hrefs[id], count: counts[id] ?? null }))}
+      />
     </>
   )
 }

@@ -60,13 +60,17 @@ export const Default: Story = {
   },
 }
 
-export const NothingWaits: Story = { args: { reviews: { status: 'ready', refreshing: false, view: { rows: [], count: 0 } } } }
+export const NothingWaits: Story = {
+  args: { reviews: { status: 'ready', refreshing: false, view: { rows: [], count: 0 } } },
+}
 
 /** Each decision names the review it is about. */
 export const Decides: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Approve the review of Ljung Dark Chocolate 70 % by Anna Lindqvist' }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Approve the review of Ljung Dark Chocolate 70 % by Anna Lindqvist' }),
+    )
     await expect(args.onDecide).toHaveBeenCalledWith({ id: 'rev_1', do: 'approve' })
     await userEvent.click(canvas.getByRole('button', { name: 'Reject the review of Källa Lemon Water by Nils Öberg' }))
     await expect(args.onDecide).toHaveBeenLastCalledWith({ id: 'rev_2', do: 'reject' })

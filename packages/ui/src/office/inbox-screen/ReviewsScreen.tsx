@@ -36,12 +36,21 @@ export function ReviewsScreen({ parts, reviews, pending, problem, onDecide }: Re
           <Skeleton height="16rem" />
         </SkeletonGroup>
       )}
-      {reviews.status === 'failed' && <OfficeFailure title={t('inbox.failed')} request={reviews.request} onRetry={reviews.retry} />}
-      {reviews.status === 'ready' && reviews.view.rows.length === 0 && <EmptyState variant="panel" title={t('reviews.none')} text={t('inbox.noneText')} />}
+      {reviews.status === 'failed' && (
+        <OfficeFailure title={t('inbox.failed')} request={reviews.request} onRetry={reviews.retry} />
+      )}
+      {reviews.status === 'ready' && reviews.view.rows.length === 0 && (
+        <EmptyState variant="panel" title={t('reviews.none')} text={t('inbox.noneText')} />
+      )}
       {reviews.status === 'ready' && reviews.view.rows.length > 0 && (
         <ul aria-label={t('reviews.list')} className="rounded-lg border border-line bg-surface">
           {reviews.view.rows.map((review) => (
-            <WaitingReview key={review.id} review={review} busy={pending.find(({ id }) => id === review.id)?.do ?? null} onDecide={onDecide} />
+            <WaitingReview
+              key={review.id}
+              review={review}
+              busy={pending.find(({ id }) => id === review.id)?.do ?? null}
+              onDecide={onDecide}
+            />
           ))}
         </ul>
       )}

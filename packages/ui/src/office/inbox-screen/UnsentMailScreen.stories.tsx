@@ -21,7 +21,18 @@ const meta = {
       refreshing: false,
       view: {
         count: 1,
-        rows: [{ id: 'mail_1', kind: 'order_shipped', recipient: 'nordlys@mat.example', href: '/office/orders/1', tries: 3, failure: 'Mailbox full (552)', written: time, next: time }],
+        rows: [
+          {
+            id: 'mail_1',
+            kind: 'order_shipped',
+            recipient: 'nordlys@mat.example',
+            href: '/office/orders/1',
+            tries: 3,
+            failure: 'Mailbox full (552)',
+            written: time,
+            next: time,
+          },
+        ],
       },
     },
     pending: [],
@@ -41,7 +52,9 @@ export const Default: Story = {
 }
 
 export const StillWaiting: Story = { args: { state: 'waiting' } }
-export const NothingFailed: Story = { args: { mails: { status: 'ready', refreshing: false, view: { rows: [], count: 0 } } } }
+export const NothingFailed: Story = {
+  args: { mails: { status: 'ready', refreshing: false, view: { rows: [], count: 0 } } },
+}
 
 /** Trying again names whose it is. */
 export const TriesAgain: Story = {

@@ -20,7 +20,15 @@ export interface UnsentMailScreenProps extends Pick<UnsentMailsProps, 'pending' 
 }
 
 /** E-mails that were not sent. */
-export function UnsentMailScreen({ parts, state, stateHrefs, mails, pending, problem, onRetry }: UnsentMailScreenProps) {
+export function UnsentMailScreen({
+  parts,
+  state,
+  stateHrefs,
+  mails,
+  pending,
+  problem,
+  onRetry,
+}: UnsentMailScreenProps) {
   const t = useWords(officeInboxWords)
   const states = [
     { id: 'failed', label: t('mail.failed'), href: stateHrefs.failed },
@@ -42,11 +50,15 @@ export function UnsentMailScreen({ parts, state, stateHrefs, mails, pending, pro
           <Skeleton height="16rem" />
         </SkeletonGroup>
       )}
-      {mails.status === 'failed' && <OfficeFailure title={t('inbox.failed')} request={mails.request} onRetry={mails.retry} />}
+      {mails.status === 'failed' && (
+        <OfficeFailure title={t('inbox.failed')} request={mails.request} onRetry={mails.retry} />
+      )}
       {mails.status === 'ready' && mails.view.rows.length === 0 && (
         <EmptyState variant="panel" title={t(state === 'failed' ? 'mail.noneFailed' : 'mail.noneWaiting')} />
       )}
-      {mails.status === 'ready' && mails.view.rows.length > 0 && <UnsentMails mails={mails.view.rows} pending={pending} onRetry={onRetry} />}
+      {mails.status === 'ready' && mails.view.rows.length > 0 && (
+        <UnsentMails mails={mails.view.rows} pending={pending} onRetry={onRetry} />
+      )}
     </div>
   )
 }

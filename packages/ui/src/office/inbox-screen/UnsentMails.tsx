@@ -34,7 +34,13 @@ export function UnsentMails({ mails, pending, onRetry }: UnsentMailsProps) {
             <RowHeader>
               <span className="wrap-anywhere">{recipient}</span>
             </RowHeader>
-            <TableCell>{href === null ? t(`mail.kind.${kind}` as Word) : <Link href={href}>{t(`mail.kind.${kind}` as Word)}</Link>}</TableCell>
+            <TableCell>
+              {href === null ? (
+                t(`mail.kind.${kind}` as Word)
+              ) : (
+                <Link href={href}>{t(`mail.kind.${kind}` as Word)}</Link>
+              )}
+            </TableCell>
             <TableCell>{tries}</TableCell>
             <TableCell>
               <span className="text-critical wrap-anywhere">{failure}</span>

@@ -5,7 +5,12 @@ const at = (text: string) => ({ text, dateTime: '2026-11-22T18:20:00+01:00' })
 
 /** The inbox as its tabs show it. */
 export const storyParts = {
-  hrefs: { complaints: '/office/inbox', messages: '/office/inbox/messages', reviews: '/office/inbox/reviews', mail: '/office/inbox/mail' },
+  hrefs: {
+    complaints: '/office/inbox',
+    messages: '/office/inbox/messages',
+    reviews: '/office/inbox/reviews',
+    mail: '/office/inbox/mail',
+  },
   counts: { complaints: 2, messages: 3, reviews: 2, mail: 1 },
 }
 
@@ -24,7 +29,14 @@ export const storyCase: WholeCaseView = {
   order: { number: 1046, href: '/office/orders/1046' },
   text: 'The box was wet in one corner when it came. Three jars of cloudberry jam had cracked, the rest is fine.',
   pictures: [pack('syltan-cloudberry')],
-  answers: [{ id: '1', text: 'Thank you for the picture, Eva. We credit three jars today.', by: 'Tove Lund', time: at('Mon, 23 Nov, 08:05') }],
+  answers: [
+    {
+      id: '1',
+      text: 'Thank you for the picture, Eva. We credit three jars today.',
+      by: 'Tove Lund',
+      time: at('Mon, 23 Nov, 08:05'),
+    },
+  ],
   filed: at('Sun, 22 Nov, 18:20'),
   closed: null,
 }
@@ -33,7 +45,21 @@ export const storyCase: WholeCaseView = {
 export const storyCases = {
   count: 2,
   rows: [
-    { id: 'compl_1', who: 'Torgets Tobak & Spel AB', subject: '3 of 24 jars broken', number: 2011, time: at('Sun, 22 Nov, 18:20'), href: '/office/inbox/complaints/compl_1' },
-    { id: 'compl_2', who: 'Haugen Dagligvare AS', subject: 'Got VIDD 4 in place of 2', number: 2012, time: at('Sun, 22 Nov, 09:12'), href: '/office/inbox/complaints/compl_2' },
+    {
+      id: 'compl_1',
+      who: 'Torgets Tobak & Spel AB',
+      subject: '3 of 24 jars broken',
+      number: 2011,
+      time: at('Sun, 22 Nov, 18:20'),
+      href: '/office/inbox/complaints/compl_1',
+    },
+    {
+      id: 'compl_2',
+      who: 'Haugen Dagligvare AS',
+      subject: 'Got VIDD 4 in place of 2',
+      number: 2012,
+      time: at('Sun, 22 Nov, 09:12'),
+      href: '/office/inbox/complaints/compl_2',
+    },
   ],
 }

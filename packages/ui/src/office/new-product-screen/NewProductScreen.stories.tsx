@@ -6,7 +6,13 @@ import { storyForm, storyNewForm } from '../product-form/story-form'
 import { inOffice } from '../story-frame'
 import { NewProductScreen } from './NewProductScreen'
 
-const typed = { title: 'Sältan Salt Liquorice Coins', brand: 'Sältan', category: 'Candy', 'sku.new1': 'SAL-0100', 'price.new1': '2.10' }
+const typed = {
+  title: 'Sältan Salt Liquorice Coins',
+  brand: 'Sältan',
+  category: 'Candy',
+  'sku.new1': 'SAL-0100',
+  'price.new1': '2.10',
+}
 
 /** Everything that is needed is typed. */
 const filled = {
@@ -87,8 +93,27 @@ export const TwoVariants: Story = {
   args: {
     form: {
       ...filled,
-      draft: { ...filled.draft, option: 'Size', 'value1.new1': '120 g', 'value1.new2': '1 kg', 'sku.new2': 'SAL-0101', 'unit.new2': 'bag', 'pack.new2': '1' },
-      fields: [...storyNewForm.fields, 'option', 'value1.new1', 'sku.new2', 'price.new2', 'stock.new2', 'value1.new2', 'unit.new2', 'net.new2', 'pack.new2'],
+      draft: {
+        ...filled.draft,
+        option: 'Size',
+        'value1.new1': '120 g',
+        'value1.new2': '1 kg',
+        'sku.new2': 'SAL-0101',
+        'unit.new2': 'bag',
+        'pack.new2': '1',
+      },
+      fields: [
+        ...storyNewForm.fields,
+        'option',
+        'value1.new1',
+        'sku.new2',
+        'price.new2',
+        'stock.new2',
+        'value1.new2',
+        'unit.new2',
+        'net.new2',
+        'pack.new2',
+      ],
       options: ['Size'],
       variants: [
         { id: 'new1', title: '', sku: 'SAL-0100', isNew: true },

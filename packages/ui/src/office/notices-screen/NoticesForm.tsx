@@ -39,7 +39,10 @@ export function NoticesForm({ view, busy, problem, onSave }: NoticesFormProps) {
   }
 
   return (
-    <form className="grid max-w-120 gap-5 rounded-lg border border-line bg-surface p-4" onSubmit={(event) => void submit(event)}>
+    <form
+      className="grid max-w-120 gap-5 rounded-lg border border-line bg-surface p-4"
+      onSubmit={(event) => void submit(event)}
+    >
       {draft.map(({ kind, timing }) => (
         <RadioGroup
           key={kind}

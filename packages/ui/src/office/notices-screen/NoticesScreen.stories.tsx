@@ -36,9 +36,15 @@ type Story = StoryObj<typeof meta>
 /** Not photographed, as the ones below but one: what they are made of has pictures of its own. */
 export const Default: Story = { parameters: { chromatic: { disableSnapshot: true } } }
 
-export const Failed: Story = { args: { notices: { status: 'failed', request: 'req-7', code: 'unexpected_state', retry: fn() } }, parameters: { chromatic: { disableSnapshot: true } } }
+export const Failed: Story = {
+  args: { notices: { status: 'failed', request: 'req-7', code: 'unexpected_state', retry: fn() } },
+  parameters: { chromatic: { disableSnapshot: true } },
+}
 
-export const Loading: Story = { args: { notices: { status: 'loading' } }, parameters: { chromatic: { disableSnapshot: true } } }
+export const Loading: Story = {
+  args: { notices: { status: 'loading' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+}
 
 /** A role that covers little chooses little; what was not saved says why, and stays chosen. */
 export const NotSaved: Story = {

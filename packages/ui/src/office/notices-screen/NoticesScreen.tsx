@@ -20,7 +20,9 @@ export function NoticesScreen({ notices, ...form }: NoticesScreenProps) {
           <Skeleton height="24rem" />
         </SkeletonGroup>
       )}
-      {notices.status === 'failed' && <OfficeFailure title={t('notices.failed')} request={notices.request} onRetry={notices.retry} />}
+      {notices.status === 'failed' && (
+        <OfficeFailure title={t('notices.failed')} request={notices.request} onRetry={notices.retry} />
+      )}
       {notices.status === 'ready' && (
         <>
           <p className="max-w-120 text-sm">{t('notices.lead', { email: notices.view.email })}</p>

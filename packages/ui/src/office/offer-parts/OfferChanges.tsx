@@ -10,6 +10,12 @@ export interface OfferChangesProps extends Pick<ForeignChangesProps, 'onSeen'> {
 /** What a colleague has changed since a promo code or a flash sale was read, before anything is written over it. */
 export function OfferChanges({ changes, onSeen }: OfferChangesProps) {
   const t = useWords(officePromotionsWords)
-  const fields = changes.map(({ what, before, after }) => ({ id: what, label: t(`offer.${what}`), before, after, kind: 'text' as const }))
+  const fields = changes.map(({ what, before, after }) => ({
+    id: what,
+    label: t(`offer.${what}`),
+    before,
+    after,
+    kind: 'text' as const,
+  }))
   return <ForeignChanges title={t('offer.foreign')} fields={fields} onSeen={onSeen} />
 }

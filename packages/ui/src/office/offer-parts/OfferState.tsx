@@ -7,7 +7,13 @@ import { officePromotionsWords } from '../../words/generated/office-promotions'
 /** How a promo code or a flash sale stands; `new` is not saved yet. */
 type State = PromotionState | 'new'
 
-const TONES: Readonly<Record<State, Tone>> = { new: 'caution', planned: 'info', running: 'positive', used_up: 'caution', ended: 'neutral' }
+const TONES: Readonly<Record<State, Tone>> = {
+  new: 'caution',
+  planned: 'info',
+  running: 'positive',
+  used_up: 'caution',
+  ended: 'neutral',
+}
 const ICONS = { new: PencilIcon, planned: ClockIcon, running: CheckIcon, used_up: RingIcon, ended: RingIcon } as const
 
 export interface OfferStateProps {

@@ -46,7 +46,10 @@ export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Find or do' }), 'Hav & Himmel{ArrowDown}{ArrowDown}{Enter}')
+    await userEvent.type(
+      canvas.getByRole('combobox', { name: 'Find or do' }),
+      'Hav & Himmel{ArrowDown}{ArrowDown}{Enter}',
+    )
     await expect(args.onGo).toHaveBeenCalledWith({ href: '/office/companies?q=Hav%20%26%20Himmel' })
   },
 }

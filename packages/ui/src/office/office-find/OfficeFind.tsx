@@ -30,7 +30,14 @@ export function OfficeFind({ open, places, searches, onGo, onClose }: OfficeFind
     .map(({ id, href }) => ({ id: href, label: t(`place.${id}`), Icon: PLACE_ICONS[id] }))
     .filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()))
     .map(({ Icon, ...item }) => ({ ...item, icon: <Icon /> }))
-  const found = typed === '' ? [] : SEARCHED.map((list) => ({ id: searches[list](typed), label: t(`find.${list}`, { text: typed }), icon: <SearchIcon /> }))
+  const found =
+    typed === ''
+      ? []
+      : SEARCHED.map((list) => ({
+          id: searches[list](typed),
+          label: t(`find.${list}`, { text: typed }),
+          icon: <SearchIcon />,
+        }))
   return (
     <CommandMenu
       open={open}

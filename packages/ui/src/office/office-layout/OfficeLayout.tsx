@@ -22,7 +22,17 @@ export interface OfficeLayoutProps extends OfficeRailProps, OfficeTopProps {
  * The frame of every page of the office: rail, top, page; on a phone top, page, bar. Compact, as people work in it all day; a
  * finger still finds 44 px. Ctrl and K find or do.
  */
-export function OfficeLayout({ places, current, shop, person, over, children, onFind, onNotices, onSignOut }: OfficeLayoutProps) {
+export function OfficeLayout({
+  places,
+  current,
+  shop,
+  person,
+  over,
+  children,
+  onFind,
+  onNotices,
+  onSignOut,
+}: OfficeLayoutProps) {
   const t = useWords(officeWords)
   const [isMoreOpen, setIsMoreOpen] = useState(false)
   const { bar, more } = barOf(places)
@@ -49,7 +59,12 @@ export function OfficeLayout({ places, current, shop, person, over, children, on
         <ul className="grid gap-1">
           {more.map(({ id, href }) => (
             <li key={id} className="flex min-h-control items-center">
-              <Link href={href} variant="quiet" current={id === current ? 'page' : undefined} onActivate={() => setIsMoreOpen(false)}>
+              <Link
+                href={href}
+                variant="quiet"
+                current={id === current ? 'page' : undefined}
+                onActivate={() => setIsMoreOpen(false)}
+              >
                 {t(`place.${id}`)}
               </Link>
             </li>

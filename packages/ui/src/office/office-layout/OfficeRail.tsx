@@ -27,7 +27,11 @@ export function OfficeRail({ places, current, shop }: OfficeRailProps) {
             const own = places.filter(({ id }) => (ids as readonly string[]).includes(id))
             return own.length === 0 ? null : (
               <div key={group} className="pt-3 first:pt-2">
-                {group !== 'work' && <h2 className="px-4 pb-1 text-2xs font-medium text-ink-muted max-xl:sr-only">{t(`group.${group}`)}</h2>}
+                {group !== 'work' && (
+                  <h2 className="px-4 pb-1 text-2xs font-medium text-ink-muted max-xl:sr-only">
+                    {t(`group.${group}`)}
+                  </h2>
+                )}
                 <ul>
                   {own.map((place) => (
                     <li key={place.id}>

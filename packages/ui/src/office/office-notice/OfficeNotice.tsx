@@ -37,5 +37,13 @@ export interface OfficeMissingProps {
 /** There is no page at this address. */
 export function OfficeMissing({ href }: OfficeMissingProps) {
   const t = useWords(officeWords)
-  return <EmptyState variant="panel" headingLevel={1} title={t('missing')} text={t('missingText')} action={<LinkButton href={href}>{t('missing.back')}</LinkButton>} />
+  return (
+    <EmptyState
+      variant="panel"
+      headingLevel={1}
+      title={t('missing')}
+      text={t('missingText')}
+      action={<LinkButton href={href}>{t('missing.back')}</LinkButton>}
+    />
+  )
 }

@@ -6,7 +6,21 @@ import { inOffice } from '../story-frame'
 import { CloseSheet } from './CloseSheet'
 
 const line = (id: string, title: string, [ordered, shipped]: readonly [number, number]) => {
-  return { id, title, name: title, detail: id, href: `/office/products/${id}`, image: null, unitPrice: '€1.48', isTier: false, ordered, shipped, closed: 0, leftRefunded: 0, sum: `€${(1.48 * ordered).toFixed(2)}` }
+  return {
+    id,
+    title,
+    name: title,
+    detail: id,
+    href: `/office/products/${id}`,
+    image: null,
+    unitPrice: '€1.48',
+    isTier: false,
+    ordered,
+    shipped,
+    closed: 0,
+    leftRefunded: 0,
+    sum: `€${(1.48 * ordered).toFixed(2)}`,
+  }
 }
 
 const meta = {
@@ -16,7 +30,11 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     number: '1042',
-    lines: [line('SAL-0120', 'Sältan Salt Liquorice Fish', [240, 240]), line('LJU-0070', 'Ljung Dark Chocolate 70 %', [96, 48]), line('HAV-0300', 'Havrebruket Ginger Snaps', [12, 0])],
+    lines: [
+      line('SAL-0120', 'Sältan Salt Liquorice Fish', [240, 240]),
+      line('LJU-0070', 'Ljung Dark Chocolate 70 %', [96, 48]),
+      line('HAV-0300', 'Havrebruket Ginger Snaps', [12, 0]),
+    ],
     buyer: 'Anna Lindqvist',
     busy: false,
     problem: null,
@@ -52,7 +70,11 @@ export const ClosesAPart: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Refund these pieces' }))
     await expect(canvas.getByText('Without a refund they stay on the invoice.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Close 12 pieces' }))
-    await expect(args.onSend).toHaveBeenCalledWith({ lines: [{ id: 'HAV-0300', pieces: 12 }], reason: 'Discontinued.', refund: false })
+    await expect(args.onSend).toHaveBeenCalledWith({
+      lines: [{ id: 'HAV-0300', pieces: 12 }],
+      reason: 'Discontinued.',
+      refund: false,
+    })
   },
 }
 

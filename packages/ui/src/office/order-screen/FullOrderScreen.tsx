@@ -46,7 +46,9 @@ export interface FullOrderScreenProps extends Pick<OrderScreenProps, 'ordersHref
 }
 
 /** Why the office does not offer to mark an order as paid. */
-const UNPAYABLE: Partial<Record<NonNullable<FullOrderView['payRefused']>, 'order.paid' | 'order.allRefunded' | 'order.canceledUnpaid'>> = {
+const UNPAYABLE: Partial<
+  Record<NonNullable<FullOrderView['payRefused']>, 'order.paid' | 'order.allRefunded' | 'order.canceledUnpaid'>
+> = {
   captured_twice: 'order.paid',
   refunded: 'order.allRefunded',
   canceled: 'order.canceledUnpaid',
@@ -57,11 +59,39 @@ const NOTHING: RefundPreviewView = { parts: [], total: '', refused: 'nothing' }
 
 /** An order in the shop's own words, with what is done about it. */
 export function FullOrderScreen(props: FullOrderScreenProps) {
-  const { order, can, payRefused, open, busy, problems, shipField, previewRefund, onOpen, onClose, onPay, onCancel, onCloseRest, onRefund, onMark, ...screen } = props
+  const {
+    order,
+    can,
+    payRefused,
+    open,
+    busy,
+    problems,
+    shipField,
+    previewRefund,
+    onOpen,
+    onClose,
+    onPay,
+    onCancel,
+    onCloseRest,
+    onRefund,
+    onMark,
+    ...screen
+  } = props
   const t = useWords(officeWords)
   const phrase = useOrderPhrases()
   const view = order.status === 'ready' ? order.view : null
-  const shipProblem = problems.ship === null ? null : { field: shipField, text: shipField === 'tracking' ? t('ship.tracking.wrong') : shipField === 'carrier' ? t('ship.carrierNeeded') : problems.ship }
+  const shipProblem =
+    problems.ship === null
+      ? null
+      : {
+          field: shipField,
+          text:
+            shipField === 'tracking'
+              ? t('ship.tracking.wrong')
+              : shipField === 'carrier'
+                ? t('ship.carrierNeeded')
+                : problems.ship,
+        }
   // Where a colleague has given back all that was left, no window is there to say so.
   const unpayable = payRefused && UNPAYABLE[payRefused]
   const told = problems.pay ?? problems.mark ?? (view?.refundable ? null : problems.refund)

@@ -29,42 +29,48 @@ export function OrderLines({ lines, totals }: OrderLinesProps) {
             const { id, title, detail, href, image, unitPrice, isTier, ordered, shipped, closed, sum } = line
             const left = leftOf(line)
             return (
-            <TableRow key={id}>
-              <RowHeader>
-                <span className="flex items-center gap-2.5">
-                  <ShelfImage src={image ?? undefined} alt="" size="thumb" />
-                  <span className="grid min-w-0">
-                    <Link href={href} variant="quiet">
-                      {title}
-                    </Link>
-                    <span className="text-2xs font-regular text-ink-muted">{detail}</span>
+              <TableRow key={id}>
+                <RowHeader>
+                  <span className="flex items-center gap-2.5">
+                    <ShelfImage src={image ?? undefined} alt="" size="thumb" />
+                    <span className="grid min-w-0">
+                      <Link href={href} variant="quiet">
+                        {title}
+                      </Link>
+                      <span className="text-2xs font-regular text-ink-muted">{detail}</span>
+                    </span>
                   </span>
-                </span>
-              </RowHeader>
-              <TableCell align="end">
-                {isTier ? (
-                  <span className="rounded-xs bg-price-better px-1.5 py-0.5 font-medium text-ink-on-price forced-colors:border">{unitPrice}</span>
-                ) : (
-                  unitPrice
-                )}
-              </TableCell>
-              <TableCell align="end">{numbers.format(ordered)}</TableCell>
-              <TableCell align="end">{numbers.format(shipped)}</TableCell>
-              <TableCell align="end" weight={left > 0 ? 'bold' : 'regular'}>
-                {left > 0 ? (
-                  numbers.format(left)
-                ) : shipped === 0 ? null : (
-                  <span className="inline-flex items-center gap-1 text-positive">
-                    <CheckIcon size="sm" />
-                    {t('order.all')}
-                  </span>
-                )}
-                {closed > 0 && <span className="block text-2xs font-regular whitespace-nowrap text-critical">{t('order.closed', { count: closed })}</span>}
-              </TableCell>
-              <TableCell align="end" weight="bold">
-                {sum}
-              </TableCell>
-            </TableRow>
+                </RowHeader>
+                <TableCell align="end">
+                  {isTier ? (
+                    <span className="rounded-xs bg-price-better px-1.5 py-0.5 font-medium text-ink-on-price forced-colors:border">
+                      {unitPrice}
+                    </span>
+                  ) : (
+                    unitPrice
+                  )}
+                </TableCell>
+                <TableCell align="end">{numbers.format(ordered)}</TableCell>
+                <TableCell align="end">{numbers.format(shipped)}</TableCell>
+                <TableCell align="end" weight={left > 0 ? 'bold' : 'regular'}>
+                  {left > 0 ? (
+                    numbers.format(left)
+                  ) : shipped === 0 ? null : (
+                    <span className="inline-flex items-center gap-1 text-positive">
+                      <CheckIcon size="sm" />
+                      {t('order.all')}
+                    </span>
+                  )}
+                  {closed > 0 && (
+                    <span className="block text-2xs font-regular whitespace-nowrap text-critical">
+                      {t('order.closed', { count: closed })}
+                    </span>
+                  )}
+                </TableCell>
+                <TableCell align="end" weight="bold">
+                  {sum}
+                </TableCell>
+              </TableRow>
             )
           })}
         </TableBody>
@@ -75,7 +81,11 @@ export function OrderLines({ lines, totals }: OrderLinesProps) {
           return (
             <div
               key={label}
-              className={isLast ? 'mt-1 flex items-baseline justify-between gap-4 border-t-2 border-shelf pt-3' : 'flex justify-between gap-4 text-ink-muted'}
+              className={
+                isLast
+                  ? 'mt-1 flex items-baseline justify-between gap-4 border-t-2 border-shelf pt-3'
+                  : 'flex justify-between gap-4 text-ink-muted'
+              }
             >
               <dt>{label}</dt>
               <dd className={isLast ? 'm-0 text-xl font-bold tracking-tight' : 'm-0'}>{value}</dd>

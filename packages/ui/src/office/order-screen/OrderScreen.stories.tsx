@@ -69,7 +69,13 @@ const order: OfficeOrderView = {
   ],
   refunds: [],
   pickHref: '/office/papers?pick=1042',
-  delivery: { to: 'Kiosk & Co AB, Anna Lindqvist\nLinnégatan 14, 413 04 Gothenburg', billed: 'Kiosk & Co AB\n559000-0000\nSE559000000001\nBox 1140\n405 23 Gothenburg', phone: '+46 31 555 01 10', reference: 'PO 26-1187', note: null },
+  delivery: {
+    to: 'Kiosk & Co AB, Anna Lindqvist\nLinnégatan 14, 413 04 Gothenburg',
+    billed: 'Kiosk & Co AB\n559000-0000\nSE559000000001\nBox 1140\n405 23 Gothenburg',
+    phone: '+46 31 555 01 10',
+    reference: 'PO 26-1187',
+    note: null,
+  },
   happened: [
     {
       id: '2',
@@ -132,7 +138,14 @@ export const AllShipped: Story = {
         lines: order.lines.map((one) => ({ ...one, shipped: one.ordered })),
         totals: [...order.totals, { label: 'Refunded', value: '-€7.70' }, { label: 'After refunds', value: '€730.44' }],
         refunds: [
-          { id: '1', name: 'Refund of €7.70', content: '3 pieces', time: 'Mon 23 Nov, 09:05', person: 'Maja Holm', reason: 'Three jars arrived broken. We are sorry, and have credited them.' },
+          {
+            id: '1',
+            name: 'Refund of €7.70',
+            content: '3 pieces',
+            time: 'Mon 23 Nov, 09:05',
+            person: 'Maja Holm',
+            reason: 'Three jars arrived broken. We are sorry, and have credited them.',
+          },
         ],
       },
     },
@@ -140,7 +153,10 @@ export const AllShipped: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Ship...' })).toBeNull()
     await expect(canvas.getByText('Refund of €7.70')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Packing slip of Parcel 1' })).toHaveAttribute('href', '/office/papers?slip=1042&parcel=1')
+    await expect(canvas.getByRole('link', { name: 'Packing slip of Parcel 1' })).toHaveAttribute(
+      'href',
+      '/office/papers?slip=1042&parcel=1',
+    )
   },
 }
 
@@ -189,7 +205,11 @@ export const Delivered: Story = {
         fulfillment: 'delivered',
         shipment: { state: 'delivered', shipped: '540', pieces: '540', isComplete: true },
         lines: order.lines.map((one) => ({ ...one, shipped: one.ordered })),
-        parcels: order.parcels.map((parcel) => ({ ...parcel, handedOver: 'Handed over Sat 21 Nov, 12:00', delivered: 'Delivered Mon 23 Nov, 09:10' })),
+        parcels: order.parcels.map((parcel) => ({
+          ...parcel,
+          handedOver: 'Handed over Sat 21 Nov, 12:00',
+          delivered: 'Delivered Mon 23 Nov, 09:10',
+        })),
       },
     },
   },
@@ -202,7 +222,16 @@ export const Delivered: Story = {
 /** Nothing has left yet. */
 export const NothingShipped: Story = {
   args: {
-    order: { status: 'ready', refreshing: false, view: { ...order, shipment: { state: 'none', shipped: '0', pieces: '540', isComplete: false }, parcels: [], lines: order.lines.map((one) => ({ ...one, shipped: 0 })) } },
+    order: {
+      status: 'ready',
+      refreshing: false,
+      view: {
+        ...order,
+        shipment: { state: 'none', shipped: '0', pieces: '540', isComplete: false },
+        parcels: [],
+        lines: order.lines.map((one) => ({ ...one, shipped: 0 })),
+      },
+    },
   },
 }
 
@@ -210,7 +239,12 @@ const shipping = { mailTo: 'Anna Lindqvist', busy: false, problem: null }
 
 /** What leaves now is written beside the order; a link that a buyer could not open was refused. */
 export const Shipping: Story = {
-  args: { shipping: { ...shipping, problem: { field: 'tracking', text: 'Begin with https://, so that the buyer can open it.' } } },
+  args: {
+    shipping: {
+      ...shipping,
+      problem: { field: 'tracking', text: 'Begin with https://, so that the buyer can open it.' },
+    },
+  },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Ship order 1042' })).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Ship 252 pieces' })).toBeEnabled()
@@ -281,13 +315,18 @@ export const ShipsRefunded: Story = {
   },
 }
 
-const refused = { field: null, text: 'Johan Berg has changed this order since you opened it, so nothing was done. It is up to date now: check it, and try again.' }
+const refused = {
+  field: null,
+  text: 'Johan Berg has changed this order since you opened it, so nothing was done. It is up to date now: check it, and try again.',
+}
 
 /** A colleague has shipped meanwhile: what is left is up to date, and nothing was sent. */
 export const Conflict: Story = {
   args: { shipping: { ...shipping, problem: refused } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Johan Berg has changed this order since you opened it')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Johan Berg has changed this order since you opened it',
+    )
     await expect(canvas.getByRole('button', { name: 'Ship 252 pieces' })).toBeEnabled()
   },
 }
@@ -317,7 +356,9 @@ export const ShipsByKeyboard: Story = {
     const send = canvas.getByRole('button', { name: 'Ship 240 pieces' })
     while (document.activeElement !== send) await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onSend).toHaveBeenCalledWith(expect.objectContaining({ carrier: 'DHL', lines: expect.arrayContaining([{ id: 'KAL-0331', pieces: 180 }]) }))
+    await expect(args.onSend).toHaveBeenCalledWith(
+      expect.objectContaining({ carrier: 'DHL', lines: expect.arrayContaining([{ id: 'KAL-0331', pieces: 180 }]) }),
+    )
   },
 }
 

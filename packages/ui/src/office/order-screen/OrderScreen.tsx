@@ -42,7 +42,19 @@ export interface OrderScreenProps {
 
 /** An order: what leaves and what has left, where to, and what happened to it. */
 export function OrderScreen(props: OrderScreenProps) {
-  const { order, ordersHref, shipping, actions, canShip = true, notice, onShip, onSend, onShipClose, onMark, marking } = props
+  const {
+    order,
+    ordersHref,
+    shipping,
+    actions,
+    canShip = true,
+    notice,
+    onShip,
+    onSend,
+    onShipClose,
+    onMark,
+    marking,
+  } = props
   const t = useWords(officeWords)
   if (order.status !== 'ready') {
     return (

@@ -50,11 +50,21 @@ export function Parcels({ parcels, onMark, marking = false }: ParcelsProps) {
             {onMark && delivered === null && (
               <span className="flex flex-wrap gap-2 pt-1 print:hidden">
                 {handedOver === null && (
-                  <Button variant="secondary" size="sm" disabled={marking} onPress={() => onMark({ parcel: id, state: 'handed_over' })}>
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    disabled={marking}
+                    onPress={() => onMark({ parcel: id, state: 'handed_over' })}
+                  >
                     {t('order.markHandedOver')} <VisuallyHidden>{name}</VisuallyHidden>
                   </Button>
                 )}
-                <Button variant="secondary" size="sm" disabled={marking} onPress={() => onMark({ parcel: id, state: 'delivered' })}>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  disabled={marking}
+                  onPress={() => onMark({ parcel: id, state: 'delivered' })}
+                >
                   {t('order.markDelivered')} <VisuallyHidden>{name}</VisuallyHidden>
                 </Button>
               </span>

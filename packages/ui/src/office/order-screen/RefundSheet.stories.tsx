@@ -28,7 +28,9 @@ function preview({ what, amount, lines }: RefundDraft): RefundPreviewView {
   return {
     parts: [
       { part: 'net', value: euros(refund.rates.reduce((sum, { net }) => sum + net, 0)) },
-      ...refund.rates.map(({ percent, tax }) => ({ part: 'vat', percent: String(percent), value: euros(tax) }) as const),
+      ...refund.rates.map(
+        ({ percent, tax }) => ({ part: 'vat', percent: String(percent), value: euros(tax) }) as const,
+      ),
     ],
     total: euros(grossOf(refund.rates)),
     refused: null,
@@ -45,8 +47,26 @@ const meta = {
     refundable: {
       left: euros(grossOf(left)),
       lines: [
-        { id: 'SYL-0400', title: 'Syltan Lingonberry Jam', name: 'Syltan Lingonberry Jam', detail: 'SYL-0400 · 400 g · jar', image: null, unitPrice: '€2.42', shipped: 48, left: 48 },
-        { id: 'TJA-1403', title: 'Tjärn Cool Mint pouches, strength 3', name: 'Tjärn Cool Mint pouches, strength 3', detail: 'TJA-1403 · 14 g · can', image: null, unitPrice: '€2.72', shipped: 120, left: 100 },
+        {
+          id: 'SYL-0400',
+          title: 'Syltan Lingonberry Jam',
+          name: 'Syltan Lingonberry Jam',
+          detail: 'SYL-0400 · 400 g · jar',
+          image: null,
+          unitPrice: '€2.42',
+          shipped: 48,
+          left: 48,
+        },
+        {
+          id: 'TJA-1403',
+          title: 'Tjärn Cool Mint pouches, strength 3',
+          name: 'Tjärn Cool Mint pouches, strength 3',
+          detail: 'TJA-1403 · 14 g · can',
+          image: null,
+          unitPrice: '€2.72',
+          shipped: 120,
+          left: 100,
+        },
       ],
     },
     mailTo: 'Anna Lindqvist',
@@ -89,7 +109,10 @@ export const RefundsPieces: Story = {
     await expect(args.onSend).toHaveBeenCalledWith({
       what: 'lines',
       amount: '',
-      lines: [{ id: 'SYL-0400', pieces: 3 }, { id: 'TJA-1403', pieces: 0 }],
+      lines: [
+        { id: 'SYL-0400', pieces: 3 },
+        { id: 'TJA-1403', pieces: 0 },
+      ],
       reason: 'Three jars broke.',
     })
   },
@@ -110,7 +133,10 @@ export const TooHigh: Story = {
 
 /** A colleague was quicker: nothing was given back, and what can be is up to date. */
 export const Conflict: Story = {
-  args: { problem: 'Johan Berg has changed this order since you opened it, so nothing was done. It is up to date now: check it, and try again.' },
+  args: {
+    problem:
+      'Johan Berg has changed this order since you opened it, so nothing was done. It is up to date now: check it, and try again.',
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Johan Berg has changed this order')
   },

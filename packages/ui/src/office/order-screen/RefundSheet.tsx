@@ -39,8 +39,15 @@ export function RefundSheet({ number, refundable, mailTo, busy, problem, preview
   const { parts, total, refused } = preview(draft)
   const { left } = refundable
   const isAmount = draft.what === 'amount'
-  const isRight = refused === null && refund.isCounted && draft.reason.trim() !== '' && draft.reason.length <= LONGEST_REASON
-  const amountError = !isAmount ? undefined : refused === 'unreadable' ? t('refund.unreadable') : refused === 'too_high' ? t('refund.tooHigh', { left }) : undefined
+  const isRight =
+    refused === null && refund.isCounted && draft.reason.trim() !== '' && draft.reason.length <= LONGEST_REASON
+  const amountError = !isAmount
+    ? undefined
+    : refused === 'unreadable'
+      ? t('refund.unreadable')
+      : refused === 'too_high'
+        ? t('refund.tooHigh', { left })
+        : undefined
 
   function send(event: FormEvent) {
     event.preventDefault()

@@ -33,7 +33,12 @@ export function RefundWhat({ refundable: { left, lines }, refund, amountError }:
       {what === 'lines' ? (
         <ul>
           {lines.map((line) => (
-            <RefundLine key={line.id} line={line} entry={refund.entryOf(line)} onEntry={({ entry }) => refund.setEntry(line.id, entry)} />
+            <RefundLine
+              key={line.id}
+              line={line}
+              entry={refund.entryOf(line)}
+              onEntry={({ entry }) => refund.setEntry(line.id, entry)}
+            />
           ))}
         </ul>
       ) : (

@@ -39,7 +39,14 @@ export function ShipLine({ line, left, entry, editable, onEntry }: ShipLineProps
           {short > 0 && <span className="text-caution">{t('ship.short', { count: short })}</span>}
         </span>
       }
-      pieces={{ label: t('ship.pieces', { name }), fewer: t('ship.fewer', { name }), more: t('ship.more', { name }), left, entry, onEntry }}
+      pieces={{
+        label: t('ship.pieces', { name }),
+        fewer: t('ship.fewer', { name }),
+        more: t('ship.more', { name }),
+        left,
+        entry,
+        onEntry,
+      }}
     />
   )
 }

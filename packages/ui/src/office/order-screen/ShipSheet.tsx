@@ -42,7 +42,13 @@ export function ShipSheet({ number, lines, shipping: { busy, problem, mailTo }, 
       <Button variant="secondary" disabled={busy} onPress={onClose}>
         {t('ship.cancel')}
       </Button>
-      <Button type="submit" form={formId} disabled={!shipment.isRight && !busy} busy={busy} busyLabel={t('ship.sending')}>
+      <Button
+        type="submit"
+        form={formId}
+        disabled={!shipment.isRight && !busy}
+        busy={busy}
+        busyLabel={t('ship.sending')}
+      >
         {t('ship.send', { pieces })}
       </Button>
     </>

@@ -12,7 +12,9 @@ export function usePieces(lines: readonly OfficeOrderLineView[]) {
   const open = lines.filter((line) => leftOf(line) > 0)
   const entryOf = (line: OfficeOrderLineView): NumberEntry =>
     (what === 'part' ? entries[line.id] : undefined) ?? { value: leftOf(line), note: null }
-  const chosen = open.map((line) => ({ id: line.id, pieces: entryOf(line).value ?? 0 })).filter((line) => line.pieces > 0)
+  const chosen = open
+    .map((line) => ({ id: line.id, pieces: entryOf(line).value ?? 0 }))
+    .filter((line) => line.pieces > 0)
   const pieces = chosen.reduce((sum, line) => sum + line.pieces, 0)
   return {
     open,
@@ -41,10 +43,19 @@ export function useShipment(lines: readonly OfficeOrderLineView[]) {
   const [isAgreed, setAgreed] = useState(false)
   // What was paid for leaves first.
   const refunded = open
-    .map((line) => ({ id: line.id, title: line.title, pieces: (entryOf(line).value ?? 0) - (leftOf(line) - line.leftRefunded) }))
+    .map((line) => ({
+      id: line.id,
+      title: line.title,
+      pieces: (entryOf(line).value ?? 0) - (leftOf(line) - line.leftRefunded),
+    }))
     .filter((line) => line.pieces > 0)
   const shipsRefunded = refunded.length > 0 && isAgreed
-  const draft: ShipmentDraft = { lines: chosen.chosen, carrier: details.carrier.trim(), tracking: details.tracking.trim(), shipsRefunded }
+  const draft: ShipmentDraft = {
+    lines: chosen.chosen,
+    carrier: details.carrier.trim(),
+    tracking: details.tracking.trim(),
+    shipsRefunded,
+  }
   return {
     ...chosen,
     details,

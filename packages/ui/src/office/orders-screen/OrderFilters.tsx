@@ -24,7 +24,11 @@ export function OrderFilters({ filters, statuses, countries, company, onFilter }
   const t = useWords(officeWords)
   const own = useWords(officeOrdersWords)
   const countryName = useCountryName()
-  const [statusName, goodsName, paymentName] = [useStatusName('order'), useStatusName('fulfillment'), useStatusName('payment')]
+  const [statusName, goodsName, paymentName] = [
+    useStatusName('order'),
+    useStatusName('fulfillment'),
+    useStatusName('payment'),
+  ]
   const waitName = useWaitName()
   const set = (change: Partial<Filters>) => onFilter({ ...filters, ...change })
   const bar = useRef<HTMLDivElement>(null)
@@ -34,12 +38,33 @@ export function OrderFilters({ filters, statuses, countries, company, onFilter }
     bar.current?.querySelector('input')?.focus()
   }
   return (
-    <div ref={bar} className="scrollbar-none flex min-w-0 items-center gap-2 max-md:-mx-1 max-md:overflow-x-auto max-md:p-1 md:flex-wrap">
+    <div
+      ref={bar}
+      className="scrollbar-none flex min-w-0 items-center gap-2 max-md:-mx-1 max-md:overflow-x-auto max-md:p-1 md:flex-wrap"
+    >
       <span className="flex min-w-56 md:min-w-0 md:*:w-44">
-        <ListSearch name="orders" label={t('orders.search')} placeholder={t('orders.searchText')} text={filters.text} onSearch={set} />
+        <ListSearch
+          name="orders"
+          label={t('orders.search')}
+          placeholder={t('orders.searchText')}
+          text={filters.text}
+          onSearch={set}
+        />
       </span>
-      <FilterDay label={own('from')} shown={own('fromShown')} value={filters.from} max={filters.to} onChange={({ value }) => set({ from: value })} />
-      <FilterDay label={own('to')} shown={own('toShown')} value={filters.to} min={filters.from} onChange={({ value }) => set({ to: value })} />
+      <FilterDay
+        label={own('from')}
+        shown={own('fromShown')}
+        value={filters.from}
+        max={filters.to}
+        onChange={({ value }) => set({ from: value })}
+      />
+      <FilterDay
+        label={own('to')}
+        shown={own('toShown')}
+        value={filters.to}
+        min={filters.from}
+        onChange={({ value }) => set({ to: value })}
+      />
       <span className="w-36 flex-none max-md:w-40">
         <SelectBox
           label={t('orders.status')}

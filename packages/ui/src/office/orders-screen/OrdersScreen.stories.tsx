@@ -13,10 +13,25 @@ import { storyOrders } from './story-orders'
 /** An app that keeps what was selected. */
 function Kept(args: OrdersScreenProps) {
   const [ids, setIds] = useState(args.selection?.ids ?? new Set<string>())
-  return <OrdersScreen {...args} selection={args.selection && { ...args.selection, ids, onSelect: (event) => setIds(event.ids) }} />
+  return (
+    <OrdersScreen
+      {...args}
+      selection={args.selection && { ...args.selection, ids, onSelect: (event) => setIds(event.ids) }}
+    />
+  )
 }
 
-const anyOrder: OrderFilters = { text: '', status: '', goods: '', payment: '', waits: '', from: '', to: '', company: '', country: '' }
+const anyOrder: OrderFilters = {
+  text: '',
+  status: '',
+  goods: '',
+  payment: '',
+  waits: '',
+  from: '',
+  to: '',
+  company: '',
+  country: '',
+}
 
 const retry = fn()
 const onPack = fn()
@@ -79,27 +94,51 @@ export const Default: Story = {
 
 export const Selected: Story = {
   args: {
-    selection: { ...meta.args.selection, ids: new Set(['1060', '1059', '1057']), note: '39 lines · 3,480 pieces · €6,710.45' },
+    selection: {
+      ...meta.args.selection,
+      ids: new Set(['1060', '1059', '1057']),
+      note: '39 lines · 3,480 pieces · €6,710.45',
+    },
   },
 }
 
-const chosen = { ...meta.args.selection, ids: new Set(['1060', '1059', '1057']), note: '39 lines · 3,480 pieces · €6,710.45' }
+const chosen = {
+  ...meta.args.selection,
+  ids: new Set(['1060', '1059', '1057']),
+  note: '39 lines · 3,480 pieces · €6,710.45',
+}
 
 /** Two of three went; which did not, and why, is said, and it stays selected. */
 export const PartlyPacked: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
-    selection: { ...chosen, ids: new Set(['1056']), note: '22 lines · 3,100 pieces · €7,412.90', actions: <SelectionDeeds count={1} hrefs={hrefs} busy={false} onPack={onPack} /> },
+    selection: {
+      ...chosen,
+      ids: new Set(['1056']),
+      note: '22 lines · 3,100 pieces · €7,412.90',
+      actions: <SelectionDeeds count={1} hrefs={hrefs} busy={false} onPack={onPack} />,
+    },
     notice: (
       <PackingResult
-        outcome={{ packed: 2, refused: [{ id: '1056', number: '1056', problem: { action: 'office', code: 'transition_not_allowed', message: null, fields: {} } }] }}
+        outcome={{
+          packed: 2,
+          refused: [
+            {
+              id: '1056',
+              number: '1056',
+              problem: { action: 'office', code: 'transition_not_allowed', message: null, fields: {} },
+            },
+          ],
+        }}
         onClose={onPack}
       />
     ),
   },
   play: async ({ canvas }) => {
     const told = canvas.getByText(/2 orders are packed/).closest('[role=status]')
-    await expect(told).toHaveTextContent(/2 orders are packed. One was refused and stays selected: ?Order 1056: its goods have left, or it is cancelled\./)
+    await expect(told).toHaveTextContent(
+      /2 orders are packed. One was refused and stays selected: ?Order 1056: its goods have left, or it is cancelled\./,
+    )
     await expect(canvas.getByRole('group', { name: 'Selection' })).toHaveTextContent('1 selected')
   },
 }
@@ -119,14 +158,20 @@ export const NotPacked: Story = {
       <PackingResult
         outcome={{
           packed: 0,
-          refused: ['1060', '1059', '1057'].map((number) => ({ id: number, number, problem: { action: 'office', code: 'network', message: null, fields: {} } })),
+          refused: ['1060', '1059', '1057'].map((number) => ({
+            id: number,
+            number,
+            problem: { action: 'office', code: 'network', message: null, fields: {} },
+          })),
         }}
         onClose={onPack}
       />
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/No order was marked as packed/)).toHaveTextContent('3 were refused and stay selected')
+    await expect(canvas.getByText(/No order was marked as packed/)).toHaveTextContent(
+      '3 were refused and stay selected',
+    )
   },
 }
 
@@ -161,7 +206,13 @@ export const Loading: Story = { args: { orders: { status: 'loading' } } }
 
 /** The shop has no order yet. */
 export const Empty: Story = {
-  args: { orders: { status: 'ready', refreshing: false, view: { ...storyOrders, rows: [], from: 0, to: 0, count: 0, pageCount: 1, sums: [] } } },
+  args: {
+    orders: {
+      status: 'ready',
+      refreshing: false,
+      view: { ...storyOrders, rows: [], from: 0, to: 0, count: 0, pageCount: 1, sums: [] },
+    },
+  },
 }
 
 const everyFilter: OrderFilters = {
@@ -200,14 +251,22 @@ export const Filtered: Story = {
     orders: {
       status: 'ready',
       refreshing: false,
-      view: { ...storyOrders, sums: [{ count: 50, total: '€91,204.10' }, { count: 8, total: 'SEK 140,310.00' }] },
+      view: {
+        ...storyOrders,
+        sums: [
+          { count: 50, total: '€91,204.10' },
+          { count: 8, total: 'SEK 140,310.00' },
+        ],
+      },
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Placed from')).toHaveValue('2026-11-01')
     await expect(canvas.getByLabelText('Placed until')).toHaveValue('2026-11-30')
     await expect(canvas.getByRole('button', { name: 'Remove Hörnan Livs AB' })).toBeVisible()
-    await expect(canvas.getByText('8 orders', { selector: 'dt' }).nextElementSibling).toHaveTextContent('SEK 140,310.00')
+    await expect(canvas.getByText('8 orders', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
+      'SEK 140,310.00',
+    )
   },
 }
 
@@ -280,7 +339,11 @@ export const Clears: Story = {
 /** A list in an order of its own, of which the store tells no sums: nothing is offered that cannot be had. */
 export const Plain: Story = {
   args: {
-    orders: { status: 'ready', refreshing: false, view: { ...storyOrders, rows: storyOrders.rows.map((row) => ({ ...row, payment: 'awaiting' })), sums: null } },
+    orders: {
+      status: 'ready',
+      refreshing: false,
+      view: { ...storyOrders, rows: storyOrders.rows.map((row) => ({ ...row, payment: 'awaiting' })), sums: null },
+    },
     tells: ['payment'],
     sort: undefined,
     picks: undefined,

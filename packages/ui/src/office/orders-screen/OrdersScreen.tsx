@@ -52,7 +52,27 @@ const NOTHING: readonly OfficeOrderRowView[] = []
 
 /** All orders: found, sorted, selected, several done at once. */
 export function OrdersScreen(props: OrdersScreenProps) {
-  const { orders, views, view, filters, statuses, countries, company, tells, sort, picks, selection, notice, hrefFor, onFilter, onClear, onSort, onPick, onOpen, exportHref } = props
+  const {
+    orders,
+    views,
+    view,
+    filters,
+    statuses,
+    countries,
+    company,
+    tells,
+    sort,
+    picks,
+    selection,
+    notice,
+    hrefFor,
+    onFilter,
+    onClear,
+    onSort,
+    onPick,
+    onOpen,
+    exportHref,
+  } = props
   const t = useWords(officeWords)
   const ready = orders.status === 'ready' ? orders.view : null
   const sums = ready?.sums ?? []
@@ -65,7 +85,9 @@ export function OrdersScreen(props: OrdersScreenProps) {
         title={t('place.orders')}
         facts={sums.map((sum) => ({ label: t('orders.sum', { count: sum.count }), value: sum.total }))}
         actions={
-          exportHref !== undefined && ready !== null && ready.count > 0 && <FileLink href={exportHref}>{t('orders.export')}</FileLink>
+          exportHref !== undefined &&
+          ready !== null &&
+          ready.count > 0 && <FileLink href={exportHref}>{t('orders.export')}</FileLink>
         }
       />
       <SavedViews views={views} current={view} />
@@ -83,19 +105,38 @@ export function OrdersScreen(props: OrdersScreenProps) {
           rowName={({ number }) => t('orders.name', { number })}
           line={orderLine}
           sort={sort}
-          filters={<OrderFilters filters={filters} statuses={statuses} countries={countries} company={company} onFilter={onFilter} />}
+          filters={
+            <OrderFilters
+              filters={filters}
+              statuses={statuses}
+              countries={countries}
+              company={company}
+              onFilter={onFilter}
+            />
+          }
           picks={picks}
           selection={selection}
-          state={orders.status === 'loading' ? 'loading' : orders.status === 'ready' && orders.refreshing ? 'stale' : 'ready'}
+          state={
+            orders.status === 'loading' ? 'loading' : orders.status === 'ready' && orders.refreshing ? 'stale' : 'ready'
+          }
           loadingLabel={t('orders.loading')}
           empty={
             orders.status === 'failed' ? (
-              <OfficeFailure variant="plain" title={t('orders.failed')} request={orders.request} onRetry={orders.retry} />
+              <OfficeFailure
+                variant="plain"
+                title={t('orders.failed')}
+                request={orders.request}
+                onRetry={orders.retry}
+              />
             ) : (
               <NoOrders filters={namesOf(filters, company.name)} onClear={onClear} />
             )
           }
-          foot={ready === null || ready.count === 0 ? undefined : <ListFoot page={ready} selectable={selection !== undefined} hrefFor={hrefFor} />}
+          foot={
+            ready === null || ready.count === 0 ? undefined : (
+              <ListFoot page={ready} selectable={selection !== undefined} hrefFor={hrefFor} />
+            )
+          }
           onSort={onSort}
           onPick={onPick}
           onOpen={onOpen}

@@ -32,7 +32,10 @@ export function PackingResult({ outcome: { packed, refused }, onClose }: Packing
         <ul className="max-h-40 overflow-y-auto pt-1 text-sm" tabIndex={refused.length > 6 ? 0 : undefined}>
           {refused.map(({ id, number, problem }) => (
             <li key={id}>
-              {t('refused.of', { number, why: problem.code === 'transition_not_allowed' ? t('refused.moved') : (problemText(problem) ?? '') })}
+              {t('refused.of', {
+                number,
+                why: problem.code === 'transition_not_allowed' ? t('refused.moved') : (problemText(problem) ?? ''),
+              })}
             </li>
           ))}
         </ul>

@@ -5,7 +5,22 @@ const row = (
   [placed, company, shipTo]: readonly [string, string, string],
   [lines, pieces, total]: readonly [string, string, string],
   [status, fulfillment]: readonly [string, string],
-): OfficeOrderRowView => ({ id: number, number, href: `/office/orders/${number}`, placed, company, buyer: 'Sara Ek', shipTo, lines, pieces, status, fulfillment, shipment: shipmentOf(pieces, fulfillment), total, refunded: null })
+): OfficeOrderRowView => ({
+  id: number,
+  number,
+  href: `/office/orders/${number}`,
+  placed,
+  company,
+  buyer: 'Sara Ek',
+  shipTo,
+  lines,
+  pieces,
+  status,
+  fulfillment,
+  shipment: shipmentOf(pieces, fulfillment),
+  total,
+  refunded: null,
+})
 
 function shipmentOf(pieces: string, fulfillment: string): OfficeOrderRowView['shipment'] {
   const state = fulfillment === 'shipped' ? 'all' : fulfillment === 'delivered' ? 'delivered' : 'none'
@@ -14,18 +29,56 @@ function shipmentOf(pieces: string, fulfillment: string): OfficeOrderRowView['sh
 
 /** Orders as a wholesaler has them on a Monday morning. */
 export const storyOrderRows: readonly OfficeOrderRowView[] = [
-  row('1061', ['Mon 08:12', 'Kiosk & Co AB', 'Gothenburg, SE'], ['6', '492', '€1,032.48'], ['pending', 'not_fulfilled']),
-  row('1060', ['Mon 07:55', 'Hörnan Livs AB', 'Stockholm, SE'], ['12', '1,140', '€2,318.10'], ['pending', 'not_fulfilled']),
-  row('1059', ['Sun 21:40', 'Haugen Dagligvare AS', 'Oslo, NO'], ['18', '1,620', '€3,104.00'], ['pending', 'not_fulfilled']),
+  row(
+    '1061',
+    ['Mon 08:12', 'Kiosk & Co AB', 'Gothenburg, SE'],
+    ['6', '492', '€1,032.48'],
+    ['pending', 'not_fulfilled'],
+  ),
+  row(
+    '1060',
+    ['Mon 07:55', 'Hörnan Livs AB', 'Stockholm, SE'],
+    ['12', '1,140', '€2,318.10'],
+    ['pending', 'not_fulfilled'],
+  ),
+  row(
+    '1059',
+    ['Sun 21:40', 'Haugen Dagligvare AS', 'Oslo, NO'],
+    ['18', '1,620', '€3,104.00'],
+    ['pending', 'not_fulfilled'],
+  ),
   row('1058', ['Sun 18:02', 'Strandkiosken AB', 'Varberg, SE'], ['4', '230', '€402.60'], ['pending', 'fulfilled']),
-  row('1057', ['Sun 15:37', 'Kioski Kallio Oy', 'Helsinki, FI'], ['9', '720', '€1,288.35'], ['requires_action', 'not_fulfilled']),
-  row('1056', ['Sat 20:11', 'Torgets Tobak & Spel AB', 'Luleå, SE'], ['22', '3,100', '€7,412.90'], ['shipping', 'shipped']),
+  row(
+    '1057',
+    ['Sun 15:37', 'Kioski Kallio Oy', 'Helsinki, FI'],
+    ['9', '720', '€1,288.35'],
+    ['requires_action', 'not_fulfilled'],
+  ),
+  row(
+    '1056',
+    ['Sat 20:11', 'Torgets Tobak & Spel AB', 'Luleå, SE'],
+    ['22', '3,100', '€7,412.90'],
+    ['shipping', 'shipped'],
+  ),
   {
     ...row('1055', ['Sat 11:26', 'Fjällboden i Åre AB', 'Åre, SE'], ['7', '388', '€744.15'], ['pending', 'fulfilled']),
     shipment: { state: 'partial', shipped: '120', pieces: '388', isComplete: false },
   },
-  { ...row('1054', ['Fri 16:40', 'Lakridshjørnet ApS', 'Copenhagen, DK'], ['5', '480', '€936.00'], ['completed', 'delivered']), refunded: '€7.70' },
-  row('1053', ['Fri 14:03', 'Bergslagens Livs AB', 'Falun, SE'], ['14', '1,296', '€2,206.72'], ['completed', 'delivered']),
+  {
+    ...row(
+      '1054',
+      ['Fri 16:40', 'Lakridshjørnet ApS', 'Copenhagen, DK'],
+      ['5', '480', '€936.00'],
+      ['completed', 'delivered'],
+    ),
+    refunded: '€7.70',
+  },
+  row(
+    '1053',
+    ['Fri 14:03', 'Bergslagens Livs AB', 'Falun, SE'],
+    ['14', '1,296', '€2,206.72'],
+    ['completed', 'delivered'],
+  ),
   row('1052', ['Fri 10:48', 'Nordlys Mat AS', 'Tromsø, NO'], ['11', '904', '€1,871.20'], ['canceled', 'not_fulfilled']),
 ]
 

@@ -19,7 +19,9 @@ function useDays(): (from: string, to: string) => string {
     const [first, last] = [from, to].map((day) => (isDay(day) ? new Date(day) : null)) as [Date | null, Date | null]
     if (first && last && first < last) return t('days.between', { days: format.formatRange(first, last) })
     if (first && last && from === to) return t('days.one', { day: format.format(first) })
-    return [first && t('days.from', { day: format.format(first) }), last && t('days.to', { day: format.format(last) })].filter(Boolean).join(', ')
+    return [first && t('days.from', { day: format.format(first) }), last && t('days.to', { day: format.format(last) })]
+      .filter(Boolean)
+      .join(', ')
   }
 }
 

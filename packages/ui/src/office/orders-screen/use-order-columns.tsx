@@ -30,16 +30,28 @@ export function useOrderColumns(
       ),
       total: orders === null ? undefined : t('orders.sum', { count: orders.count }),
     },
-    { id: 'placed', label: t('order.placed'), sortable, cell: ({ placed }) => <span className="text-ink-muted max-lg:inline-block max-lg:min-w-19 lg:whitespace-nowrap">{placed}</span> },
-    { id: 'company', label: t('order.company'), sortable, cell: ({ company, buyer }) => (
+    {
+      id: 'placed',
+      label: t('order.placed'),
+      sortable,
+      cell: ({ placed }) => (
+        <span className="text-ink-muted max-lg:inline-block max-lg:min-w-19 lg:whitespace-nowrap">{placed}</span>
+      ),
+    },
+    {
+      id: 'company',
+      label: t('order.company'),
+      sortable,
+      cell: ({ company, buyer }) => (
         <span className="grid">
           <span className="text-sm font-medium">{company}</span>
           {buyer && <span className="text-xs text-ink-muted">{buyer}</span>}
         </span>
-      ) },
+      ),
+    },
     { id: 'shipTo', label: t('order.shipTo'), cell: ({ shipTo }) => <span className="text-ink-muted">{shipTo}</span> },
-    { id: 'lines', label: t('order.lines'), align: 'end', from: 'wide', cell: ({ lines }) => lines, },
-    { id: 'pieces', label: t('order.pieces'), align: 'end', sortable, cell: ({ pieces }) => pieces, },
+    { id: 'lines', label: t('order.lines'), align: 'end', from: 'wide', cell: ({ lines }) => lines },
+    { id: 'pieces', label: t('order.pieces'), align: 'end', sortable, cell: ({ pieces }) => pieces },
     {
       id: 'status',
       label: t('order.status'),
@@ -57,7 +69,12 @@ export function useOrderColumns(
       from: 'wide',
       cell: ({ fulfillment }) => <OrderStatus kind="fulfillment" status={fulfillment} />,
     },
-    { id: 'payment', label: t('order.payment'), from: 'wide', cell: ({ payment = '' }) => <OrderStatus kind="payment" status={payment} /> },
+    {
+      id: 'payment',
+      label: t('order.payment'),
+      from: 'wide',
+      cell: ({ payment = '' }) => <OrderStatus kind="payment" status={payment} />,
+    },
     {
       id: 'total',
       label: t('order.total'),
@@ -67,7 +84,9 @@ export function useOrderColumns(
       cell: ({ total, refunded }) => (
         <span className="grid justify-items-end">
           <b className="text-sm">{total}</b>
-          {refunded !== null && <span className="text-2xs text-ink-muted">{t('orders.refunded', { amount: refunded })}</span>}
+          {refunded !== null && (
+            <span className="text-2xs text-ink-muted">{t('orders.refunded', { amount: refunded })}</span>
+          )}
         </span>
       ),
       total: orders?.total,

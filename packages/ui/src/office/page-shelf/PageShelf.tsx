@@ -31,7 +31,9 @@ export function PageShelf({ title, detail, crumb, state, actions, facts = [], li
   return (
     <div>
       <DocumentTitle>{title}</DocumentTitle>
-      <div className={`flex min-h-11 flex-wrap items-end gap-x-3 gap-y-2 ${line === 'shelf' ? 'border-b-2 border-shelf pb-2.5' : ''}`}>
+      <div
+        className={`flex min-h-11 flex-wrap items-end gap-x-3 gap-y-2 ${line === 'shelf' ? 'border-b-2 border-shelf pb-2.5' : ''}`}
+      >
         <div className="me-auto min-w-0">
           {crumb && (
             <p className="pb-0.5 text-xs">
@@ -44,12 +46,17 @@ export function PageShelf({ title, detail, crumb, state, actions, facts = [], li
             {state}
           </div>
         </div>
-        {actions !== undefined && <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-[1_1_40%] print:hidden">{actions}</div>}
+        {actions !== undefined && (
+          <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-[1_1_40%] print:hidden">{actions}</div>
+        )}
       </div>
       {facts.length > 0 && (
         <dl className="flex flex-wrap gap-y-2 pt-2.5 max-md:grid max-md:grid-cols-2 max-md:gap-x-4">
           {facts.map(({ label, value }) => (
-            <div key={label} className="min-w-0 border-line-strong pe-5 max-md:pe-0 md:not-first:border-s md:not-first:ps-5">
+            <div
+              key={label}
+              className="min-w-0 border-line-strong pe-5 max-md:pe-0 md:not-first:border-s md:not-first:ps-5"
+            >
               <dt className="text-2xs text-ink-muted">{label}</dt>
               <dd className="num m-0 leading-6 font-medium">{value}</dd>
             </div>

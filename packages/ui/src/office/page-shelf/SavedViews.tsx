@@ -23,7 +23,10 @@ export function SavedViews({ views, current }: SavedViewsProps) {
   const Element = useLinkElement()
   const numbers = new Intl.NumberFormat(useLocale())
   return (
-    <nav aria-label={t('views')} className="scrollbar-none flex gap-5 overflow-x-auto border-b border-line-strong print:hidden">
+    <nav
+      aria-label={t('views')}
+      className="scrollbar-none flex gap-5 overflow-x-auto border-b border-line-strong print:hidden"
+    >
       {views.map(({ id, label, href, count }) => (
         <Element
           key={id}

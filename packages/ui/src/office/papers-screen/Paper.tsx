@@ -25,7 +25,10 @@ export function Paper({ paper: { kind, number, company, placed, promised, delive
     { term: office('order.reference'), description: delivery.reference },
     { term: office('order.placed'), description: placed },
     { term: office('order.promised'), description: promised },
-    { term: office('order.note'), description: delivery.note && <span className="whitespace-pre-line">{delivery.note}</span> },
+    {
+      term: office('order.note'),
+      description: delivery.note && <span className="whitespace-pre-line">{delivery.note}</span>,
+    },
   ]
   return (
     <article

@@ -13,7 +13,12 @@ const paper: PaperView = {
   company: 'Kiosk & Co AB',
   placed: '20 Nov 2026, 16:02',
   promised: '24–25 Nov 2026',
-  delivery: { to: 'Anna Lindqvist\nLinnégatan 14\n413 04 Gothenburg', phone: '+46 31 555 01 10', reference: 'PO 26-1187', note: 'Ring the bell at the yard.' },
+  delivery: {
+    to: 'Anna Lindqvist\nLinnégatan 14\n413 04 Gothenburg',
+    phone: '+46 31 555 01 10',
+    reference: 'PO 26-1187',
+    note: 'Ring the bell at the yard.',
+  },
   lines: [
     { id: '1', title: 'Ljung Dark Chocolate 70 %', detail: 'LJU-0070 · 100 g · bar', pieces: 48 },
     { id: '2', title: 'Havrebruket Ginger Snaps', detail: 'HAV-0300 · 300 g · box', pieces: 12 },
@@ -52,7 +57,14 @@ export const Default: Story = {
 }
 
 export const PackingSlip: Story = {
-  args: { kind: 'slip', papers: { status: 'ready', refreshing: false, view: [{ ...paper, kind: { of: 'slip', parcel: 1, carrier: 'DHL' } }] } },
+  args: {
+    kind: 'slip',
+    papers: {
+      status: 'ready',
+      refreshing: false,
+      view: [{ ...paper, kind: { of: 'slip', parcel: 1, carrier: 'DHL' } }],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Parcel 1, DHL')).toBeVisible()
     await expect(canvas.queryByRole('columnheader', { name: 'Picked' })).toBeNull()
@@ -64,7 +76,15 @@ export const PackingSlips: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
     kind: 'slips',
-    papers: { status: 'ready', refreshing: false, view: [1, 2].map((parcel) => ({ ...paper, id: `parcel_${parcel}`, kind: { of: 'slip', parcel, carrier: 'DHL' } })) },
+    papers: {
+      status: 'ready',
+      refreshing: false,
+      view: [1, 2].map((parcel) => ({
+        ...paper,
+        id: `parcel_${parcel}`,
+        kind: { of: 'slip', parcel, carrier: 'DHL' },
+      })),
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '2 packing slips' })).toBeVisible()
@@ -91,7 +111,9 @@ export const Prints: Story = {
 
 export const Loading: Story = { args: { papers: { status: 'loading' } } }
 
-export const Failed: Story = { args: { papers: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() } } }
+export const Failed: Story = {
+  args: { papers: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() } },
+}
 
 /** The address names no order. */
 export const Empty: Story = { args: { papers: { status: 'ready', refreshing: false, view: [] } } }

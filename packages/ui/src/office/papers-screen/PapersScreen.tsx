@@ -37,7 +37,8 @@ export function PapersScreen({ kind, papers, ordersHref, onPrint }: PapersScreen
           title={t(kind === 'pick' ? 'papers.pick' : 'papers.slip', { count })}
           crumb={{ label: office('place.orders'), href: ordersHref }}
           actions={
-            view !== null && view.length > 0 && (
+            view !== null &&
+            view.length > 0 && (
               <Button onPress={onPrint}>
                 <PrintIcon size="sm" />
                 {t('papers.print')}
@@ -51,14 +52,15 @@ export function PapersScreen({ kind, papers, ordersHref, onPrint }: PapersScreen
           <Skeleton height="24rem" />
         </SkeletonGroup>
       )}
-      {papers.status === 'failed' && <OfficeFailure title={t('papers.failed')} request={papers.request} onRetry={papers.retry} />}
-      {view?.length === 0 && (
-        <EmptyState
-          {...empty[kind]}
-          action={<LinkButton href={ordersHref}>{t('papers.toOrders')}</LinkButton>}
-        />
+      {papers.status === 'failed' && (
+        <OfficeFailure title={t('papers.failed')} request={papers.request} onRetry={papers.retry} />
       )}
-      {view?.map((paper) => <Paper key={paper.id} paper={paper} />)}
+      {view?.length === 0 && (
+        <EmptyState {...empty[kind]} action={<LinkButton href={ordersHref}>{t('papers.toOrders')}</LinkButton>} />
+      )}
+      {view?.map((paper) => (
+        <Paper key={paper.id} paper={paper} />
+      ))}
     </div>
   )
 }

@@ -9,7 +9,8 @@ const A_DAY = 24
 /** Waiting applications in words. */
 export function useApplicationPhrases() {
   const t = useWords(officeWords)
-  const ageOf = (hours: number) => (hours < A_DAY ? t('application.hours', { hours }) : t('application.days', { days: Math.floor(hours / A_DAY) }))
+  const ageOf = (hours: number) =>
+    hours < A_DAY ? t('application.hours', { hours }) : t('application.days', { days: Math.floor(hours / A_DAY) })
   return {
     ageOf,
     inQueue: ({ id, company, person, email, hours, late, href }: WaitingApplicationView): QueuedApplicationView => ({

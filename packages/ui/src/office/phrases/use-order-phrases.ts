@@ -28,25 +28,33 @@ export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
     lines,
     count: t('order.counts', { lines: lines.length, pieces }),
     totals: sums.map(({ part, percent, value }) => ({
-      label: part === 'vat' ? (percent === undefined ? t('order.total.vatAll') : t('order.total.vat', { percent })) : t(`order.total.${part}`),
+      label:
+        part === 'vat'
+          ? percent === undefined
+            ? t('order.total.vatAll')
+            : t('order.total.vat', { percent })
+          : t(`order.total.${part}`),
       value,
     })),
-    parcels: parcels.map(({ id, number, time, content, person, carrier, tracking, handedOver, delivered, slipHref }) => ({
-      id,
-      name: t('order.parcel', { number }),
-      content: content && t('order.counts', content),
-      time: time.text,
-      person,
-      carrier,
-      tracking,
-      handedOver: handedOver && t('order.handedOver', { time: handedOver.text }),
-      delivered: delivered && t('order.delivered', { time: delivered.text }),
-      slipHref,
-    })),
+    parcels: parcels.map(
+      ({ id, number, time, content, person, carrier, tracking, handedOver, delivered, slipHref }) => ({
+        id,
+        name: t('order.parcel', { number }),
+        content: content && t('order.counts', content),
+        time: time.text,
+        person,
+        carrier,
+        tracking,
+        handedOver: handedOver && t('order.handedOver', { time: handedOver.text }),
+        delivered: delivered && t('order.delivered', { time: delivered.text }),
+        slipHref,
+      }),
+    ),
     refunds: refunds.map((refund) => ({
       id: refund.id,
       name: t('order.refunded', { amount: refund.amount }),
-      content: refund.pieces === null ? t('order.refundedAmount') : t('order.refundedPieces', { pieces: refund.pieces }),
+      content:
+        refund.pieces === null ? t('order.refundedAmount') : t('order.refundedPieces', { pieces: refund.pieces }),
       time: refund.time.text,
       person: refund.person,
       reason: refund.reason,

@@ -5,7 +5,11 @@ import { registrationWords } from '../../words/generated/registration'
 import type { ApplicationAnswersView, OfficeApplicationView } from '../applications-screen/applications.view'
 import { useApplicationPhrases } from './use-application-phrases'
 
-const STATES = { asked: 'application.isAsked', approved: 'application.isApproved', rejected: 'application.isRejected' } as const
+const STATES = {
+  asked: 'application.isAsked',
+  approved: 'application.isApproved',
+  rejected: 'application.isRejected',
+} as const
 
 /** Answers in the words of the form. */
 function useAnswerPhrases() {
@@ -31,7 +35,9 @@ function useAnswerPhrases() {
   return {
     inStep: ({ step, answers }: AnsweredStepView): ApplicationAnswersView => ({
       title: step === null ? form('request.title') : form(`step.${step}`),
-      facts: answers.map((answer) => toFact(form(answer.fact === 'message' ? 'request.message' : `label.${answer.fact}`), valueOf(answer))),
+      facts: answers.map((answer) =>
+        toFact(form(answer.fact === 'message' ? 'request.message' : `label.${answer.fact}`), valueOf(answer)),
+      ),
     }),
     agreed: (consents: readonly ConsentView[]): ApplicationAnswersView[] =>
       consents.length === 0
@@ -39,7 +45,12 @@ function useAnswerPhrases() {
         : [
             {
               title: t('application.consents'),
-              facts: consents.map(({ kind, given }) => toFact(t(`application.consent.${kind}`), given ? t('application.agreed', given) : t('application.notAgreed'))),
+              facts: consents.map(({ kind, given }) =>
+                toFact(
+                  t(`application.consent.${kind}`),
+                  given ? t('application.agreed', given) : t('application.notAgreed'),
+                ),
+              ),
             },
           ],
   }
@@ -50,7 +61,14 @@ export function useReadApplication() {
   const t = useWords(officeWords)
   const { ageOf } = useApplicationPhrases()
   const { inStep, agreed } = useAnswerPhrases()
-  return ({ answers, consents, duplicates, licence, hours, ...application }: ReadApplicationView): OfficeApplicationView => {
+  return ({
+    answers,
+    consents,
+    duplicates,
+    licence,
+    hours,
+    ...application
+  }: ReadApplicationView): OfficeApplicationView => {
     const [joined] = duplicates.filter(({ kind }) => kind === 'company')
     const status = application.status
     return {

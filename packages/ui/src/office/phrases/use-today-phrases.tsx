@@ -21,31 +21,51 @@ function useSalesPhrases(ordersOf: OrdersOf): (sales: SalesView) => CurrencySale
   }
   return ({ currency, days, periods }) => ({
     currency,
-    bars: days.map(({ day, share, net }, index) => ({ day: index === days.length - 1 ? t('sales.bar') : day, share, net })),
-    rows: periods.map(({ period, orders, net, days: counted }) => ({ label: labelOf(period), href: counted && ordersOf(counted), orders, net })),
+    bars: days.map(({ day, share, net }, index) => ({
+      day: index === days.length - 1 ? t('sales.bar') : day,
+      share,
+      net,
+    })),
+    rows: periods.map(({ period, orders, net, days: counted }) => ({
+      label: labelOf(period),
+      href: counted && ordersOf(counted),
+      orders,
+      net,
+    })),
   })
 }
 
 /** The morning in words. `hrefs`: the list that each figure counts. */
-export function useTodayPhrases(hrefs: Readonly<Record<WaitingCount['kind'], string>>, ordersOf: OrdersOf): (morning: MorningView) => TodayView {
+export function useTodayPhrases(
+  hrefs: Readonly<Record<WaitingCount['kind'], string>>,
+  ordersOf: OrdersOf,
+): (morning: MorningView) => TodayView {
   const own = useWords(officeOrdersWords)
   const salesOf = useSalesPhrases(ordersOf)
   const { inQueue } = useApplicationPhrases()
   const t = useWords(officeWords)
-  const waitingLong = (count: number) => (count === 0 ? calm : ({ note: t('today.waitLong', { count }), urgency: 'soon' } as const))
-  const soldOut = (count: number) => (count === 0 ? calm : ({ note: own('low.soldOut', { count }), urgency: 'now' } as const))
+  const waitingLong = (count: number) =>
+    count === 0 ? calm : ({ note: t('today.waitLong', { count }), urgency: 'soon' } as const)
+  const soldOut = (count: number) =>
+    count === 0 ? calm : ({ note: own('low.soldOut', { count }), urgency: 'now' } as const)
   return ({ date, waiting, toShip, applications, deeds, lowStock, sales }) => ({
     date,
     waiting: waiting.map(({ kind, count }) => ({
       kind,
       count,
       href: hrefs[kind],
-      ...(kind === 'applications' ? waitingLong(applications.filter(({ late }) => late).length) : kind === 'lowStock' ? soldOut(lowStock?.soldOut ?? 0) : calm),
+      ...(kind === 'applications'
+        ? waitingLong(applications.filter(({ late }) => late).length)
+        : kind === 'lowStock'
+          ? soldOut(lowStock?.soldOut ?? 0)
+          : calm),
     })),
     leaves: { orders: toShip, pickup: null, total: null },
     lowStock: lowStock && { products: lowStock.products, count: lowStock.count, href: hrefs.lowStock },
     sales: sales && sales.map(salesOf),
-    answers: applications.map(inQueue).map(({ id, company, person, href, age, late }) => ({ id, who: company, what: person, href, age, late })),
+    answers: applications
+      .map(inQueue)
+      .map(({ id, company, person, href, age, late }) => ({ id, who: company, what: person, href, age, late })),
     happened: deeds.map((deed) => ({
       id: deed.id,
       person: deed.doer.name,

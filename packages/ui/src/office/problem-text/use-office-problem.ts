@@ -51,23 +51,33 @@ const KNOWN = [
 const isKnown = (code: string): code is (typeof KNOWN)[number] => (KNOWN as readonly string[]).includes(code)
 
 /** Says why something was not done: in words of the office, else in the store's own. `null` where nothing failed. */
-export function useOfficeProblem(): (problem: Pick<Problem<'office'>, 'code' | 'message' | 'params'> | null) => string | null {
+export function useOfficeProblem(): (
+  problem: Pick<Problem<'office'>, 'code' | 'message' | 'params'> | null,
+) => string | null {
   const t = useWords(officeWords)
   return (problem) => {
     if (problem === null) return null
     const { name, left } = problem.params ?? {}
-    if (problem.code === 'order_changed') return t('failed.code.order_changed', { name: String(name ?? t('failed.somebody')) })
-    if (problem.code === 'line_refunded') return t('failed.code.line_refunded', { lines: String(problem.params?.lines) })
-    if (problem.code === 'too_many_pieces') return t('failed.code.too_many_pieces', { name: String(name), left: Number(left) })
-    if (problem.code === 'too_many_to_refund') return t('failed.code.too_many_to_refund', { name: String(name), left: Number(left) })
-    if (problem.code === 'refund_too_high') return t('failed.code.refund_too_high', { left: Number(left), currency: String(problem.params?.currency) })
+    if (problem.code === 'order_changed')
+      return t('failed.code.order_changed', { name: String(name ?? t('failed.somebody')) })
+    if (problem.code === 'line_refunded')
+      return t('failed.code.line_refunded', { lines: String(problem.params?.lines) })
+    if (problem.code === 'too_many_pieces')
+      return t('failed.code.too_many_pieces', { name: String(name), left: Number(left) })
+    if (problem.code === 'too_many_to_refund')
+      return t('failed.code.too_many_to_refund', { name: String(name), left: Number(left) })
+    if (problem.code === 'refund_too_high')
+      return t('failed.code.refund_too_high', { left: Number(left), currency: String(problem.params?.currency) })
     if (problem.code === 'stock_changed') {
       const { sku, seen, now } = problem.params ?? {}
       return t('failed.code.stock_changed', { sku: String(sku), seen: Number(seen), now: Number(now) })
     }
-    if (problem.code === 'already_answered') return t('failed.code.already_answered', { name: String(name ?? t('failed.somebody')) })
-    if (problem.code === 'already_closed') return t('failed.code.already_closed', { name: String(name ?? t('failed.somebody')) })
-    if (problem.code === 'already_decided' && name !== undefined) return t('failed.code.decided_by', { name: String(name) })
+    if (problem.code === 'already_answered')
+      return t('failed.code.already_answered', { name: String(name ?? t('failed.somebody')) })
+    if (problem.code === 'already_closed')
+      return t('failed.code.already_closed', { name: String(name ?? t('failed.somebody')) })
+    if (problem.code === 'already_decided' && name !== undefined)
+      return t('failed.code.decided_by', { name: String(name) })
     return isKnown(problem.code) ? t(`failed.code.${problem.code}`) : (problem.message ?? t('failed.code.unknown'))
   }
 }

@@ -20,15 +20,28 @@ export function ProductCountries({ label, value, changed, error, onType }: Produ
   const errorId = useId()
   const sold = value.split(' ').filter(Boolean)
   const toggle = (code: string, isSold: boolean) =>
-    onType({ value: countries.map((country) => country.value).filter((each) => (each === code ? isSold : sold.includes(each))).join(' ') })
+    onType({
+      value: countries
+        .map((country) => country.value)
+        .filter((each) => (each === code ? isSold : sold.includes(each)))
+        .join(' '),
+    })
   return (
     <FormPart width="full" changed={changed}>
-      <fieldset className="m-0 grid min-w-0 gap-1 border-0 p-0" aria-describedby={error === undefined ? undefined : errorId}>
+      <fieldset
+        className="m-0 grid min-w-0 gap-1 border-0 p-0"
+        aria-describedby={error === undefined ? undefined : errorId}
+      >
         <legend className="mb-1 p-0 text-sm font-medium">{label}</legend>
         <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
           {countries.map(({ value: code, label: name }, index) => (
             // The first has the name that a refusal leads to.
-            <Checkbox key={code} name={index === 0 ? 'countries' : `countries.${code}`} checked={sold.includes(code)} onChange={({ checked }) => toggle(code, checked)}>
+            <Checkbox
+              key={code}
+              name={index === 0 ? 'countries' : `countries.${code}`}
+              checked={sold.includes(code)}
+              onChange={({ checked }) => toggle(code, checked)}
+            >
               {name}
             </Checkbox>
           ))}

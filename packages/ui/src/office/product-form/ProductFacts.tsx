@@ -20,7 +20,14 @@ export function ProductFacts({ form: { draft, fields, options, variants } }: Pro
     fields.flatMap((field) => {
       const { kind, id } = partsOfField(field)
       const value = draft[field] ?? ''
-      return id !== wanted || ELSEWHERE.includes(kind) || value === '' ? [] : [{ term: kindLabel(kind, options), description: <span className="whitespace-pre-line">{valueText(kind, value)}</span> }]
+      return id !== wanted || ELSEWHERE.includes(kind) || value === ''
+        ? []
+        : [
+            {
+              term: kindLabel(kind, options),
+              description: <span className="whitespace-pre-line">{valueText(kind, value)}</span>,
+            },
+          ]
     })
   return (
     <div className="grid gap-5">

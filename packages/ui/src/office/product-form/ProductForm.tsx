@@ -1,4 +1,10 @@
-import type { CategoryChoice, ProductDraft, ProductField, ProductFormView, TypedPictureView } from '@skafferi/domain/office/views'
+import type {
+  CategoryChoice,
+  ProductDraft,
+  ProductField,
+  ProductFormView,
+  TypedPictureView,
+} from '@skafferi/domain/office/views'
 import { useState } from 'react'
 import { FormPage, FormPart, FormSection, SaveBar } from '../../components/form-page'
 import { useWords } from '../../words'
@@ -45,7 +51,23 @@ export interface ProductFormProps {
 
 /** A product as a form, with its card beside it. */
 export function ProductForm(props: ProductFormProps) {
-  const { label, form, isNew, categories, saving, refused, pictures, onType, onTypePictures, onSendPictures, onForgetPictures, onAddVariant, onDropVariant, onDiscard, onSave } = props
+  const {
+    label,
+    form,
+    isNew,
+    categories,
+    saving,
+    refused,
+    pictures,
+    onType,
+    onTypePictures,
+    onSendPictures,
+    onForgetPictures,
+    onAddVariant,
+    onDropVariant,
+    onDiscard,
+    onSave,
+  } = props
   const t = useWords(officeProductWords)
   const { kindLabel, fullLabel } = useProductLabels()
   const [isTried, setIsTried] = useState(false)
@@ -75,11 +97,22 @@ export function ProductForm(props: ProductFormProps) {
   }
 
   /** All of what is new is new: no field of it is marked. */
-  const isMarked = (field: ProductField) => !isNew && changed.includes(field) && !form.variants.some((variant) => variant.isNew && field.endsWith(`.${variant.id}`))
+  const isMarked = (field: ProductField) =>
+    !isNew &&
+    changed.includes(field) &&
+    !form.variants.some((variant) => variant.isNew && field.endsWith(`.${variant.id}`))
 
   function input(field: ProductField) {
     const common = { value: draft[field] ?? '', changed: isMarked(field), error: errorOf(field) }
-    if (field === 'countries') return <ProductCountries key={field} {...common} label={t('field.countries')} onType={({ value }) => onType({ countries: value })} />
+    if (field === 'countries')
+      return (
+        <ProductCountries
+          key={field}
+          {...common}
+          label={t('field.countries')}
+          onType={({ value }) => onType({ countries: value })}
+        />
+      )
     const kind = field.includes('.') ? field.slice(0, field.indexOf('.')) : field
     return (
       <ProductInput
@@ -101,7 +134,13 @@ export function ProductForm(props: ProductFormProps) {
       onSave={save}
       bar={
         <SaveBar
-          state={changed.length === 0 ? { kind: 'clean' } : faults.length > 0 && !saving ? { kind: 'refused', faults } : { kind: saving ? 'saving' : 'changed', count: changed.length }}
+          state={
+            changed.length === 0
+              ? { kind: 'clean' }
+              : faults.length > 0 && !saving
+                ? { kind: 'refused', faults }
+                : { kind: saving ? 'saving' : 'changed', count: changed.length }
+          }
           onDiscard={discard}
         />
       }
@@ -112,7 +151,14 @@ export function ProductForm(props: ProductFormProps) {
       </FormSection>
       <FormSection title={t('pictures')} hint={t('picturesHint')}>
         <FormPart width="full" changed={isMarked('images')}>
-          <ProductPictures pictures={form.pictures} way={pictures} error={errorOf('images')} onType={onTypePictures} onSend={onSendPictures} onForget={onForgetPictures} />
+          <ProductPictures
+            pictures={form.pictures}
+            way={pictures}
+            error={errorOf('images')}
+            onType={onTypePictures}
+            onSend={onSendPictures}
+            onForget={onForgetPictures}
+          />
         </FormPart>
       </FormSection>
       <FormSection title={t('rules')} hint={t('rulesHint')}>

@@ -9,9 +9,26 @@ import { categoryOptions } from '../category-options'
 import { partsOfField, useProductLabels } from './use-product-labels'
 
 /** The most characters that the store takes. */
-const LONGEST: Readonly<Record<string, number>> = { title: 200, brand: 200, description: 5000, option: 200, value1: 200, value2: 200, value3: 200, unit: 200, sku: 64, net: 20 }
+const LONGEST: Readonly<Record<string, number>> = {
+  title: 200,
+  brand: 200,
+  description: 5000,
+  option: 200,
+  value1: 200,
+  value2: 200,
+  value3: 200,
+  unit: 200,
+  sku: 64,
+  net: 20,
+}
 
-const WIDTHS: Readonly<Record<string, 'third' | 'half' | 'most' | 'full'>> = { title: 'most', category: 'most', tags: 'full', description: 'full', brand: 'third' }
+const WIDTHS: Readonly<Record<string, 'third' | 'half' | 'most' | 'full'>> = {
+  title: 'most',
+  category: 'most',
+  tags: 'full',
+  description: 'full',
+  brand: 'third',
+}
 
 const HINTED = ['tags', 'flavour', 'option', 'unit', 'net', 'carton', 'gtin', 'strength', 'price'] as const
 
@@ -50,7 +67,14 @@ export function ProductInput({ field, label, value, changed, categories, error, 
   return (
     <FormPart width={WIDTHS[kind]} changed={changed}>
       {kind === 'category' ? (
-        <SelectField {...props} placeholder={t('choose')} options={withKept(categoryOptions(categories, ({ name }) => name), value)} />
+        <SelectField
+          {...props}
+          placeholder={t('choose')}
+          options={withKept(
+            categoryOptions(categories, ({ name }) => name),
+            value,
+          )}
+        />
       ) : kind === 'tax' ? (
         <SelectField {...props} options={taxes} />
       ) : kind === 'flavour' ? (
@@ -58,7 +82,11 @@ export function ProductInput({ field, label, value, changed, categories, error, 
       ) : kind === 'description' ? (
         <TextArea {...props} maxLength={LONGEST[kind]} />
       ) : (
-        <TextField {...props} maxLength={LONGEST[kind]} inputMode={WHOLE.includes(kind) ? 'numeric' : DECIMAL.includes(kind) ? 'decimal' : undefined} />
+        <TextField
+          {...props}
+          maxLength={LONGEST[kind]}
+          inputMode={WHOLE.includes(kind) ? 'numeric' : DECIMAL.includes(kind) ? 'decimal' : undefined}
+        />
       )}
     </FormPart>
   )
@@ -66,5 +94,7 @@ export function ProductInput({ field, label, value, changed, categories, error, 
 
 /** What is chosen stays a choice while nobody knows the others. */
 function withKept(options: readonly { value: string; label: string }[], value: string) {
-  return value === '' || options.some((option) => option.value === value) ? options : [{ value, label: value }, ...options]
+  return value === '' || options.some((option) => option.value === value)
+    ? options
+    : [{ value, label: value }, ...options]
 }

@@ -49,7 +49,11 @@ const toLine = (name: string, problem: string | null): DroppedFile => ({
 export function ProductPictures({ pictures, way, error, onType, onSend, onForget }: ProductPicturesProps) {
   const t = useWords(officeProductWords)
   const [moved, setMoved] = useState<{ number: string; place: string } | null>(null)
-  const { around, goes } = usePlaceAfterRemoval<HTMLDivElement>(pictures.length, '[data-pictures] > li button:last-child', 'input[type=file]')
+  const { around, goes } = usePlaceAfterRemoval<HTMLDivElement>(
+    pictures.length,
+    '[data-pictures] > li button:last-child',
+    'input[type=file]',
+  )
   const room = MOST - pictures.length - way.sending.length
 
   function move(index: number, by: -1 | 1) {
@@ -90,7 +94,10 @@ export function ProductPictures({ pictures, way, error, onType, onSend, onForget
         error={way.problem ?? undefined}
         accept="image/jpeg,image/png,image/webp"
         multiple
-        files={[...way.refused.map(({ name, problem }) => toLine(name, problem)), ...way.sending.map((name) => toLine(name, null))]}
+        files={[
+          ...way.refused.map(({ name, problem }) => toLine(name, problem)),
+          ...way.sending.map((name) => toLine(name, null)),
+        ]}
         state={room > 0 ? 'idle' : 'full'}
         prompt={t('picture.drop')}
         browseLabel={t('picture.choose')}
@@ -118,10 +125,28 @@ function Picture({ picture: { image, src, alt }, number, onAlt, onEarlier, onLat
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-3 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <ShelfImage src={src ?? undefined} alt={src === null ? t('picture.unseen', { name: image }) : alt} size="line" />
-      <TextField label={t('picture.alt', { number })} name={`images.${number}`} maxLength={200} value={alt} onChange={onAlt} />
+      <TextField
+        label={t('picture.alt', { number })}
+        name={`images.${number}`}
+        maxLength={200}
+        value={alt}
+        onChange={onAlt}
+      />
       <span className="flex items-center gap-1 max-sm:col-span-2">
-        <IconButton label={t('picture.earlier', { number })} size="sm" icon={<ArrowUpIcon size="sm" />} state={onEarlier ? 'idle' : 'ended'} onPress={onEarlier} />
-        <IconButton label={t('picture.later', { number })} size="sm" icon={<ArrowDownIcon size="sm" />} state={onLater ? 'idle' : 'ended'} onPress={onLater} />
+        <IconButton
+          label={t('picture.earlier', { number })}
+          size="sm"
+          icon={<ArrowUpIcon size="sm" />}
+          state={onEarlier ? 'idle' : 'ended'}
+          onPress={onEarlier}
+        />
+        <IconButton
+          label={t('picture.later', { number })}
+          size="sm"
+          icon={<ArrowDownIcon size="sm" />}
+          state={onLater ? 'idle' : 'ended'}
+          onPress={onLater}
+        />
         <Button size="sm" variant="secondary" aria-label={t('picture.removeOf', { number })} onPress={onRemove}>
           {t('picture.remove')}
         </Button>

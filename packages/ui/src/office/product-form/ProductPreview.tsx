@@ -17,8 +17,17 @@ export function ProductPreview({ card }: Pick<ProductFormView, 'card'>) {
       {card && (
         <ShopPathsProvider paths={previewPaths}>
           {/* A card takes the second and the third row of the grid it stands in. */}
-          <div inert className="grid max-w-75 min-w-0 grid-rows-[0_auto_1fr] overflow-hidden rounded-lg border border-line">
-            <BriefCard product={card} headingLevel={3} onAddToCart={nothing} onBuyNow={nothing} onSelectVariant={nothing} />
+          <div
+            inert
+            className="grid max-w-75 min-w-0 grid-rows-[0_auto_1fr] overflow-hidden rounded-lg border border-line"
+          >
+            <BriefCard
+              product={card}
+              headingLevel={3}
+              onAddToCart={nothing}
+              onBuyNow={nothing}
+              onSelectVariant={nothing}
+            />
           </div>
         </ShopPathsProvider>
       )}

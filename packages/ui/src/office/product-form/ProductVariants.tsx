@@ -21,7 +21,11 @@ export interface ProductVariantsProps {
 export function ProductVariants({ form: { fields, variants }, input, onAdd, onDrop }: ProductVariantsProps) {
   const t = useWords(officeProductWords)
   const { variantName } = useProductLabels()
-  const { around, goes } = usePlaceAfterRemoval<HTMLDivElement>(variants.length, '[data-drop] button', '[data-add] button')
+  const { around, goes } = usePlaceAfterRemoval<HTMLDivElement>(
+    variants.length,
+    '[data-drop] button',
+    '[data-add] button',
+  )
   const isOnly = variants.length === 1
   function drop(id: string) {
     goes(variants.filter(({ isNew }) => isNew).findIndex((variant) => variant.id === id))
@@ -39,12 +43,21 @@ export function ProductVariants({ form: { fields, variants }, input, onAdd, onDr
         const { id, sku, isNew } = variant
         const name = isOnly && isNew ? t('variantOnly') : variantName(variant)
         return (
-          <FormSection key={id} title={name} hint={isNew ? t('variantNewHint') : sku === null ? t('variantNone') : t('variantHint', { sku })}>
+          <FormSection
+            key={id}
+            title={name}
+            hint={isNew ? t('variantNewHint') : sku === null ? t('variantNone') : t('variantHint', { sku })}
+          >
             {sku !== null && fields.filter((field) => partsOfField(field).id === id).map(input)}
             {isNew && !isOnly && (
               <FormPart width="full">
                 <span data-drop>
-                  <Button size="sm" variant="secondary" aria-label={t('variantDropOf', { name })} onPress={() => drop(id)}>
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    aria-label={t('variantDropOf', { name })}
+                    onPress={() => drop(id)}
+                  >
                     {t('variantDrop')}
                   </Button>
                 </span>

@@ -34,7 +34,7 @@ const draft: ProductDraft = {
 /** A product's form in a story. */
 export const storyForm: ProductFormView = {
   draft,
-  fields: (Object.keys(draft) as ProductFormView['fields'][number][]),
+  fields: Object.keys(draft) as ProductFormView['fields'][number][],
   changed: [],
   wrong: {},
   options: ['Size'],
@@ -52,7 +52,28 @@ export const storyForm: ProductFormView = {
 /** The same before anything is typed. */
 export const storyNewForm: ProductFormView = {
   draft: { tax: 'standard', countries: 'se no dk fi us gb de', images: '[]', 'unit.new1': 'piece', 'pack.new1': '1' },
-  fields: ['title', 'brand', 'category', 'description', 'tags', 'images', 'tax', 'weight', 'age', 'flavour', 'countries', 'sku.new1', 'price.new1', 'stock.new1', 'unit.new1', 'net.new1', 'pack.new1', 'carton.new1', 'gtin.new1', 'strength.new1'],
+  fields: [
+    'title',
+    'brand',
+    'category',
+    'description',
+    'tags',
+    'images',
+    'tax',
+    'weight',
+    'age',
+    'flavour',
+    'countries',
+    'sku.new1',
+    'price.new1',
+    'stock.new1',
+    'unit.new1',
+    'net.new1',
+    'pack.new1',
+    'carton.new1',
+    'gtin.new1',
+    'strength.new1',
+  ],
   changed: [],
   wrong: { title: 'missing', brand: 'missing', category: 'missing', 'sku.new1': 'missing' },
   options: [],

@@ -6,13 +6,18 @@ import { useEffect, useRef, type RefObject } from 'react'
  * @param count how many there are
  * @returns what stands around them and the adding control, and how to say which one goes
  */
-export function usePlaceAfterRemoval<Around extends HTMLElement>(count: number, next: string, adding: string): { around: RefObject<Around | null>; goes: (index: number) => void } {
+export function usePlaceAfterRemoval<Around extends HTMLElement>(
+  count: number,
+  next: string,
+  adding: string,
+): { around: RefObject<Around | null>; goes: (index: number) => void } {
   const around = useRef<Around>(null)
   const gone = useRef<{ index: number; count: number }>(undefined)
   useEffect(() => {
     if (gone.current === undefined || count >= gone.current.count) return
     const others = [...(around.current?.querySelectorAll<HTMLElement>(next) ?? [])]
-    const place = others[Math.min(gone.current.index, others.length - 1)] ?? around.current?.querySelector<HTMLElement>(adding)
+    const place =
+      others[Math.min(gone.current.index, others.length - 1)] ?? around.current?.querySelector<HTMLElement>(adding)
     gone.current = undefined
     place?.focus()
   }, [count, next, adding])

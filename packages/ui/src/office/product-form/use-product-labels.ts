@@ -12,7 +12,9 @@ const COUNTRIES = ['se', 'no', 'dk', 'fi', 'us', 'gb', 'de'] as const satisfies 
 /** What a field is about, and of which variant; `null` where it is the product's own. */
 export function partsOfField(field: ProductField): { kind: OwnProductField | VariantPart; id: string | null } {
   const dot = field.indexOf('.')
-  return dot < 0 ? { kind: field as OwnProductField, id: null } : { kind: field.slice(0, dot) as VariantPart, id: field.slice(dot + 1) }
+  return dot < 0
+    ? { kind: field as OwnProductField, id: null }
+    : { kind: field.slice(0, dot) as VariantPart, id: field.slice(dot + 1) }
 }
 
 type Known = Pick<ProductFormView, 'options' | 'variants'>
@@ -25,7 +27,8 @@ export function useProductLabels() {
 
   /** Of a field alone, in its section. @param options what tells the variants apart */
   function kindLabel(kind: OwnProductField | VariantPart, options: readonly string[] = []): string {
-    if (kind === 'value1' || kind === 'value2' || kind === 'value3') return options[Number(kind.at(-1)) - 1]?.trim() || t('field.value')
+    if (kind === 'value1' || kind === 'value2' || kind === 'value3')
+      return options[Number(kind.at(-1)) - 1]?.trim() || t('field.value')
     return t(`field.${kind}`)
   }
 
@@ -37,7 +40,8 @@ export function useProductLabels() {
   const taxes = TAXES.map((value) => ({ value, label: t(`tax.${value}`) }))
   const flavours = FLAVOURS.map((value) => ({ value, label: shop('flavourName', { flavour: value }) }))
   const countries = COUNTRIES.map((value) => ({ value, label: country(value) }))
-  const named = (choices: readonly { value: string; label: string }[], value: string) => choices.find((choice) => choice.value === value)?.label ?? value
+  const named = (choices: readonly { value: string; label: string }[], value: string) =>
+    choices.find((choice) => choice.value === value)?.label ?? value
 
   return {
     taxes,
@@ -49,7 +53,9 @@ export function useProductLabels() {
     fullLabel(field: ProductField, { options, variants }: Known): string {
       const { kind, id } = partsOfField(field)
       const variant = variants.find((each) => each.id === id)
-      return variant && variants.length > 1 ? t('field.of', { name: variantName(variant), field: kindLabel(kind, options) }) : kindLabel(kind, options)
+      return variant && variants.length > 1
+        ? t('field.of', { name: variantName(variant), field: kindLabel(kind, options) })
+        : kindLabel(kind, options)
     },
     /** What is typed, as it is read. */
     valueText(kind: OwnProductField | VariantPart, value: string): string {
@@ -57,7 +63,9 @@ export function useProductLabels() {
       if (kind === 'flavour') return named(flavours, value)
       if (kind === 'countries') {
         const sold = value.split(' ').filter(Boolean)
-        return sold.length === COUNTRIES.length ? t('everywhere') : sold.map((code) => named(countries, code)).join(', ')
+        return sold.length === COUNTRIES.length
+          ? t('everywhere')
+          : sold.map((code) => named(countries, code)).join(', ')
       }
       return kind === 'tags' ? value.replaceAll(';', ',') : value
     },

@@ -33,7 +33,14 @@ export function AddTier({ tiers, onAddTier }: AddTierProps) {
   return (
     <form noValidate className="flex flex-wrap items-end gap-2 pt-3 max-md:hidden" onSubmit={submit}>
       <div className="min-w-52">
-        <TextField label={t('tier.from')} error={isWrong ? t('tier.fault') : undefined} name="tier" inputMode="numeric" value={text} onChange={({ value }) => setText(value)} />
+        <TextField
+          label={t('tier.from')}
+          error={isWrong ? t('tier.fault') : undefined}
+          name="tier"
+          inputMode="numeric"
+          value={text}
+          onChange={({ value }) => setText(value)}
+        />
       </div>
       <Button type="submit" variant="secondary">
         {t('tier.add')}

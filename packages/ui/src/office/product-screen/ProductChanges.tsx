@@ -18,12 +18,15 @@ export function ProductChanges({ changes, options, onSeen }: ProductChangesProps
   function labelOf({ what, of }: ForeignChange): string {
     if (what === 'state') return t('product.state')
     if (of === null) return kindLabel(what, options)
-    return of.from === null ? form('field.of', { name: of.sku, field: kindLabel(what, options) }) : t('product.change.price', { sku: of.sku, from: of.from })
+    return of.from === null
+      ? form('field.of', { name: of.sku, field: kindLabel(what, options) })
+      : t('product.change.price', { sku: of.sku, from: of.from })
   }
 
   function textOf({ what }: ForeignChange, value: string | null): string | null {
     if (value === null || what === 'price') return value
-    if (what === 'state') return value === 'active' || value === 'draft' || value === 'archived' ? t(`product.${value}`) : value
+    if (what === 'state')
+      return value === 'active' || value === 'draft' || value === 'archived' ? t(`product.${value}`) : value
     return valueText(what, value)
   }
 

@@ -22,12 +22,25 @@ export interface ProductDeedsProps {
 }
 
 /** What is done about a product as a whole: who sees it, and whether it is still sold. */
-export function ProductDeeds({ product: { title, state }, busy, problem, asking, children, onAsk, onAct }: ProductDeedsProps) {
+export function ProductDeeds({
+  product: { title, state },
+  busy,
+  problem,
+  asking,
+  children,
+  onAsk,
+  onAct,
+}: ProductDeedsProps) {
   const t = useWords(officeProductWords)
   const office = useWords(officeWords)
   if (state === 'archived') {
     return (
-      <Button variant="secondary" busy={busy} busyLabel={t('restoring')} onPress={() => void onAct({ what: 'restore' })}>
+      <Button
+        variant="secondary"
+        busy={busy}
+        busyLabel={t('restoring')}
+        onPress={() => void onAct({ what: 'restore' })}
+      >
         {t('restore')}
       </Button>
     )
@@ -37,12 +50,22 @@ export function ProductDeeds({ product: { title, state }, busy, problem, asking,
       <Button variant="danger" onPress={() => onAsk({ asking: true })}>
         {t('archive')}
       </Button>
-      <Button variant="secondary" busy={busy && !asking} busyLabel={office('product.saving')} onPress={() => void onAct({ what: state === 'active' ? 'hide' : 'publish' })}>
+      <Button
+        variant="secondary"
+        busy={busy && !asking}
+        busyLabel={office('product.saving')}
+        onPress={() => void onAct({ what: state === 'active' ? 'hide' : 'publish' })}
+      >
         {office(state === 'active' ? 'product.hide' : 'product.publish')}
       </Button>
       {asking && (
         <StopDialog
-          words={{ title: t('archiveTitle', { title }), text: t('archiveText'), stop: t('archiveDo'), stopping: t('archiving') }}
+          words={{
+            title: t('archiveTitle', { title }),
+            text: t('archiveText'),
+            stop: t('archiveDo'),
+            stopping: t('archiving'),
+          }}
           busy={busy}
           problem={problem}
           onStop={() => void onAct({ what: 'archive' }).then((isDone) => isDone && onAsk({ asking: false }))}

@@ -23,12 +23,30 @@ const product: SoldProductView = {
   ],
   currency: 'eur',
   variants: [
-    { id: 'var_1', sku: 'SAL-0120', title: '120 g', detail: 'SAL-0120 · bag', stock: { value: '3400', text: '3,400', state: 'in' }, prices: [euro('1.80'), euro('1.48')] },
-    { id: 'var_2', sku: 'SAL-0400', title: '400 g', detail: 'SAL-0400 · bag', stock: { value: '26', text: '26', state: 'low' }, prices: [euro('5.10'), euro('')] },
+    {
+      id: 'var_1',
+      sku: 'SAL-0120',
+      title: '120 g',
+      detail: 'SAL-0120 · bag',
+      stock: { value: '3400', text: '3,400', state: 'in' },
+      prices: [euro('1.80'), euro('1.48')],
+    },
+    {
+      id: 'var_2',
+      sku: 'SAL-0400',
+      title: '400 g',
+      detail: 'SAL-0400 · bag',
+      stock: { value: '26', text: '26', state: 'low' },
+      prices: [euro('5.10'), euro('')],
+    },
   ],
 }
 
-const withForm = (form: Partial<SoldProductView['form']>) => ({ status: 'ready' as const, view: { ...product, form: { ...storyForm, ...form } }, refreshing: false })
+const withForm = (form: Partial<SoldProductView['form']>) => ({
+  status: 'ready' as const,
+  view: { ...product, form: { ...storyForm, ...form } },
+  refreshing: false,
+})
 
 /** Looks at the page's end: elsewhere the bar may leave a strip of a field, which is too low to be pressed. */
 const atTheEnd = () => window.scrollTo(0, document.body.scrollHeight)
@@ -96,12 +114,20 @@ export const ChangedByAColleague: Story = {
     ],
     product: withForm({ changed: ['title'] }),
     cells: [
-      { sku: 'SAL-0120', cell: 1, state: 'refused', refusal: { code: 'product_changed', message: null, params: {} }, problem: 'A colleague has changed this product meanwhile.' },
+      {
+        sku: 'SAL-0120',
+        cell: 1,
+        state: 'refused',
+        refusal: { code: 'product_changed', message: null, params: {} },
+        problem: 'A colleague has changed this product meanwhile.',
+      },
     ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Price of 120 g from 1' })).toBeInvalid()
-    await expect(canvas.getByRole('table', { name: 'A colleague has changed this product' })).toHaveTextContent('Soft drink')
+    await expect(canvas.getByRole('table', { name: 'A colleague has changed this product' })).toHaveTextContent(
+      'Soft drink',
+    )
   },
 }
 
@@ -127,7 +153,9 @@ export const ReadOnly: Story = {
 
 export const Loading: Story = { args: { product: { status: 'loading' } } }
 
-export const Failing: Story = { args: { product: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() } } }
+export const Failing: Story = {
+  args: { product: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() } },
+}
 
 /** The store has refused two fields: each says why, and its name in the bar leads to it. */
 export const Refused: Story = {
@@ -148,7 +176,13 @@ export const Refused: Story = {
 /** What cannot be right is said where it stands once it was left; nothing is sent. */
 export const NotToBeRead: Story = {
   tags: ['reaches'],
-  args: { product: withForm({ changed: ['net.var_1'], draft: { ...storyForm.draft, 'net.var_1': '120' }, wrong: { 'net.var_1': 'net' } }) },
+  args: {
+    product: withForm({
+      changed: ['net.var_1'],
+      draft: { ...storyForm.draft, 'net.var_1': '120' },
+      wrong: { 'net.var_1': 'net' },
+    }),
+  },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getAllByRole('textbox', { name: 'Net content' })[0]!)
     await userEvent.tab()
@@ -167,7 +201,16 @@ export const MoreVariants: Story = {
     product: withForm({
       changed: ['sku.new1', 'unit.new1'],
       draft: { ...storyForm.draft, 'sku.new1': 'SAL-1000', 'unit.new1': 'box', 'pack.new1': '1' },
-      fields: [...storyForm.fields, 'sku.new1', 'price.new1', 'stock.new1', 'value1.new1', 'unit.new1', 'net.new1', 'pack.new1'],
+      fields: [
+        ...storyForm.fields,
+        'sku.new1',
+        'price.new1',
+        'stock.new1',
+        'value1.new1',
+        'unit.new1',
+        'net.new1',
+        'pack.new1',
+      ],
       variants: [...storyForm.variants, { id: 'new1', title: '', sku: 'SAL-1000', isNew: true }],
     }),
   },
@@ -179,7 +222,13 @@ export const MoreVariants: Story = {
 
 /** Pictures are on their way, and one is none. */
 export const PicturesOnTheirWay: Story = {
-  args: { pictures: { sending: ['front.jpg'], refused: [{ name: 'notes.txt', problem: 'is no JPEG, PNG or WebP' }], problem: null } },
+  args: {
+    pictures: {
+      sending: ['front.jpg'],
+      refused: [{ name: 'notes.txt', problem: 'is no JPEG, PNG or WebP' }],
+      problem: null,
+    },
+  },
 }
 
 /** Pictures change places, one goes, and more are sent in; words are typed; a variant is added; it is archived after a question. */
@@ -218,7 +267,13 @@ function Removing(props: ProductScreenProps) {
       {...props}
       product={withForm(form)}
       onTypePictures={({ pictures }) => setForm({ ...form, pictures })}
-      onDropVariant={({ id }) => setForm({ ...form, fields: storyForm.fields as typeof form.fields, variants: form.variants.filter((variant) => variant.id !== id) })}
+      onDropVariant={({ id }) =>
+        setForm({
+          ...form,
+          fields: storyForm.fields as typeof form.fields,
+          variants: form.variants.filter((variant) => variant.id !== id),
+        })
+      }
     />
   )
 }
@@ -290,8 +345,14 @@ function SoldMeanwhile(args: ProductScreenProps) {
   return (
     <ProductScreen
       {...args}
-      product={{ status: 'ready', view: { ...product, variants: [{ ...variant!, stock: { value: stock, text: stock, state: 'in' } }, ...others] }, refreshing: false }}
-      cells={isSold ? [{ sku: 'SAL-0120', cell: 'stock', state: 'refused', refusal, problem: problemText(refusal) }] : []}
+      product={{
+        status: 'ready',
+        view: { ...product, variants: [{ ...variant!, stock: { value: stock, text: stock, state: 'in' } }, ...others] },
+        refreshing: false,
+      }}
+      cells={
+        isSold ? [{ sku: 'SAL-0120', cell: 'stock', state: 'refused', refusal, problem: problemText(refusal) }] : []
+      }
       onSaveCell={(event) => {
         args.onSaveCell(event)
         setSold(true)
@@ -309,12 +370,22 @@ export const StockSoldMeanwhile: Story = {
     await userEvent.click(stock)
     await userEvent.clear(stock)
     await userEvent.type(stock, '3500{Enter}')
-    await expect(args.onSaveCell).toHaveBeenLastCalledWith({ sku: 'SAL-0120', cell: 'stock', text: '3500', over: '3400' })
+    await expect(args.onSaveCell).toHaveBeenLastCalledWith({
+      sku: 'SAL-0120',
+      cell: 'stock',
+      text: '3500',
+      over: '3400',
+    })
     await expect(await canvas.findByText(/SAL-0120 has 3,398 pieces by now, not 3,400/)).toBeVisible()
     await expect(stock).toHaveValue('3500')
     await userEvent.click(stock)
     await userEvent.keyboard('{Enter}')
-    await expect(args.onSaveCell).toHaveBeenLastCalledWith({ sku: 'SAL-0120', cell: 'stock', text: '3500', over: '3398' })
+    await expect(args.onSaveCell).toHaveBeenLastCalledWith({
+      sku: 'SAL-0120',
+      cell: 'stock',
+      text: '3500',
+      over: '3398',
+    })
   },
 }
 
@@ -327,7 +398,14 @@ export const AmountsRefused: Story = {
       const refusal = { code, message: null, params: {} }
       return { sku, cell, state: 'refused' as const, refusal, problem: problemText(refusal) }
     }
-    const cells = ([['SAL-0120', 1, 'not_amount'], ['SAL-0120', 50, 'other_currency'], ['SAL-0400', 1, 'ambiguous_amount'], ['SAL-0400', 'stock', 'not_whole']] as const).map(refused)
+    const cells = (
+      [
+        ['SAL-0120', 1, 'not_amount'],
+        ['SAL-0120', 50, 'other_currency'],
+        ['SAL-0400', 1, 'ambiguous_amount'],
+        ['SAL-0400', 'stock', 'not_whole'],
+      ] as const
+    ).map(refused)
     return <ProductScreen {...args} cells={cells} />
   },
   play: async ({ canvas }) => {

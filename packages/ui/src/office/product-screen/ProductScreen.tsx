@@ -12,7 +12,11 @@ import { ProductChanges } from './ProductChanges'
 import { ProductDeeds, type ProductDeedsProps } from './ProductDeeds'
 import { Variants, type VariantsProps } from './Variants'
 
-export interface ProductScreenProps extends Omit<ProductFormProps, 'label' | 'form' | 'isNew' | 'onSave'>, Pick<VariantsProps, 'cells' | 'editable' | 'onPutBack'>, Pick<AddTierProps, 'onAddTier'> {
+export interface ProductScreenProps
+  extends
+    Omit<ProductFormProps, 'label' | 'form' | 'isNew' | 'onSave'>,
+    Pick<VariantsProps, 'cells' | 'editable' | 'onPutBack'>,
+    Pick<AddTierProps, 'onAddTier'> {
   product: OfficeState<SoldProductView>
   /** The list of all products. */
   productsHref: string
@@ -56,12 +60,29 @@ interface WholeProductProps extends Omit<ProductScreenProps, 'product' | 'produc
   crumb: { label: string; href: string }
 }
 
-function WholeProduct({ product, crumb, cells, foreign, editable, deed, problem, onSaveCell, onPutBack, onAddTier, onSeen, onAct, onSaveForm, ...form }: WholeProductProps) {
+function WholeProduct({
+  product,
+  crumb,
+  cells,
+  foreign,
+  editable,
+  deed,
+  problem,
+  onSaveCell,
+  onPutBack,
+  onAddTier,
+  onSeen,
+  onAct,
+  onSaveForm,
+  ...form
+}: WholeProductProps) {
   const t = useWords(officeWords)
   const own = useWords(officeProductWords)
   const [isAsking, setIsAsking] = useState(false)
   const { title, state } = product
-  const changes = foreign.length > 0 && <ProductChanges changes={foreign} options={product.form.options} onSeen={onSeen} />
+  const changes = foreign.length > 0 && (
+    <ProductChanges changes={foreign} options={product.form.options} onSeen={onSeen} />
+  )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <PageShelf
@@ -70,7 +91,13 @@ function WholeProduct({ product, crumb, cells, foreign, editable, deed, problem,
         state={<ProductState product={{ state }} />}
         actions={
           editable && (
-            <ProductDeeds product={product} {...deed} asking={isAsking} onAsk={({ asking }) => setIsAsking(asking)} onAct={onAct}>
+            <ProductDeeds
+              product={product}
+              {...deed}
+              asking={isAsking}
+              onAsk={({ asking }) => setIsAsking(asking)}
+              onAct={onAct}
+            >
               {changes}
             </ProductDeeds>
           )
@@ -90,7 +117,11 @@ function WholeProduct({ product, crumb, cells, foreign, editable, deed, problem,
         <Variants product={product} cells={cells} editable={editable} onSave={onSaveCell} onPutBack={onPutBack} />
         {editable && <AddTier tiers={product.tiers} onAddTier={onAddTier} />}
       </Section>
-      {editable ? <ProductForm {...form} label={title} form={product.form} isNew={false} onSave={onSaveForm} /> : <ProductFacts form={product.form} />}
+      {editable ? (
+        <ProductForm {...form} label={title} form={product.form} isNew={false} onSave={onSaveForm} />
+      ) : (
+        <ProductFacts form={product.form} />
+      )}
     </div>
   )
 }

@@ -19,17 +19,30 @@ interface VariantColumnsOptions {
 export const faultIdOf = ({ sku, cell }: CellPlace) => `fault-${cell}-${sku}`
 
 /** A variant's stock and its prices by quantity, changed where they stand. */
-export function useVariantColumns({ product, cells, editable, onSave, onPutBack }: VariantColumnsOptions): readonly DataColumn<SoldVariantView>[] {
+export function useVariantColumns({
+  product,
+  cells,
+  editable,
+  onSave,
+  onPutBack,
+}: VariantColumnsOptions): readonly DataColumn<SoldVariantView>[] {
   const t = useWords(officeWords)
 
-  function cellOf({ sku, title }: SoldVariantView, cell: CellChange['cell'], { value, text }: { value: string; text: string }, from?: string) {
+  function cellOf(
+    { sku, title }: SoldVariantView,
+    cell: CellChange['cell'],
+    { value, text }: { value: string; text: string },
+    from?: string,
+  ) {
     if (!editable || sku === null) return text
     const place = { sku, cell }
     const current = cells.find((other) => other.sku === sku && other.cell === cell)
     const refused = current?.state === 'refused'
     return (
       <EditCell
-        label={from === undefined ? t('product.stockOf', { name: title }) : t('product.priceFrom', { name: title, from })}
+        label={
+          from === undefined ? t('product.stockOf', { name: title }) : t('product.priceFrom', { name: title, from })
+        }
         column={String(cell)}
         keys={cell === 'stock' ? 'numeric' : 'decimal'}
         value={value}
@@ -53,15 +66,19 @@ export function useVariantColumns({ product, cells, editable, onSave, onPutBack 
         </span>
       ),
     },
-    { id: 'stock', label: t('product.stock'), align: 'end', from: 'phone', cell: (variant) => cellOf(variant, 'stock', variant.stock) },
-    ...product.tiers.map(
-      ({ from, text }, index): DataColumn<SoldVariantView> => ({
-        id: `from-${from}`,
-        label: from === 1 ? t('product.price') : t('product.from', { from: text }),
-        align: 'end',
-        from: index === 0 ? 'phone' : undefined,
-        cell: (variant) => cellOf(variant, from, variant.prices[index] ?? { value: '', text: '' }, text),
-      }),
-    ),
+    {
+      id: 'stock',
+      label: t('product.stock'),
+      align: 'end',
+      from: 'phone',
+      cell: (variant) => cellOf(variant, 'stock', variant.stock),
+    },
+    ...product.tiers.map(({ from, text }, index): DataColumn<SoldVariantView> => ({
+      id: `from-${from}`,
+      label: from === 1 ? t('product.price') : t('product.from', { from: text }),
+      align: 'end',
+      from: index === 0 ? 'phone' : undefined,
+      cell: (variant) => cellOf(variant, from, variant.prices[index] ?? { value: '', text: '' }, text),
+    })),
   ]
 }

@@ -36,19 +36,48 @@ const row = (
 })
 
 const rows: readonly OfficeProductRowView[] = [
-  row('SAL-0120', ['Sältan Salt Liquorice Fish', '120 g · bag', 'Candy'], ['1.80', '1.48', 3400], 'active', 'saltan-fish'),
+  row(
+    'SAL-0120',
+    ['Sältan Salt Liquorice Fish', '120 g · bag', 'Candy'],
+    ['1.80', '1.48', 3400],
+    'active',
+    'saltan-fish',
+  ),
   row('BJO-0150', ['Björkö Sour Pears', '150 g · bag', 'Candy'], ['2.10', '1.72', 1860], 'active', 'bjorko-sour'),
   row('LJU-0070', ['Ljung Dark Chocolate 70 %', '100 g · bar', 'Chocolate'], ['2.40', '1.98', 1650]),
-  row('RON-1200', ['Rönn Plum pouches, strength 2', '15 g · can', 'Pouches'], ['3.30', '2.81', 26], 'active', 'ronn-plum-2'),
+  row(
+    'RON-1200',
+    ['Rönn Plum pouches, strength 2', '15 g · can', 'Pouches'],
+    ['3.30', '2.81', 26],
+    'active',
+    'ronn-plum-2',
+  ),
   row('SYL-0400', ['Syltan Lingonberry Jam', '400 g · jar', 'Jam'], ['2.90', '2.42', 890], 'active', 'syltan-lingon'),
-  row('GRY-0451', ['Gryning Light Roast, ground', '450 g · bag', 'Coffee'], ['6.70', null, 48], 'draft', 'gryning-light'),
-  row('RIM-1304', ['Rimma Polar Ice extra strong', '13 g · can', 'Pouches'], ['3.40', '2.89', 0], 'active', 'rimma-black-ice-3'),
+  row(
+    'GRY-0451',
+    ['Gryning Light Roast, ground', '450 g · bag', 'Coffee'],
+    ['6.70', null, 48],
+    'draft',
+    'gryning-light',
+  ),
+  row(
+    'RIM-1304',
+    ['Rimma Polar Ice extra strong', '13 g · can', 'Pouches'],
+    ['3.40', '2.89', 0],
+    'active',
+    'rimma-black-ice-3',
+  ),
 ]
 
 /** An app that keeps what was selected. */
 function Kept(args: ProductsScreenProps) {
   const [ids, setIds] = useState(args.selection?.ids ?? new Set<string>())
-  return <ProductsScreen {...args} selection={args.selection && { ...args.selection, ids, onSelect: (event) => setIds(event.ids) }} />
+  return (
+    <ProductsScreen
+      {...args}
+      selection={args.selection && { ...args.selection, ids, onSelect: (event) => setIds(event.ids) }}
+    />
+  )
 }
 
 const meta = {
@@ -58,7 +87,11 @@ const meta = {
   decorators: [inOffice('products')],
   parameters: { layout: 'fullscreen' },
   args: {
-    products: { status: 'ready', refreshing: false, view: { rows, page: 1, pageCount: 43, from: 1, to: 7, count: 598 } },
+    products: {
+      status: 'ready',
+      refreshing: false,
+      view: { rows, page: 1, pageCount: 43, from: 1, to: 7, count: 598 },
+    },
     views: [
       { id: 'shelf', label: 'On the shelf', href: '/office/products', count: 598 },
       { id: 'low', label: 'Low stock', href: '/office/products?view=low', count: 9 },
@@ -110,7 +143,12 @@ export const Changing: Story = {
     cells: [
       { id: 'SAL-0120', cell: 'price', state: 'saved', problem: null },
       { id: 'BJO-0150', cell: 'stock', state: 'saving', problem: null },
-      { id: 'SYL-0400', cell: 'stock', state: 'refused', problem: 'SYL-0400: stock counts whole jars. It still stands at 890.' },
+      {
+        id: 'SYL-0400',
+        cell: 'stock',
+        state: 'refused',
+        problem: 'SYL-0400: stock counts whole jars. It still stands at 890.',
+      },
     ],
     selection: { ...meta.args.selection, ids: new Set(['LJU-0070']) },
   },
@@ -143,7 +181,14 @@ export const WholeProducts: Story = {
     products: {
       status: 'ready',
       refreshing: false,
-      view: { rows: rows.map((product) => ({ ...product, variants: '3' })), page: 1, pageCount: 1, from: 1, to: 7, count: 7 },
+      view: {
+        rows: rows.map((product) => ({ ...product, variants: '3' })),
+        page: 1,
+        pageCount: 1,
+        from: 1,
+        to: 7,
+        count: 7,
+      },
     },
     hrefs: { categories: '/office/categories', import: '/office/import', export: '/admin/products/export' },
     sort: undefined,
@@ -184,7 +229,13 @@ export const Failed: Story = { args: { products: { status: 'failed', request: nu
 
 /** Low enough that nothing stands half under the bar. */
 export const OnAPhone: Story = {
-  args: { products: { status: 'ready', refreshing: false, view: { rows: rows.slice(0, 3), page: 1, pageCount: 43, from: 1, to: 3, count: 598 } } },
+  args: {
+    products: {
+      status: 'ready',
+      refreshing: false,
+      view: { rows: rows.slice(0, 3), page: 1, pageCount: 43, from: 1, to: 3, count: 598 },
+    },
+  },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)

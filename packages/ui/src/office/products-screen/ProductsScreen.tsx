@@ -46,10 +46,31 @@ const NOTHING: readonly OfficeProductRowView[] = []
 
 /** All products: found, changed in the cell, several at once. */
 export function ProductsScreen(props: ProductsScreenProps) {
-  const { products, views, view, text, sort, picks, selection, cells = [], hrefs, hrefFor, onSearch, onSort, onPick, onOpen } = props
+  const {
+    products,
+    views,
+    view,
+    text,
+    sort,
+    picks,
+    selection,
+    cells = [],
+    hrefs,
+    hrefFor,
+    onSearch,
+    onSort,
+    onPick,
+    onOpen,
+  } = props
   const t = useWords(officeWords)
   const ready = products.status === 'ready' ? products.view : null
-  const columns = useProductColumns({ count: ready?.count, cells, onSave: props.onSave, onPutBack: props.onPutBack, sortable: onSort !== undefined })
+  const columns = useProductColumns({
+    count: ready?.count,
+    cells,
+    onSave: props.onSave,
+    onPutBack: props.onPutBack,
+    sortable: onSort !== undefined,
+  })
   const actions = (
     <>
       {hrefs.categories !== undefined && (
@@ -97,11 +118,22 @@ export function ProductsScreen(props: ProductsScreenProps) {
           }
           picks={picks}
           selection={selection}
-          state={products.status === 'loading' ? 'loading' : products.status === 'ready' && products.refreshing ? 'stale' : 'ready'}
+          state={
+            products.status === 'loading'
+              ? 'loading'
+              : products.status === 'ready' && products.refreshing
+                ? 'stale'
+                : 'ready'
+          }
           loadingLabel={t('products.loading')}
           empty={
             products.status === 'failed' ? (
-              <OfficeFailure variant="plain" title={t('products.failed')} request={products.request} onRetry={products.retry} />
+              <OfficeFailure
+                variant="plain"
+                title={t('products.failed')}
+                request={products.request}
+                onRetry={products.retry}
+              />
             ) : text === '' && view === 'low' ? (
               <EmptyState title={t('today.lowNothing')} />
             ) : text === '' ? (
@@ -110,7 +142,11 @@ export function ProductsScreen(props: ProductsScreenProps) {
               <NothingFound title={t('products.none')} onClear={() => onSearch({ text: '' })} />
             )
           }
-          foot={ready === null || ready.count === 0 ? undefined : <ListFoot page={ready} selectable={selection !== undefined} hrefFor={hrefFor} />}
+          foot={
+            ready === null || ready.count === 0 ? undefined : (
+              <ListFoot page={ready} selectable={selection !== undefined} hrefFor={hrefFor} />
+            )
+          }
           onSort={onSort}
           onPick={onPick}
           onOpen={onOpen}

@@ -16,7 +16,13 @@ interface ProductColumnsOptions {
 }
 
 /** What can be seen of a product in a list. Price and stock are changed where they stand. */
-export function useProductColumns({ count, cells, onSave, onPutBack, sortable }: ProductColumnsOptions): readonly DataColumn<OfficeProductRowView>[] {
+export function useProductColumns({
+  count,
+  cells,
+  onSave,
+  onPutBack,
+  sortable,
+}: ProductColumnsOptions): readonly DataColumn<OfficeProductRowView>[] {
   const t = useWords(officeWords)
 
   function editor({ id, title, ...product }: OfficeProductRowView, cell: OfficeCellView['cell']) {
@@ -49,9 +55,21 @@ export function useProductColumns({ count, cells, onSave, onPutBack, sortable }:
       cell: (product) => <ProductName product={product} />,
       total: count === undefined ? undefined : t('products.sum', { count }),
     },
-    { id: 'category', label: t('product.category'), sortable, cell: ({ category }) => <span className="text-ink-muted">{category}</span> },
+    {
+      id: 'category',
+      label: t('product.category'),
+      sortable,
+      cell: ({ category }) => <span className="text-ink-muted">{category}</span>,
+    },
     { id: 'variants', label: t('product.variants'), align: 'end', cell: ({ variants }) => variants },
-    { id: 'price', label: t('product.price'), align: 'end', from: 'phone', sortable, cell: (product) => editor(product, 'price') },
+    {
+      id: 'price',
+      label: t('product.price'),
+      align: 'end',
+      from: 'phone',
+      sortable,
+      cell: (product) => editor(product, 'price'),
+    },
     { id: 'tier', label: t('product.tier'), align: 'end', cell: (product) => <ProductTier product={product} /> },
     {
       id: 'stock',

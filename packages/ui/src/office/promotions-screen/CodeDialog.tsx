@@ -7,7 +7,16 @@ import { officePromotionsWords } from '../../words/generated/office-promotions'
 import { OfferChanges } from '../offer-parts'
 import { CodeFields } from './CodeFields'
 
-const NEW: PromotionDraft = { code: '', type: 'percentage', value: '', starts: '', ends: '', minimum: '', limit: '', companyLimit: '' }
+const NEW: PromotionDraft = {
+  code: '',
+  type: 'percentage',
+  value: '',
+  starts: '',
+  ends: '',
+  minimum: '',
+  limit: '',
+  companyLimit: '',
+}
 
 export interface CodeDialogProps {
   /** As it is kept; `null` for a new one. */
@@ -57,7 +66,12 @@ export function CodeDialog({ kept, foreign, busy, failure, faults, onSave, onClo
     >
       <div className="grid gap-4">
         {foreign.length > 0 && <OfferChanges changes={foreign} />}
-        <CodeFields draft={draft} isNew={kept === null} faults={faults} onType={(change) => setTyped({ ...typed, ...change })} />
+        <CodeFields
+          draft={draft}
+          isNew={kept === null}
+          faults={faults}
+          onType={(change) => setTyped({ ...typed, ...change })}
+        />
       </div>
     </DraftDialog>
   )

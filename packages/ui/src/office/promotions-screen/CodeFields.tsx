@@ -67,8 +67,22 @@ export function CodeFields({ draft, isNew, faults, onType }: CodeFieldsProps) {
         value={draft.minimum}
         onChange={({ value }) => onType({ minimum: value })}
       />
-      <DateField label={t('offer.begins')} hint={t('code.beginsHint')} error={faults.starts_at} name="starts" value={draft.starts} onChange={({ value }) => onType({ starts: value })} />
-      <DateField label={t('offer.until')} hint={t('code.endsHint')} error={faults.ends_at} name="ends" value={draft.ends} onChange={({ value }) => onType({ ends: value })} />
+      <DateField
+        label={t('offer.begins')}
+        hint={t('code.beginsHint')}
+        error={faults.starts_at}
+        name="starts"
+        value={draft.starts}
+        onChange={({ value }) => onType({ starts: value })}
+      />
+      <DateField
+        label={t('offer.until')}
+        hint={t('code.endsHint')}
+        error={faults.ends_at}
+        name="ends"
+        value={draft.ends}
+        onChange={({ value }) => onType({ ends: value })}
+      />
       <TextField
         label={t('offer.limit')}
         hint={t('code.limitHint')}

@@ -7,7 +7,10 @@ import { officeWords } from '../../words/generated/office'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
 import { OfficeFailure } from '../page-shelf'
 
-export interface OfferTableProps<Row> extends Pick<DataTableProps<Row>, 'caption' | 'columns' | 'line' | 'rowId' | 'rowName' | 'onOpen'> {
+export interface OfferTableProps<Row> extends Pick<
+  DataTableProps<Row>,
+  'caption' | 'columns' | 'line' | 'rowId' | 'rowName' | 'onOpen'
+> {
   offers: OfficeState<ListPage & { rows: readonly Row[] }>
   /** What is said where there are none. */
   none: { title: string; text: string }
@@ -23,11 +26,18 @@ export function OfferTable<Row>({ offers, none, hrefFor, ...table }: OfferTableP
     <DataTable
       {...table}
       rows={ready?.rows ?? []}
-      state={offers.status === 'loading' ? 'loading' : offers.status === 'ready' && offers.refreshing ? 'stale' : 'ready'}
+      state={
+        offers.status === 'loading' ? 'loading' : offers.status === 'ready' && offers.refreshing ? 'stale' : 'ready'
+      }
       loadingLabel={t('promotions.loading')}
       empty={
         offers.status === 'failed' ? (
-          <OfficeFailure variant="plain" title={t('promotions.failed')} request={offers.request} onRetry={offers.retry} />
+          <OfficeFailure
+            variant="plain"
+            title={t('promotions.failed')}
+            request={offers.request}
+            onRetry={offers.retry}
+          />
         ) : (
           <EmptyState {...none} />
         )
@@ -35,7 +45,9 @@ export function OfferTable<Row>({ offers, none, hrefFor, ...table }: OfferTableP
       foot={
         ready === null || ready.count === 0 ? undefined : (
           <>
-            <span className="num">{office('orders.range', { from: ready.from, to: ready.to, count: ready.count })}</span>
+            <span className="num">
+              {office('orders.range', { from: ready.from, to: ready.to, count: ready.count })}
+            </span>
             <RowKeys />
             <span className="ms-auto">
               <Pagination page={ready.page} pageCount={ready.pageCount} hrefFor={hrefFor} />

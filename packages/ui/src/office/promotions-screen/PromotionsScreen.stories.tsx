@@ -11,21 +11,76 @@ const page = (count: number) => ({ page: 1, pageCount: 1, from: count > 0 ? 1 : 
 const sales: ListedFlashSalesView = {
   ...page(2),
   rows: [
-    { id: 'sale_2', title: 'Weekend pantry', begins: 'Fri, 27 Nov, 00:00', ends: 'Mon, 30 Nov, 00:00', products: '4', state: 'planned', href: '/office/promotions/sale_2' },
-    { id: 'sale_1', title: 'Dark evenings', begins: 'Thu, 19 Nov, 00:00', ends: 'Tue, 24 Nov, 00:00', products: '8', state: 'running', href: '/office/promotions/sale_1' },
+    {
+      id: 'sale_2',
+      title: 'Weekend pantry',
+      begins: 'Fri, 27 Nov, 00:00',
+      ends: 'Mon, 30 Nov, 00:00',
+      products: '4',
+      state: 'planned',
+      href: '/office/promotions/sale_2',
+    },
+    {
+      id: 'sale_1',
+      title: 'Dark evenings',
+      begins: 'Thu, 19 Nov, 00:00',
+      ends: 'Tue, 24 Nov, 00:00',
+      products: '8',
+      state: 'running',
+      href: '/office/promotions/sale_1',
+    },
   ],
 }
 
 const codes: ListedPromotionsView = {
   ...page(3),
   rows: [
-    { id: 'promo_3', code: 'LUCIA26', off: '€40.00', minimum: '€400.00', begins: 'Fri, 20 Nov, 00:00', until: 'Mon, 14 Dec, 00:00', used: '12', limit: '100', state: 'running' },
-    { id: 'promo_2', code: 'NYKIOSK', off: '10%', minimum: null, begins: 'Sun, 1 Nov, 00:00', until: null, used: '31', limit: null, state: 'running' },
-    { id: 'promo_1', code: 'POUCH5', off: '5%', minimum: '€150.00', begins: 'Sun, 1 Nov, 00:00', until: 'Tue, 1 Dec, 00:00', used: '90', limit: '90', state: 'used_up' },
+    {
+      id: 'promo_3',
+      code: 'LUCIA26',
+      off: '€40.00',
+      minimum: '€400.00',
+      begins: 'Fri, 20 Nov, 00:00',
+      until: 'Mon, 14 Dec, 00:00',
+      used: '12',
+      limit: '100',
+      state: 'running',
+    },
+    {
+      id: 'promo_2',
+      code: 'NYKIOSK',
+      off: '10%',
+      minimum: null,
+      begins: 'Sun, 1 Nov, 00:00',
+      until: null,
+      used: '31',
+      limit: null,
+      state: 'running',
+    },
+    {
+      id: 'promo_1',
+      code: 'POUCH5',
+      off: '5%',
+      minimum: '€150.00',
+      begins: 'Sun, 1 Nov, 00:00',
+      until: 'Tue, 1 Dec, 00:00',
+      used: '90',
+      limit: '90',
+      state: 'used_up',
+    },
   ],
 }
 
-const kept = { code: 'LUCIA26', type: 'fixed', value: '40', starts: '2026-11-20', ends: '2026-12-13', minimum: '400.00', limit: '100', companyLimit: '' } as const
+const kept = {
+  code: 'LUCIA26',
+  type: 'fixed',
+  value: '40',
+  starts: '2026-11-20',
+  ends: '2026-12-13',
+  minimum: '400.00',
+  limit: '100',
+  companyLimit: '',
+} as const
 const rest = { kept: null, foreign: [], busy: false, failure: null, faults: {} } as const
 
 const meta = {
@@ -55,7 +110,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Weekend pantry' })).toHaveAttribute('href', '/office/promotions/sale_2')
+    await expect(await canvas.findByRole('link', { name: 'Weekend pantry' })).toHaveAttribute(
+      'href',
+      '/office/promotions/sale_2',
+    )
     await expect(canvas.getByRole('link', { name: 'New sale' })).toBeVisible()
   },
 }
@@ -66,7 +124,9 @@ export const Loading: Story = { args: { sales: { status: 'loading' } } }
 
 export const Empty: Story = { args: { sales: { status: 'ready', refreshing: false, view: { ...page(0), rows: [] } } } }
 
-export const Failing: Story = { args: { sales: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() } } }
+export const Failing: Story = {
+  args: { sales: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() } },
+}
 
 /** A colleague has changed the code meanwhile: what differs stands above what is typed. */
 export const ChangedMeanwhile: Story = {
@@ -86,14 +146,33 @@ export const ChangedMeanwhile: Story = {
 
 /** What the store refuses is said at its field. */
 export const Refused: Story = {
-  args: { view: 'codes', open: { deed: 'add', ...rest, failure: 'Please check what was entered.', faults: { ends_at: 'must be after the start and still to come' } } },
+  args: {
+    view: 'codes',
+    open: {
+      deed: 'add',
+      ...rest,
+      failure: 'Please check what was entered.',
+      faults: { ends_at: 'must be after the start and still to come' },
+    },
+  },
 }
 
 export const ChangingAPercentage: Story = {
-  args: { view: 'codes', open: { deed: 'change', id: 'promo_2', code: 'NYKIOSK', ...rest, kept: { ...kept, code: 'NYKIOSK', type: 'percentage', value: '10' } } },
+  args: {
+    view: 'codes',
+    open: {
+      deed: 'change',
+      id: 'promo_2',
+      code: 'NYKIOSK',
+      ...rest,
+      kept: { ...kept, code: 'NYKIOSK', type: 'percentage', value: '10' },
+    },
+  },
 }
 
-export const Ending: Story = { args: { view: 'codes', open: { deed: 'end', id: 'promo_3', code: 'LUCIA26', ...rest, kept } } }
+export const Ending: Story = {
+  args: { view: 'codes', open: { deed: 'end', id: 'promo_3', code: 'LUCIA26', ...rest, kept } },
+}
 
 /** A code is added with keys alone. */
 export const Keyboard: Story = {
@@ -104,7 +183,9 @@ export const Keyboard: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Off (%)' }), '15')
     canvas.getByRole('button', { name: 'Add promo code' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onSaveCode).toHaveBeenCalledWith(expect.objectContaining({ code: 'advent', type: 'percentage', value: '15' }))
+    await expect(args.onSaveCode).toHaveBeenCalledWith(
+      expect.objectContaining({ code: 'advent', type: 'percentage', value: '15' }),
+    )
   },
 }
 

@@ -47,7 +47,10 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
   const countOf = (offers: typeof sales | typeof codes) => (offers.status === 'ready' ? offers.view.count : null)
   return (
     <div className="pb-8">
-      <PageShelf title={office('place.promotions')} actions={editable && <NewOffers newSale={hrefs.newSale} onNewCode={() => onOpenCode({ deed: 'add' })} />} />
+      <PageShelf
+        title={office('place.promotions')}
+        actions={editable && <NewOffers newSale={hrefs.newSale} onNewCode={() => onOpenCode({ deed: 'add' })} />}
+      />
       <SavedViews
         views={[
           { id: 'sales', label: t('promotions.sales'), href: hrefs.sales, count: countOf(sales) },
@@ -115,9 +118,20 @@ function OpenCodeDialog({ open, onOpenCode, onSaveCode, onEndCode }: PromotionsS
     )
   }
   if (open.deed !== 'end') return <CodeDialog {...open} onSave={onSaveCode} onClose={close} />
-  const words = { title: t('code.endTitle', { code: open.code }), text: t('code.endText'), stop: t('code.endDo'), stopping: t('code.ending') }
+  const words = {
+    title: t('code.endTitle', { code: open.code }),
+    text: t('code.endText'),
+    stop: t('code.endDo'),
+    stopping: t('code.ending'),
+  }
   return (
-    <StopDialog words={words} busy={open.busy} problem={open.failure} onStop={() => void onEndCode().then((isEnded) => isEnded && close())} onClose={close}>
+    <StopDialog
+      words={words}
+      busy={open.busy}
+      problem={open.failure}
+      onStop={() => void onEndCode().then((isEnded) => isEnded && close())}
+      onClose={close}
+    >
       {open.foreign.length > 0 && <OfferChanges changes={open.foreign} />}
     </StopDialog>
   )

@@ -19,11 +19,27 @@ export function useCodeColumns({ onDo }: CodeColumnsOptions): readonly DataColum
   const none = '–'
   const columns: readonly DataColumn<ListedPromotionView>[] = [
     { id: 'code', label: t('offer.code'), cell: ({ code }) => <b className="num wrap-anywhere">{code}</b> },
-    { id: 'off', label: t('offer.value'), align: 'end', from: 'phone', cell: ({ off }) => <span className="num">{off}</span> },
+    {
+      id: 'off',
+      label: t('offer.value'),
+      align: 'end',
+      from: 'phone',
+      cell: ({ off }) => <span className="num">{off}</span>,
+    },
     { id: 'minimum', label: t('offer.minimum'), align: 'end', cell: ({ minimum }) => minimum ?? none },
-    { id: 'begins', label: t('offer.begins'), from: 'wide', cell: ({ begins }) => <span className="num">{begins}</span> },
+    {
+      id: 'begins',
+      label: t('offer.begins'),
+      from: 'wide',
+      cell: ({ begins }) => <span className="num">{begins}</span>,
+    },
     { id: 'until', label: t('offer.until'), cell: ({ until }) => <span className="num">{until ?? none}</span> },
-    { id: 'used', label: t('offer.used'), align: 'end', cell: ({ used, limit }) => (limit === null ? used : t('offer.usedOf', { used, limit })) },
+    {
+      id: 'used',
+      label: t('offer.used'),
+      align: 'end',
+      cell: ({ used, limit }) => (limit === null ? used : t('offer.usedOf', { used, limit })),
+    },
     { id: 'state', label: t('offer.state'), cell: ({ state }) => <OfferState state={state} /> },
   ]
   if (onDo === null) return columns

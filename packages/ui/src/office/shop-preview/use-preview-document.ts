@@ -27,7 +27,9 @@ function dress(frame: HTMLIFrameElement, scheme: string): HTMLElement | null {
   inner.documentElement.dataset.scheme = scheme
   inner.documentElement.dir = document.documentElement.dir
   inner.documentElement.lang = document.documentElement.lang
-  inner.head.replaceChildren(...[...document.head.querySelectorAll('style, link[rel="stylesheet"]')].map((sheet) => sheet.cloneNode(true)))
+  inner.head.replaceChildren(
+    ...[...document.head.querySelectorAll('style, link[rel="stylesheet"]')].map((sheet) => sheet.cloneNode(true)),
+  )
   const place = inner.createElement('div')
   inner.body.replaceChildren(place)
   return place
@@ -69,6 +71,9 @@ export function usePreviewDocument(scheme: 'light' | 'dark') {
     },
     [scheme],
   )
-  const around: RefCallback<HTMLElement> = useCallback((element) => (element ? watch(element, ({ width }) => setRoom(width)) : undefined), [])
+  const around: RefCallback<HTMLElement> = useCallback(
+    (element) => (element ? watch(element, ({ width }) => setRoom(width)) : undefined),
+    [],
+  )
   return { frame, around, held, room }
 }

@@ -28,7 +28,10 @@ export function ShownOnce({ title, label, value, text }: ShownOnceProps) {
         <span className="min-w-0 flex-1">
           <TextField label={label} name="secret" value={value} readOnly />
         </span>
-        <Button variant="secondary" onPress={() => void navigator.clipboard.writeText(value).then(() => setCopied(true))}>
+        <Button
+          variant="secondary"
+          onPress={() => void navigator.clipboard.writeText(value).then(() => setCopied(true))}
+        >
           {t(copied ? 'team.copied' : 'team.copy')}
         </Button>
       </div>

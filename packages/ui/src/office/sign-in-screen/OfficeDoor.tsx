@@ -21,7 +21,10 @@ export function OfficeDoor({ heading, text, shelves, children }: OfficeDoorProps
   const t = useWords(officeWords)
   return (
     <div className="grid min-h-dvh content-start lg:grid-cols-2 lg:content-stretch">
-      <main id={CONTENT_ID} className="grid min-w-0 content-start justify-items-center px-4 pt-8 pb-10 lg:content-center lg:p-8">
+      <main
+        id={CONTENT_ID}
+        className="grid min-w-0 content-start justify-items-center px-4 pt-8 pb-10 lg:content-center lg:p-8"
+      >
         <div className="grid w-full max-w-96 gap-4">
           <p className="mb-2 flex items-center gap-2.5 text-lg font-bold [&_svg]:size-7">
             <BrandSymbol />

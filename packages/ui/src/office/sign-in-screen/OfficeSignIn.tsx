@@ -44,7 +44,10 @@ export function OfficeSignIn({ email: known, demo, busy, problem, onSignIn }: Of
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
-    const isWhole = entry.email.trim() !== '' && entry.password !== '' && (entry.code.length === CODE_LENGTH || (demo && entry.code === ''))
+    const isWhole =
+      entry.email.trim() !== '' &&
+      entry.password !== '' &&
+      (entry.code.length === CODE_LENGTH || (demo && entry.code === ''))
     setLacks(!isWhole)
     // A code is good once: the next try needs another one.
     if (isWhole && !(await onSignIn(entry))) set({ code: '' })

@@ -37,7 +37,11 @@ export const AsksForAll: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('six digits')
     await userEvent.type(canvas.getByLabelText('Code of your authenticator'), '287082')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
-    await expect(args.onSignIn).toHaveBeenCalledWith({ email: 'maja@skafferi.example', password: 'a long sentence', code: '287082' })
+    await expect(args.onSignIn).toHaveBeenCalledWith({
+      email: 'maja@skafferi.example',
+      password: 'a long sentence',
+      code: '287082',
+    })
     await expect(canvas.getByLabelText('Code of your authenticator')).toHaveValue('')
   },
 }

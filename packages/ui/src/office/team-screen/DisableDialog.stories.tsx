@@ -16,7 +16,12 @@ const johan = {
   integrations: [
     { id: 'apk_1', kind: 'api_key', title: 'Warehouse', used: 'Mon, 23 Nov, 08:02' },
     { id: 'apk_2', kind: 'api_key', title: 'Accountant', used: null },
-    { id: 'webhook_1', kind: 'webhook', title: 'https://warehouse.example/a/very/long/path/that/goes/on/and/on/and/on', used: null },
+    {
+      id: 'webhook_1',
+      kind: 'webhook',
+      title: 'https://warehouse.example/a/very/long/path/that/goes/on/and/on/and/on',
+      used: null,
+    },
   ],
 } as const
 
@@ -36,7 +41,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog', { name: 'Deactivate Johan Berg?' })).toBeVisible()
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked()
-    await expect(canvas.getByRole('checkbox', { name: 'Keep key Warehouse, last used Mon, 23 Nov, 08:02' })).toBeVisible()
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Keep key Warehouse, last used Mon, 23 Nov, 08:02' }),
+    ).toBeVisible()
     await expect(canvas.getByRole('checkbox', { name: 'Keep key Accountant, never used' })).toBeVisible()
   },
 }

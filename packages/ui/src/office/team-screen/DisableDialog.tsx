@@ -29,7 +29,12 @@ export function DisableDialog({ member, busy, problem, onDisable, onClose }: Dis
 
   return (
     <StopDialog
-      words={{ title: t('disable.title', { name }), text: t('disable.text', { name }), stop: t('disable.do'), stopping: t('disable.doing') }}
+      words={{
+        title: t('disable.title', { name }),
+        text: t('disable.text', { name }),
+        stop: t('disable.do'),
+        stopping: t('disable.doing'),
+      }}
       busy={busy}
       problem={problem}
       onStop={() => void disable()}
@@ -45,7 +50,9 @@ export function DisableDialog({ member, busy, problem, onDisable, onClose }: Dis
               name={each.id}
               disabled={busy}
               checked={ticked.includes(each.id)}
-              onChange={({ checked }) => setTicked(checked ? [...ticked, each.id] : ticked.filter((other) => other !== each.id))}
+              onChange={({ checked }) =>
+                setTicked(checked ? [...ticked, each.id] : ticked.filter((other) => other !== each.id))
+              }
             >
               <Kept {...each} />
             </Checkbox>

@@ -21,7 +21,11 @@ export interface InviteDialogProps {
 export function InviteDialog({ busy, failure, onInvite, onClose }: InviteDialogProps) {
   const t = useWords(officeWords)
   const form = useRef<HTMLFormElement>(null)
-  const [entry, setEntry] = useState<{ email: string; name: string; role: TeamRole }>({ email: '', name: '', role: 'orders' })
+  const [entry, setEntry] = useState<{ email: string; name: string; role: TeamRole }>({
+    email: '',
+    name: '',
+    role: 'orders',
+  })
   const isWhole = trimText(entry.email) !== '' && trimText(entry.name) !== ''
 
   async function submit() {
@@ -36,12 +40,30 @@ export function InviteDialog({ busy, failure, onInvite, onClose }: InviteDialogP
       changed={entry.email !== '' || entry.name !== ''}
       incomplete={isWhole ? null : t('team.incomplete')}
       failure={failure}
-      words={{ send: t('team.inviteSend'), sending: t('team.inviteSending'), leave: t('team.leave'), unsaved: t('team.unsaved') }}
+      words={{
+        send: t('team.inviteSend'),
+        sending: t('team.inviteSending'),
+        leave: t('team.leave'),
+        unsaved: t('team.unsaved'),
+      }}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <TextField label={t('team.inviteEmail')} name="email" type="email" maxLength={60} value={entry.email} onChange={({ value }) => setEntry({ ...entry, email: value })} />
-      <TextField label={t('team.inviteName')} name="name" maxLength={60} value={entry.name} onChange={({ value }) => setEntry({ ...entry, name: value })} />
+      <TextField
+        label={t('team.inviteEmail')}
+        name="email"
+        type="email"
+        maxLength={60}
+        value={entry.email}
+        onChange={({ value }) => setEntry({ ...entry, email: value })}
+      />
+      <TextField
+        label={t('team.inviteName')}
+        name="name"
+        maxLength={60}
+        value={entry.name}
+        onChange={({ value }) => setEntry({ ...entry, name: value })}
+      />
       <SelectField
         label={t('team.role')}
         name="role"

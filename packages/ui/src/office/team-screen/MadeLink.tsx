@@ -11,5 +11,7 @@ export interface MadeLinkProps {
 /** A link by which somebody gets in, shown this once. */
 export function MadeLink({ name, url }: MadeLinkProps) {
   const t = useWords(officeWords)
-  return <ShownOnce title={t('team.link', { name })} label={t('team.linkLabel')} value={url} text={t('team.linkText')} />
+  return (
+    <ShownOnce title={t('team.link', { name })} label={t('team.linkLabel')} value={url} text={t('team.linkText')} />
+  )
 }

@@ -16,16 +16,49 @@ const meta = {
       refreshing: false,
       view: {
         members: [
-          { id: '1', name: 'Maja Holm', email: 'maja@skafferi.example', role: 'owner', disabled: null, since: 'Fri, 20 Nov, 09:00', isSelf: true, integrations: [] },
-          { id: '2', name: 'Johan Berg', email: 'johan@skafferi.example', role: 'orders', disabled: null, since: 'Fri, 20 Nov, 09:12', isSelf: false, integrations: [
-            { id: 'apk_1', kind: 'api_key', title: 'Warehouse', used: 'Mon, 23 Nov, 08:02' },
-            { id: 'apk_2', kind: 'api_key', title: 'Accountant', used: null },
-            { id: 'webhook_1', kind: 'webhook', title: 'https://warehouse.example/skafferi', used: null },
-          ] },
-          { id: '3', name: 'Petter Aas', email: 'petter@regnskap.example', role: 'reader', disabled: 'Mon, 23 Nov, 08:00', since: 'Fri, 20 Nov, 09:20', isSelf: false, integrations: [] },
+          {
+            id: '1',
+            name: 'Maja Holm',
+            email: 'maja@skafferi.example',
+            role: 'owner',
+            disabled: null,
+            since: 'Fri, 20 Nov, 09:00',
+            isSelf: true,
+            integrations: [],
+          },
+          {
+            id: '2',
+            name: 'Johan Berg',
+            email: 'johan@skafferi.example',
+            role: 'orders',
+            disabled: null,
+            since: 'Fri, 20 Nov, 09:12',
+            isSelf: false,
+            integrations: [
+              { id: 'apk_1', kind: 'api_key', title: 'Warehouse', used: 'Mon, 23 Nov, 08:02' },
+              { id: 'apk_2', kind: 'api_key', title: 'Accountant', used: null },
+              { id: 'webhook_1', kind: 'webhook', title: 'https://warehouse.example/skafferi', used: null },
+            ],
+          },
+          {
+            id: '3',
+            name: 'Petter Aas',
+            email: 'petter@regnskap.example',
+            role: 'reader',
+            disabled: 'Mon, 23 Nov, 08:00',
+            since: 'Fri, 20 Nov, 09:20',
+            isSelf: false,
+            integrations: [],
+          },
         ],
         invites: [
-          { id: '4', name: 'Elsa Nyström', email: 'elsa@skafferi.example', role: 'catalogue', until: 'Mon, 30 Nov, 08:14' },
+          {
+            id: '4',
+            name: 'Elsa Nyström',
+            email: 'elsa@skafferi.example',
+            role: 'catalogue',
+            until: 'Mon, 30 Nov, 08:14',
+          },
           { id: '5', name: 'Tove Lund', email: 'tove@skafferi.example', role: 'support', until: 'Mon, 30 Nov, 08:20' },
         ],
       },
@@ -94,7 +127,11 @@ export const Invites: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'siri@skafferi.example')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Siri Dahl')
     await userEvent.click(canvas.getByRole('button', { name: 'Make link' }))
-    await expect(args.onInvite).toHaveBeenCalledWith({ email: 'siri@skafferi.example', name: 'Siri Dahl', role: 'orders' })
+    await expect(args.onInvite).toHaveBeenCalledWith({
+      email: 'siri@skafferi.example',
+      name: 'Siri Dahl',
+      role: 'orders',
+    })
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }

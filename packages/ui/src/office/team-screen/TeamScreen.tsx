@@ -12,7 +12,10 @@ import { MadeLink, type MadeLinkProps } from './MadeLink'
 import { Members, type MemberDeed, type MembersProps } from './Members'
 
 export interface TeamScreenProps
-  extends Pick<MembersProps, 'busy' | 'onRole'>, Pick<InviteDialogProps, 'onInvite'>, Pick<DisableDialogProps, 'onDisable'> {
+  extends
+    Pick<MembersProps, 'busy' | 'onRole'>,
+    Pick<InviteDialogProps, 'onInvite'>,
+    Pick<DisableDialogProps, 'onDisable'> {
   team: OfficeState<WholeTeamView>
   /** A link that was just made; `null` otherwise. */
   made: MadeLinkProps | null
@@ -31,7 +34,20 @@ export interface TeamScreenProps
 }
 
 /** Who runs the shop, and who may soon. */
-export function TeamScreen({ team, made, inviting, disabling, problem, busy, onInvite, onDisable, onDo, onWithdraw, onRole, programs }: TeamScreenProps) {
+export function TeamScreen({
+  team,
+  made,
+  inviting,
+  disabling,
+  problem,
+  busy,
+  onInvite,
+  onDisable,
+  onDo,
+  onWithdraw,
+  onRole,
+  programs,
+}: TeamScreenProps) {
   const t = useWords(officeWords)
   const [isInviting, setIsInviting] = useState(false)
   const [leavingId, setLeavingId] = useState<string | null>(null)
@@ -58,7 +74,9 @@ export function TeamScreen({ team, made, inviting, disabling, problem, busy, onI
           <Skeleton height="16rem" />
         </SkeletonGroup>
       )}
-      {team.status === 'failed' && <OfficeFailure title={t('team.failed')} request={team.request} onRetry={team.retry} />}
+      {team.status === 'failed' && (
+        <OfficeFailure title={t('team.failed')} request={team.request} onRetry={team.retry} />
+      )}
       {team.status === 'ready' && (
         <>
           <Section title={t('team.members')}>
@@ -78,19 +96,42 @@ export function TeamScreen({ team, made, inviting, disabling, problem, busy, onI
           {programs}
         </>
       )}
-      {leaving && <DisableDialog key={leaving.id} member={leaving} {...disabling} onDisable={onDisable} onClose={() => setLeavingId(null)} />}
-      {isInviting && <InviteDialog busy={inviting.busy} failure={inviting.problem} onInvite={onInvite} onClose={() => setIsInviting(false)} />}
+      {leaving && (
+        <DisableDialog
+          key={leaving.id}
+          member={leaving}
+          {...disabling}
+          onDisable={onDisable}
+          onClose={() => setLeavingId(null)}
+        />
+      )}
+      {isInviting && (
+        <InviteDialog
+          busy={inviting.busy}
+          failure={inviting.problem}
+          onInvite={onInvite}
+          onClose={() => setIsInviting(false)}
+        />
+      )}
     </div>
   )
 }
 
-function Invites({ invites, busy, onWithdraw }: Pick<WholeTeamView, 'invites'> & Pick<TeamScreenProps, 'busy' | 'onWithdraw'>) {
+function Invites({
+  invites,
+  busy,
+  onWithdraw,
+}: Pick<WholeTeamView, 'invites'> & Pick<TeamScreenProps, 'busy' | 'onWithdraw'>) {
   const t = useWords(officeWords)
-  if (invites.length === 0) return <p className="rounded-lg border border-line bg-surface p-4 text-ink-muted">{t('team.noInvites')}</p>
+  if (invites.length === 0)
+    return <p className="rounded-lg border border-line bg-surface p-4 text-ink-muted">{t('team.noInvites')}</p>
   return (
     <ul className="rounded-lg border border-line bg-surface text-xs">
       {invites.map(({ id, name, email, role, until }) => (
-        <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2.5 last:border-b-0">
+        <li
+          key={id}
+          className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2.5 last:border-b-0"
+        >
           <span className="me-auto grid min-w-0">
             <b className="text-sm">{name}</b>
             <span className="text-ink-muted wrap-anywhere">{email}</span>

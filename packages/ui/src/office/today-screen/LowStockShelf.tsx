@@ -21,7 +21,9 @@ export function LowStockShelf({ products }: LowStockShelfProps) {
   const t = useWords(officeWords)
   if (products === null) return <NotCounted />
   if (products.length === 0) {
-    return <p className="rounded-lg border border-line bg-surface p-6 text-center text-ink-muted">{t('today.lowNothing')}</p>
+    return (
+      <p className="rounded-lg border border-line bg-surface p-6 text-center text-ink-muted">{t('today.lowNothing')}</p>
+    )
   }
   return (
     <ul className="scrollbar-none grid auto-cols-[minmax(6.5rem,1fr)] grid-flow-col overflow-x-auto rounded-lg border border-line bg-surface max-md:-mx-gutter max-md:rounded-none max-md:border-x-0">
@@ -33,7 +35,9 @@ export function LowStockShelf({ products }: LowStockShelfProps) {
               <b>{title}</b>
             </Link>
             <span className={leftStyles({ out: left === 0 })}>{t('today.left', { count: left })}</span>
-            {lasts !== null && left > 0 && <span className="num text-ink-muted">{t('today.lasts', { days: lasts })}</span>}
+            {lasts !== null && left > 0 && (
+              <span className="num text-ink-muted">{t('today.lasts', { days: lasts })}</span>
+            )}
           </div>
         </li>
       ))}

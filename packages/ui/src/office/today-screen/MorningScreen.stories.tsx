@@ -9,16 +9,41 @@ import { inOffice } from '../story-frame'
 import { FirstSteps } from './FirstSteps'
 import { MorningScreen } from './MorningScreen'
 
-const kinds = ['openOrders', 'toShip', 'unpaid', 'applications', 'complaints', 'reviews', 'failedMail', 'lowStock', 'drafts'] as const
+const kinds = [
+  'openOrders',
+  'toShip',
+  'unpaid',
+  'applications',
+  'complaints',
+  'reviews',
+  'failedMail',
+  'lowStock',
+  'drafts',
+] as const
 
 const euros: SalesView = {
   currency: 'EUR',
-  days: Array.from({ length: 14 }, (_, index) => ({ date: `2026-11-${10 + index}`, day: `${10 + index} Nov`, share: index / 13, net: `€${index * 100}.00` })),
+  days: Array.from({ length: 14 }, (_, index) => ({
+    date: `2026-11-${10 + index}`,
+    day: `${10 + index} Nov`,
+    share: index / 13,
+    net: `€${index * 100}.00`,
+  })),
   periods: [
-    { period: { of: 'today', time: '08:40' }, orders: '2', net: '€3,012.40', days: { from: '2026-11-23', to: '2026-11-23' } },
+    {
+      period: { of: 'today', time: '08:40' },
+      orders: '2',
+      net: '€3,012.40',
+      days: { from: '2026-11-23', to: '2026-11-23' },
+    },
     { period: { of: 'weekAgo', weekday: 'Monday', time: '08:40' }, orders: '3', net: '€2,846.10', days: null },
     { period: { of: 'week' }, orders: '14', net: '€22,571.36', days: { from: '2026-11-17', to: '2026-11-23' } },
-    { period: { of: 'month', month: 'November' }, orders: '58', net: '€92,314.70', days: { from: '2026-11-01', to: '2026-11-23' } },
+    {
+      period: { of: 'month', month: 'November' },
+      orders: '58',
+      net: '€92,314.70',
+      days: { from: '2026-11-01', to: '2026-11-23' },
+    },
   ],
 }
 
@@ -39,8 +64,22 @@ const morning: MorningView = {
     count: 9,
     soldOut: 2,
     products: [
-      { id: '1', title: 'Rimma Polar Ice', href: '/office/products/1', image: pack('rimma-black-ice-3'), left: 0, lasts: null },
-      { id: '2', title: 'Rönn Plum, strength 2', href: '/office/products/2', image: pack('ronn-plum-2'), left: 26, lasts: 1 },
+      {
+        id: '1',
+        title: 'Rimma Polar Ice',
+        href: '/office/products/1',
+        image: pack('rimma-black-ice-3'),
+        left: 0,
+        lasts: null,
+      },
+      {
+        id: '2',
+        title: 'Rönn Plum, strength 2',
+        href: '/office/products/2',
+        image: pack('ronn-plum-2'),
+        left: 26,
+        lasts: 1,
+      },
     ],
   },
   sales: [euros],
@@ -75,10 +114,16 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^3 To ship/ })).toHaveAttribute('href', '/office/toShip')
     await expect(canvas.getByText(/asked for again every minute/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /^9 Low stock 2 are sold out/ })).toHaveAttribute('href', '/office/lowStock')
+    await expect(canvas.getByRole('link', { name: /^9 Low stock 2 are sold out/ })).toHaveAttribute(
+      'href',
+      '/office/lowStock',
+    )
     await expect(canvas.getByRole('link', { name: 'All 9' })).toHaveAttribute('href', '/office/lowStock')
     const sales = within(canvas.getByRole('table', { name: 'Sales, net of VAT' }))
-    await expect(sales.getByRole('link', { name: 'Last 7 days' })).toHaveAttribute('href', '/office/orders?from=2026-11-17&to=2026-11-23')
+    await expect(sales.getByRole('link', { name: 'Last 7 days' })).toHaveAttribute(
+      'href',
+      '/office/orders?from=2026-11-17&to=2026-11-23',
+    )
     await expect(sales.getByRole('row', { name: 'Last Monday, 08:40 3 €2,846.10' })).toBeVisible()
   },
 }
@@ -105,7 +150,18 @@ export const Prints: Story = {
 /** The store could not count: the rest of the morning is there all the same. */
 export const NotCounted: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { today: { status: 'ready', refreshing: false, view: { ...morning, lowStock: null, sales: null, waiting: morning.waiting.filter(({ kind }) => kind !== 'lowStock') } } },
+  args: {
+    today: {
+      status: 'ready',
+      refreshing: false,
+      view: {
+        ...morning,
+        lowStock: null,
+        sales: null,
+        waiting: morning.waiting.filter(({ kind }) => kind !== 'lowStock'),
+      },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/could not be read/)).toHaveLength(2)
     await expect(canvas.getByRole('table', { name: 'To be sent' })).toBeVisible()
@@ -115,7 +171,13 @@ export const NotCounted: Story = {
 /** Everything is there, and nobody has ordered for weeks. */
 export const NothingSold: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { today: { status: 'ready', refreshing: false, view: { ...morning, lowStock: { products: [], count: 0, soldOut: 0 }, sales: [] } } },
+  args: {
+    today: {
+      status: 'ready',
+      refreshing: false,
+      view: { ...morning, lowStock: { products: [], count: 0, soldOut: 0 }, sales: [] },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Everything is well stocked')).toBeVisible()
     await expect(canvas.getByText(/Nothing was sold/)).toBeVisible()
@@ -125,7 +187,9 @@ export const NothingSold: Story = {
 /** A shop that sells in two currencies adds nothing up that cannot be added. */
 export const TwoCurrencies: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { today: { status: 'ready', refreshing: false, view: { ...morning, sales: [euros, { ...euros, currency: 'SEK' }] } } },
+  args: {
+    today: { status: 'ready', refreshing: false, view: { ...morning, sales: [euros, { ...euros, currency: 'SEK' }] } },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Sales in EUR, net of VAT' })).toBeVisible()
     await expect(canvas.getByRole('table', { name: 'Sales in SEK, net of VAT' })).toBeVisible()

@@ -14,7 +14,8 @@ export interface SalesProps {
 export function Sales({ sales }: SalesProps) {
   const t = useWords(officeOrdersWords)
   if (sales === null) return <NotCounted />
-  if (sales.length === 0) return <p className="rounded-lg border border-line bg-surface p-4 text-ink-muted">{t('sales.nothing')}</p>
+  if (sales.length === 0)
+    return <p className="rounded-lg border border-line bg-surface p-4 text-ink-muted">{t('sales.nothing')}</p>
   return (
     <div className="grid gap-3">
       {sales.map((each) => (

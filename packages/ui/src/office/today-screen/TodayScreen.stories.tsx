@@ -29,7 +29,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     const figures = within(canvas.getByRole('navigation', { name: 'Waiting for you' }))
-    await expect(figures.getByRole('link', { name: /^8 Open orders 4 new/ })).toHaveAttribute('href', '/office/orders?view=pack')
+    await expect(figures.getByRole('link', { name: /^8 Open orders 4 new/ })).toHaveAttribute(
+      'href',
+      '/office/orders?view=pack',
+    )
     await expect(canvas.getByRole('table', { name: 'Leaves today' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Print 5 pick lists' })).toBeVisible()
   },

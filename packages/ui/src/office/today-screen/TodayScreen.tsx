@@ -43,7 +43,8 @@ export function TodayScreen({ today, hrefs, firstSteps, leavesLabel, fresh, onOp
         title={t('place.today')}
         detail={view?.date}
         actions={
-          count > 0 && onPrint && (
+          count > 0 &&
+          onPrint && (
             <Button onPress={onPrint}>
               <PrintIcon size="sm" />
               {t('orders.print', { count })}
@@ -52,7 +53,9 @@ export function TodayScreen({ today, hrefs, firstSteps, leavesLabel, fresh, onOp
         }
       />
       {today.status === 'loading' && <TodaySkeleton />}
-      {today.status === 'failed' && <OfficeFailure title={t('today.failed')} request={today.request} onRetry={today.retry} />}
+      {today.status === 'failed' && (
+        <OfficeFailure title={t('today.failed')} request={today.request} onRetry={today.retry} />
+      )}
       {view && (
         <>
           <WaitingFigures figures={view.waiting} />
@@ -70,7 +73,15 @@ export function TodayScreen({ today, hrefs, firstSteps, leavesLabel, fresh, onOp
               >
                 <LeavesToday caption={leavesLabel ?? t('today.leaves')} leaves={view.leaves} onOpen={onOpen} />
               </Section>
-              <Section title={t('today.lowStock')} aside={view.lowStock && view.lowStock.count > 0 && <Link href={view.lowStock.href}>{t('today.allStock', { count: view.lowStock.count })}</Link>}>
+              <Section
+                title={t('today.lowStock')}
+                aside={
+                  view.lowStock &&
+                  view.lowStock.count > 0 && (
+                    <Link href={view.lowStock.href}>{t('today.allStock', { count: view.lowStock.count })}</Link>
+                  )
+                }
+              >
                 <LowStockShelf products={view.lowStock && view.lowStock.products} />
               </Section>
             </div>
@@ -88,7 +99,10 @@ export function TodayScreen({ today, hrefs, firstSteps, leavesLabel, fresh, onOp
                     ground="page"
                     entries={view.happened.map(({ id, person, text, time, failed }) => ({
                       id,
-                      actor: person === null ? { kind: 'system', icon: failed ? <WarningIcon size="sm" /> : <ActivityIcon size="sm" /> } : { kind: 'person', name: person },
+                      actor:
+                        person === null
+                          ? { kind: 'system', icon: failed ? <WarningIcon size="sm" /> : <ActivityIcon size="sm" /> }
+                          : { kind: 'person', name: person },
                       text: person === null ? text : <PersonDid person={person} text={text} />,
                       time,
                       state: failed ? 'failed' : 'done',

@@ -19,7 +19,10 @@ export function WaitingFigures({ figures }: WaitingFiguresProps) {
   const Element = useLinkElement()
   const numbers = new Intl.NumberFormat(useLocale())
   return (
-    <nav aria-label={t('today.waiting')} className="grid grid-cols-3 gap-y-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+    <nav
+      aria-label={t('today.waiting')}
+      className="grid grid-cols-3 gap-y-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
+    >
       {figures.map(({ kind, count, href, note, urgency }, index) => (
         <Element
           key={kind}

@@ -4,7 +4,16 @@ import type { OfficeOrderRowView } from '../orders-screen/orders.view'
 
 /** Something that waits for somebody, as a figure that leads to it. */
 export interface WaitingFigureView {
-  kind: 'openOrders' | 'toShip' | 'unpaid' | 'drafts' | 'applications' | 'complaints' | 'reviews' | 'failedMail' | 'lowStock'
+  kind:
+    | 'openOrders'
+    | 'toShip'
+    | 'unpaid'
+    | 'drafts'
+    | 'applications'
+    | 'complaints'
+    | 'reviews'
+    | 'failedMail'
+    | 'lowStock'
   count: number
   href: string
   /** What is most urgent about it, as shown; `null` where nothing is to be said. */

@@ -9,10 +9,46 @@ import { DeliveryLog } from './DeliveryLog'
 const log: DeliveriesView = {
   count: 214,
   deliveries: [
-    { id: 'd_1', type: 'webhook.test', state: 'pending', tries: 0, status: null, failure: null, made: 'Mon, 23 Nov, 08:31', next: null },
-    { id: 'd_2', type: 'order.placed', state: 'delivered', tries: 1, status: 204, failure: null, made: 'Mon, 23 Nov, 08:12', next: null },
-    { id: 'd_3', type: 'order.canceled', state: 'pending', tries: 2, status: 503, failure: 'Answered with 503', made: 'Mon, 23 Nov, 08:02', next: 'Mon, 23 Nov, 08:37' },
-    { id: 'd_4', type: 'stock.low', state: 'failed', tries: 10, status: null, failure: 'Cannot be reached', made: 'Fri, 20 Nov, 16:02', next: null },
+    {
+      id: 'd_1',
+      type: 'webhook.test',
+      state: 'pending',
+      tries: 0,
+      status: null,
+      failure: null,
+      made: 'Mon, 23 Nov, 08:31',
+      next: null,
+    },
+    {
+      id: 'd_2',
+      type: 'order.placed',
+      state: 'delivered',
+      tries: 1,
+      status: 204,
+      failure: null,
+      made: 'Mon, 23 Nov, 08:12',
+      next: null,
+    },
+    {
+      id: 'd_3',
+      type: 'order.canceled',
+      state: 'pending',
+      tries: 2,
+      status: 503,
+      failure: 'Answered with 503',
+      made: 'Mon, 23 Nov, 08:02',
+      next: 'Mon, 23 Nov, 08:37',
+    },
+    {
+      id: 'd_4',
+      type: 'stock.low',
+      state: 'failed',
+      tries: 10,
+      status: null,
+      failure: 'Cannot be reached',
+      made: 'Fri, 20 Nov, 16:02',
+      next: null,
+    },
   ],
 }
 
@@ -23,7 +59,15 @@ const meta = {
   component: DeliveryLog,
   decorators: [inOffice('team')],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { url: 'https://warehouse.example/skafferi', log: ready(log), sending: [], problem: null, canResend: true, onResend: fn(), onClose: fn() },
+  args: {
+    url: 'https://warehouse.example/skafferi',
+    log: ready(log),
+    sending: [],
+    problem: null,
+    canResend: true,
+    onResend: fn(),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof DeliveryLog>
 
 export default meta
@@ -40,7 +84,9 @@ export const Default: Story = {
 export const SendingAgain: Story = { args: { sending: ['d_4'] } }
 export const WholeLog: Story = { args: { log: ready({ ...log, count: 4 }) } }
 export const SwitchedOff: Story = { args: { canResend: false } }
-export const Refused: Story = { args: { problem: 'Nothing is sent to this address while it is switched off. Switch it on first.' } }
+export const Refused: Story = {
+  args: { problem: 'Nothing is sent to this address while it is switched off. Switch it on first.' },
+}
 export const Empty: Story = { args: { log: ready({ count: 0, deliveries: [] }) } }
 export const Loading: Story = { args: { log: { status: 'loading' } } }
 export const Failing: Story = { args: { log: { status: 'failed', request: null, code: 'network', retry: fn() } } }

@@ -39,7 +39,13 @@ export function DeliveryLog({ url, log, sending, problem, canResend, onResend, o
     <SideSheet
       open
       title={t('log.title', { url })}
-      sum={all && all.count > 0 ? (all.count > shown ? t('log.more', { shown, count: all.count }) : t('log.all', { count: all.count })) : undefined}
+      sum={
+        all && all.count > 0
+          ? all.count > shown
+            ? t('log.more', { shown, count: all.count })
+            : t('log.all', { count: all.count })
+          : undefined
+      }
       actions={
         <Button variant="secondary" onPress={onClose}>
           {t('log.close')}
@@ -57,12 +63,19 @@ export function DeliveryLog({ url, log, sending, problem, canResend, onResend, o
           <Skeleton height="8rem" />
         </SkeletonGroup>
       )}
-      {log.status === 'failed' && <OfficeFailure variant="plain" title={t('log.failed')} request={log.request} onRetry={log.retry} />}
+      {log.status === 'failed' && (
+        <OfficeFailure variant="plain" title={t('log.failed')} request={log.request} onRetry={log.retry} />
+      )}
       {all && shown === 0 && <p className="text-ink-muted">{t('log.none')}</p>}
       {all && shown > 0 && (
         <ul aria-label={t('log.list')} className="text-xs">
           {all.deliveries.map((delivery) => (
-            <Delivery key={delivery.id} delivery={delivery} busy={sending.includes(delivery.id)} onResend={canResend ? onResend : undefined} />
+            <Delivery
+              key={delivery.id}
+              delivery={delivery}
+              busy={sending.includes(delivery.id)}
+              onResend={canResend ? onResend : undefined}
+            />
           ))}
         </ul>
       )}
@@ -70,11 +83,23 @@ export function DeliveryLog({ url, log, sending, problem, canResend, onResend, o
   )
 }
 
-function Delivery({ delivery, busy, onResend }: { delivery: DeliveryView; busy: boolean; onResend: DeliveryLogProps['onResend'] | undefined }) {
+function Delivery({
+  delivery,
+  busy,
+  onResend,
+}: {
+  delivery: DeliveryView
+  busy: boolean
+  onResend: DeliveryLogProps['onResend'] | undefined
+}) {
   const t = useWords(officeWebhooksWords)
   const { id, type, state, tries, status, failure, made, next } = delivery
   const { tone, Icon, word } = LOOKS[state]
-  const facts = [t('log.tries', { tries }), status !== null && failure === null && t('log.answered', { status: String(status) }), state === 'pending' && tries > 0 && next !== null && t('log.next', { when: next })]
+  const facts = [
+    t('log.tries', { tries }),
+    status !== null && failure === null && t('log.answered', { status: String(status) }),
+    state === 'pending' && tries > 0 && next !== null && t('log.next', { when: next }),
+  ]
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2.5 last:border-b-0">
       <span className="me-auto grid min-w-0 basis-48">
@@ -87,7 +112,14 @@ function Delivery({ delivery, busy, onResend }: { delivery: DeliveryView; busy: 
         {t(word)}
       </Badge>
       {onResend && state !== 'pending' && (
-        <Button size="sm" variant="secondary" aria-label={t('log.resendOf', { type: t(`event.${type}`), when: made })} busy={busy} busyLabel={t('log.resending')} onPress={() => onResend({ id })}>
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={t('log.resendOf', { type: t(`event.${type}`), when: made })}
+          busy={busy}
+          busyLabel={t('log.resending')}
+          onPress={() => onResend({ id })}
+        >
           {t('log.resend')}
         </Button>
       )}

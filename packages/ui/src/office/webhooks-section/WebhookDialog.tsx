@@ -33,7 +33,10 @@ export function WebhookDialog({ webhook, busy, failure, urlProblem, onSave, onCl
   // A receiver that is being written may be on this machine, where the store allows it.
   const isAddress = /^(https:\/\/|http:\/\/localhost)\S+$/i.test(url.trim())
   const wrong = wasLeft && url.trim() !== '' && !isAddress ? t('form.urlWrong') : urlProblem
-  const changed = url !== before.url || events.length !== before.events.length || events.some((event) => !before.events.includes(event))
+  const changed =
+    url !== before.url ||
+    events.length !== before.events.length ||
+    events.some((event) => !before.events.includes(event))
 
   async function submit() {
     if (await onSave(entry)) onClose()
@@ -47,7 +50,12 @@ export function WebhookDialog({ webhook, busy, failure, urlProblem, onSave, onCl
       changed={changed}
       incomplete={isAddress && events.length > 0 ? null : t('form.needed')}
       failure={urlProblem === undefined ? failure : null}
-      words={{ send: t(webhook ? 'form.save' : 'form.make'), sending: t('form.sending'), leave: t('form.leave'), unsaved: t('form.unsaved') }}
+      words={{
+        send: t(webhook ? 'form.save' : 'form.make'),
+        sending: t('form.sending'),
+        leave: t('form.leave'),
+        unsaved: t('form.unsaved'),
+      }}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
@@ -70,7 +78,12 @@ export function WebhookDialog({ webhook, busy, failure, urlProblem, onSave, onCl
               key={event}
               name={event}
               checked={events.includes(event)}
-              onChange={({ checked }) => setEntry({ ...entry, events: EVENTS.filter((each) => (each === event ? checked : events.includes(each))) })}
+              onChange={({ checked }) =>
+                setEntry({
+                  ...entry,
+                  events: EVENTS.filter((each) => (each === event ? checked : events.includes(each))),
+                })
+              }
             >
               {t(`event.${event}`)}
             </Checkbox>

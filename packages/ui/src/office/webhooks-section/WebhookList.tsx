@@ -29,7 +29,8 @@ export interface WebhookListProps {
 export function WebhookList({ webhooks, onDo }: WebhookListProps) {
   const t = useWords(officeWebhooksWords)
   const list = new Intl.ListFormat(useLocale(), { type: 'unit' })
-  if (webhooks.length === 0) return <p className="rounded-lg border border-line bg-surface p-4 text-ink-muted">{t('hooks.none')}</p>
+  if (webhooks.length === 0)
+    return <p className="rounded-lg border border-line bg-surface p-4 text-ink-muted">{t('hooks.none')}</p>
   return (
     <ul aria-label={t('hooks.title')} className="rounded-lg border border-line bg-surface text-xs">
       {webhooks.map((webhook) => {

@@ -8,13 +8,42 @@ import { DeliveryLog } from './DeliveryLog'
 import { WebhooksSection } from './WebhooksSection'
 
 const webhooks: WebhookView[] = [
-  { id: 'wh_1', url: 'https://warehouse.example/skafferi', events: ['order.placed', 'order.canceled', 'stock.low'], state: 'on', since: '20 Nov 2026', responsible: 'Maja Holm' },
-  { id: 'wh_2', url: 'https://books.example/hooks', events: ['order.shipped', 'order.refunded', 'application.received', 'application.decided'], state: 'failing', since: 'Mon, 23 Nov, 08:02', responsible: null },
-  { id: 'wh_3', url: 'https://old.example/a/very/long/path/that/goes/on/and/on/and/on', events: ['complaint.received', 'mail.failed'], state: 'off', since: 'Tue, 3 Nov, 12:00', responsible: 'Johan Berg' },
+  {
+    id: 'wh_1',
+    url: 'https://warehouse.example/skafferi',
+    events: ['order.placed', 'order.canceled', 'stock.low'],
+    state: 'on',
+    since: '20 Nov 2026',
+    responsible: 'Maja Holm',
+  },
+  {
+    id: 'wh_2',
+    url: 'https://books.example/hooks',
+    events: ['order.shipped', 'order.refunded', 'application.received', 'application.decided'],
+    state: 'failing',
+    since: 'Mon, 23 Nov, 08:02',
+    responsible: null,
+  },
+  {
+    id: 'wh_3',
+    url: 'https://old.example/a/very/long/path/that/goes/on/and/on/and/on',
+    events: ['complaint.received', 'mail.failed'],
+    state: 'off',
+    since: 'Tue, 3 Nov, 12:00',
+    responsible: 'Johan Berg',
+  },
 ]
 
 const logOf = (webhook: WebhookView, onClose: () => void) => (
-  <DeliveryLog url={webhook.url} log={{ status: 'ready', refreshing: false, view: { count: 0, deliveries: [] } }} sending={[]} problem={null} canResend onResend={fn()} onClose={onClose} />
+  <DeliveryLog
+    url={webhook.url}
+    log={{ status: 'ready', refreshing: false, view: { count: 0, deliveries: [] } }}
+    sending={[]}
+    problem={null}
+    canResend
+    onResend={fn()}
+    onClose={onClose}
+  />
 )
 
 const meta = {
@@ -48,10 +77,14 @@ export const Default: Story = {
 }
 
 /** A webhook was made; its secret is shown this once. */
-export const Made: Story = { args: { made: { url: 'https://warehouse.example/skafferi', secret: 'whsec_7f3K9QmW2hXbVtR8cLp4Zs6N' } } }
+export const Made: Story = {
+  args: { made: { url: 'https://warehouse.example/skafferi', secret: 'whsec_7f3K9QmW2hXbVtR8cLp4Zs6N' } },
+}
 export const Empty: Story = { args: { webhooks: { status: 'ready', refreshing: false, view: [] } } }
 export const Loading: Story = { args: { webhooks: { status: 'loading' } } }
-export const Failing: Story = { args: { webhooks: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() } } }
+export const Failing: Story = {
+  args: { webhooks: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() } },
+}
 export const Refused: Story = { args: { problem: 'Nothing is sent to this webhook. Enable it first.' } }
 
 const menuOf = (url: string) => ({ name: `What to do with ${url}` })
@@ -99,7 +132,11 @@ export const SwitchesAndRemoves: Story = {
 /** What was typed stays where the store refuses it, and the address says why. */
 export const RefusedAddress: Story = {
   ...behaviour,
-  args: { onAdd: fn(async () => false), problem: 'Some values are not allowed.', urlProblem: 'leads to a private network' },
+  args: {
+    onAdd: fn(async () => false),
+    problem: 'Some values are not allowed.',
+    urlProblem: 'leads to a private network',
+  },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New webhook...' }))
     const address = await canvas.findByRole('textbox', { name: 'Address' })
@@ -123,7 +160,10 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' ')
     canvas.getByRole('button', { name: 'Make webhook' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onAdd).toHaveBeenCalledWith({ url: 'https://warehouse.example/in', events: ['order.placed', 'stock.low'] })
+    await expect(args.onAdd).toHaveBeenCalledWith({
+      url: 'https://warehouse.example/in',
+      events: ['order.placed', 'stock.low'],
+    })
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }

@@ -39,7 +39,18 @@ export interface WebhooksSectionProps {
 type Open = { what: 'new' } | { what: 'change' | 'remove' | 'log'; webhook: WebhookView }
 
 /** Which addresses are told what happens. */
-export function WebhooksSection({ webhooks, made, busy, problem, urlProblem, onAdd, onChange, onDo, onForget, logOf }: WebhooksSectionProps) {
+export function WebhooksSection({
+  webhooks,
+  made,
+  busy,
+  problem,
+  urlProblem,
+  onAdd,
+  onChange,
+  onDo,
+  onForget,
+  logOf,
+}: WebhooksSectionProps) {
   const t = useWords(officeWebhooksWords)
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
@@ -73,7 +84,15 @@ export function WebhooksSection({ webhooks, made, busy, problem, urlProblem, onA
       }
     >
       <div className="grid gap-2">
-        {made && <ShownOnce key={made.secret} title={t('made.title', { url: made.url })} label={t('made.label')} value={made.secret} text={t('made.text')} />}
+        {made && (
+          <ShownOnce
+            key={made.secret}
+            title={t('made.title', { url: made.url })}
+            label={t('made.label')}
+            value={made.secret}
+            text={t('made.text')}
+          />
+        )}
         {problem !== null && open === null && (
           <p role="alert" className="font-medium text-critical">
             {problem}
@@ -84,17 +103,33 @@ export function WebhooksSection({ webhooks, made, busy, problem, urlProblem, onA
             <Skeleton height="4rem" />
           </SkeletonGroup>
         )}
-        {webhooks.status === 'failed' && <OfficeFailure title={t('hooks.failed')} request={webhooks.request} onRetry={webhooks.retry} />}
+        {webhooks.status === 'failed' && (
+          <OfficeFailure title={t('hooks.failed')} request={webhooks.request} onRetry={webhooks.retry} />
+        )}
         {webhooks.status === 'ready' && <WebhookList webhooks={webhooks.view} onDo={start} />}
         <p className="text-xs text-ink-muted">{t('hooks.hint')}</p>
       </div>
-      {open?.what === 'new' && <WebhookDialog busy={busy} failure={problem} urlProblem={urlProblem} onSave={onAdd} onClose={close} />}
+      {open?.what === 'new' && (
+        <WebhookDialog busy={busy} failure={problem} urlProblem={urlProblem} onSave={onAdd} onClose={close} />
+      )}
       {open?.what === 'change' && (
-        <WebhookDialog webhook={open.webhook} busy={busy} failure={problem} urlProblem={urlProblem} onSave={(entry) => onChange({ ...entry, id: open.webhook.id })} onClose={close} />
+        <WebhookDialog
+          webhook={open.webhook}
+          busy={busy}
+          failure={problem}
+          urlProblem={urlProblem}
+          onSave={(entry) => onChange({ ...entry, id: open.webhook.id })}
+          onClose={close}
+        />
       )}
       {open?.what === 'remove' && (
         <StopDialog
-          words={{ title: t('remove.title', { url: open.webhook.url }), text: t('remove.text'), stop: t('remove.do'), stopping: t('remove.doing') }}
+          words={{
+            title: t('remove.title', { url: open.webhook.url }),
+            text: t('remove.text'),
+            stop: t('remove.do'),
+            stopping: t('remove.doing'),
+          }}
           busy={busy}
           problem={problem}
           onStop={() => void run(open.webhook, 'remove')}

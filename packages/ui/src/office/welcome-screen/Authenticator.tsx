@@ -13,7 +13,10 @@ export interface AuthenticatorProps {
 export function Authenticator({ secret, uri }: AuthenticatorProps) {
   const t = useWords(officeWords)
   return (
-    <section aria-label={t('welcome.authenticator')} className="grid gap-3 rounded-lg border border-line bg-surface p-4">
+    <section
+      aria-label={t('welcome.authenticator')}
+      className="grid gap-3 rounded-lg border border-line bg-surface p-4"
+    >
       <h2 className="text-base leading-6">{t('welcome.authenticator')}</h2>
       <p className="text-xs text-ink-muted">{t('welcome.authenticatorText')}</p>
       <div className="flex flex-wrap items-center gap-4">
@@ -21,7 +24,9 @@ export function Authenticator({ secret, uri }: AuthenticatorProps) {
         <div className="grid min-w-40 flex-1 gap-3">
           <p className="grid gap-0.5 text-xs">
             <span className="text-ink-muted">{t('welcome.key')}</span>
-            <b className="num text-sm tracking-wide wrap-anywhere select-all">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</b>
+            <b className="num text-sm tracking-wide wrap-anywhere select-all">
+              {secret.replace(/(.{4})(?=.)/g, '$1 ')}
+            </b>
           </p>
           <p className="text-xs">
             <a href={uri} className="text-link underline">

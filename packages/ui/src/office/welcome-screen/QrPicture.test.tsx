@@ -19,6 +19,7 @@ function photograph(markup: string) {
 }
 
 it('is read by a camera as the address it was made of', () => {
-  const address = 'otpauth://totp/Skafferi%20Office:johan%40skafferi.example?issuer=Skafferi%20Office&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&period=30'
+  const address =
+    'otpauth://totp/Skafferi%20Office:johan%40skafferi.example?issuer=Skafferi%20Office&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&period=30'
   expect(decodeQr(photograph(renderToStaticMarkup(<QrPicture text={address} label="Picture" />)))).toBe(address)
 })

@@ -10,7 +10,12 @@ export interface QrPictureProps {
 /** A dark square for every mark, as one path: each row's neighbours in one piece. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   const pieces = rows.map((row, y) =>
-    [...row.map((isDark) => (isDark ? '#' : ' ')).join('').matchAll(/#+/g)].map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+    [
+      ...row
+        .map((isDark) => (isDark ? '#' : ' '))
+        .join('')
+        .matchAll(/#+/g),
+    ].map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
   )
   return pieces.flat().join('')
 }

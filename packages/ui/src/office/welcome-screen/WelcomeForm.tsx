@@ -62,15 +62,28 @@ export function WelcomeForm({ offer, busy, problem, faults, onAccept }: WelcomeF
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
       <p>
-        {isFirst ? t('welcome.first') : t('welcome.invited', { name: offer.name ?? '', email: offer.email ?? '', role: t(`role.${offer.role}`) })}
+        {isFirst
+          ? t('welcome.first')
+          : t('welcome.invited', { name: offer.name ?? '', email: offer.email ?? '', role: t(`role.${offer.role}`) })}
       </p>
       {isFirst && (
         <>
           <TextField label={t('welcome.name')} autoComplete="name" {...field('name')} />
-          <TextField label={t('welcome.email')} type="email" autoComplete="username" autoCapitalize="none" {...field('email')} />
+          <TextField
+            label={t('welcome.email')}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            {...field('email')}
+          />
         </>
       )}
-      <PasswordField label={t('welcome.password')} hint={t('welcome.passwordHint')} autoComplete="new-password" {...field('password')} />
+      <PasswordField
+        label={t('welcome.password')}
+        hint={t('welcome.passwordHint')}
+        autoComplete="new-password"
+        {...field('password')}
+      />
       <Authenticator {...offer.authenticator} />
       <CodeInput
         label={t('welcome.code')}

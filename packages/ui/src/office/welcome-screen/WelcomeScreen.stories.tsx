@@ -8,7 +8,10 @@ const offer = {
   name: 'Johan Berg',
   email: 'johan@skafferi.example',
   role: 'orders' as const,
-  authenticator: { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Skafferi%20Office:johan?secret=JBSWY3DP' },
+  authenticator: {
+    secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    uri: 'otpauth://totp/Skafferi%20Office:johan?secret=JBSWY3DP',
+  },
 }
 
 const meta = {

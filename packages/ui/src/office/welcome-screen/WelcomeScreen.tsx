@@ -7,7 +7,8 @@ import { OfficeDoor, type OfficeDoorProps } from '../sign-in-screen/OfficeDoor'
 import { Welcomed, type WelcomedProps } from './Welcomed'
 import { WelcomeForm, type WelcomeFormProps, type WelcomeOffer } from './WelcomeForm'
 
-export interface WelcomeScreenProps extends Omit<WelcomeFormProps, 'offer'>, Pick<OfficeDoorProps, 'shelves'>, Pick<WelcomedProps, 'officeHref'> {
+export interface WelcomeScreenProps
+  extends Omit<WelcomeFormProps, 'offer'>, Pick<OfficeDoorProps, 'shelves'>, Pick<WelcomedProps, 'officeHref'> {
   /** `null` where the link does not work any more. */
   invitation: OfficeState<WelcomeOffer | null>
   /** Who was just made an operator; undefined before. */
@@ -26,7 +27,11 @@ export function WelcomeScreen({ invitation, accepted, shelves, officeHref, ...fo
   }
   const isOver = invitation.status === 'ready' && invitation.view === null
   return (
-    <OfficeDoor heading={t(isOver ? 'welcome.over' : 'welcome.title')} text={isOver ? t('welcome.overText') : undefined} shelves={shelves}>
+    <OfficeDoor
+      heading={t(isOver ? 'welcome.over' : 'welcome.title')}
+      text={isOver ? t('welcome.overText') : undefined}
+      shelves={shelves}
+    >
       {invitation.status === 'loading' && (
         <SkeletonGroup label={t('welcome.loading')}>
           <Skeleton height="20rem" />

@@ -24,7 +24,9 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(document.title).toBe('Your application · Skafferi')
-    await expect(canvas.getByText('It came on 18 Nov 2026. Approval typically takes 1 to 4 business days.')).toBeVisible()
+    await expect(
+      canvas.getByText('It came on 18 Nov 2026. Approval typically takes 1 to 4 business days.'),
+    ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to Landing Page' })).toHaveAttribute('href', '/landing')
   },
 }
@@ -44,7 +46,9 @@ export const Approved: Story = {
   args: { application: { status: 'ready', view: { ...received, status: 'approved', decided: '20 Nov 2026' } } },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('It was approved on 20 Nov 2026. Your login details are in our e-mail.')).toBeVisible()
+    await expect(
+      canvas.getByText('It was approved on 20 Nov 2026. Your login details are in our e-mail.'),
+    ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in')
   },
 }
@@ -66,7 +70,10 @@ export const Unknown: Story = {
   },
 }
 
-export const Loading: Story = { args: { application: { status: 'loading' } }, parameters: { chromatic: { disableSnapshot: true } } }
+export const Loading: Story = {
+  args: { application: { status: 'loading' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+}
 
 export const Failed: Story = {
   ...behaviour,
@@ -77,7 +84,13 @@ export const Failed: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } }, parameters: { chromatic: { disableSnapshot: true } } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: { chromatic: { disableSnapshot: true } } }
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+}
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  parameters: { chromatic: { disableSnapshot: true } },
+}
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }

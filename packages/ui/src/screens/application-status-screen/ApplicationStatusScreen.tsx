@@ -15,7 +15,12 @@ export interface ApplicationStatusScreenProps {
   application: ApplicationStatusPage
 }
 
-const ICONS = { received: <ClockIcon />, asked: <MailIcon />, approved: <CheckIcon />, declined: <CloseIcon /> } as const
+const ICONS = {
+  received: <ClockIcon />,
+  asked: <MailIcon />,
+  approved: <CheckIcon />,
+  declined: <CloseIcon />,
+} as const
 
 /** How far an application is, for whoever has its link: nothing of the applicant is shown. */
 export function ApplicationStatusScreen({ application }: ApplicationStatusScreenProps) {
@@ -30,7 +35,9 @@ export function ApplicationStatusScreen({ application }: ApplicationStatusScreen
           <Skeleton height="16rem" />
         </SkeletonGroup>
       )}
-      {application.status === 'failed' && <ErrorState title={t('failed')} headingLevel={1} onRetry={application.retry} />}
+      {application.status === 'failed' && (
+        <ErrorState title={t('failed')} headingLevel={1} onRetry={application.retry} />
+      )}
       {application.status === 'unknown' && (
         <EmptyState
           headingLevel={1}
@@ -55,7 +62,12 @@ function Known({ status, received, decided }: ApplicationStatusView) {
   }
   const { text, href, label } = says[status]
   return (
-    <DonePage title={t('title')} icon={ICONS[status]} heading={t(status)} actions={<LinkButton href={href}>{label}</LinkButton>}>
+    <DonePage
+      title={t('title')}
+      icon={ICONS[status]}
+      heading={t(status)}
+      actions={<LinkButton href={href}>{label}</LinkButton>}
+    >
       <p className="mb-3 text-ink-muted">{text}</p>
     </DonePage>
   )

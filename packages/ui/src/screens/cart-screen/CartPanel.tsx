@@ -39,10 +39,7 @@ export function CartPanel({ lines, betterLineCount, ...table }: CartPanelProps) 
 
   return (
     <section aria-label={t('table.caption')} className="overflow-clip rounded-lg border border-line bg-surface">
-      <div
-        className={barStyles({ filtered: shown !== undefined })}
-        data-density="compact"
-      >
+      <div className={barStyles({ filtered: shown !== undefined })} data-density="compact">
         <div className="w-full md:w-96">
           <SearchBox
             name="line"
@@ -54,9 +51,7 @@ export function CartPanel({ lines, betterLineCount, ...table }: CartPanelProps) 
           />
         </div>
         <p role="status" className={statusStyles({ filtered: shown !== undefined })}>
-          {shown !== undefined
-            ? t('filter.shown', { shown: shown.size, count: lines.length })
-            : notes.join(' · ')}
+          {shown !== undefined ? t('filter.shown', { shown: shown.size, count: lines.length }) : notes.join(' · ')}
         </p>
       </div>
       <p role="status" className="sr-only">
@@ -66,9 +61,7 @@ export function CartPanel({ lines, betterLineCount, ...table }: CartPanelProps) 
           </span>
         ))}
       </p>
-      {shown?.size === 0 && (
-        <EmptyState title={t('filter.none', { text: text.trim() })} text={t('filter.noneText')} />
-      )}
+      {shown?.size === 0 && <EmptyState title={t('filter.none', { text: text.trim() })} text={t('filter.noneText')} />}
       <div hidden={shown?.size === 0}>
         <CartTable lines={lines} shown={shown} {...table} />
       </div>

@@ -30,7 +30,16 @@ export interface CartScreenProps extends Omit<CartContentProps, 'cart'>, CartToo
 }
 
 /** The shopping cart (Specification (shopping), cart page). */
-export function CartScreen({ cart: open, placed, ended, problem, onDismissProblem, bulkUpload, wishlist, ...content }: CartScreenProps) {
+export function CartScreen({
+  cart: open,
+  placed,
+  ended,
+  problem,
+  onDismissProblem,
+  bulkUpload,
+  wishlist,
+  ...content
+}: CartScreenProps) {
   const t = useWords(cartWords)
   const paths = useShopPaths()
   const problemText = useProblemText()
@@ -60,7 +69,12 @@ export function CartScreen({ cart: open, placed, ended, problem, onDismissProble
       </div>
       {cart.status === 'loading' && <CartSkeleton />}
       {cart.status === 'failed' && (
-        <ErrorState variant="panel" title={problemText(cart.problem)} text={t('unchanged')} onRetry={() => cart.retry()} />
+        <ErrorState
+          variant="panel"
+          title={problemText(cart.problem)}
+          text={t('unchanged')}
+          onRetry={() => cart.retry()}
+        />
       )}
       {ended && ended.codes.length > 0 && (
         <div className="mb-4">

@@ -99,7 +99,12 @@ export function AddressSection(props: AddressSectionProps) {
         )}
         {placeName === null && onStore && (
           <div className="print:hidden">
-            <Button variant="quiet" size="sm" aria-label={saving(kind === 'shipping' ? 'saveShipping' : 'saveBilling')} onPress={onStore}>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={saving(kind === 'shipping' ? 'saveShipping' : 'saveBilling')}
+              onPress={onStore}
+            >
               {saving('save')}
             </Button>
           </div>

@@ -22,7 +22,13 @@ export function isRefusedForChange(problem: Problem | null): boolean {
 }
 
 /** What has changed since the buyer looked, with its cures; with the focus, where the order was refused for it. */
-export function CheckoutChanges({ conflicts = [], change = null, problem, onDismissProblem, ...events }: CheckoutChangesProps) {
+export function CheckoutChanges({
+  conflicts = [],
+  change = null,
+  problem,
+  onDismissProblem,
+  ...events
+}: CheckoutChangesProps) {
   const place = useRef<HTMLDivElement>(null)
   const pressed = useRef<Element>(null)
 

@@ -17,7 +17,10 @@ import { Review } from './Review'
 import { useFocusMissing } from './use-focus-missing'
 
 export interface CheckoutContentProps
-  extends CheckoutFacts, CheckoutChangesProps, Pick<AddressDialogProps, 'countries' | 'provinceCountries' | 'newAddress'> {
+  extends
+    CheckoutFacts,
+    CheckoutChangesProps,
+    Pick<AddressDialogProps, 'countries' | 'provinceCountries' | 'newAddress'> {
   /** The most characters each part of an address may have. */
   addressLimits: AddressDialogProps['limits']
   /** What was wrong with the address that was sent last. */

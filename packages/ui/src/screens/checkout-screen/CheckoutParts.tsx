@@ -72,7 +72,8 @@ export function CheckoutParts(props: CheckoutPartsProps) {
 
   const addressProps = (kind: AddressKind) => ({
     kind,
-    state: editing === kind || book?.form ? ('editing' as const) : saving === kind ? ('saving' as const) : ('idle' as const),
+    state:
+      editing === kind || book?.form ? ('editing' as const) : saving === kind ? ('saving' as const) : ('idle' as const),
     saved: props.savedAddresses,
     missing: missingAt(kind, missing),
     onEdit: () => onEdit(kind),
@@ -84,7 +85,11 @@ export function CheckoutParts(props: CheckoutPartsProps) {
       <CheckoutSection title={t('section.delivery')}>
         <DeliveryInformation delivery={checkout.delivery} option={checkout.shippingOption} />
       </CheckoutSection>
-      <AddressSection {...addressProps('shipping')} {...storing('shipping', shippingAddress)} address={shippingAddress} />
+      <AddressSection
+        {...addressProps('shipping')}
+        {...storing('shipping', shippingAddress)}
+        address={shippingAddress}
+      />
       <AddressSection
         {...addressProps('billing')}
         {...(billingIsDelivery ? {} : storing('billing', billingAddress))}
@@ -98,7 +103,12 @@ export function CheckoutParts(props: CheckoutPartsProps) {
         <PaymentTerms payment={checkout.payment} />
       </CheckoutSection>
       <CheckoutSection title={t('section.references')}>
-        <References references={props.references} limits={props.referenceLimits} checkout={checkout} missing={missing} />
+        <References
+          references={props.references}
+          limits={props.referenceLimits}
+          checkout={checkout}
+          missing={missing}
+        />
       </CheckoutSection>
       {props.promo && (
         <CheckoutSection title={t('section.promo')}>

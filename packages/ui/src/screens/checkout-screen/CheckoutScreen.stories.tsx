@@ -11,7 +11,12 @@ import { behaviour } from '../../internal/stories/behaviour'
 import { expectBearable } from '../../internal/stories/bearable'
 import { inPage } from '../../internal/stories/in-page'
 import { changedCartOf, checkoutOf, conflictsOf, storyCarts } from '../../internal/stories/story-cart'
-import { storyMixedPromotions, storyPromotions, storyReferences, storySavedAddresses } from '../../internal/stories/story-checkout'
+import {
+  storyMixedPromotions,
+  storyPromotions,
+  storyReferences,
+  storySavedAddresses,
+} from '../../internal/stories/story-checkout'
 import { noDraft } from '../../internal/stories/story-draft'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
 import { storyWorld } from '../../internal/stories/story-world'
@@ -23,7 +28,6 @@ const whole = checkoutOf(storyCarts.bulk)
 const withoutBilling = checkoutOf({ ...storyCarts.bulk, billing_address: null })
 const withoutBoth = checkoutOf({ ...storyCarts.bulk, shipping_address: null, billing_address: null })
 const bothNeeded = 'Please add both delivery and billing addresses before placing the order.'
-
 
 const promo: NonNullable<CheckoutScreenProps['promo']> = {
   codes: ready(storyPromotions),
@@ -65,8 +69,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const rules =
-  'Orders are binding once placed. Payment is due within the terms agreed for your account. ' +
-  brand.returns
+  'Orders are binding once placed. Payment is due within the terms agreed for your account. ' + brand.returns
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
@@ -169,7 +172,9 @@ export const MissingTakesTheFocus: Story = {
   render: function Render(args) {
     const [refusals, setRefusals] = useState(0)
     const missing = refusals > 0 ? (['billing_address', 'po_number'] as const) : []
-    return <CheckoutScreen {...args} missing={missing} refusals={refusals} onPlaceOrder={() => setRefusals(refusals + 1)} />
+    return (
+      <CheckoutScreen {...args} missing={missing} refusals={refusals} onPlaceOrder={() => setRefusals(refusals + 1)} />
+    )
   },
   args: {
     checkout: ready({ ...withoutBilling, poRequired: true }),
@@ -189,7 +194,13 @@ export const MissingTakesTheFocus: Story = {
 
 /** A little more would bring free delivery, and the shop has an order minimum: said beside the total, as news. */
 export const NearlyThere: Story = {
-  args: { checkout: ready({ ...checkoutOf(storyCarts.small), toFreeDelivery: '€18', orderMinimum: { minimum: '€150', missing: '€28' } }) },
+  args: {
+    checkout: ready({
+      ...checkoutOf(storyCarts.small),
+      toFreeDelivery: '€18',
+      orderMinimum: { minimum: '€150', missing: '€28' },
+    }),
+  },
   play: async ({ canvas }) => {
     const details = within(canvas.getByRole('complementary', { name: 'Order Details' }))
     await expect(details.getByText('Free delivery in €18')).toBeVisible()
@@ -204,7 +215,9 @@ export const MinimumTakesTheFocus: Story = {
   render: function Render(args) {
     const [refusals, setRefusals] = useState(0)
     const missing = refusals > 0 ? (['minimum'] as const) : []
-    return <CheckoutScreen {...args} missing={missing} refusals={refusals} onPlaceOrder={() => setRefusals(refusals + 1)} />
+    return (
+      <CheckoutScreen {...args} missing={missing} refusals={refusals} onPlaceOrder={() => setRefusals(refusals + 1)} />
+    )
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Lines of the order' })
@@ -359,7 +372,11 @@ export const SavedAddressesAreTaken: Story = {
     const section = within(canvas.getByRole('region', { name: 'Delivery Address' }))
     const [, box] = storySavedAddresses
     await userEvent.click(await section.findByRole('button', { name: /^Use .*Box 1140/ }))
-    await expect(args.onSaveAddress).toHaveBeenLastCalledWith({ kind: 'shipping', values: box!.values, receptionHours: null })
+    await expect(args.onSaveAddress).toHaveBeenLastCalledWith({
+      kind: 'shipping',
+      values: box!.values,
+      receptionHours: null,
+    })
   },
 }
 
@@ -688,7 +705,10 @@ export const SavesToTheAddressBook: Story = {
     await expect(canvas.getByText('Store Haga')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Save the delivery address to the address book' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Save the billing address to the address book' }))
-    await expect(args.addressBook!.book.add).toHaveBeenCalledWith({ values: whole.billingAddress!.values, receptionHours: '' })
+    await expect(args.addressBook!.book.add).toHaveBeenCalledWith({
+      values: whole.billingAddress!.values,
+      receptionHours: '',
+    })
   },
 }
 

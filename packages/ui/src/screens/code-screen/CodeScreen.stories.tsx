@@ -13,8 +13,7 @@ import { CodeScreen } from './CodeScreen'
 const { email } = storyWorld.customers.kiosk.customer
 
 /** A code that was asked for so many seconds ago. */
-const secondsAgo = (seconds: number) =>
-  toCodeView({ askedAt: 0, resendAfter: 60, expiresIn: 600 }, seconds * 1000)
+const secondsAgo = (seconds: number) => toCodeView({ askedAt: 0, resendAfter: 60, expiresIn: 600 }, seconds * 1000)
 
 const meta = {
   title: 'Screens/Visitors/CodeScreen',
@@ -125,7 +124,9 @@ export const Capped: Story = {
     problem: { ...problemOf('verify_code', 'codes_closed', 'Codes are closed.'), params: { hours: 3 } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/Please wait 3 hours, or use a device on which you have signed in before\.$/)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /Please wait 3 hours, or use a device on which you have signed in before\.$/,
+    )
     await expect(canvas.getByLabelText('Code')).not.toHaveAttribute('aria-invalid', 'true')
   },
 }

@@ -17,7 +17,15 @@ export interface ForgotPasswordFormProps extends Pick<ForgotPasswordView, 'email
 }
 
 /** Asks for the e-mail to send a code to. */
-export function ForgotPasswordForm({ email, limit, pattern, busy, error, onRequest, onTypeEmail }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({
+  email,
+  limit,
+  pattern,
+  busy,
+  error,
+  onRequest,
+  onTypeEmail,
+}: ForgotPasswordFormProps) {
   const t = useWords(accessWords)
   const [fault, setFault] = useState<EmailFault | null>(null)
 

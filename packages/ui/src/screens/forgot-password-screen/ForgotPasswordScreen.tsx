@@ -10,7 +10,10 @@ import { accessWords } from '../../words/generated/access'
 import { ForgotPasswordForm, type ForgotPasswordFormProps } from './ForgotPasswordForm'
 
 export interface ForgotPasswordScreenProps
-  extends ForgotPasswordView, Pick<ForgotPasswordFormProps, 'onRequest' | 'onTypeEmail'>, Pick<AuthPageProps, 'shelves'> {}
+  extends
+    ForgotPasswordView,
+    Pick<ForgotPasswordFormProps, 'onRequest' | 'onTypeEmail'>,
+    Pick<AuthPageProps, 'shelves'> {}
 
 /** The first step to a password: where to send a code. */
 export function ForgotPasswordScreen({ reason, problem, shelves, ...form }: ForgotPasswordScreenProps) {

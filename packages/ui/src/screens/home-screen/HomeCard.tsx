@@ -4,8 +4,10 @@ import type { SavedItemsView } from '@skafferi/domain/wishlist/views'
 import { BriefCard, type CardProps } from '../../commerce/product-card'
 
 /** What every card of the page can do, and how that stands. */
-export interface HomeCardEvents
-  extends Pick<CardProps, 'onAddToCart' | 'onBuyNow' | 'onSelectVariant' | 'onWishlistToggle' | 'onSaveWithNote'> {
+export interface HomeCardEvents extends Pick<
+  CardProps,
+  'onAddToCart' | 'onBuyNow' | 'onSelectVariant' | 'onWishlistToggle' | 'onSaveWithNote'
+> {
   /** How the purchases from the cards stand. */
   purchases: CardPurchasesView
   /** How the hearts stand; all at rest by default. */

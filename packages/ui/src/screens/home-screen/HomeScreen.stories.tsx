@@ -25,7 +25,6 @@ const cards = storyWorld.listItems.slice(0, 8).map(cardOf)
 const buyable = cards.find(({ variantId }) => variantId !== null)!
 const many = cards.find(({ hasMultipleVariants }) => hasMultipleVariants)!
 
-
 const nothingBought: HomeScreenProps['purchases'] = { stateOf: () => 'idle', problemOf: () => null }
 
 const meta = {
@@ -113,7 +112,13 @@ export const Whole: Story = {
       await canvas.findByRole('region', { name: 'Best Selling Products' })
       await canvas.findByRole('heading', { name: 'Explore Our Products' })
       const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
-      const parts = ['Fill up again', storyBanners.promo.title, storyBanners.side.title, 'Flash Sales', 'Browse By Category']
+      const parts = [
+        'Fill up again',
+        storyBanners.promo.title,
+        storyBanners.side.title,
+        'Flash Sales',
+        'Browse By Category',
+      ]
       const rest = ['Best Selling Products', 'New Arrival', 'Explore Our Products']
       await expect(titles.filter((title) => [...parts, ...rest].includes(title ?? ''))).toEqual([...parts, ...rest])
       await expect(canvas.getByText('Free delivery for all orders over €140')).toBeVisible()
@@ -340,7 +345,10 @@ export const FailedTriesAgain: Story = {
 export const Refreshing: Story = {
   args: { bestSellers: ready(cards, true) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Best Selling Products' })).toHaveAttribute('aria-busy', 'true')
+    await expect(await canvas.findByRole('list', { name: 'Best Selling Products' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
   },
 }
 
@@ -434,7 +442,10 @@ export const Awkward: Story = {
   args: {
     ...whole,
     firstName: awkward.title.slice(0, 60),
-    usual: { ...whole.usual, articles: ready([awkwardArticle, { ...awkwardArticle, variantId: 'variant_left', left: 99_999 }]) },
+    usual: {
+      ...whole.usual,
+      articles: ready([awkwardArticle, { ...awkwardArticle, variantId: 'variant_left', left: 99_999 }]),
+    },
     promo: settled({ ...storyBanners.promo, title: awkward.title, price: '€9,876,543.21', background: '#777777' }),
     side: settled({ ...storyBanners.side, title: awkward.title.slice(0, 80), badge: '100%', background: '#ffffff' }),
     flashSale: ready({ ...storySale!, cards: [awkward] }),

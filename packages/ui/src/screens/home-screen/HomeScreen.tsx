@@ -75,7 +75,13 @@ export function HomeScreen({ firstName, bestSellers, variant = 'shelves', dialog
       />
       {below && (
         <Later>
-          <HomeRestLater arrivals={arrivals} explore={explore} freeDeliveryFrom={freeDeliveryFrom} alarm={alarm} {...cards} />
+          <HomeRestLater
+            arrivals={arrivals}
+            explore={explore}
+            freeDeliveryFrom={freeDeliveryFrom}
+            alarm={alarm}
+            {...cards}
+          />
         </Later>
       )}
       {dialog}

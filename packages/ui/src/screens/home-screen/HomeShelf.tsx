@@ -12,15 +12,20 @@ import { lazyAgain } from '../../internal/lazy-again'
 import { HomeCard, type HomeCardEvents } from './HomeCard'
 
 /** The row of best sellers, fetched with the first page that has one. */
-const CarouselLater = lazyAgain(() => import('../../components/carousel').then(({ Carousel }) => ({ default: Carousel })))
+const CarouselLater = lazyAgain(() =>
+  import('../../components/carousel').then(({ Carousel }) => ({ default: Carousel })),
+)
 
 /** Shelves with full cards, fetched with the first page that has some. */
 const FullShelvesLater = lazyAgain(() => import('./FullShelves').then(({ FullShelves }) => ({ default: FullShelves })))
 
 /** A row has its buttons at the end of its heading's line. */
-const headStyles = cva('mb-4 flex flex-wrap items-end justify-between gap-x-3 gap-y-2 [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center', {
-  variants: { variant: { shelves: '', grid: '', row: 'md:pe-24' } },
-})
+const headStyles = cva(
+  'mb-4 flex flex-wrap items-end justify-between gap-x-3 gap-y-2 [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center',
+  {
+    variants: { variant: { shelves: '', grid: '', row: 'md:pe-24' } },
+  },
+)
 
 export interface HomeShelfProps extends HomeCardEvents {
   title: string

@@ -59,11 +59,7 @@ export function HomeTop({
       )}
       {flashSale?.status === 'ready' && flashSale.view && (
         <div className="pt-6 md:pt-11">
-          <FlashSale
-            endsAt={flashSale.view.endsAt}
-            clockOffset={flashSale.view.clockOffset}
-            onEnd={onFlashSaleEnd}
-          >
+          <FlashSale endsAt={flashSale.view.endsAt} clockOffset={flashSale.view.clockOffset} onEnd={onFlashSaleEnd}>
             {flashSale.view.cards.map((product) => (
               <HomeCard key={product.id} product={product} {...cards} />
             ))}

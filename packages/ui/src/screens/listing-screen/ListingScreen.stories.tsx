@@ -19,7 +19,14 @@ import { expectBearable } from '../../internal/stories/bearable'
 import { inPage } from '../../internal/stories/in-page'
 import { notAdding, nothingPasted, orderListOf } from '../../internal/stories/story-draft'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
-import { cardOf, filterOf, pageOf, storyLocale, worldListing, worldProduct } from '../../internal/stories/story-products'
+import {
+  cardOf,
+  filterOf,
+  pageOf,
+  storyLocale,
+  worldListing,
+  worldProduct,
+} from '../../internal/stories/story-products'
 import { ListingScreen } from './ListingScreen'
 
 const everything = await worldListing()
@@ -233,9 +240,7 @@ export const Purchases: Story = {
     purchases: {
       stateOf: (id) => (id === first?.variantId ? 'added' : id === second?.variantId ? 'failed' : 'idle'),
       problemOf: (id) =>
-        id === second?.variantId
-          ? problemOf('add_to_cart', 'not_allowed', 'Not sold in your country.')
-          : null,
+        id === second?.variantId ? problemOf('add_to_cart', 'not_allowed', 'Not sold in your country.') : null,
     },
   },
   play: async ({ canvas }) => {
@@ -442,6 +447,11 @@ export const RightToLeft: Story = {
 /** Names, figures and addresses as long as they can be, no pictures, on the narrowest phone. */
 export const Awkward: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  args: { listing: ready({ ...everything, products: [cardOf(toListItem(awkwardProduct())), ...everything.products.slice(0, 3)] }) },
+  args: {
+    listing: ready({
+      ...everything,
+      products: [cardOf(toListItem(awkwardProduct())), ...everything.products.slice(0, 3)],
+    }),
+  },
   play: ({ canvasElement }) => expectBearable(canvasElement),
 }

@@ -31,7 +31,8 @@ const styles = cva('grid items-start gap-8 pb-8 print:block', {
 const filterStyles = cva('', { variants: { layout: { shelves: 'max-lg:hidden', pad: 'max-2xl:hidden' } } })
 
 export interface ListingScreenProps
-  extends Omit<ListingResultsEvents, 'onSearchClear'>,
+  extends
+    Omit<ListingResultsEvents, 'onSearchClear'>,
     Pick<ListingResultsProps, 'purchases' | 'orderPad' | 'savedItems' | 'nearby' | 'lately'>,
     Pick<ListingToolbarProps, 'sorts' | 'layout' | 'onLayoutChange'> {
   /** What is looked for now; what is shown may still be the answer before. */

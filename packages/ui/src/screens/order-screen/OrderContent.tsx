@@ -30,12 +30,17 @@ export function OrderContent({ order, caseNumber, complaints }: OrderContentProp
   return (
     <>
       <div role="status" className="empty:hidden">
-        {caseNumber !== null && (
-          <BannerMessage tone="positive">{t('filed', { number: caseNumber })}</BannerMessage>
-        )}
+        {caseNumber !== null && <BannerMessage tone="positive">{t('filed', { number: caseNumber })}</BannerMessage>}
       </div>
       {order.status === 'requires_action' && <WaitingNote displayId={order.displayId} />}
-      <OrderDocument order={order} actions={<span className="flex"><PrintButton /></span>} />
+      <OrderDocument
+        order={order}
+        actions={
+          <span className="flex">
+            <PrintButton />
+          </span>
+        }
+      />
       {order.shipments.length > 0 && <ShipmentList shipments={order.shipments} />}
       {order.refunds.length > 0 && <RefundList refunds={order.refunds} />}
       {hasNews(complaints) && (

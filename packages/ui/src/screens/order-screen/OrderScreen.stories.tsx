@@ -74,7 +74,9 @@ export const WithComplaint: Story = {
   args: { complaints: ready({ complaints: [complaint], count: 1 }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Complaints' })).toBeVisible()
-    await expect(canvas.getByRole('list', { name: 'Our answers to case 2001' })).toHaveTextContent('We send two new bags.')
+    await expect(canvas.getByRole('list', { name: 'Our answers to case 2001' })).toHaveTextContent(
+      'We send two new bags.',
+    )
   },
 }
 
@@ -109,7 +111,11 @@ export const Reorders: Story = {
 export const RequiresAction: Story = {
   args: { order: ready(orderDetailOf(worldOrder(({ status }) => status === 'requires_action'))) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^This order waits for you\. Please call \+46 31 390 06 00 or write to .*, and name order \d+\.$/)).toBeVisible()
+    await expect(
+      canvas.getByText(
+        /^This order waits for you\. Please call \+46 31 390 06 00 or write to .*, and name order \d+\.$/,
+      ),
+    ).toBeVisible()
   },
 }
 

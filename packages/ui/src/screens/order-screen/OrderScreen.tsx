@@ -44,7 +44,9 @@ export function OrderScreen({ order, caseNumber, complaints, dialog, onFileCompl
           />
         )}
         {order.status === 'loading' && <OrderSkeleton />}
-        {order.status === 'ready' && <OrderContent order={order.view} caseNumber={caseNumber} complaints={complaints} />}
+        {order.status === 'ready' && (
+          <OrderContent order={order.view} caseNumber={caseNumber} complaints={complaints} />
+        )}
       </div>
       {dialog}
     </>

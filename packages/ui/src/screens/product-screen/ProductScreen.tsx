@@ -28,10 +28,7 @@ export interface ProductScreenProps extends ProductExtras, Pick<ProductSkeletonP
 }
 
 /** What can be done on the page, and what it shows beside the product itself. */
-interface ProductExtras
-  extends PurchaseChoiceEvents,
-    PurchaseEvents,
-    Omit<PageMarksProps, 'product' | 'titleId'> {
+interface ProductExtras extends PurchaseChoiceEvents, PurchaseEvents, Omit<PageMarksProps, 'product' | 'titleId'> {
   /** The days between which it arrives if it is ordered now, formatted; `null` for visitors, and until they are known. */
   delivery?: string | null
   /** How the purchase stands. */
@@ -86,11 +83,7 @@ function ProductPage(props: ProductPageProps) {
     <div className="max-md:clear-of-bar">
       <DocumentTitle>{title}</DocumentTitle>
       <Breadcrumb
-        items={[
-          { label: t('home'), href: paths.home },
-          { label: category.name, href: categoryHref },
-          { label: brand },
-        ]}
+        items={[{ label: t('home'), href: paths.home }, { label: category.name, href: categoryHref }, { label: brand }]}
       />
       <div className="grid items-start gap-x-6 gap-y-5 md:grid-cols-2 lg:grid-cols-[1.05fr_1fr] lg:gap-x-12">
         <div className="min-w-0 max-md:-mx-gutter">

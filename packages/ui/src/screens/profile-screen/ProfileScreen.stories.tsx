@@ -10,7 +10,14 @@ import { expectBearable } from '../../internal/stories/bearable'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
-import { customerOf, historyOf, profileFormOf, sessionListOf, summaryOf, vatIdOf } from '../../internal/stories/story-orders'
+import {
+  customerOf,
+  historyOf,
+  profileFormOf,
+  sessionListOf,
+  summaryOf,
+  vatIdOf,
+} from '../../internal/stories/story-orders'
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen'
 
 const retry = fn()
@@ -195,7 +202,12 @@ export const SummaryFailed: Story = {
   },
 }
 
-const none = { rows: [], page: { current: 1, total: 1, from: 0, to: 0, count: 0, countText: '0' }, query: '', status: null }
+const none = {
+  rows: [],
+  page: { current: 1, total: 1, from: 0, to: 0, count: 0, countText: '0' },
+  query: '',
+  status: null,
+}
 
 const waiting = historyOf('kiosk', { status: 'requires_action' })
 
@@ -438,7 +450,9 @@ export const FormsOpen: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('New password')).toBeVisible()
     await expect(await canvas.findByLabelText('First name')).toBeVisible()
-    const [left, right] = ['VAT number', 'Where you are signed in'].map((name) => canvas.getByRole('heading', { name }).parentElement!)
+    const [left, right] = ['VAT number', 'Where you are signed in'].map(
+      (name) => canvas.getByRole('heading', { name }).parentElement!,
+    )
     const column = left!.parentElement!.getBoundingClientRect()
     await expect(Math.abs(column.bottom - right!.getBoundingClientRect().bottom)).toBeLessThan(1)
   },
@@ -465,11 +479,21 @@ const longest = awkwardProduct().title
 /** Names and figures as long as they can be, no pictures, on the narrowest phone. */
 export const Awkward: Story = {
   args: {
-    profile: ready({ ...customerOf('kiosk'), name: longest.slice(0, 100), companyName: longest, email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example` }),
+    profile: ready({
+      ...customerOf('kiosk'),
+      name: longest.slice(0, 100),
+      companyName: longest,
+      email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example`,
+    }),
     summary: ready({ ...summaryOf('kiosk'), points: '9,876,543,210', total: '98,765', ongoing: '98,765' }),
     history: ready({
       ...first,
-      rows: first.rows.map((row) => ({ ...row, title: longest, picture: { src: null, alt: '' }, amount: '€9,876,543,210.98' })),
+      rows: first.rows.map((row) => ({
+        ...row,
+        title: longest,
+        picture: { src: null, alt: '' },
+        amount: '€9,876,543,210.98',
+      })),
     }),
   },
   globals: { viewport: { value: 'mobile1' } },

@@ -43,7 +43,20 @@ export interface ProfileScreenProps extends OrderHistoryProps, Pick<OrderSummary
 
 /** The customer's own page: who they are, figures, every order, complaints, and what belongs to the account. Each part loads and fails alone. */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { greeting, profile, profileForm, password, sessions, vatId, addressBook, summary, complaints, waitingHref, dialog, ...history } = props
+  const {
+    greeting,
+    profile,
+    profileForm,
+    password,
+    sessions,
+    vatId,
+    addressBook,
+    summary,
+    complaints,
+    waitingHref,
+    dialog,
+    ...history
+  } = props
   const t = useWords(ordersWords)
   const at = greeting ?? 'afternoon'
   const heading =

@@ -78,7 +78,11 @@ function WithoutOrder() {
 }
 
 /** There is no such order, or it cannot be shown now: the page says which, and nothing about what was ordered. */
-function NotLoaded({ order: { problem, retry } }: { order: Extract<ThanksScreenProps['order'], { status: 'failed' }> }) {
+function NotLoaded({
+  order: { problem, retry },
+}: {
+  order: Extract<ThanksScreenProps['order'], { status: 'failed' }>
+}) {
   const t = useWords(thanksWords)
   const paths = useShopPaths()
   const isMissing = isNotFound(problem)

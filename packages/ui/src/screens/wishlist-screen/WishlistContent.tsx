@@ -15,8 +15,9 @@ import { useFocusAfterRemoval } from './use-focus-after-removal'
 /** The first shelf of a desk is in sight at once; its packs don't wait. */
 const IN_SIGHT = 3
 
-export interface WishlistContentProps 
-  extends Omit<WishlistActions, 'wishlist'>,
+export interface WishlistContentProps
+  extends
+    Omit<WishlistActions, 'wishlist'>,
     CardEvents,
     Pick<AddSaved, 'adding' | 'onAddSaved'>,
     Pick<NoteEditing, 'onNoteEdit'> {

@@ -1,7 +1,13 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { awkwardProduct, hostileProduct, hugeNumbersProduct, longTitleProduct, soldOutProduct } from '@skafferi/fixtures/build'
+import {
+  awkwardProduct,
+  hostileProduct,
+  hugeNumbersProduct,
+  longTitleProduct,
+  soldOutProduct,
+} from '@skafferi/fixtures/build'
 import { toListItem } from '@skafferi/fixtures/world'
 import { selectOne } from '@skafferi/domain/wishlist'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
@@ -90,7 +96,9 @@ export const Reported: Story = {
 export const Unanswered: Story = {
   args: { addSaved: { ...notAdding, problem: problemOf('add_to_cart') } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No answer came. Look into the cart before you add them again.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'No answer came. Look into the cart before you add them again.',
+    )
   },
 }
 
@@ -283,7 +291,14 @@ const strained = [longTitleProduct(), hostileProduct(), hugeNumbersProduct(), so
 /** Long names, huge prices and hostile texts at 320 px. */
 export const LongHugeAndHostileOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  args: { wishlist: ready(wishlistViewOf(strained, strained.map(({ id }) => id))) },
+  args: {
+    wishlist: ready(
+      wishlistViewOf(
+        strained,
+        strained.map(({ id }) => id),
+      ),
+    ),
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
@@ -325,7 +340,10 @@ const awkward = toListItem(awkwardProduct())
 export const Awkward: Story = {
   args: {
     wishlist: ready(
-      wishlistViewOf([{ ...storySavedItems[0]!, ...awkward, note: awkward.title.repeat(2).slice(0, 200) }, ...storySavedItems.slice(0, 2)]),
+      wishlistViewOf([
+        { ...storySavedItems[0]!, ...awkward, note: awkward.title.repeat(2).slice(0, 200) },
+        ...storySavedItems.slice(0, 2),
+      ]),
     ),
   },
   globals: { viewport: { value: 'mobile1' } },

@@ -28,7 +28,15 @@ export interface WishlistScreenProps extends WishlistActions, CardEvents {
 }
 
 /** What the company saved for later (Specification (accounts) §2, wishlist screen). */
-export function WishlistScreen({ wishlist, changes, purchases, addSaved, note, dialog, ...events }: WishlistScreenProps) {
+export function WishlistScreen({
+  wishlist,
+  changes,
+  purchases,
+  addSaved,
+  note,
+  dialog,
+  ...events
+}: WishlistScreenProps) {
   const t = useWords(wishlistWords)
   const problemText = useAccountProblemText()
   return (
@@ -38,9 +46,7 @@ export function WishlistScreen({ wishlist, changes, purchases, addSaved, note, d
         <div className="grid gap-1">
           <PageHeading>{t('title')}</PageHeading>
           <p role="status" className="flex flex-wrap gap-x-4 text-ink-muted">
-            {wishlist.status === 'ready' && (
-              <span className="num">{t('count', { count: wishlist.view.count })}</span>
-            )}
+            {wishlist.status === 'ready' && <span className="num">{t('count', { count: wishlist.view.count })}</span>}
             {changes.done !== null && <Done>{t(changes.done)}</Done>}
           </p>
         </div>

@@ -1,5 +1,17 @@
 import { createHash } from 'node:crypto'
-import { answers, applications, carts, codeRuns, consents, contactMessages, outbox, passwordCodes, passwordTokens, reviews, uploads } from '../../../db/schema'
+import {
+  answers,
+  applications,
+  carts,
+  codeRuns,
+  consents,
+  contactMessages,
+  outbox,
+  passwordCodes,
+  passwordTokens,
+  reviews,
+  uploads,
+} from '../../../db/schema'
 import { world, type TestShop } from '../../../testing/shop'
 
 const { customer } = world.customers.kiosk
@@ -24,7 +36,9 @@ export async function leaveTraces(shop: TestShop): Promise<void> {
     customerId: customer.id,
     createdAt,
   })
-  await db.insert(consents).values({ id: 'consent_1', applicationId: 'appl_1', kind: 'gdpr', version: '1', givenAt: createdAt })
+  await db
+    .insert(consents)
+    .values({ id: 'consent_1', applicationId: 'appl_1', kind: 'gdpr', version: '1', givenAt: createdAt })
   await db.insert(uploads).values({
     id: 'file_1',
     kind: 'license',
@@ -58,7 +72,13 @@ export async function leaveTraces(shop: TestShop): Promise<void> {
     message: 'What does a pallet cost?',
     createdAt,
   })
-  await db.insert(answers).values({ id: 'answer_1', subjectId: 'message_1', recipient: 'Anna@Kiosk.example', text: 'Dear Mrs Lindqvist', createdAt })
+  await db.insert(answers).values({
+    id: 'answer_1',
+    subjectId: 'message_1',
+    recipient: 'Anna@Kiosk.example',
+    text: 'Dear Mrs Lindqvist',
+    createdAt,
+  })
   await db.insert(reviews).values({
     id: 'rev_anna',
     productId: product!.id,
@@ -72,12 +92,23 @@ export async function leaveTraces(shop: TestShop): Promise<void> {
   })
   const mail = { subjectId: customer.id, recipient: customer.email, subject: 'Hello Anna', html: '', text: '' }
   await db.insert(outbox).values({ id: 'mail_1', kind: 'password_code', ...mail, createdAt, nextTryAt: createdAt })
-  const told = { subjectId: customer.id, recipient: 'colleague@kiosk.example', subject: 'Anna can order', html: '', text: 'Anna Lindqvist' }
+  const told = {
+    subjectId: customer.id,
+    recipient: 'colleague@kiosk.example',
+    subject: 'Anna can order',
+    html: '',
+    text: 'Anna Lindqvist',
+  }
   await db.insert(outbox).values({ id: 'mail_2', kind: 'colleague_added', ...told, createdAt, nextTryAt: createdAt })
   const cart = { id: 'cart_anna', companyId: kiosk.id, customerId: customer.id, currencyCode: 'eur' }
   await db.insert(carts).values({ ...cart, status: 'completed', createdAt, completedAt: createdAt })
   const [expiresAt, accountHash] = [createdAt, 'hash']
   await db.insert(passwordCodes).values({ id: 'code_1', accountHash, customerId: customer.id, createdAt, expiresAt })
   await db.insert(passwordTokens).values({ tokenHash: 'hash', customerId: customer.id, expiresAt })
-  await db.insert(codeRuns).values({ accountHash: createHash('sha256').update(customer.email).digest('hex'), isKnown: false, wrong: 3, lastAt: createdAt })
+  await db.insert(codeRuns).values({
+    accountHash: createHash('sha256').update(customer.email).digest('hex'),
+    isKnown: false,
+    wrong: 3,
+    lastAt: createdAt,
+  })
 }
