@@ -50,7 +50,7 @@ export const Approved: Story = {
 export const NoLink: Story = {
   ...behaviour,
   args: { address: '/application' },
-  play: async ({ canvas }) => expectHeading(canvas, 'This link leads to no application'),
+  play: async ({ canvas }) => expectHeading(canvas, 'This link does not match an application'),
 }
 
 export const UnknownLink: Story = {
@@ -62,12 +62,12 @@ export const UnknownLink: Story = {
         response(404).json({
           type: 'not_found',
           code: 'application_not_found',
-          message: 'This link leads to no application.',
+          message: 'This link does not match an application.',
         }),
       ),
     ]),
   },
-  play: async ({ canvas }) => expectHeading(canvas, 'This link leads to no application'),
+  play: async ({ canvas }) => expectHeading(canvas, 'This link does not match an application'),
 }
 
 /** Without a connection it can be tried again. */

@@ -184,7 +184,7 @@ export const SameArticleTwiceAddedUp: Story = {
     const dialog = within(within(context.canvasElement).getByRole('dialog'))
     await userEvent.click(dialog.getByRole('radio', { name: 'All rows, added up' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
-    await expect(await dialog.findByText('Nothing has changed yet. This is what would happen.')).toBeVisible()
+    await expect(await dialog.findByText('Nothing has changed yet. This is a preview.')).toBeVisible()
     await expect(dialog.getByText('from 10 to 60')).toBeInTheDocument()
     await expect(dialog.getByText('Rows 1, 3 added up')).toBeVisible()
     await apply(dialog)
@@ -204,7 +204,7 @@ export const AllRowsSkipped: Story = {
     msw.use(...bulkAllSkipped(storyWorld))
     await apply(dialog)
     await expect(await dialog.findByText('Bulk update failed. Nothing in the cart has changed.')).toBeVisible()
-    await expect(rowsOf(dialog, 'Skipped')[0]).toHaveTextContent('Not for sale any more')
+    await expect(rowsOf(dialog, 'Skipped')[0]).toHaveTextContent('No longer for sale')
   },
 }
 

@@ -173,15 +173,12 @@ export const WishlistFull: Story = {
   tags: ['reaches'],
   parameters: network(wishlistFull()),
   play: ({ canvasElement }) =>
-    expectNotSaved(
-      canvasElement,
-      'Failed to add to wishlist: it has no room for all of these products. Please take some off it first.',
-    ),
+    expectNotSaved(canvasElement, 'Failed to add to wishlist: it is full. Please remove some products first.'),
 }
 
 export const ProductGone: Story = {
   tags: ['reaches'],
   parameters: network(savedProductGone()),
   play: ({ canvasElement }) =>
-    expectNotSaved(canvasElement, 'Failed to add to wishlist: one of the products is not for sale any more.'),
+    expectNotSaved(canvasElement, 'Failed to add to wishlist: one of the products is no longer for sale.'),
 }

@@ -211,7 +211,7 @@ export const ToTheAddressBook: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save the billing address to the address book' }))
     const dialog = within(await canvas.findByRole('dialog', { name: 'New address' }))
     await expect(dialog.getByLabelText('Address')).toHaveValue('Box 1140')
-    await userEvent.type(dialog.getByLabelText('Name of the place'), 'Post box')
+    await userEvent.type(dialog.getByLabelText('Address name'), 'Post box')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(within(canvasElement).getByText('The address is saved in the address book.')).toBeInTheDocument()

@@ -303,7 +303,7 @@ export const CartChanged: Story = {
     msw.use(...listening, ...cartChangedOnOrder(storyWorld))
     await placeOrder(canvasElement)
     await step('who, what and how much', async () => {
-      const changed = await findSection(canvasElement, 'The cart has changed since you looked')
+      const changed = await findSection(canvasElement, 'The cart has changed since you opened this page')
       await expect(changed.getByText(/^Erik has changed it\. Nothing has been ordered\./)).toBeVisible()
       await expect(changed.getByText('Quantity changed elsewhere: 240 → 90')).toBeVisible()
       await expect(changed.getByText('Added elsewhere: 44')).toBeVisible()

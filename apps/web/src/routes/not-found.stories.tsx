@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 /** An address the shop does not have says so, in the shop's frame. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expectHeading(canvas, 'There is nothing on this shelf')
+    await expectHeading(canvas, 'Page not found')
     await expect(document.title).toBe('Page not found · Skafferi')
     await expect(canvas.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/')
     await expect(await canvas.findByText('Welcome, Anna Lindqvist')).toBeVisible()
@@ -28,7 +28,7 @@ export const Default: Story = {
 export const Visitor: Story = {
   args: { who: null },
   play: async ({ canvas }) => {
-    await expectHeading(canvas, 'There is nothing on this shelf')
+    await expectHeading(canvas, 'Page not found')
     await expect(canvas.getByRole('link', { name: 'Sign In' })).toBeVisible()
   },
 }

@@ -132,13 +132,13 @@ export const WrongCode: Story = {
 export const UsedCode: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(usedCode()) },
-  play: refused('This code is used up. Please ask for another one.'),
+  play: refused('This code has already been used. Please ask for another one.'),
 }
 
 export const ExpiredElsewhere: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(expiredCode()) },
-  play: refused('This code has run out. Please ask for another one.'),
+  play: refused('This code has expired. Please ask for another one.'),
 }
 
 /** Five wrong ones on this device. */
@@ -310,7 +310,7 @@ export const PasswordIsSaved: Story = {
     await choosePassword(canvasElement)
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Your password is saved' })
     await waitFor(() => expect(heading).toHaveFocus())
-    await expect(canvas.getByText('Everything that was signed in with the old one is signed out.')).toBeVisible()
+    await expect(canvas.getByText('Other devices have been signed out.')).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }))
     await expectAddress(canvasElement, '/sign-in')
   },

@@ -184,8 +184,8 @@ export const NameChangedMeanwhile: Story = {
 }
 
 async function typePasswords(canvas: ReturnType<typeof within>, current: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Change the password' }))
-  await userEvent.type(await canvas.findByLabelText('Present password'), current)
+  await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }))
+  await userEvent.type(await canvas.findByLabelText('Current password'), current)
   await userEvent.type(canvas.getByLabelText('New password'), 'liquorice before breakfast{Enter}')
 }
 
@@ -194,8 +194,8 @@ export const ChangesThePassword: Story = {
   ...behaviour,
   play: async ({ canvas, canvasElement }) => {
     await typePasswords(within(canvasElement), 'not mine')
-    await expect(await canvas.findByText('This is not your present password.')).toBeVisible()
-    const field = canvas.getByLabelText('Present password')
+    await expect(await canvas.findByText('This is not your current password.')).toBeVisible()
+    const field = canvas.getByLabelText('Current password')
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.clear(field)
     await userEvent.type(field, `${storyWorld.customers.kiosk.password}{Enter}`)
@@ -218,17 +218,17 @@ export const EndsSessions: Story = {
   ...behaviour,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Sign out Safari on iPhone/ }))
-    await expect(await canvas.findByText('It is signed out.')).toBeVisible()
+    await expect(await canvas.findByText('The device is signed out.')).toBeVisible()
     await expect(canvas.queryByText('Safari on iPhone')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere else' }))
-    await expect(await canvas.findByText('You are signed in nowhere else.')).toBeVisible()
+    await expect(await canvas.findByText('You are not signed in anywhere else.')).toBeVisible()
   },
 }
 
 export const SignedInOnlyHere: Story = {
   parameters: network(onlySession(storyWorld)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You are signed in nowhere else.')).toBeVisible()
+    await expect(await canvas.findByText('You are not signed in anywhere else.')).toBeVisible()
   },
 }
 
@@ -313,7 +313,7 @@ export const ReorderFailed: Story = {
   parameters: network(failingReorder()),
   play: async ({ canvas, msw }) => {
     const dialog = await openReorder(canvas)
-    await expect(await dialog.findByText('Failed to look what has changed since. Please try again.')).toBeVisible()
+    await expect(await dialog.findByText('Failed to check what has changed. Please try again.')).toBeVisible()
     msw.use(...createHandlers(storyWorld))
     await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }))
     await expect(await dialog.findByText(/Nothing is in the cart yet/)).toBeVisible()

@@ -496,7 +496,7 @@ export const NoLicence: Story = {
   args: atLastStep,
   play: notSent(
     new File(['x'], 'licence.svg', { type: 'image/svg+xml' }),
-    'This kind of file is not taken. Please choose a PDF or a picture.',
+    'We can’t accept this type of file. Please choose a PDF or a picture.',
   ),
 }
 

@@ -8,7 +8,7 @@ import { keptDraft, network, storyWorld } from './story-shop'
 const { email } = storyWorld.customers.kiosk.customer
 const { id: company } = storyWorld.companies.kiosk
 const { order } = storyWorld.orders.find(({ company_id }) => company_id === company)!
-const back = 'What you typed here before is back.'
+const back = 'We kept what you typed.'
 const message = { subject: 'Pallet prices', message: 'What does a pallet cost?' }
 const complaint = { values: { subject: 'Two bags are torn', type: '', description: '' }, pictures: ['carton.jpg'] }
 

@@ -26,7 +26,7 @@ export async function check(dialog: BulkDialog): Promise<void> {
 /** Checks what was given and waits for the report: nothing has changed yet. */
 export async function preview(dialog: BulkDialog): Promise<void> {
   await check(dialog)
-  await expect(await dialog.findByText('Nothing has changed yet. This is what would happen.')).toBeVisible()
+  await expect(await dialog.findByText('Nothing has changed yet. This is a preview.')).toBeVisible()
 }
 
 /** Applies what was checked. */

@@ -22,7 +22,7 @@ export const keyCommands: Command[] = [
       const { admin } = await store()
       const { api_keys: keys } = await unwrap(admin.GET('/admin/api-keys'))
       const now = new Date().toISOString()
-      return listing(keys, 'No program has a key.', {
+      return listing(keys, 'No API keys yet.', {
         ID: (key) => key.id,
         FOR: (key) => key.title,
         KEY: (key) => key.redacted,

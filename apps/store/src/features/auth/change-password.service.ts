@@ -27,7 +27,7 @@ export interface PasswordChange {
 }
 
 function wrongPassword(): StoreError {
-  return invalidData('wrong_password', 'This is not your present password.', { current_password: 'is not right' })
+  return invalidData('wrong_password', 'This is not your current password.', { current_password: 'is not right' })
 }
 
 /**

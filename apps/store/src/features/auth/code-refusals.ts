@@ -8,11 +8,12 @@ export const wrongCode = (): StoreError =>
   invalidData('invalid_code', 'This code does not work. Please check it, or ask for another one.')
 
 /** The code is right, but it or another code of the account was used already. Only callers with a right code learn this. */
-export const usedCode = (): StoreError => invalidData('code_used', 'This code is used up. Please ask for another one.')
+export const usedCode = (): StoreError =>
+  invalidData('code_used', 'This code has already been used. Please ask for another one.')
 
 /** The code is right, but too old. Only who has it is told. */
 export const expiredCode = (): StoreError =>
-  invalidData('code_expired', 'This code has run out. Please ask for another one.')
+  invalidData('code_expired', 'This code has expired. Please ask for another one.')
 
 /** Too many wrong codes in a row: none is looked at any more, for accounts that there are and those that there are not. */
 export function codesEnded(): StoreError {

@@ -47,7 +47,7 @@ export function assertPlace(rows: readonly CategoryRow[], id: string | undefined
     throw invalidFields({ [field]: 'is none of the shop' })
   const misplaced = categoryMisplacement(rows, id, parentId)
   if (misplaced === 'below_itself') {
-    throw conflict('category_below_itself', 'A category cannot stand under itself or one below it.', {
+    throw conflict('category_below_itself', 'A category cannot be below itself.', {
       [field]: 'is the category itself or below it',
     })
   }

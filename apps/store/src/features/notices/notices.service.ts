@@ -17,7 +17,7 @@ export function mayBeTold(role: Operator['role'], kind: NoticeKind): boolean {
 
 function refuseForeignKinds({ role }: Operator, choices: readonly Schemas['NoticeChoice'][]): void {
   if (choices.every(({ kind }) => mayBeTold(role, kind))) return
-  const message = 'Your role does not cover this. Ask an owner of the shop.'
+  const message = 'Your role does not allow this. Ask an owner of the shop.'
   throw new StoreError(403, { type: 'not_allowed', code: 'role_not_allowed', message })
 }
 

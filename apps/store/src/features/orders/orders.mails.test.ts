@@ -29,7 +29,7 @@ const shown: Record<string, Record<string, () => string>> = {
     discount_total: () => `-${money(order.discount_total)}`,
     shipping_total: () => money(order.shipping_total),
     tax_total: () => `VAT 6% of ${money(order.tax!.rates[0]!.net)}: ${money(order.tax_total)}`,
-    tax: () => 'VAT of Sweden, where it is delivered.',
+    tax: () => 'VAT of Sweden, as the goods are delivered there.',
     total: () => money(order.total),
     delivery: () => `Expected:       ${formatDays(order.delivery!.start_date, order.delivery!.end_date, 'en-GB')}`,
     payment: () => `Payment:        Invoice, 60 days, due ${formatDay(order.payment!.due_date, 'en-GB')}`,

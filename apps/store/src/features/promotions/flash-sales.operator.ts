@@ -33,7 +33,7 @@ function toAnswer(stored: repo.StoredFlashSale, now: Date): FlashSale {
   }
 }
 
-const ended = () => conflict('flash_sale_ended', 'This flash sale has ended already.')
+const ended = () => conflict('flash_sale_ended', 'This flash sale has already ended.')
 
 /**
  * What operators do with flash sales as they read them.

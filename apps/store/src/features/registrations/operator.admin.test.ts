@@ -38,7 +38,7 @@ it('an applicant is let in by terms, and told; the history names who decided', a
   const mails = await db.select().from(outbox).where(isWelcome)
   expect(mails).toHaveLength(1)
   expect(mails[0]?.text).toMatch(
-    /Payment: +Invoice, due after 14 days\nPurchase order number: +Needed with each order\n/,
+    /Payment: +Invoice, due after 14 days\nPurchase order number: +Required for each order\n/,
   )
   const done = await db.select().from(events).where(eq(events.operatorId, tove.id))
   expect(done.map(({ action }) => action)).toEqual(['customer.created', 'company.terms_set', 'application.approved'])
@@ -98,7 +98,7 @@ it('what a short request lacks is named as the contract names it, and no command
   const error = await approve(id).catch((reason: unknown) => reason)
   expect(error).toMatchObject({
     code: 'application_incomplete',
-    message: 'The application does not say enough for an account. Fill in what is missing.',
+    message: 'Missing in the application enough for an account. Fill in what is missing.',
     fields: { country_code: 'is needed', organisation_number: 'is needed', last_name: 'is needed' },
   })
 })

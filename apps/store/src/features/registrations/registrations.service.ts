@@ -90,7 +90,7 @@ export function createRegistrationsService({ db, now, timeZone, consentTexts, pu
     async readStatus(token: string): Promise<ApplicationStatus> {
       const id = readStatusToken(secret, token)
       const application = id === undefined ? undefined : await findApplication(db, id)
-      if (!application?.request) throw notFound('application_not_found', 'This link leads to no application.')
+      if (!application?.request) throw notFound('application_not_found', 'This link does not match an application.')
       const isAsked = (await findAsked(db, [application.id])).size > 0
       const { status, createdAt, decidedAt } = application
       return {

@@ -50,7 +50,7 @@ export interface AdminRules {
 }
 
 function roleNotAllowed(): StoreError {
-  const message = 'Your role does not cover this. Ask an owner of the shop.'
+  const message = 'Your role does not allow this. Ask an owner of the shop.'
   return new StoreError(403, { type: 'not_allowed', code: 'role_not_allowed', message })
 }
 

@@ -2599,7 +2599,7 @@ export interface components {
          * @example {
          *       "type": "not_allowed",
          *       "code": "role_not_allowed",
-         *       "message": "Your role does not cover this. Ask an owner of the shop."
+         *       "message": "Your role does not allow this. Ask an owner of the shop."
          *     }
          */
         Error: {
@@ -4499,7 +4499,7 @@ export interface components {
                  * @example {
                  *       "type": "not_allowed",
                  *       "code": "role_not_allowed",
-                 *       "message": "Your role does not cover this. Ask an owner of the shop."
+                 *       "message": "Your role does not allow this. Ask an owner of the shop."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];

@@ -72,7 +72,7 @@ export const TypedBefore: Story = {
   args: { draft: typedBefore(typed) },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Company name')).toHaveValue('Havsbris Kiosk AB')
-    await expect(canvas.getByText('What you typed here before is back.')).toBeVisible()
+    await expect(canvas.getByText('We kept what you typed.')).toBeVisible()
   },
 }
 
@@ -84,7 +84,7 @@ export const KeepsWhatIsTyped: Story = {
     await userEvent.type(canvas.getByLabelText(/^Phone/), '+4')
     await expect(args.draft.keep).toHaveBeenLastCalledWith({ ...typed, phone: '+4' })
     await expect(args.draft.forget).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Start empty' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }))
     await expect(canvas.getByLabelText('Company name')).toHaveValue('')
     await expect(canvas.getByLabelText('Company name')).toHaveFocus()
     await expect(args.draft.forget).toHaveBeenCalledOnce()

@@ -29,14 +29,14 @@ describe('a failure of the account area is said in the words of the specificatio
     ['load_reviews', 'Failed to fetch product reviews'],
     ['submit_review', 'Failed to submit review. Please try again.'],
     ['send_message', 'Failed to send your message. Please try again.'],
-    ['save_profile', 'Failed to save your name and phone. They are still here. Please try again.'],
+    ['save_profile', 'Failed to save your name and phone. What you typed is still here. Please try again.'],
     ['load_address_book', 'Failed to load the address book'],
-    ['store_address', 'Failed to save the address. It is still here. Please try again.'],
+    ['store_address', 'Failed to save the address. What you typed is still here. Please try again.'],
     ['remove_address', 'Failed to remove the address. Please try again.'],
     ['change_password', 'Failed to change the password. Please try again.'],
     ['load_sessions', 'Failed to load where you are signed in'],
-    ['end_session', 'Failed to sign it out. Please try again.'],
-    ['end_other_sessions', 'Failed to sign out everywhere else. Please try again.'],
+    ['end_session', 'Failed to sign out this device. Please try again.'],
+    ['end_other_sessions', 'Failed to sign out your other devices. Please try again.'],
   ])('%s without an answer: %s', (action, text) => {
     expect(say(action)).toBe(text)
   })
@@ -77,7 +77,7 @@ describe('a failure of the account area is said in the words of the specificatio
   })
 
   it.each([
-    ['unsupported_file_type', 'This kind of file is not taken. Please choose a PDF or a picture.'],
+    ['unsupported_file_type', 'We can’t accept this type of file. Please choose a PDF or a picture.'],
     ['file_too_large', 'This file is too large. Please choose a smaller one.'],
     ['empty_file', 'This file is empty. Please choose another one.'],
     [
@@ -99,7 +99,7 @@ describe('a failure of the account area is said in the words of the specificatio
       'A colleague changed this note meanwhile: “Theirs”. Save again to replace it.',
     )
     expect(say('save_note', { code: 'note_changed', params: { note: '' } })).toBe(
-      'A colleague took this note away meanwhile. Save again to write yours.',
+      'A colleague has deleted this note. Save again to store yours.',
     )
     expect(say('save_note', { code: 'not_on_wishlist' })).toBe(
       'This product is no longer on the wishlist, so its note was not saved.',

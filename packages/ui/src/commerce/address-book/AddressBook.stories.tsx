@@ -147,7 +147,7 @@ export const Edits: Story = {
   args: { book: { ...book, form: { ...form, save: fn(() => Promise.resolve(true)), close: fn() } } },
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
-    await expect(dialog.getByLabelText('Name of the place')).toHaveValue('Store Haga')
+    await expect(dialog.getByLabelText('Address name')).toHaveValue('Store Haga')
     await expect(dialog.getByLabelText(/^Goods reception hours/)).toHaveValue('Weekdays, 7:00 to 11:00')
   },
 }
@@ -157,7 +157,7 @@ export const SavesAPlace: Story = {
   args: Edits.args,
   play: async ({ args, canvasElement }) => {
     const dialog = dialogIn(canvasElement)
-    await userEvent.type(dialog.getByLabelText('Name of the place'), ' 2')
+    await userEvent.type(dialog.getByLabelText('Address name'), ' 2')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(args.book.form!.save).toHaveBeenCalledWith({ values: { ...form.start, name: 'Store Haga 2' } })
     await waitFor(() => expect(args.book.form!.close).toHaveBeenCalledOnce())
@@ -177,9 +177,9 @@ export const Incomplete: Story = {
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(await dialog.findByText('Name of the place is required')).toBeVisible()
+    await expect(await dialog.findByText('Address name is required')).toBeVisible()
     await expect(dialog.getByText('City is required')).toBeVisible()
-    await waitFor(() => expect(dialog.getByLabelText('Name of the place')).toHaveFocus())
+    await waitFor(() => expect(dialog.getByLabelText('Address name')).toHaveFocus())
   },
 }
 

@@ -154,7 +154,7 @@ export const TypedBefore: Story = {
   args: { initial: values, draft: typedBefore(moved) },
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
-    await waitFor(() => expect(dialog.getByText('What you typed here before is back.')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('We kept what you typed.')).toBeVisible())
     await expect(dialog.getByDisplayValue('Kajgatan 9')).toBeVisible()
   },
 }
@@ -165,7 +165,7 @@ export const ReturnsToWhatIsSaved: Story = {
   args: { initial: values, draft: { ...typedBefore(moved), forget: fn() } },
   play: async ({ args, canvasElement }) => {
     const dialog = dialogIn(canvasElement)
-    await userEvent.click(dialog.getByRole('button', { name: 'Use what is saved' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Use the saved version' }))
     await expect(dialog.queryByDisplayValue('Kajgatan 9')).toBeNull()
     await expect(dialog.getByDisplayValue(values.address_1)).toBeVisible()
     await expect(args.draft.forget).toHaveBeenCalledOnce()
@@ -395,7 +395,7 @@ export const Unsaved: Story = {
       within(canvasElement)
         .getByRole('dialog')
         .dispatchEvent(new Event('cancel', { cancelable: true }))
-      await expect(await again.findByText('What you typed is not saved.')).toBeVisible()
+      await expect(await again.findByText('Your changes are not saved.')).toBeVisible()
       await expect(again.getByRole('button', { name: 'Keep editing' })).toHaveFocus()
       await expect(args.onClose).toHaveBeenCalledOnce()
     })

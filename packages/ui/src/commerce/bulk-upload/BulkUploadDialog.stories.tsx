@@ -169,7 +169,7 @@ export const ChecksAndApplies: Story = {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Quantities' }), ',12')
       await userEvent.click(dialog.getByRole('button', { name: 'Check quantities' }))
       await expect(args.onPreview).toHaveBeenLastCalledWith({ format: 'positions', text: '60,120,12' })
-      await expect(await dialog.findByText('Nothing has changed yet. This is what would happen.')).toBeVisible()
+      await expect(await dialog.findByText('Nothing has changed yet. This is a preview.')).toBeVisible()
       const changed = within(dialog.getByRole('region', { name: 'Changed 2' }))
       await expect(changed.getByText('from 10 to 60')).toBeInTheDocument()
       await expect(dialog.getByRole('region', { name: 'Unchanged 1' })).toBeVisible()
@@ -390,8 +390,8 @@ export const DoubledSettles: Story = {
     const dialog = await shownIn(canvasElement)
     await step('without a choice it asks again', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
-      const question = dialog.getByRole('radiogroup', { name: 'Which quantity counts?' })
-      await expect(question).toHaveAccessibleDescription('Choose which quantity counts.')
+      const question = dialog.getByRole('radiogroup', { name: 'Which quantity should apply?' })
+      await expect(question).toHaveAccessibleDescription('Choose which quantity should apply.')
       await expect(args.onSettle).not.toHaveBeenCalled()
     })
     await step('with one it goes on to the preview', async () => {
@@ -399,7 +399,7 @@ export const DoubledSettles: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
       await expect(args.onSettle).toHaveBeenCalledOnce()
       await expect(args.onSettle).toHaveBeenCalledWith({ choice: 'add_up' })
-      await expect(await dialog.findByText('Nothing has changed yet. This is what would happen.')).toBeVisible()
+      await expect(await dialog.findByText('Nothing has changed yet. This is a preview.')).toBeVisible()
     })
   },
 }
@@ -522,7 +522,7 @@ export const Unsaved: Story = {
       within(canvasElement)
         .getByRole('dialog')
         .dispatchEvent(new Event('cancel', { cancelable: true }))
-      await expect(await dialog.findByText('These quantities are not applied.')).toBeVisible()
+      await expect(await dialog.findByText('These quantities have not been applied.')).toBeVisible()
       await expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus()
       await expect(args.onClose).not.toHaveBeenCalled()
     })
@@ -590,7 +590,7 @@ export const FullCart: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await shownIn(canvasElement)
     await expect(dialog.getByText(/^The cart is full: it holds at most 1,500 lines/)).toBeVisible()
-    await expect(dialog.getAllByText('Does not fit in the cart: it is full').length).toBeGreaterThan(0)
+    await expect(dialog.getAllByText('The cart is full').length).toBeGreaterThan(0)
   },
 }
 
@@ -620,7 +620,7 @@ export const TypedBefore: Story = {
     await expect(field).toHaveValue('SALT-120 60')
     await userEvent.type(field, '0')
     await expect(args.draft.keep).toHaveBeenLastCalledWith({ format: 'lines', positions: '', lines: 'SALT-120 600' })
-    await userEvent.click(dialog.getByRole('button', { name: 'Start empty' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear the form' }))
     await expect(field).toHaveValue('')
     await expect(args.draft.forget).toHaveBeenCalled()
   },

@@ -117,7 +117,7 @@ const colleague = changedCartOf(storyCarts)
 export const ChangedByColleague: Story = {
   args: { ...colleague, onDismiss: undefined },
   play: async ({ canvas, step }) => {
-    const region = within(canvas.getByRole('region', { name: 'The cart has changed since you looked' }))
+    const region = within(canvas.getByRole('region', { name: 'The cart has changed since you opened this page' }))
     await step('who, and that nothing has happened yet', async () => {
       await expect(region.getByText(/^Erik has changed it\. Nothing has been ordered\./)).toBeVisible()
     })

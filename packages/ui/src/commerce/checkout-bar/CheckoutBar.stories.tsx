@@ -31,7 +31,7 @@ const meta = {
       dont: ['Do not put two buttons into it.', 'Do not let it be the only place of the total: it is not printed.'],
       keys: [],
       parts: [
-        { name: 'Total', is: 'What it comes to.', at: 'b' },
+        { name: 'Total', is: 'Sum.', at: 'b' },
         { name: 'Way on', is: 'The page’s one main action.', at: 'button' },
       ],
       content: ['The label says what the amount is: “Total”.'],

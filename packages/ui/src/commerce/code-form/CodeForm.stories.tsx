@@ -234,7 +234,7 @@ export const Expired: Story = {
   args: { expired: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Verify' })).toHaveAccessibleDescription(
-      'This code has run out. Please ask for another one.',
+      'This code has expired. Please ask for another one.',
     )
   },
 }

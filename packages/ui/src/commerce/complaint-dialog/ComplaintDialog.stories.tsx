@@ -174,7 +174,7 @@ export const TypedBefore: Story = {
   args: { form: toComplaintView(createComplaintDraft(keptComplaint), unsentComplaint, storyLocale) },
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
-    await waitFor(() => expect(dialog.getByText('What you typed here before is back.')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('We kept what you typed.')).toBeVisible())
     await expect(dialog.getByText('2 files could not be kept. Choose them again: carton.jpg, bag.png')).toBeVisible()
     await expect(dialog.getByLabelText('Subject')).toHaveValue('Three bags split')
     await expect(dialog.getByLabelText('Subject')).toHaveFocus()
@@ -190,10 +190,10 @@ export const StartsEmpty: Story = {
     const carton = new File(['a picture'], 'carton.jpg', { type: 'image/jpeg' })
     await userEvent.upload(dialog.getByLabelText(/^Pictures/), carton)
     await expect(dialog.getByText('This file could not be kept. Choose it again: bag.png')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Start empty' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear the form' }))
     await expect(dialog.getByLabelText('Subject')).toHaveValue('')
     await expect(dialog.queryByText('carton.jpg')).toBeNull()
-    await expect(dialog.queryByRole('button', { name: 'Start empty' })).toBeNull()
+    await expect(dialog.queryByRole('button', { name: 'Clear the form' })).toBeNull()
   },
 }
 

@@ -80,7 +80,7 @@ export const TypedBefore: Story = {
     draft: typedBefore<Partial<ContactValues>>({ email: 'orders@kiosk.example', subject: 'Pallet prices' }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('What you typed here before is back.')).toBeVisible()
+    await expect(canvas.getByText('We kept what you typed.')).toBeVisible()
     await expect(canvas.getByLabelText('Your name')).toHaveValue('Anna Lindqvist')
     await expect(canvas.getByLabelText('Email')).toHaveValue('orders@kiosk.example')
     await expect(canvas.getByLabelText('Subject')).toHaveValue('Pallet prices')
@@ -97,11 +97,11 @@ export const KeepsWhatIsTyped: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Message'), 'x')
     await expect(args.draft.keep).toHaveBeenLastCalledWith({ subject: 'Pallet prices', message: 'x' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Start empty' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }))
     await expect(canvas.getByLabelText('Subject')).toHaveValue('')
     await expect(canvas.getByLabelText('Your name')).toHaveValue('Anna Lindqvist')
     await expect(args.draft.forget).toHaveBeenCalledOnce()
-    await expect(canvas.queryByRole('button', { name: 'Start empty' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Clear the form' })).toBeNull()
   },
 }
 

@@ -187,11 +187,11 @@ export const TypedBefore: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await opened(canvas, 'Note')
     const field = dialog.getByRole('textbox', { name: 'Note' })
-    await expect(dialog.getByText('What you typed here before is back.')).toBeVisible()
+    await expect(dialog.getByText('We kept what you typed.')).toBeVisible()
     await expect(field).toHaveValue('For Midsummer')
     await userEvent.type(field, '!')
     await expect(args.draft.keep).toHaveBeenLastCalledWith({ note: 'For Midsummer!', variantId: null })
-    await userEvent.click(dialog.getByRole('button', { name: 'Use what is saved' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Use the saved version' }))
     await expect(field).toHaveValue('For Easter')
     await expect(args.draft.forget).toHaveBeenCalled()
   },

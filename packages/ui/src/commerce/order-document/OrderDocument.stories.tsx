@@ -46,7 +46,7 @@ const meta = {
       { name: 'Way of the goods', is: 'Where they are.', at: 'ol, ul' },
       { name: 'Facts', is: 'Addresses, terms and numbers.', at: 'dl' },
       { name: 'Lines', is: 'What was ordered.', at: 'table' },
-      { name: 'Sum', is: 'What it comes to, on the shelf.', at: 'output, dl:last-of-type' },
+      { name: 'Sum', is: 'Sum, on the shelf.', at: 'output, dl:last-of-type' },
     ],
     content: ['Dates are written out; amounts have two decimals.'],
     widths:
@@ -68,7 +68,7 @@ export const Default: Story = {
     const sheet = within(canvas.getByRole('article', { name: `Order ${order.displayId}` }))
 
     await step('where the goods are', async () => {
-      const stations = within(sheet.getByRole('list', { name: 'Where the goods are' })).getAllByRole('listitem')
+      const stations = within(sheet.getByRole('list', { name: 'Order progress' })).getAllByRole('listitem')
       await expect(stations.map(({ textContent }) => textContent)).toEqual([
         `Placed done${order.date}`,
         'In preparation now',
@@ -87,7 +87,7 @@ export const Default: Story = {
       await expect(factOf(canvasElement, 'Expected delivery')).toHaveTextContent(order.arrival!.text)
       await expect(factOf(canvasElement, 'PO number')).toHaveTextContent('PO-4698')
       await expect(factOf(canvasElement, 'Reference')).toHaveTextContent('Anna Lindqvist')
-      await expect(factOf(canvasElement, 'Goods reception')).toHaveTextContent('Weekdays, 7:00 to 11:00')
+      await expect(factOf(canvasElement, 'Receiving hours')).toHaveTextContent('Weekdays, 7:00 to 11:00')
       await expect(factOf(canvasElement, 'Note')).toHaveTextContent(placedOrder.note!)
       await expect(factOf(canvasElement, `Invoice, ${order.terms!.termsDays} days`)).toHaveTextContent(
         `Due ${order.terms!.due}`,
@@ -206,7 +206,7 @@ export const Delivered: Story = {
 export const Canceled: Story = {
   args: { order: orderDetailOf(worldOrder(({ status }) => status === 'canceled')) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list', { name: 'Where the goods are' })).toBeNull()
+    await expect(canvas.queryByRole('list', { name: 'Order progress' })).toBeNull()
   },
 }
 

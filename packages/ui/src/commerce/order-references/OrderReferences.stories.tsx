@@ -134,7 +134,7 @@ export const TooLong: Story = {
 export const NotSaved: Story = {
   args: { problem: problemOf('save_references') },
   play: async ({ canvas }) => {
-    const text = 'Failed to save what you wrote. It is still here. Please try again.'
+    const text = 'Failed to save your references. What you typed is still here. Please try again.'
     await expect(canvas.getByText(text)).toBeVisible()
   },
 }

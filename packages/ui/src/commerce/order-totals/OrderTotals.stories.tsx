@@ -140,7 +140,7 @@ export const IntraUnion: Story = {
 export const Export: Story = {
   args: { totals: untaxedFor(reasonOf('export', 'no')) },
   play: async ({ canvas }) => {
-    const text = 'Export, outside the scope of VAT. Import VAT is paid by you, where it arrives.'
+    const text = 'Export, outside the scope of VAT. You pay import VAT in the country of delivery.'
     await expect(canvas.getByText(text)).toBeVisible()
   },
 }
@@ -167,10 +167,7 @@ export const NumberMissing: Story = {
   args: { totals: taxedFor(reasonOf('vat_id_missing', 'dk')) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Tell us one, and your orders are without VAT\./)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Add the VAT number' })).toHaveAttribute(
-      'href',
-      '/profile#vat-number',
-    )
+    await expect(canvas.getByRole('link', { name: 'Add VAT number' })).toHaveAttribute('href', '/profile#vat-number')
   },
 }
 

@@ -66,14 +66,14 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Password' })).toBeVisible()
-    await expect(canvas.getByText('When you change it, everything else that is signed in is signed out.')).toBeVisible()
+    await expect(canvas.getByText('Changing it signs out your other devices.')).toBeVisible()
   },
 }
 
 export const Editing: Story = {
   args: { editing: true },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByLabelText('Present password')).toHaveFocus()
+    await expect(canvas.getByLabelText('Current password')).toHaveFocus()
     await expect(canvas.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password')
     await expect(canvasElement.querySelector('[autocomplete=username]')).toHaveValue('anna@kiosk.example')
   },
@@ -87,11 +87,11 @@ export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByLabelText('Present password')).toHaveFocus()
+    await expect(canvas.getByLabelText('Current password')).toHaveFocus()
     await userEvent.keyboard('skafferi-demo-1{Tab}{Tab}liquorice before breakfast{Enter}')
     await expect(args.onSave).toHaveBeenCalledOnce()
     await expect(args.onSave).toHaveBeenCalledWith({ current: 'skafferi-demo-1', next: 'liquorice before breakfast' })
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change the password' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change password' })).toHaveFocus())
   },
 }
 
@@ -101,7 +101,7 @@ export const GivenUp: Story = {
   render: Working,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
-    await expect(canvas.getByRole('button', { name: 'Change the password' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Change password' })).toHaveFocus()
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
@@ -109,7 +109,7 @@ export const GivenUp: Story = {
 export const PresentOneMissing: Story = {
   args: { editing: true, fault: { field: 'current', kind: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Present password')).toHaveAccessibleDescription(
+    await expect(canvas.getByLabelText('Current password')).toHaveAccessibleDescription(
       'Please enter your present password.',
     )
   },
@@ -125,8 +125,8 @@ export const TooShort: Story = {
 export const WrongPassword: Story = {
   args: { editing: true, problem: problemOf('change_password', 'wrong_password', 'x') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Present password')).toHaveAccessibleDescription(
-      'This is not your present password.',
+    await expect(canvas.getByLabelText('Current password')).toHaveAccessibleDescription(
+      'This is not your current password.',
     )
     await expect(canvas.queryByRole('alert')).toBeNull()
   },
@@ -145,10 +145,10 @@ export const RefusedFocusesTheField: Story = {
   ...behaviour,
   args: { ...WrongPassword.args, onSave: fn(async () => false) },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Present password'), 'not mine')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the password' }))
-    await waitFor(() => expect(canvas.getByLabelText('Present password')).toHaveFocus())
-    await expect(canvas.getByLabelText('Present password')).toHaveValue('not mine')
+    await userEvent.type(canvas.getByLabelText('Current password'), 'not mine')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save password' }))
+    await waitFor(() => expect(canvas.getByLabelText('Current password')).toHaveFocus())
+    await expect(canvas.getByLabelText('Current password')).toHaveValue('not mine')
   },
 }
 

@@ -24,11 +24,11 @@ describe('a failure is said in the words of the specification', () => {
     ['load_checkout', 'Failed to load checkout details. Please try again.'],
     ['save_shipping_address', 'Failed to save shipping address. Please try again.'],
     ['save_billing_address', 'Failed to save billing address. Please try again.'],
-    ['save_references', 'Failed to save what you wrote. It is still here. Please try again.'],
+    ['save_references', 'Failed to save your references. What you typed is still here. Please try again.'],
     ['place_order', 'Failed to place order. Please try again.'],
     ['load_profile', 'Failed to load profile details'],
     ['load_company', 'Failed to load the VAT number'],
-    ['save_vat_id', 'Failed to save the VAT number. It is still here. Please try again.'],
+    ['save_vat_id', 'Failed to save the VAT number. What you typed is still here. Please try again.'],
     ['load_summary', 'Failed to load order summary'],
     ['load_orders', 'Failed to load orders'],
     ['load_usual_articles', 'Failed to load your usual articles'],
@@ -64,11 +64,8 @@ describe('a failure is said in the words of the specification', () => {
 
 describe('a cart that is not saved to the wishlist', () => {
   it.each([
-    [
-      'wishlist_full',
-      'Failed to add to wishlist: it has no room for all of these products. Please take some off it first.',
-    ],
-    ['product_not_found', 'Failed to add to wishlist: one of the products is not for sale any more.'],
+    ['wishlist_full', 'Failed to add to wishlist: it is full. Please remove some products first.'],
+    ['product_not_found', 'Failed to add to wishlist: one of the products is no longer for sale.'],
     ['unexpected_state', 'Failed to add to wishlist'],
   ])('because of %s: %s', (code, text) => {
     expect(say('add_to_wishlist', { code, message: 'x' })).toBe(text)

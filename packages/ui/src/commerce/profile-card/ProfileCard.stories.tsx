@@ -166,7 +166,7 @@ export const ChangedMeanwhile: Story = {
 export const NotSaved: Story = {
   args: { editing: true, problem: problemOf('save_profile') },
   play: async ({ canvas }) => {
-    const text = 'Failed to save your name and phone. They are still here. Please try again.'
+    const text = 'Failed to save your name and phone. What you typed is still here. Please try again.'
     await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
   },
 }

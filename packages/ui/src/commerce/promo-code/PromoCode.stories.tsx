@@ -206,7 +206,7 @@ export const TakesNothingOff: Story = {
   play: async ({ canvas }) => {
     const [, second] = canvas.getAllByRole('listitem')
     await expect(second).toHaveTextContent('€50.00 off the order')
-    await expect(second).toHaveTextContent('Takes nothing off this order at the moment.')
+    await expect(second).toHaveTextContent('Does not apply to this order at the moment.')
   },
 }
 

@@ -138,7 +138,7 @@ export const Order: Story = {
   args: { step: 3 },
   play: async ({ canvas }) => {
     const volume = canvas.getByLabelText('Estimated order volume')
-    await expect(volume).toHaveAccessibleDescription('Pieces in a month.')
+    await expect(volume).toHaveAccessibleDescription('Pieces per month.')
   },
 }
 

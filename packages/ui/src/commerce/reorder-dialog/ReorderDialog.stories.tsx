@@ -77,7 +77,7 @@ export const Default: Story = {
     await expect(lines.at(-1)).toHaveTextContent('As before')
     await expect(dialog.getAllByText('Price changed')).toHaveLength(2)
     await expect(dialog.getByText(/^Reduced: 12 of 96 left$/)).toBeVisible()
-    await expect(dialog.getByText('Gone: sold out or no longer sold')).toBeVisible()
+    await expect(dialog.getByText('Sold out or no longer sold')).toBeVisible()
     await expect(dialog.getByText('Cannot be delivered to you')).toBeVisible()
     await expect(dialog.getByText('24 in the cart already')).toBeVisible()
     const gone = lineIn(canvasElement, lineOf('gone').title)
@@ -203,7 +203,7 @@ export const Loading: Story = {
   args: { preview: { status: 'loading' } },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas)
-    await expect(dialog.getByText('Looking what has changed since...')).toBeVisible()
+    await expect(dialog.getByText('Checking what has changed...')).toBeVisible()
     await expect(dialog.queryByRole('button', { name: /^Add/ })).toBeNull()
   },
 }
@@ -214,7 +214,7 @@ export const Failed: Story = {
   args: { preview: failed(problemOf('load_reorder'), retry) },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas)
-    await expect(dialog.getByText('Failed to look what has changed since. Please try again.')).toBeVisible()
+    await expect(dialog.getByText('Failed to check what has changed. Please try again.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Try Again' })).toBeVisible()
   },
 }

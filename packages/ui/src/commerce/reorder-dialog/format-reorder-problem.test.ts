@@ -15,7 +15,7 @@ it('an order that is not there is said to be, whatever the store said', () => {
 })
 
 it('an order that could not be looked up can be tried again', () => {
-  expect(say('load_reorder')).toBe('Failed to look what has changed since. Please try again.')
+  expect(say('load_reorder')).toBe('Failed to check what has changed. Please try again.')
 })
 
 it('a refusal says its reason, and that nothing was added', () => {
@@ -29,6 +29,6 @@ it('a refusal says its reason, and that nothing was added', () => {
 
 it('without an answer nothing is said to be certain', () => {
   expect(say('reorder')).toBe(
-    'No answer came, so it is not certain whether the lines are in the cart. What it holds already is said below.',
+    'The shop did not respond, so the lines may or may not be in the cart. Lines that are in it are marked below.',
   )
 })

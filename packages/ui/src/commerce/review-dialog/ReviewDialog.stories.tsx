@@ -106,7 +106,7 @@ export const TypedBefore: Story = {
   args: { draft: typedBefore(written) },
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
-    await waitFor(() => expect(dialog.getByText('What you typed here before is back.')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('We kept what you typed.')).toBeVisible())
     await expect(dialog.getByLabelText('Title')).toHaveValue('Sold out in a week')
     await expect(dialog.getByRole('radio', { name: /^4 / })).toBeChecked()
   },
@@ -119,7 +119,7 @@ export const StartsEmpty: Story = {
     const dialog = dialogIn(canvasElement)
     await userEvent.type(dialog.getByLabelText('Title'), '!')
     await expect(args.draft.keep).toHaveBeenLastCalledWith({ ...written, title: 'Sold out in a week!' })
-    await userEvent.click(dialog.getByRole('button', { name: 'Start empty' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear the form' }))
     await expect(dialog.getByLabelText('Title')).toHaveValue('')
     await expect(dialog.getByRole('radio', { name: /^4 / })).not.toBeChecked()
     await expect(args.draft.forget).toHaveBeenCalledOnce()
@@ -257,7 +257,7 @@ export const Unsaved: Story = {
       within(canvasElement)
         .getByRole('dialog')
         .dispatchEvent(new Event('cancel', { cancelable: true }))
-      await expect(await again.findByText('What you typed is not sent.')).toBeVisible()
+      await expect(await again.findByText('Your review has not been sent.')).toBeVisible()
       await expect(again.getByRole('button', { name: 'Keep editing' })).toHaveFocus()
     })
     await step('keeping it leads back to the form', async () => {

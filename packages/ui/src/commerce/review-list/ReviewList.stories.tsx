@@ -127,7 +127,7 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No reviews yet' })).toBeVisible()
-    await expect(canvas.getByText('Nobody has reviewed this product so far.')).toBeVisible()
+    await expect(canvas.getByText('No one has reviewed this product yet.')).toBeVisible()
     await expect(canvas.queryByRole('navigation')).toBeNull()
   },
 }

@@ -53,7 +53,7 @@ export const Default: Story = {
     await expect(rows.map((row) => row.querySelector('p')!.textContent)).toEqual([
       'Firefox on Windows · This browser',
       'Safari on iPhone',
-      'Another program',
+      'Unknown browser',
     ])
     await expect(within(rows[0]!).queryByRole('button')).toBeNull()
     await expect(
@@ -67,7 +67,7 @@ export const Default: Story = {
 export const OnlyHere: Story = {
   args: { load: ready([here!]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are signed in nowhere else.')).toBeVisible()
+    await expect(canvas.getByText('You are not signed in anywhere else.')).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
@@ -123,28 +123,30 @@ export const Ending: Story = {
 export const NotEnded: Story = {
   args: { problem: problemOf('end_session') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to sign it out. Please try again.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to sign out this device. Please try again.')
   },
 }
 
 export const OthersNotEnded: Story = {
   args: { problem: problemOf('end_other_sessions') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to sign out everywhere else. Please try again.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Failed to sign out your other devices. Please try again.',
+    )
   },
 }
 
 export const Ended: Story = {
   args: { load: ready([here!, program!]), ended: 'one' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('It is signed out.').closest('[aria-live=polite]')).not.toBeNull()
+    await expect(canvas.getByText('The device is signed out.').closest('[aria-live=polite]')).not.toBeNull()
   },
 }
 
 export const OthersEnded: Story = {
   args: { load: ready([here!]), ended: 'others' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Everything else is signed out.')).toBeVisible()
+    await expect(canvas.getByText('Your other devices are signed out.')).toBeVisible()
   },
 }
 

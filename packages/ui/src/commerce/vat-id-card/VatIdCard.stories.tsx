@@ -136,7 +136,7 @@ export const NotGiven: Story = {
     const text =
       'Deliveries to another EU country can be without VAT once your company’s VAT number there is known and confirmed.'
     await expect(canvas.getByText(text)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Add the VAT number' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add VAT number' })).toBeVisible()
   },
 }
 
@@ -267,7 +267,7 @@ export const ChangedMeanwhile: Story = {
 export const NotSaved: Story = {
   args: { editing: true, value: 'DK12345678', problem: problemOf('save_vat_id') },
   play: async ({ canvas }) => {
-    const text = 'Failed to save the VAT number. It is still here. Please try again.'
+    const text = 'Failed to save the VAT number. What you typed is still here. Please try again.'
     await expect(canvas.getByRole('alert')).toHaveTextContent(text)
   },
 }

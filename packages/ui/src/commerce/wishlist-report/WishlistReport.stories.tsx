@@ -53,7 +53,7 @@ export const Default: Story = {
       'choose a variant first',
       'out of stock',
       'only 6 more can be added',
-      'more than one line of the cart can hold',
+      'above the limit of a cart line',
       'does not fit, the cart is full',
       'no longer sold',
       'cannot be delivered to you',

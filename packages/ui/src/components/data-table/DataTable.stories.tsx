@@ -265,7 +265,7 @@ export const Empty: Story = {
     foot: undefined,
     empty: (
       <EmptyState
-        title="No order fits these filters"
+        title="No orders match these filters"
         text="Norway · 1–30 November"
         action={<Button variant="secondary">Clear filters</Button>}
       />

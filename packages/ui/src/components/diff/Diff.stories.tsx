@@ -41,7 +41,7 @@ const meta = {
     ],
   }),
   args: {
-    label: 'What the updates do',
+    label: 'Changes by the updates',
     fields: [
       {
         id: 'price',
@@ -78,7 +78,7 @@ type Story = StoryObj<typeof meta>
 /** Sums, numbers, a field that was empty, one that was cleared, a text of which one word differs. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'What the updates do' }))
+    const table = within(canvas.getByRole('table', { name: 'Changes by the updates' }))
     await expect(table.getByRole('row', { name: /price.*€2\.40.*€3\.15/ })).toBeVisible()
     await expect(table.getByRole('row', { name: /Customs code/ })).toHaveTextContent('empty')
     await expect(table.getByRole('row', { name: /Note/ })).toHaveTextContent('cleared')

@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('What you typed here before is back.')).toBeVisible()
+    await expect(canvas.getByText('We kept what you typed.')).toBeVisible()
     await expect(canvas.queryByRole('status')).toBeNull()
   },
 }
@@ -58,7 +58,7 @@ export const Default: Story = {
 export const OverSomethingSaved: Story = {
   args: { start: 'saved' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Use what is saved' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Use the saved version' })).toBeVisible()
   },
 }
 
@@ -102,11 +102,11 @@ export const StartsEmpty: Story = {
   },
   play: async ({ args, canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Start empty' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Clear the form' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByLabelText('Subject')).toHaveValue('')
     await expect(canvas.getByLabelText('Subject')).toHaveFocus()
-    await expect(canvas.queryByText('What you typed here before is back.')).toBeNull()
+    await expect(canvas.queryByText('We kept what you typed.')).toBeNull()
     await expect(args.onStartOver).toHaveBeenCalledOnce()
   },
 }

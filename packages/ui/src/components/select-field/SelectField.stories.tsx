@@ -132,10 +132,10 @@ export const Invalid: Story = {
 }
 
 export const Required: Story = {
-  args: { need: 'required', hint: 'Where the goods are sent' },
+  args: { need: 'required', hint: 'Order progress sent' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toBeRequired()
-    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Where the goods are sent')
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Order progress sent')
   },
 }
 

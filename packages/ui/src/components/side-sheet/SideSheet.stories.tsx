@@ -58,7 +58,7 @@ const meta = {
     parts: [
       { name: 'Title', is: 'The verb and what it is done to. It names the sheet.', at: '[data-part=title]' },
       { name: 'Body', is: 'The form. It scrolls, title and buttons do not.', at: '[data-part=body]' },
-      { name: 'Sum', is: 'What it comes to, as it is changed.', at: 'dialog .num' },
+      { name: 'Sum', is: 'Sum, as it is changed.', at: 'dialog .num' },
       {
         name: 'Main button',
         is: 'Says the verb and its measure.',

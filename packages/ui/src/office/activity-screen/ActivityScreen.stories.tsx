@@ -102,7 +102,7 @@ export const PricesAndStock: Story = {
     ]),
   },
   play: async ({ canvas }) => {
-    const changes = within(canvas.getByRole('list', { name: 'What was changed' }))
+    const changes = within(canvas.getByRole('list', { name: 'Changes' }))
     await expect(changes.getByText('Stock of SAL-0120')).toBeVisible()
     await expect(changes.getByText('Price of SAL-0120 from 50')).toBeVisible()
     await expect(changes.getAllByRole('listitem')).toHaveLength(7)
@@ -153,13 +153,13 @@ export const FindsByPersonAndThing: Story = {
   ...behaviour,
   args: { filter: { by: 'shop', operator: '', subject: '' }, exportHref: '/admin/activities/export?by=shop' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'As CSV' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
       'href',
       '/admin/activities/export?by=shop',
     )
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Operator' }), 'Maja Holm')
     await expect(args.onFilter).toHaveBeenLastCalledWith({ by: '', operator: 'op_2', subject: '' })
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search what it was done to' }), '1061{Enter}')
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by subject' }), '1061{Enter}')
     await expect(args.onFilter).toHaveBeenLastCalledWith({ by: 'shop', operator: '', subject: '1061' })
   },
 }

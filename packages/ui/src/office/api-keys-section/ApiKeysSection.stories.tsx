@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>
 /** A key that is over stays in the list, and cannot be revoked once more. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const list = within(canvas.getByRole('list', { name: 'Keys for programs' }))
+    const list = within(canvas.getByRole('list', { name: 'API keys' }))
     await expect(list.getAllByRole('listitem')).toHaveLength(3)
     await expect(list.queryByRole('button', { name: /Old till/ })).toBeNull()
   },
@@ -101,10 +101,10 @@ export const Keyboard: Story = {
     canvas.getByRole('button', { name: 'New key...' }).focus()
     await userEvent.keyboard('{Enter}')
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Program' }), 'Warehouse')
-    canvas.getByRole('checkbox', { name: 'Moves, ships and refunds orders' }).focus()
+    canvas.getByRole('checkbox', { name: 'Change, ship and refund orders' }).focus()
     await userEvent.keyboard(' ')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Good for' }), '90 days')
-    canvas.getByRole('button', { name: 'Make key' }).focus()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Expires after' }), '90 days')
+    canvas.getByRole('button', { name: 'Create key' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onMake).toHaveBeenCalledWith({ title: 'Warehouse', scopes: ['see', 'orders'], days: 90 })
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())

@@ -170,7 +170,7 @@ export const Decides: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onApprove).toHaveBeenCalledWith({ days: '10', poRequired: false, details: {} })
     await userEvent.click(canvas.getByRole('button', { name: 'Reject...' }))
-    const reason = await canvas.findByRole('textbox', { name: 'What the e-mail says' })
+    const reason = await canvas.findByRole('textbox', { name: 'Message to the applicant' })
     await waitFor(() => expect(reason).toHaveFocus())
     await expect(canvas.getByRole('button', { name: 'Reject and send' })).toBeDisabled()
     await userEvent.type(reason, 'We do not deliver there yet.')
@@ -245,7 +245,7 @@ export const AskedForMore: Story = {
       view: {
         ...application,
         status: 'asked',
-        waiting: 'Waits for the applicant',
+        waiting: 'Waiting for the applicant',
         question: 'Please send the licence again, the picture cannot be read.',
       },
     },

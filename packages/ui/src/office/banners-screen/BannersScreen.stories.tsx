@@ -152,8 +152,8 @@ export const Values: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('textbox', { name: 'Name of the tab' })).toHaveLength(2)
-    await expect(canvas.queryByRole('button', { name: 'Put the shop’s own words back...' })).toBeNull()
+    await expect(canvas.getAllByRole('textbox', { name: 'Tab name' })).toHaveLength(2)
+    await expect(canvas.queryByRole('button', { name: 'Restore default content...' })).toBeNull()
   },
 }
 
@@ -166,12 +166,12 @@ export const Refused: Story = {
       draft: { ...draft, 'href.1': 'https://shop.other.example/fish' },
       wrong: { 'href.1': 'link' },
     }),
-    sent: { 'picture.3': { name: 'fish.svg', problem: 'It is no JPEG, PNG or WebP.' } },
+    sent: { 'picture.3': { name: 'fish.svg', problem: 'The file is not a JPEG, PNG or WebP picture.' } },
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Leads to' }))
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Link' }))
     await userEvent.tab()
-    await expect(await canvas.findByText('Only this shop and hosts on its list may be linked.')).toBeVisible()
+    await expect(await canvas.findByText('Link to a page of this shop or to an allowed site.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(args.onSave).not.toHaveBeenCalled()
   },
@@ -199,7 +199,7 @@ export const ReadOnly: Story = { args: { editable: false } }
 export const Works: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Below it' }), '!')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Subtitle' }), '!')
     await expect(args.onType).toHaveBeenLastCalledWith({ subtitle: `${promo.subtitle}!` })
     await userEvent.click(canvas.getByRole('button', { name: 'Remove picture 1' }))
     await expect(args.onType).toHaveBeenLastCalledWith({
@@ -214,8 +214,8 @@ export const Works: Story = {
     await waitFor(() => expect(preview().contentDocument?.defaultView?.innerWidth).toBe(390))
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }))
     await waitFor(() => expect(preview().contentDocument?.documentElement).toHaveAttribute('data-scheme', 'dark'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Put the shop’s own words back...' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Put them back' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore default content...' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(args.onReset).toHaveBeenCalledOnce()
   },

@@ -120,7 +120,7 @@ export const Refused: Story = {
       deed: 'add',
       parent: '',
       ...rest,
-      failure: 'There is such a category already.',
+      failure: 'A category with this name already exists.',
       faults: { name: 'is taken' },
     },
   },
@@ -182,7 +182,7 @@ export const Saves: Story = {
   args: { open: { deed: 'change', id: 'liquorice', ...rest, kept } },
   play: async ({ args, canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' & salt')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stands under' }), 'Nicotine Pouches')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Parent category' }), 'Nicotine Pouches')
     await userEvent.keyboard('{Tab}')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(args.onSave).toHaveBeenCalledWith({ ...kept, name: 'Liquorice & salt', parent: 'nicotine-pouches' })

@@ -113,7 +113,7 @@ export const LetsInAgain: Story = {
   args: Blocked.args,
   ...behaviour,
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Let in again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unblock' }))
     await expect(args.onDo).toHaveBeenCalledWith({ do: 'unblock' })
   },
 }
@@ -122,10 +122,10 @@ export const LetsInAgain: Story = {
 export const LetsSomebodyIn: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Let somebody in...' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite a person...' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Let somebody of Kiosk & Co AB in' }))
     await userEvent.type(dialog.getByRole('textbox', { name: 'First name' }), 'Ida')
-    await expect(dialog.getByText('Fill in first name and e-mail.')).toBeVisible()
+    await expect(dialog.getByText('Enter first name and e-mail.')).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'ida@kiosk.example')
     await userEvent.click(dialog.getByRole('button', { name: 'Let in' }))
     await expect(args.onDo).toHaveBeenCalledWith({
@@ -141,18 +141,16 @@ export const EmailTaken: Story = {
   tags: ['reaches'],
   args: {
     onDo: fn(async () => false),
-    refused: { do: 'letIn', problem: 'Somebody has an account with this e-mail already.' },
+    refused: { do: 'letIn', problem: 'An account with this e-mail already exists.' },
   },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Let somebody in...' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite a person...' }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox', { name: 'First name' }), 'Anna')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'anna@kiosk.example')
     await userEvent.click(dialog.getByRole('button', { name: 'Let in' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Somebody has an account with this e-mail already.',
-    )
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('An account with this e-mail already exists.')
     await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('anna@kiosk.example')
   },
 }
@@ -163,11 +161,11 @@ export const Conflict: Story = {
     foreign: [{ what: 'days', before: '30', after: '60' }],
     refused: {
       do: 'terms',
-      problem: 'It was changed meanwhile. What is different stands on the page; save again if yours is to hold.',
+      problem: 'This company has been changed. The differences are shown on the page; save again to apply yours.',
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'This company was changed meanwhile' })).toHaveTextContent(
+    await expect(await canvas.findByRole('table', { name: 'This company has been changed' })).toHaveTextContent(
       '60 days',
     )
   },

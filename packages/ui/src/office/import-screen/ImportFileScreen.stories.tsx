@@ -41,7 +41,7 @@ export const Default: Story = {}
 export const Stock: Story = {
   args: { subject: 'stock' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByLabelText(/Pictures the file names/)).toBeNull()
+    await expect(canvas.queryByLabelText(/Pictures named in the file/)).toBeNull()
   },
 }
 
@@ -51,7 +51,7 @@ export const SendingPictures: Story = {
   args: withPictures({ sent: 120, taken: 119, busy: true }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: /Sending pictures/ })).toHaveValue(120)
-    await expect(canvas.getByLabelText(/Pictures the file names/)).toBeDisabled()
+    await expect(canvas.getByLabelText(/Pictures named in the file/)).toBeDisabled()
   },
 }
 
@@ -84,7 +84,7 @@ export const SendsTheRest: Story = {
   ...behaviour,
   args: Cut.args,
   play: async ({ args, canvas }) => {
-    canvas.getByRole('button', { name: 'Send the rest' }).focus()
+    canvas.getByRole('button', { name: 'Upload the rest' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSendRest).toHaveBeenCalledOnce()
   },
@@ -97,7 +97,7 @@ export const TakesSeveral: Story = {
       new File(['a'], 'salt.jpg', { type: 'image/jpeg' }),
       new File(['b'], 'pepper.png', { type: 'image/png' }),
     ]
-    await userEvent.upload(canvas.getByLabelText(/Pictures the file names/), files)
+    await userEvent.upload(canvas.getByLabelText(/Pictures named in the file/), files)
     await expect(args.onPictures).toHaveBeenCalledWith({ files })
   },
 }

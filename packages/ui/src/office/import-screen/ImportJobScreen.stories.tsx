@@ -195,7 +195,7 @@ export const SomebodyMatchedItMeanwhile: Story = {
       busy: false,
       stopping: false,
       matching: false,
-      problem: 'Somebody has matched this file anew meanwhile. Here is how it stands now.',
+      problem: 'Someone has changed the column mapping. This is the current state.',
     },
   },
 }
@@ -235,7 +235,7 @@ export const Stopped: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Stopped' })).toBeVisible()
     await expect(canvas.getByText(/was stopped before row 62/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Go on' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'Resume' })).toBeEnabled()
   },
 }
 export const Done: Story = { args: { job: at({ phase: 'done', finished: '23 Nov, 08:40' }) } }

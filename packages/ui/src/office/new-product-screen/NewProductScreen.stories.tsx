@@ -60,7 +60,7 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).not.toBeInvalid()
-    await expect(canvas.getByRole('heading', { name: 'What is sold' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Variant' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull()
   },
 }
@@ -122,7 +122,7 @@ export const TwoVariants: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'What tells the variants apart' })).toHaveValue('Size')
+    await expect(canvas.getByRole('textbox', { name: 'Option name' })).toHaveValue('Size')
     await expect(canvas.getAllByRole('textbox', { name: 'Size' })).toHaveLength(2)
     await expect(canvas.getByRole('button', { name: 'Leave out New variant SAL-0101' })).toBeVisible()
   },

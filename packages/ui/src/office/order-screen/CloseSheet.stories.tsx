@@ -46,7 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** All that is left, refunded; a reason is still missing. */
+/** Everything left, refunded; a reason is still missing. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const ClosesAPart: Story = {
     await userEvent.clear(chocolate)
     await userEvent.type(chocolate, '0')
     await userEvent.tab()
-    await userEvent.type(canvas.getByRole('textbox', { name: /What the buyer reads/ }), 'Discontinued.')
+    await userEvent.type(canvas.getByRole('textbox', { name: /Message to the buyer/ }), 'Discontinued.')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Refund these pieces' }))
     await expect(canvas.getByText('Without a refund they stay on the invoice.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Close 12 pieces' }))

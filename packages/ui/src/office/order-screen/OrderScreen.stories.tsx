@@ -219,7 +219,7 @@ export const Delivered: Story = {
   },
 }
 
-/** Nothing has left yet. */
+/** Nothing has been shipped yet. */
 export const NothingShipped: Story = {
   args: {
     order: {
@@ -242,7 +242,7 @@ export const Shipping: Story = {
   args: {
     shipping: {
       ...shipping,
-      problem: { field: 'tracking', text: 'Begin with https://, so that the buyer can open it.' },
+      problem: { field: 'tracking', text: 'Enter a link that starts with https://, so that the buyer can open it.' },
     },
   },
   play: async ({ canvas }) => {
@@ -290,7 +290,7 @@ export const ShippingRefunded: Story = {
   args: { shipping, order: { status: 'ready', view: refunded, refreshing: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Havrebruket Ginger Snaps: 12 pieces')).toBeVisible()
-    await expect(canvas.getByRole('checkbox', { name: 'Send them although they were refunded' })).not.toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Ship them although they were refunded' })).not.toBeChecked()
     await expect(canvas.getByRole('button', { name: 'Ship 252 pieces' })).toBeDisabled()
   },
 }
@@ -309,7 +309,7 @@ export const ShipsRefunded: Story = {
     await userEvent.clear(snaps)
     await userEvent.type(snaps, '2')
     await expect(canvas.getByText('Havrebruket Ginger Snaps: 2 pieces')).toBeVisible()
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Send them although they were refunded' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Ship them although they were refunded' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Ship 242 pieces' }))
     await expect(args.onSend).toHaveBeenCalledWith(expect.objectContaining({ shipsRefunded: true }))
   },
@@ -342,7 +342,7 @@ export const ShipsByKeyboard: Story = {
   ...behaviour,
   args: { shipping },
   play: async ({ args, canvas }) => {
-    const all = await canvas.findByRole('radio', { name: 'All that is left' })
+    const all = await canvas.findByRole('radio', { name: 'Everything left' })
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
     while (document.activeElement !== all) await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')

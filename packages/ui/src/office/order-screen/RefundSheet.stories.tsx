@@ -99,7 +99,7 @@ export const RefundsPieces: Story = {
     const jars = canvas.getByRole('spinbutton', { name: 'Refunded pieces of Syltan Lingonberry Jam' })
     await userEvent.clear(jars)
     await userEvent.type(jars, '49')
-    await userEvent.type(canvas.getByRole('textbox', { name: /What the buyer reads/ }), 'Three jars broke.')
+    await userEvent.type(canvas.getByRole('textbox', { name: /Message to the buyer/ }), 'Three jars broke.')
     await expect(canvas.getByText('From 0 to 48')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Refund €/ })).toBeDisabled()
     await userEvent.clear(jars)

@@ -52,7 +52,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: '2 pick lists' })).toBeVisible()
     const first = within(canvas.getByRole('article', { name: 'Pick list, order 1042' }))
     await expect(first.getByRole('row', { name: /Källa Lemon Water.*1,192/ })).toBeVisible()
-    await expect(canvas.getByText('Nothing is left to pick.')).toBeVisible()
+    await expect(canvas.getByText('Nothing left to pick.')).toBeVisible()
   },
 }
 
@@ -97,7 +97,7 @@ export const NoSlips: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { kind: 'slips', papers: { status: 'ready', refreshing: false, view: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No parcel of these orders has left')).toBeVisible()
+    await expect(canvas.getByText('None of these orders has been shipped')).toBeVisible()
   },
 }
 

@@ -250,7 +250,7 @@ export const Works: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a variant' }))
     await expect(args.onAddVariant).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Archive...' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Archive it' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive product' }))
     await expect(args.onAct).toHaveBeenCalledWith({ what: 'archive' })
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
@@ -296,7 +296,7 @@ export const KeepsTheKeyboardsPlace: Story = {
 export const AnotherTier: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Another price from so many pieces' })
+    const field = canvas.getByRole('textbox', { name: 'Tier price from quantity' })
     await userEvent.type(field, '50{Enter}')
     await expect(field).toBeInvalid()
     await expect(args.onAddTier).not.toHaveBeenCalled()

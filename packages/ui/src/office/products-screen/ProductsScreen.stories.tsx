@@ -93,7 +93,7 @@ const meta = {
       view: { rows, page: 1, pageCount: 43, from: 1, to: 7, count: 598 },
     },
     views: [
-      { id: 'shelf', label: 'On the shelf', href: '/office/products', count: 598 },
+      { id: 'shelf', label: 'Published', href: '/office/products', count: 598 },
       { id: 'low', label: 'Low stock', href: '/office/products?view=low', count: 9 },
       { id: 'draft', label: 'Draft', href: '/office/products?view=draft', count: 6 },
     ],

@@ -180,7 +180,7 @@ export const Keyboard: Story = {
   args: { view: 'codes', open: { deed: 'add', ...rest } },
   play: async ({ args, canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), 'advent')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Off (%)' }), '15')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Discount (%)' }), '15')
     canvas.getByRole('button', { name: 'Add promo code' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSaveCode).toHaveBeenCalledWith(

@@ -126,7 +126,7 @@ export const Invites: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Invite a colleague...' }))
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'siri@skafferi.example')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Siri Dahl')
-    await userEvent.click(canvas.getByRole('button', { name: 'Make link' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Create link' }))
     await expect(args.onInvite).toHaveBeenCalledWith({
       email: 'siri@skafferi.example',
       name: 'Siri Dahl',

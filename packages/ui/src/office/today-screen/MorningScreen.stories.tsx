@@ -164,7 +164,7 @@ export const NotCounted: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/could not be read/)).toHaveLength(2)
-    await expect(canvas.getByRole('table', { name: 'To be sent' })).toBeVisible()
+    await expect(canvas.getByRole('table', { name: 'To ship' })).toBeVisible()
   },
 }
 

@@ -33,7 +33,7 @@ export const Default: Story = {
       'href',
       '/office/orders?view=pack',
     )
-    await expect(canvas.getByRole('table', { name: 'Leaves today' })).toBeVisible()
+    await expect(canvas.getByRole('table', { name: 'Ships today' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Print 5 pick lists' })).toBeVisible()
   },
 }
@@ -45,14 +45,14 @@ export const FirstDay: Story = {
     firstSteps: (
       <EmptyState
         variant="panel"
-        title="Nothing is on the shelf yet"
+        title="No products yet"
         text="A list of products as CSV is all it takes."
         action={<LinkButton href="/office/import">Import products</LinkButton>}
       />
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing leaves today')).toBeVisible()
+    await expect(canvas.getByText('Nothing ships today')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /pick list/ })).toBeNull()
   },
 }

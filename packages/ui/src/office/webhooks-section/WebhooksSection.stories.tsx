@@ -98,7 +98,7 @@ async function choose(canvas: Pick<ReturnType<typeof within>, 'getByRole' | 'fin
 export const LooksAtTheLog: Story = {
   ...behaviour,
   play: async ({ canvas }) => {
-    await choose(canvas, webhooks[0]!.url, 'What it was sent...')
+    await choose(canvas, webhooks[0]!.url, 'Delivery log...')
     const sheet = within(await canvas.findByRole('dialog', { name: `What ${webhooks[0]!.url} was sent` }))
     await userEvent.click(sheet.getAllByRole('button', { name: 'Close' }).at(-1)!)
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
@@ -141,7 +141,7 @@ export const RefusedAddress: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'New webhook...' }))
     const address = await canvas.findByRole('textbox', { name: 'Address' })
     await userEvent.type(address, 'https://10.0.0.1/hooks')
-    await userEvent.click(canvas.getByRole('button', { name: 'Make webhook' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Create webhook' }))
     await expect(args.onAdd).toHaveBeenCalledWith({ url: 'https://10.0.0.1/hooks', events: ['order.placed'] })
     await expect(address).toHaveValue('https://10.0.0.1/hooks')
     await expect(address).toHaveAccessibleDescription(/leads to a private network/)
@@ -156,9 +156,9 @@ export const Keyboard: Story = {
     canvas.getByRole('button', { name: 'New webhook...' }).focus()
     await userEvent.keyboard('{Enter}')
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Address' }), 'https://warehouse.example/in')
-    canvas.getByRole('checkbox', { name: 'Stock is low' }).focus()
+    canvas.getByRole('checkbox', { name: 'Low stock' }).focus()
     await userEvent.keyboard(' ')
-    canvas.getByRole('button', { name: 'Make webhook' }).focus()
+    canvas.getByRole('button', { name: 'Create webhook' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onAdd).toHaveBeenCalledWith({
       url: 'https://warehouse.example/in',

@@ -66,7 +66,7 @@ export const Unknown: Story = {
   args: { application: { status: 'unknown' } },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This link leads to no application')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This link does not match an application')
   },
 }
 

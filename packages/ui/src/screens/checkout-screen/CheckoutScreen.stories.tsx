@@ -91,7 +91,7 @@ export const Default: Story = {
     await step('how and until when it is paid', async () => {
       const { due } = whole.payment
       await expect(canvas.getByRole('region', { name: 'Payment' })).toHaveTextContent(`Invoice, 60 days, due ${due}`)
-      await expect(canvas.getByText('By the terms agreed for your account.')).toBeVisible()
+      await expect(canvas.getByText('According to the terms of your account.')).toBeVisible()
       await expect(canvas.getByText(new RegExp(`^Invoice, due ${due}\\. Arrives .*\\d{4}\\.$`))).toBeVisible()
     })
     await step('what it is known by, and all its lines', async () => {
@@ -230,7 +230,7 @@ export const MinimumTakesTheFocus: Story = {
 export const ReferencesNotSaved: Story = {
   args: { references: { ...storyReferences, problem: problemOf('save_references') } },
   play: async ({ canvas }) => {
-    const text = 'Failed to save what you wrote. It is still here. Please try again.'
+    const text = 'Failed to save your references. What you typed is still here. Please try again.'
     await expect(await canvas.findByText(text)).toBeVisible()
   },
 }
@@ -505,9 +505,11 @@ export const ConflictIsCured: Story = {
 export const CartChanged: Story = {
   args: { checkout: ready(checkoutOf(storyCarts.changed)), ...changedCartOf(storyCarts) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'The cart has changed since you looked' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('region', { name: 'The cart has changed since you opened this page' }),
+    ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeEnabled()
-    await expect(canvas.getByText('Confirms the new total.')).toBeVisible()
+    await expect(canvas.getByText('You confirm the new total.')).toBeVisible()
   },
 }
 
@@ -515,7 +517,7 @@ export const CartChanged: Story = {
 export const CartChangedOnOrder: Story = {
   args: { ...CartChanged.args, problem: problemOf('place_order', 'cart_changed') },
   play: async ({ args, canvas }) => {
-    const changed = await canvas.findByRole('region', { name: 'The cart has changed since you looked' })
+    const changed = await canvas.findByRole('region', { name: 'The cart has changed since you opened this page' })
     await waitFor(() => expect(changed).toHaveFocus())
     await expect(canvas.queryByText(/Failed to place order/)).toBeNull()
     await expect(args.onDismissProblem).toHaveBeenCalledOnce()

@@ -90,7 +90,7 @@ export const Resending: Story = { args: { busy: 'resending' } }
 export const Expired: Story = {
   args: secondsAgo(601),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This code has run out. Please ask for another one.')).toBeVisible()
+    await expect(canvas.getByText('This code has expired. Please ask for another one.')).toBeVisible()
   },
 }
 
@@ -112,9 +112,13 @@ export const WrongCode: Story = {
 
 /** It, or a later one, has chosen a password. */
 export const UsedCode: Story = {
-  args: { problem: problemOf('verify_code', 'code_used', 'This code is used up. Please ask for another one.') },
+  args: {
+    problem: problemOf('verify_code', 'code_used', 'This code has already been used. Please ask for another one.'),
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This code is used up. Please ask for another one.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This code has already been used. Please ask for another one.',
+    )
   },
 }
 

@@ -39,7 +39,7 @@ export const Default: Story = {
       'Becoming a customer',
       'Paying, delivery and tracking',
       'Returns, help and bulk',
-      'Your question is not here?',
+      'Didn’t find your question?',
     ])
     await expect(canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
       'Who can register for an account?',

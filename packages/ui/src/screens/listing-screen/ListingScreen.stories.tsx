@@ -341,7 +341,7 @@ export const NothingFoundClears: Story = {
       await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: filterOf({ q: 'surströmming' }) })
     })
     await step('a word of the shop', async () => {
-      const words = within(canvas.getByRole('group', { name: 'Near by:' }))
+      const words = within(canvas.getByRole('group', { name: 'Try:' }))
       await userEvent.click(words.getByRole('button', { name: 'Liquorice' }))
       await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: filterOf({ q: 'Liquorice' }) })
     })

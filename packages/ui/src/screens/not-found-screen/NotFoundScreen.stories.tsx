@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(document.title).toBe('Page not found · Skafferi')
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('There is nothing on this shelf')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
     await expect(canvas.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/')
   },
 }

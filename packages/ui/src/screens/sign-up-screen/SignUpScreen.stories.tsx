@@ -76,10 +76,7 @@ export const Default: Story = {
     await expect(document.title).toBe('Apply for an account · Skafferi')
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Apply for an account')
     await expect(canvas.getByText('Approval typically takes 1 to 4 business days.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Request access in a few words' })).toHaveAttribute(
-      'href',
-      '/request-access',
-    )
+    await expect(canvas.getByRole('link', { name: 'Send a short request' })).toHaveAttribute('href', '/request-access')
   },
 }
 
@@ -101,7 +98,7 @@ export const PaymentAndShipping: Story = at(registrationAt(4))
 export const TypedBefore: Story = {
   ...at(registrationAt(3, { restored: true })),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('What you typed here before is back.')).toBeVisible()
+    await expect(canvas.getByText('We kept what you typed.')).toBeVisible()
     await expect(canvas.getByText(/^The licence and your consents are not kept\./)).toBeVisible()
   },
 }
@@ -111,9 +108,9 @@ export const StartsEmpty: Story = {
   ...behaviour,
   render: living(registrationAt(3, { restored: true })),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Start empty' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }))
     await expect(canvas.getByLabelText('Company name')).toHaveValue('')
-    await expect(canvas.queryByRole('button', { name: 'Start empty' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Clear the form' })).toBeNull()
   },
 }
 

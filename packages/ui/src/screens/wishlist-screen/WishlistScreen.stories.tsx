@@ -97,7 +97,7 @@ export const Unanswered: Story = {
   args: { addSaved: { ...notAdding, problem: problemOf('add_to_cart') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'No answer came. Look into the cart before you add them again.',
+      'The shop did not respond. Check the cart before you add them again.',
     )
   },
 }

@@ -33,7 +33,7 @@ export interface AddressBookWords {
 /** The English texts of the area "address-book". */
 export const addressBookWords = /* @__PURE__ */ defineWords<AddressBookWords>('address-book', {
   title: ["Address book"],
-  text: ["Places of your company. Everybody who orders for it can use and change them."],
+  text: ["Your company’s addresses. Everyone who orders for it can use and change them."],
   loading: ["Loading the address book..."],
   empty: ["No addresses yet"],
   add: ["Add address"],
@@ -42,12 +42,12 @@ export const addressBookWords = /* @__PURE__ */ defineWords<AddressBookWords>('a
   remove: ["Remove"],
   removeOf: ["Remove ",["name"]],
   removing: ["Removing..."],
-  removeAsk: ["Remove ",["name"]," for everybody in your company?"],
+  removeAsk: ["Remove ",["name"]," for everyone in your company?"],
   removeYes: ["Remove"],
   removeNo: ["Keep"],
   removed: ["The address is removed."],
   saved: ["The address is saved."],
-  reception: ["Goods reception ",["hours"]],
+  reception: ["Receiving hours: ",["hours"]],
   search: ["Search the address book"],
   found: [["found","number"]," of ",["count","plural",{"one":["#"," address"],"other":["#"," addresses"]}]],
   none: ["No addresses match “",["text"],"”"],
@@ -55,6 +55,6 @@ export const addressBookWords = /* @__PURE__ */ defineWords<AddressBookWords>('a
   'dialog.edit': ["Edit address"],
   'dialog.save': ["Save"],
   'dialog.saving': ["Saving..."],
-  'name.hint': ["What your company calls it, such as Store Haga."],
-  'hours.hint': ["Such as weekdays, 7:00 to 11:00. Orders to this place carry it."],
+  'name.hint': ["The name your company uses, such as Store Haga."],
+  'hours.hint': ["For example weekdays, 7:00 to 11:00. Shown on orders to this address."],
 })

@@ -10,5 +10,5 @@ export interface CartSizeWords {
 /** The English texts of the area "cart-size". */
 export const cartSizeWords = /* @__PURE__ */ defineWords<CartSizeWords>('cart-size', {
   near: ["A cart holds at most ",["most","number"]," lines. There is room for ",["left","plural",{"one":["#"," more line"],"other":["#"," more lines"]}],"."],
-  full: ["The cart is full: it holds at most ",["most","number"]," lines. Place this order, or remove lines, then add the rest. You can still add pieces to lines that are in it."],
+  full: ["The cart is full: it holds at most ",["most","number"]," lines. Place this order, or remove lines, then add the rest. You can still change the quantities of lines in the cart."],
 })

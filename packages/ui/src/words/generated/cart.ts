@@ -49,7 +49,7 @@ export interface CartWords {
   'short.some': { left: string; quantity: string }
   'short.gone': { quantity: string }
   'short.take': { left: string }
-  'short.takeOf': { left: string; title: string }
+  'short.takeOf': { title: string; left: string }
   'short.remove': NoValues
   'short.lines': { count: number }
   removed: { title: string }
@@ -97,14 +97,14 @@ export const cartWords = /* @__PURE__ */ defineWords<CartWords>('cart', {
   'line.step': ["Step"],
   'line.addBy': [["kind","select",{"carton":["Add ",["pieces","number"]],"tier":["Add up to ",["pieces","number"]],"other":["Add"]}]],
   'line.subtractBy': [["kind","select",{"carton":["Subtract ",["pieces","number"]],"tier":["Subtract down to ",["pieces","number"]],"other":["Subtract"]}]],
-  'step.short': [["kind","select",{"tier":["to ",["pieces","number"]],"none":["top step"],"other":["by ",["pieces","number"]]}]],
-  'step.full': [["kind","select",{"piece":["by 1 · piece"],"carton":["by ",["pieces","number"]," · carton"],"other":["lowest price reached"]}]],
+  'step.short': [["kind","select",{"tier":["to ",["pieces","number"]],"none":["top step"],"other":["Step: ",["pieces","number"]]}]],
+  'step.full': [["kind","select",{"piece":["Step: 1 piece"],"carton":["Step: ",["pieces","number"],", 1 carton"],"other":["lowest price reached"]}]],
   'step.tier': ["to ",["pieces","number"]," · ",["price"]," each"],
   'line.remove': ["Remove ",["title"]],
   'line.bulkPrice': ["Bulk price:"],
   'line.unitPrice': ["Unit price:"],
   'elsewhere.changed': ["Changed elsewhere: ",["was"]," → ",["now"],"."],
-  'elsewhere.adds': ["Your presses add to ",["now"],"."],
+  'elsewhere.adds': ["Your change is included: ",["now"],"."],
   'elsewhere.back': ["Back to ",["quantity"]],
   'elsewhere.backOf': ["Set ",["title"]," back to ",["quantity"]],
   'elsewhere.set': ["Set to ",["quantity"]],
@@ -114,8 +114,8 @@ export const cartWords = /* @__PURE__ */ defineWords<CartWords>('cart', {
   undeliverable: ["Cannot be delivered to ",["country"],". Remove it, or choose another delivery address at checkout."],
   'short.some': [["left"]," left in stock, ",["quantity"]," in the cart."],
   'short.gone': ["Out of stock. ",["quantity"]," in the cart."],
-  'short.take': ["Take ",["left"]],
-  'short.takeOf': ["Take ",["left"]," of ",["title"]],
+  'short.take': ["Change to ",["left"]],
+  'short.takeOf': ["Change ",["title"]," to ",["left"]],
   'short.remove': ["Remove"],
   'short.lines': [["count","plural",{"one":["#"," line is short of stock"],"other":["#"," lines are short of stock"]}]],
   removed: [["title"]," removed"],
@@ -124,7 +124,7 @@ export const cartWords = /* @__PURE__ */ defineWords<CartWords>('cart', {
   proceed: ["Proceed to Checkout"],
   proceeding: ["Processing..."],
   'bar.total': ["Total, ",["count","plural",{"one":["#"," item"],"other":["#"," items"]}]],
-  'freeDelivery.reached': ["Free delivery: the order is over ",["threshold"],"."],
+  'freeDelivery.reached': ["Free delivery: your goods have reached ",["threshold"],"."],
   'freeDelivery.missing': ["Add goods for ",["missing"]," more to get free delivery from ",["threshold"],"."],
   nextTier: ["Add ",["missing","number"]," ",["title"]," to reach the bulk price, ",["price"]," instead of ",["insteadOf"],"."],
   bulkUpload: ["Bulk Upload"],

@@ -48,7 +48,7 @@ export interface CheckoutWords {
   'references.note.hint': NoValues
   'references.reception_hours.hint': NoValues
   'references.counter': { used: number; limit: number }
-  'references.tooLong': { limit: number; over: number }
+  'references.tooLong': { over: number; limit: number }
   'references.saving': NoValues
   'references.saved': NoValues
   'references.loading': NoValues
@@ -101,30 +101,30 @@ export const checkoutWords = /* @__PURE__ */ defineWords<CheckoutWords>('checkou
   'missing.delivery_address': ["Please add a delivery address before placing the order."],
   'missing.billing_address': ["Please add a billing address before placing the order."],
   'missing.po_number': ["Your company orders with a PO number. Please add it before placing the order."],
-  'missing.minimum': ["Orders start at ",["minimum"]," of goods. Please add goods for ",["missing"]," before placing the order."],
+  'missing.minimum': ["The order minimum is ",["minimum"],". Please add goods for ",["missing"]," before placing the order."],
   'email.notFound': ["Email not found"],
   'email.loading': ["Loading e-mail address..."],
   'payment.invoice': [["days","plural",{"0":["Invoice, due on the day of the order, ",["due"]],"one":["Invoice, ","#"," day, due ",["due"]],"other":["Invoice, ","#"," days, due ",["due"]]}]],
-  'payment.terms': ["By the terms agreed for your account."],
+  'payment.terms': ["According to the terms of your account."],
   'references.po_number': ["PO number"],
   'references.customer_reference': ["Your reference"],
   'references.note': ["Note to the warehouse"],
-  'references.reception_hours': ["Goods reception hours"],
-  'references.note.hint': ["For the people who pack and drive."],
-  'references.reception_hours.hint': ["Such as weekdays, 7:00 to 11:00."],
+  'references.reception_hours': ["Receiving hours"],
+  'references.note.hint': ["For the warehouse and the driver."],
+  'references.reception_hours.hint': ["For example weekdays, 7:00 to 11:00."],
   'references.counter': [["used","number"],"/",["limit","number"]],
-  'references.tooLong': [["limit","number"]," characters at most: ",["over","plural",{"one":["#"," is"],"other":["#"," are"]}]," too many. Not saved."],
+  'references.tooLong': [["over","plural",{"one":["#"," character"],"other":["#"," characters"]}]," too many (limit ",["limit","number"],"). Not saved."],
   'references.saving': ["Saving..."],
   'references.saved': ["Saved"],
   'references.loading': ["Loading references..."],
   'review.loading': ["Loading the lines..."],
   'rules.text': ["Orders are binding once placed. Payment is due within the terms agreed for your account. ",["returns"]],
   'details.title': ["Order Details"],
-  'details.toFreeDelivery': ["Free delivery in ",["missing"]],
-  'details.toMinimum': [["missing"]," to the order minimum"],
+  'details.toFreeDelivery': [["missing"]," more for free delivery"],
+  'details.toMinimum': [["missing"]," more to reach the order minimum"],
   'details.addGoods': ["Add goods"],
   'details.promise': ["Invoice, due ",["due"],". ",["arrival"],"."],
-  'details.confirms': ["Confirms the new total."],
+  'details.confirms': ["You confirm the new total."],
   placeOrder: ["Place Order"],
   placing: ["Placing Order..."],
   placed: ["Order Placed"],

@@ -32,14 +32,14 @@ export interface ConflictsWords {
 /** The English texts of the area "conflicts". */
 export const conflictsWords = /* @__PURE__ */ defineWords<ConflictsWords>('conflicts', {
   title: [["count","plural",{"one":["#"," line has changed"],"other":["#"," lines have changed"]}]],
-  'changed.title': ["The cart has changed since you looked"],
+  'changed.title': ["The cart has changed since you opened this page"],
   'changed.by': [["name"]," has changed it."],
   'changed.byYou': ["You have changed it in another tab or on another device."],
-  'changed.byShop': ["A price, a promo code, stock, delivery, the due date or VAT is another one now."],
+  'changed.byShop': ["Something in your order has changed. See what is marked."],
   'changed.next': ["Nothing has been ordered. Check what is marked and place the order again."],
   'changed.figure': [["name","select",{"goods":["Item total"],"discount":["Discount"],"shipping":["Shipping"],"tax":["Tax"],"other":["Total"]}]],
-  'changed.address': [["kind","select",{"shipping":["The delivery address"],"other":["The billing address"]}]," is another one."],
-  'changed.reference': [["field","select",{"po_number":["PO number"],"customer_reference":["Your reference"],"note":["Note to the warehouse"],"other":["Goods reception hours"]}]],
+  'changed.address': [["kind","select",{"shipping":["The delivery address"],"other":["The billing address"]}]," has changed."],
+  'changed.reference': [["field","select",{"po_number":["PO number"],"customer_reference":["Your reference"],"note":["Note to the warehouse"],"other":["Receiving hours"]}]],
   'changed.empty': ["(empty)"],
   'changed.delivery': ["Delivery"],
   'changed.due': ["Invoice due"],

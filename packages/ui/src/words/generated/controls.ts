@@ -4,7 +4,7 @@ import { defineWords, type NoValues } from '../define-words'
 /** The texts of the area "controls", and what each of them needs. */
 export interface ControlsWords {
   optional: NoValues
-  tooLong: { limit: number; over: number }
+  tooLong: { over: number; limit: number }
   showPassword: NoValues
   hidePassword: NoValues
   search: NoValues
@@ -26,7 +26,7 @@ export interface ControlsWords {
 /** The English texts of the area "controls". */
 export const controlsWords = /* @__PURE__ */ defineWords<ControlsWords>('controls', {
   optional: ["(optional)"],
-  tooLong: ["At most ",["limit","number"]," characters: ",["over","plural",{"one":["#"," is"],"other":["#"," are"]}]," too many."],
+  tooLong: [["over","plural",{"one":["#"," character"],"other":["#"," characters"]}]," too many (limit ",["limit","number"],")"],
   showPassword: ["Show password"],
   hidePassword: ["Hide password"],
   search: ["Search"],
@@ -35,7 +35,7 @@ export const controlsWords = /* @__PURE__ */ defineWords<ControlsWords>('control
   tryAgain: ["Try Again"],
   tryingAgain: ["Trying..."],
   partMissing: ["This part could not be loaded"],
-  partMissingText: ["There may be no connection to the shop, or it has a new release. Nothing you entered is lost. If it does not come, load the page anew."],
+  partMissingText: ["You may be offline, or the shop has been updated. Nothing you entered is lost. If trying again does not help, reload the page."],
   pages: ["Pages"],
   previousPage: ["Prev"],
   nextPage: ["Next"],

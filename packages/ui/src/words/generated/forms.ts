@@ -47,8 +47,8 @@ export const formsWords = /* @__PURE__ */ defineWords<FormsWords>('forms', {
   checking: ["Checking..."],
   discard: ["Discard"],
   keepEditing: ["Keep editing"],
-  'draft.restored': ["What you typed here before is back."],
-  'draft.startEmpty': ["Start empty"],
-  'draft.startSaved': ["Use what is saved"],
+  'draft.restored': ["We kept what you typed."],
+  'draft.startEmpty': ["Clear the form"],
+  'draft.startSaved': ["Use the saved version"],
   'draft.lostFiles': [["count","plural",{"one":["This file"],"other":["#"," files"]}]," could not be kept. Choose ",["count","plural",{"one":["it"],"other":["them"]}]," again: ",["names"]],
 })

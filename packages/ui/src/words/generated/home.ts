@@ -52,7 +52,7 @@ export const homeWords = /* @__PURE__ */ defineWords<HomeWords>('home', {
   pageTitle: ["Home"],
   title: ["Welcome to the pantry, ",["name"]],
   titleNoName: ["Welcome to the pantry"],
-  failedTogether: ["Several parts of this page could not be loaded. The rest of it holds."],
+  failedTogether: ["Several parts of this page could not be loaded."],
   'best.title': ["Best Selling Products"],
   'best.all': ["View All Products"],
   'best.loading': ["Loading products..."],

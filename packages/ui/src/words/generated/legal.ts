@@ -8,5 +8,5 @@ export interface LegalWords {
 
 /** The English texts of the area "legal". */
 export const legalWords = /* @__PURE__ */ defineWords<LegalWords>('legal', {
-  elsewhere: ["The text that counts in this shop stands at"],
+  elsewhere: ["The binding text of this shop is at"],
 })

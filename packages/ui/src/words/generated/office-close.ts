@@ -18,12 +18,12 @@ export interface OfficeCloseWords {
 /** The English texts of the area "office-close". */
 export const officeCloseWords = /* @__PURE__ */ defineWords<OfficeCloseWords>('office-close', {
   'close.title': ["Close the rest of order ",["number"]],
-  'close.about': ["These pieces are not shipped any more and stay out of stock. ",["buyer"]," is told by e-mail."],
+  'close.about': ["These pieces will not be shipped and are not put back into stock. ",["buyer"]," is notified by e-mail."],
   'close.what': ["What will not be shipped"],
   'close.refund': ["Refund these pieces"],
   'close.refundHint': ["Without a refund they stay on the invoice."],
-  'close.reason': ["What the buyer reads"],
-  'close.reasonHint': ["Stands in the e-mail, such as that the article is discontinued."],
+  'close.reason': ["Message to the buyer"],
+  'close.reasonHint': ["Included in the e-mail, for example that the article is discontinued."],
   'close.cancel': ["Cancel"],
   'close.send': ["Close ",["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
   'close.sending': ["Closing..."],

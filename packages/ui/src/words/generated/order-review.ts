@@ -45,6 +45,6 @@ export const orderReviewWords = /* @__PURE__ */ defineWords<OrderReviewWords>('o
   'review.bulkPrice': ["Bulk price:"],
   'review.changed': ["Changed:"],
   'review.notTo': ["Cannot be delivered to ",["country"]],
-  'review.undeliverable': [["count","plural",{"one":["#"," line of the order cannot be delivered to ",["country"],"."],"other":["#"," lines of the order cannot be delivered to ",["country"],"."]}]," Choose another delivery address, or take ",["count","plural",{"one":["it"],"other":["them"]}]," out in the cart."],
+  'review.undeliverable': [["count","plural",{"one":["#"," line of the order cannot be delivered to ",["country"],"."],"other":["#"," lines of the order cannot be delivered to ",["country"],"."]}]," Choose another delivery address, or remove ",["count","plural",{"one":["it"],"other":["them"]}]," in the cart."],
   'review.toCart': ["Shopping Cart"],
 })

@@ -85,7 +85,7 @@ export interface OrdersWords {
 
 /** The English texts of the area "orders". */
 export const ordersWords = /* @__PURE__ */ defineWords<OrdersWords>('orders', {
-  'appearance.title': ["How the shop looks"],
+  'appearance.title': ["Appearance"],
   'profile.title': ["My Profile"],
   'greeting.morning': ["Good Morning"],
   'greeting.morningName': ["Good Morning, ",["name"]],
@@ -108,10 +108,10 @@ export const ordersWords = /* @__PURE__ */ defineWords<OrdersWords>('orders', {
   'summary.ongoing': ["Ongoing Orders"],
   'summary.loading': ["Loading order summary..."],
   'summary.requiresAction': [["count","plural",{"one":["#"," order requires action."],"other":["#"," orders require action."]}]],
-  'summary.nothingWaits': ["No order waits for you."],
-  'summary.whatToDo': ["Please call ",["phone"]," or write to ",["email"],", and name the order’s number."],
+  'summary.nothingWaits': ["Nothing needs your attention."],
+  'summary.whatToDo': ["Please call ",["phone"]," or write to ",["email"]," and quote the order number."],
   'summary.show': [["count","plural",{"one":["Show the order"],"other":["Show the orders"]}]],
-  'action.order': ["This order waits for you. Please call ",["phone"]," or write to ",["email"],", and name order ",["number"],"."],
+  'action.order': ["This order needs your attention. Please call ",["phone"]," or write to ",["email"]," and quote order ",["number"],"."],
   'row.shipTo': ["Ship to ",["place"]],
   'history.title': ["Order History"],
   'history.search': ["Search by product name"],

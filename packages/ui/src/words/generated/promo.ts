@@ -25,6 +25,6 @@ export const promoWords = /* @__PURE__ */ defineWords<PromoWords>('promo', {
   applied: ["Applied promo codes"],
   share: [["amount"]," off goods"],
   amount: [["amount"]," off the order"],
-  notNow: ["Takes nothing off this order at the moment."],
+  notNow: ["Does not apply to this order at the moment."],
   removing: ["Removing ",["code"],"..."],
 })

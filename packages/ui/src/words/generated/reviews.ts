@@ -47,7 +47,7 @@ export interface ReviewsWords {
 export const reviewsWords = /* @__PURE__ */ defineWords<ReviewsWords>('reviews', {
   loading: ["Loading reviews..."],
   none: ["No reviews yet"],
-  noneHint: ["Nobody has reviewed this product so far."],
+  noneHint: ["No one has reviewed this product yet."],
   title: ["Reviews"],
   summary: ["All reviews together"],
   average: [["rating"]," of 5"],
@@ -82,5 +82,5 @@ export const reviewsWords = /* @__PURE__ */ defineWords<ReviewsWords>('reviews',
   cancel: ["Cancel"],
   submit: ["Submit review"],
   submitting: ["Submitting..."],
-  unsaved: ["What you typed is not sent."],
+  unsaved: ["Your review has not been sent."],
 })

@@ -20,7 +20,7 @@ export const savedAddressesWords = /* @__PURE__ */ defineWords<SavedAddressesWor
   use: ["Use"],
   useOf: ["Use ",["address"]],
   fill: ["Fill in an address you have used"],
-  choose: ["Type a part of its name, street or city, and choose it."],
+  choose: ["Search by name, street or city."],
   save: ["Save to address book"],
   stored: ["The address is saved in the address book."],
   saveShipping: ["Save the delivery address to the address book"],

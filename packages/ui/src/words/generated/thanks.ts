@@ -42,7 +42,7 @@ export const thanksWords = /* @__PURE__ */ defineWords<ThanksWords>('thanks', {
   again: ["Make Another Order"],
   history: ["Order History"],
   'failed.title': ["The order could not be loaded"],
-  'failed.text': ["This says nothing about the order itself: every order that was placed is in your order history."],
+  'failed.text': ["Your order is not affected. Every order that was placed is in your order history."],
   'notFound.title': ["Order not found"],
   'notFound.text': ["Every order of your company is in the order history."],
   placedBy: ["Order ",["number"]," was placed by ",["name"]],
