@@ -19,15 +19,15 @@ async function openProfile(browser: Browser, baseURL: string, userAgent?: string
 
 test('another password ends every other browser, and its owner is told', async ({ browser, store }) => {
   const [here, there] = [await openProfile(browser, store.url), await openProfile(browser, store.url)]
-  await here.getByRole('button', { name: 'Change the password' }).click()
-  await here.getByLabel('Present password').fill('not my password')
+  await here.getByRole('button', { name: 'Change password' }).click()
+  await here.getByLabel('Current password').fill('not my password')
   await here.getByLabel('New password').fill(newPassword)
-  await here.getByRole('button', { name: 'Save the password' }).click()
-  await expect(here.getByText('This is not your present password.')).toBeVisible()
-  await expect(here.getByLabel('Present password')).toBeFocused()
+  await here.getByRole('button', { name: 'Save password' }).click()
+  await expect(here.getByText('This is not your current password.')).toBeVisible()
+  await expect(here.getByLabel('Current password')).toBeFocused()
 
-  await here.getByLabel('Present password').fill(anna.password)
-  await here.getByRole('button', { name: 'Save the password' }).click()
+  await here.getByLabel('Current password').fill(anna.password)
+  await here.getByRole('button', { name: 'Save password' }).click()
   await expect(here.getByText(/^Your password is changed\./)).toBeVisible()
   await expect(sessions(here)).toHaveCount(1)
   await here.reload()
@@ -47,8 +47,8 @@ test('a browser is found in the list and signed out from another one', async ({ 
   await expect(sessions(here)).toHaveCount(2)
   await expect(sessions(here).first()).toContainText('This browser')
   await here.getByRole('button', { name: /^Sign out Safari on iPhone/ }).click()
-  await expect(here.getByText('It is signed out.')).toBeVisible()
-  await expect(here.getByText('You are signed in nowhere else.')).toBeVisible()
+  await expect(here.getByText('The device is signed out.')).toBeVisible()
+  await expect(here.getByText('You are not signed in anywhere else.')).toBeVisible()
   await there.reload()
   await expect(name(there)).toBeHidden()
   await here.reload()
@@ -62,7 +62,7 @@ test('a double press on Sign in is one session', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign in', exact: true }).dblclick()
   await page.waitForURL((url) => url.pathname !== '/sign-in')
   await page.goto('/profile')
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+  await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible()
   await expect(sessions(page)).toHaveCount(1)
 })
 

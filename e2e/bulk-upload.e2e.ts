@@ -66,7 +66,7 @@ test('forty lines by SKU: three are reported, the rest is in the cart with the s
 
   await test.step('the check tells of each line and changes nothing', async () => {
     await dialog.getByRole('button', { name: 'Check quantities' }).click()
-    await expect(dialog.getByText('Nothing has changed yet. This is what would happen.')).toBeVisible()
+    await expect(dialog.getByText('Nothing has changed yet. This is a preview.')).toBeVisible()
     const bad = dialog.getByRole('region', { name: 'Skipped 3' }).getByRole('listitem')
     await expect(bad).toContainText([/^Row 8/, /^Row 20/, /^Row 33/])
     await expect(bad).toContainText([

@@ -70,8 +70,8 @@ const companyAddress = {
   'Postal code': '413 04',
 }
 const otherSite = {
-  'Name of the place': 'Store Hamngatan',
-  'Goods reception hours': 'weekdays, 7:00 to 10:00',
+  'Address name': 'Store Hamngatan',
+  'Receiving hours': 'weekdays, 7:00 to 10:00',
   'First name': 'Per',
   'Last name': 'Lund',
   Address: 'Hamngatan 12',
@@ -219,7 +219,7 @@ test('a chain’s week: applied, approved, forty lines to another site, a part s
       .getByRole('spinbutton', { name: /^Refunded pieces of/ })
       .first()
       .fill('3')
-    await sheet.getByLabel('What the buyer reads').fill('Three broke.')
+    await sheet.getByLabel('Message to the buyer').fill('Three broke.')
     await sheet.getByRole('button', { name: /^Refund €/ }).click()
     await expect(sheet).toBeHidden()
     const [, refunded] = /Refund of (\S+)/.exec(await page.getByText(/^Refund of €/).innerText())!

@@ -158,7 +158,7 @@ test('stock that another customer buys meanwhile is told, and what is left can b
   await anna.giveAddress(gothenburg)
   const { cart } = await anna.get<CartAnswer>('/store/cart/info')
   const stock = cart.items[0]!.inventory_quantity
-  const changed = page.getByRole('region', { name: 'The cart has changed since you looked' })
+  const changed = page.getByRole('region', { name: 'The cart has changed since you opened this page' })
   await beSignedIn(page)
   await page.goto('/checkout')
   await expect(button(page, 'Place Order')).toBeEnabled()
@@ -207,7 +207,7 @@ test('what the buyer writes on the order is on it, and a colleague’s other wor
   await page.goto('/checkout')
   const number = page.getByLabel(/^PO number/)
   const note = page.getByLabel(/^Note to the warehouse/)
-  const changed = page.getByRole('region', { name: 'The cart has changed since you looked' })
+  const changed = page.getByRole('region', { name: 'The cart has changed since you opened this page' })
 
   await test.step('it is saved when the field is left, and survives a reload', async () => {
     await number.fill('PO-5000')

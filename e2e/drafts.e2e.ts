@@ -3,7 +3,7 @@ import { bjorn, Caller } from './support/caller'
 import { anna, beSignedIn, signIn } from './support/sign-in'
 import { expect, test } from './support/test'
 
-const back = 'What you typed here before is back.'
+const back = 'We kept what you typed.'
 
 async function openOrder(page: Page): Promise<void> {
   await page.goto('/profile')
@@ -36,7 +36,7 @@ test('a complaint that is typed is there after a reload, until it is thrown away
   await expect(found.getByText(back)).toBeVisible()
   await expect(found.getByText('This file could not be kept. Choose it again: carton.png')).toBeVisible()
   await expect(found.getByLabel('Subject')).toHaveValue('Two bags are torn')
-  await found.getByRole('button', { name: 'Start empty' }).click()
+  await found.getByRole('button', { name: 'Clear the form' }).click()
   await expect(found.getByLabel('Subject')).toHaveValue('')
   await expect(found.getByLabel('Subject')).toBeFocused()
   await found.getByLabel('Subject').fill('One bag is torn')

@@ -30,7 +30,7 @@ test('the landing page says what an operator sets, with their picture, until the
   context.on('weberror', (problem) => problems.push(problem.error().message))
   const visitor = await context.newPage()
   const title = visitor.getByRole('heading', { level: 1 })
-  const back = page.getByRole('button', { name: 'Put the shop’s own words back...' })
+  const back = page.getByRole('button', { name: 'Restore default content...' })
 
   const src =
     await test.step('words are typed and a picture is sent in; the preview shows them before they are saved', async () => {
@@ -41,7 +41,7 @@ test('the landing page says what an operator sets, with their picture, until the
       await expect(preview.getByText(own.headline)).toBeVisible()
       await expectNoAxeViolations(page)
       await page.getByRole('textbox', { name: 'Headline' }).fill(set.headline)
-      await page.getByRole('textbox', { name: 'Below it' }).fill(set.below)
+      await page.getByRole('textbox', { name: 'Subtitle' }).fill(set.below)
       await page.getByRole('button', { name: 'Remove picture 1' }).click()
       await page.getByLabel('Add a picture').setInputFiles(await herring())
       const picture = page.getByRole('img', { name: 'Picture 1' })
@@ -77,7 +77,7 @@ test('the landing page says what an operator sets, with their picture, until the
     const question = page.getByRole('dialog', { name: /^Put the shop’s own words back\?/ })
     await expect(question).toBeVisible()
     await expectNoAxeViolations(page)
-    await question.getByRole('button', { name: 'Put them back' }).click()
+    await question.getByRole('button', { name: 'Restore' }).click()
     await expect(question).toBeHidden()
     await expect(back).toHaveCount(0)
     await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue(own.headline)
@@ -95,7 +95,7 @@ test('the landing page says what an operator sets, with their picture, until the
     const done = page.getByRole('list', { name: 'What was done' }).getByRole('listitem')
     for (const deed of [
       'changed a banner Landing page, headline',
-      'put the shop’s own words back in a banner Landing page, headline',
+      'restored a banner’s default content Landing page, headline',
     ]) {
       await expect(done.filter({ hasText: `${maja.name} ${deed}` })).toHaveCount(1)
     }

@@ -65,7 +65,7 @@ test('a product with a picture is made in the office, a customer finds it until 
     await page.getByLabel('Add pictures').setInputFiles(await jar())
     await page.getByRole('textbox', { name: 'What picture 1 shows' }).fill(product.alt)
     await page.getByRole('textbox', { name: 'SKU' }).fill('BJO-0312')
-    await page.getByRole('textbox', { name: 'Price of one piece' }).fill('4,50')
+    await page.getByRole('textbox', { name: 'Unit price' }).fill('4,50')
     await page.getByRole('textbox', { name: 'Stock' }).fill('240')
     await page.getByRole('textbox', { name: 'Net content' }).fill('200 g')
     const card = page.getByRole('region', { name: 'As the buyer sees it' })
@@ -102,7 +102,7 @@ test('a product with a picture is made in the office, a customer finds it until 
   })
 
   await test.step('its words are changed, and it has a price from 50', async () => {
-    await page.getByRole('textbox', { name: 'Another price from so many pieces' }).fill('50')
+    await page.getByRole('textbox', { name: 'Tier price from quantity' }).fill('50')
     await page.getByRole('button', { name: 'Add a tier' }).click()
     const tier = page.getByRole('textbox', { name: /^Price of .* from 50$/ })
     await tier.click()
@@ -125,7 +125,7 @@ test('a product with a picture is made in the office, a customer finds it until 
     const question = page.getByRole('dialog', { name: `Archive ${product.title}?` })
     await expect(question).toBeVisible()
     await expectNoFormViolations(page)
-    await question.getByRole('button', { name: 'Archive it' }).dblclick()
+    await question.getByRole('button', { name: 'Archive product' }).dblclick()
     await expect(question).toBeHidden()
     await expect(page.getByText('Archived', { exact: true })).toBeVisible()
     await expectNoFormViolations(page)
@@ -143,7 +143,7 @@ test('a product with a picture is made in the office, a customer finds it until 
   await test.step('the activity names it all', async () => {
     await goTo(page, 'Activity')
     const done = page.getByRole('list', { name: 'What was done' }).getByRole('listitem')
-    for (const deed of ['added a product', 'archived the product', 'put an archived product back on sale']) {
+    for (const deed of ['added a product', 'archived the product', 'restored the product']) {
       await expect(done.filter({ hasText: `${maja.name} ${deed} ${product.title}` })).toHaveCount(1)
     }
     await expectNoAxeViolations(page)

@@ -97,7 +97,7 @@ test('a flash sale begins at once, somebody buys by it, and it is ended', async 
     await expectNoAxeViolations(page)
     await question.getByRole('button', { name: 'End sale' }).click()
     await expect(question).toBeHidden()
-    await expect(page.getByText('This sale has ended and stays as it was.')).toBeVisible()
+    await expect(page.getByText('This sale has ended and cannot be changed.')).toBeVisible()
     await expectNoAxeViolations(page)
     await expect(async () => {
       await shop.goto(product)

@@ -80,7 +80,7 @@ async function sendParcel(page: Page, carrier: string, pieces?: number) {
   const sheet = page.getByRole('dialog', { name: /^Ship order/ })
   await expect(sheet).toBeVisible()
   if (pieces !== undefined) {
-    await tabTo(page, sheet.getByRole('radio', { name: 'All that is left' }))
+    await tabTo(page, sheet.getByRole('radio', { name: 'Everything left' }))
     await page.keyboard.press('ArrowRight')
     await tabTo(page, sheet.getByRole('spinbutton', { name: /^Pieces of/ }))
     await page.keyboard.press('ControlOrMeta+a')
@@ -102,7 +102,7 @@ async function keepCategories(page: Page) {
   await page.getByRole('link', { name: 'Categories', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories')
   await page.getByRole('button', { name: 'What to do with Fish' }).click()
-  await page.getByRole('menuitem', { name: 'Add one below it...' }).click()
+  await page.getByRole('menuitem', { name: 'Add subcategory...' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Herring')
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Add category' }).dblclick()
@@ -159,7 +159,7 @@ async function refund(page: Page, pieces: number, reason: string) {
   await tabTo(page, sheet.getByRole('spinbutton', { name: /^Refunded pieces of/ }))
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(String(pieces))
-  await tabTo(page, sheet.getByLabel('What the buyer reads'))
+  await tabTo(page, sheet.getByLabel('Message to the buyer'))
   await page.keyboard.type(reason)
   await expectNoAxeViolations(page)
   await tabTo(page, sheet.getByRole('button', { name: /^Refund €/ }))
@@ -184,11 +184,11 @@ test('the first owner fills the shop, lets a company in, sends its order in two 
     await page.getByLabel('Email').fill(maja.email)
     await page.getByLabel('Password', { exact: true }).fill(maja.password)
     const secret = (await page.locator('b.select-all').textContent())!
-    await typeCode(page, 'Code that it shows', codeOf(secret))
+    await typeCode(page, 'Code from the app', codeOf(secret))
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: 'Accept and sign in' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${maja.name}`)
-    await page.getByRole('link', { name: 'To the office' }).click()
+    await page.getByRole('link', { name: 'Go to the office' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today')
     await expectNoAxeViolations(page)
   })
@@ -197,7 +197,7 @@ test('the first owner fills the shop, lets a company in, sends its order in two 
     await page.getByRole('link', { name: 'Import', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import')
     await expectNoAxeViolations(page)
-    await page.getByLabel(/^Pictures the file names/).setInputFiles(await photograph(info.outputPath('pictures')))
+    await page.getByLabel(/^Pictures named in the file/).setInputFiles(await photograph(info.outputPath('pictures')))
     await expect(page.getByText('300 pictures are here.')).toBeVisible()
     await expect(page.getByText('1 file is no picture')).toBeVisible()
     await expectNoAxeViolations(page)
@@ -291,8 +291,8 @@ test('the first owner fills the shop, lets a company in, sends its order in two 
       'added a category',
       'changed or moved a category',
       'approved the application',
-      'moved the order on',
-      'gave money back',
+      'changed the order',
+      'refunded the order',
     ]) {
       await expect(done.getByText(new RegExp(`${maja.name} ${deed}`)).first()).toBeVisible()
     }
@@ -305,7 +305,7 @@ test('the first owner fills the shop, lets a company in, sends its order in two 
     await page.getByLabel('Name').fill('Johan Berg')
     await page.getByLabel('Email').fill('johan@skafferi.example')
     await page.context().clearCookies({ name: 'skafferi_operator' })
-    await page.getByRole('button', { name: 'Make link' }).click()
+    await page.getByRole('button', { name: 'Create link' }).click()
     await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
     await expectNoAxeViolations(page)
   })

@@ -24,7 +24,7 @@ test('the buyer reads in order, list and e-mail what was shipped in part, closed
   const id = address.split('/').at(-1)!
   const heading = page.getByRole('heading', { level: 1, name: /^Order \d+ · / })
   await expect(heading).toBeVisible()
-  const stations = page.getByRole('list', { name: 'Where the goods are' }).getByRole('listitem')
+  const stations = page.getByRole('list', { name: 'Order progress' }).getByRole('listitem')
   await expect(stations).toContainText(['Placed', 'In preparation', 'Sent', 'Delivered'])
 
   await test.step('a part leaves: both sides and the e-mail say how many pieces', async () => {
@@ -51,7 +51,7 @@ test('the buyer reads in order, list and e-mail what was shipped in part, closed
     await page.getByRole('button', { name: 'Delivered Parcel 1' }).click()
     await page.getByRole('button', { name: 'Close rest...' }).click()
     const sheet = page.getByRole('dialog', { name: /^Close the rest of order/ })
-    await sheet.getByLabel('What the buyer reads').fill('The supplier has discontinued them.')
+    await sheet.getByLabel('Message to the buyer').fill('The supplier has discontinued them.')
     await expectNoAxeViolations(page)
     await sheet.getByRole('button', { name: 'Close 476 pieces' }).click()
     await expect(sheet).toBeHidden()

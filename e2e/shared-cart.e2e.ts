@@ -103,7 +103,7 @@ test('an order is booked as it was shown: what changes before the press is shown
   await expect.poll(async () => (await anna.get<CartAnswer>('/store/cart/info')).cart.items[0].quantity).toBe(61)
   const { cart } = await anna.get<CartAnswer>('/store/cart/info')
 
-  const changed = page.getByRole('region', { name: 'The cart has changed since you looked' })
+  const changed = page.getByRole('region', { name: 'The cart has changed since you opened this page' })
   await test.step('nothing is ordered, and both totals and the line are shown', async () => {
     await button(page, 'Place Order').click()
     await expect(changed).toContainText('Nothing has been ordered.')
@@ -137,7 +137,7 @@ test('a price that changes while the checkout is open is shown before it is book
   )
   await store.operate('prices', 'import', prices)
 
-  const changed = page.getByRole('region', { name: 'The cart has changed since you looked' })
+  const changed = page.getByRole('region', { name: 'The cart has changed since you opened this page' })
   await test.step('the PO number is typed and the order pressed at once: nothing is ordered, both totals are shown', async () => {
     await page.getByRole('textbox', { name: 'PO number' }).fill('PO-4711')
     await button(page, 'Place Order').click()

@@ -146,7 +146,7 @@ async function visit(page: Page, addresses: readonly string[]): Promise<void> {
       await expect(page.locator('h1').first()).toBeVisible()
       await page.waitForLoadState('networkidle')
       await useEverything(page)
-      await expect(page.getByText(/Something went wrong|This page has stumbled/)).toHaveCount(0)
+      await expect(page.getByText(/Something went wrong|Something went wrong on this page/)).toHaveCount(0)
     })
   }
 }
