@@ -1,6 +1,7 @@
 /**
  * `npm run drill`: what goes wrong on machines, done on purpose, with the machine's own PostgreSQL, PgBouncer and faketime. It
- * installs nothing, works in a folder of its own below the system's temporary one, and leaves nothing there. Small disks need root.
+ * works in a folder of its own below the system's temporary one and leaves nothing there. The step "previous" installs the
+ * packages of that version in it. Small disks need root.
  *
  *   npm run drill -- [failover] [full-disk] [full-disk-embedded] [clock] [pooler] [previous] [stop]
  */

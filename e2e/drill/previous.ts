@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { openRoundRobin } from '../../apps/store/src/testing/round-robin'
-import { binPath, root } from '../../scripts/lib/command.mjs'
+import { root } from '../../scripts/lib/command.mjs'
 import { readPreviousVersion } from '../../scripts/lib/previous-version.mjs'
 import { makeCluster, makeDatabase } from './cluster'
 import { booked, createTally, crowd, orderAll, readiness, startStore } from './shop'
@@ -21,31 +21,22 @@ function findVersion(): string {
   return version
 }
 
-/** Builds another version's store beside this one, with the packages that are installed here. */
+/** Builds another version's store beside this one, with the packages of its own lock file. */
 function buildVersion(version: string, folder: string): string {
   mkdirSync(folder, { recursive: true })
-  const archive = execFileSync(
-    'git',
-    ['archive', version, 'apps', 'packages', 'openapi', 'package.json', 'tsconfig.base.json'],
-    { cwd: root, maxBuffer: 2 ** 30 },
-  )
+  const parts = ['apps', 'packages', 'openapi', 'package.json', 'package-lock.json', 'tsconfig.base.json']
+  const archive = execFileSync('git', ['archive', version, ...parts], { cwd: root, maxBuffer: 2 ** 30 })
   execFileSync('tar', ['-x', '-C', folder], { input: archive })
-  const [here, there] = [join(root, 'node_modules'), join(folder, 'node_modules')]
-  mkdirSync(join(there, '@skafferi'), { recursive: true })
-  for (const name of readdirSync(here).filter((entry) => entry !== '@skafferi'))
-    symlinkSync(join(here, name), join(there, name))
-  for (const kind of ['apps', 'packages']) {
-    for (const name of readdirSync(join(folder, kind)))
-      symlinkSync(join(folder, kind, name), join(there, '@skafferi', name))
-  }
-  const own = join(root, 'apps/store/node_modules')
-  const nested = existsSync(own) ? readdirSync(own).filter((name) => !name.startsWith('.')) : []
-  if (nested.length > 0) mkdirSync(join(folder, 'apps/store/node_modules'), { recursive: true })
-  for (const name of nested) symlinkSync(join(own, name), join(folder, 'apps/store/node_modules', name))
-  execFileSync(process.execPath, [binPath('vite'), 'build', '--ssr', '--logLevel', 'warn'], {
-    cwd: join(folder, 'apps/store'),
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const npm = ['npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']] as const
+  execFileSync(...npm, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync(
+    process.execPath,
+    [join(folder, 'node_modules/vite/bin/vite.js'), 'build', '--ssr', '--logLevel', 'warn'],
+    {
+      cwd: join(folder, 'apps/store'),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
   return join(folder, 'apps/store/dist/server.js')
 }
 
