@@ -181,7 +181,7 @@ test('stock that another customer buys meanwhile is told, and what is left can b
 
   await test.step('what is left is taken where the shortage is met, and ordered with the next press', async () => {
     const saved = page.waitForResponse((response) => response.url().includes('/store/cart/items/'))
-    await changed.getByRole('button', { name: `Take 5 of ${fishTitle}` }).click()
+    await changed.getByRole('button', { name: `Change ${fishTitle} to 5` }).click()
     await saved
     await expect(changed.getByText('5 left in stock, 60 in the cart.')).toBeHidden()
     await button(page, 'Place Order').click()

@@ -63,7 +63,7 @@ test('a product with a picture is made in the office, a customer finds it until 
     await page.reload()
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(product.title)
     await page.getByLabel('Add pictures').setInputFiles(await jar())
-    await page.getByRole('textbox', { name: 'What picture 1 shows' }).fill(product.alt)
+    await page.getByRole('textbox', { name: 'Description of picture 1' }).fill(product.alt)
     await page.getByRole('textbox', { name: 'SKU' }).fill('BJO-0312')
     await page.getByRole('textbox', { name: 'Unit price' }).fill('4,50')
     await page.getByRole('textbox', { name: 'Stock' }).fill('240')
@@ -73,7 +73,7 @@ test('a product with a picture is made in the office, a customer finds it until 
     await expectNoFormViolations(page)
     // The demo has that SKU already.
     await page.keyboard.press('ControlOrMeta+s')
-    await expect(page.getByText(/^The store says: it /)).toBeVisible()
+    await expect(page.getByText(/^Not accepted: it /)).toBeVisible()
     await page
       .getByRole('status', { name: 'State of this page' })
       .locator('..')

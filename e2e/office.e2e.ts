@@ -101,7 +101,7 @@ async function sendParcel(page: Page, carrier: string, pieces?: number) {
 async function keepCategories(page: Page) {
   await page.getByRole('link', { name: 'Categories', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories')
-  await page.getByRole('button', { name: 'What to do with Fish' }).click()
+  await page.getByRole('button', { name: 'Actions for Fish' }).click()
   await page.getByRole('menuitem', { name: 'Add subcategory...' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Herring')
   await expectNoAxeViolations(page)
@@ -119,7 +119,7 @@ async function keepCategories(page: Page) {
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: 'Save' })).toBeHidden()
   await page.goto('/office/categories')
-  await page.getByRole('button', { name: 'What to do with Herring' }).click()
+  await page.getByRole('button', { name: 'Actions for Herring' }).click()
   await page.getByRole('menuitem', { name: 'Delete...' }).click()
   await expect(page.getByText(/^One product is in it/)).toBeVisible()
   await expectNoAxeViolations(page)

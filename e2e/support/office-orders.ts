@@ -21,7 +21,7 @@ export async function packAll(page: Page) {
   await page.getByRole('checkbox', { name: /^Select order/ }).check()
   await expect(page.getByRole('group', { name: 'Selection' })).toContainText('1 line · 24 pieces · €')
   await expectNoAxeViolations(page)
-  await page.getByRole('button', { name: 'Mark 1 packed' }).dblclick()
+  await page.getByRole('button', { name: 'Mark 1 as packed' }).dblclick()
   await expect(page.getByText('1 order is packed.')).toBeVisible()
   await expect(page.getByRole('group', { name: 'Selection' })).toBeHidden()
 }

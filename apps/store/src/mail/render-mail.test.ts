@@ -415,7 +415,9 @@ describe('the kinds', () => {
     const taxChange = { day: '2028-01-03', currencyCode: 'eur', placedTotal: 1254, taxTotal: 1407, total: 8357 }
     const { text, html } = render('order_shipped', { taxChange })
     const sentence = 'VAT is €14.07 instead of €12.54. The order total is €83.57.'
-    expect(text.replaceAll(/\s+/g, ' ')).toContain(`VAT rates had changed on 3 Jan 2028, when your order was dispatched`)
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(
+      `VAT rates had changed on 3 Jan 2028, when your order was dispatched`,
+    )
     expect(text.replaceAll(/\s+/g, ' ')).toContain(sentence)
     expect(html).toContain(sentence)
     expect(render('order_shipped').text).not.toContain('VAT')

@@ -105,7 +105,7 @@ export const Conflicts: Story = {
     const line = await findLine(canvasElement, first!.product_title)
     await step('what is short is settled where it stands', async () => {
       await expect(canvas.getByText(/^2 lines are short of stock/)).toBeVisible()
-      await userEvent.click(line.getByRole('button', { name: `Take 12 of ${nameOfLine(first!)}` }))
+      await userEvent.click(line.getByRole('button', { name: `Change ${nameOfLine(first!)} to 12` }))
       await waitFor(() => expect(line.queryByText(/left in stock/)).toBeNull())
     })
     await step('what was read goes', async () => {

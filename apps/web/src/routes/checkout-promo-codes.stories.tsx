@@ -193,7 +193,7 @@ export const ApplyUnanswered: Story = {
 export const Unknown: Story = {
   tags: ['reaches'],
   parameters: network(promoCodeUnknown()),
-  play: refused('There is no promo code SPRING5.'),
+  play: refused('We do not know the code SPRING5.'),
 }
 
 export const Ended: Story = {
@@ -212,7 +212,7 @@ export const UsedUp: Story = {
 export const BelowMinimum: Story = {
   tags: ['reaches'],
   parameters: network(promoCodeBelowMinimum()),
-  play: refused('The promo code PALLET50 needs goods of €500.00: €382.40 is missing.'),
+  play: refused('The promo code PALLET50 needs goods for €500.00; add €382.40.'),
 }
 
 export const TooManyCodes: Story = {

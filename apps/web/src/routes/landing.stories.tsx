@@ -151,7 +151,7 @@ export const SignedIn: Story = {
   args: { who: 'kiosk' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Welcome, Anna Lindqvist')).toBeVisible()
-    await expect(await canvas.findByText(/Your own prices stand with the products\.$/)).toBeVisible()
+    await expect(await canvas.findByText(/Your own prices are shown on each product\.$/)).toBeVisible()
     const main = within(canvas.getByRole('main'))
     const ways = main.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
     await expect(ways.filter((href) => href.startsWith('/sign-'))).toEqual([])

@@ -42,7 +42,9 @@ export const Default: Story = {
     await expect(document.title).toBe('Enter your code · Skafferi')
     await expect(canvas.queryByRole('banner')).toBeNull()
     await expect(canvas.getByText(/^If there is an account for /)).toHaveTextContent(email)
-    await expect(canvas.getByRole('button', { name: again })).toHaveAccessibleDescription('Possible in 42 seconds.')
+    await expect(canvas.getByRole('button', { name: again })).toHaveAccessibleDescription(
+      'You can ask again in 42 seconds.',
+    )
   },
 }
 
@@ -206,7 +208,9 @@ export const AskedAgain: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: again }))
     await expect(await canvas.findByText(/another code is on its way\.$/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: again })).toHaveAccessibleDescription('Possible in 60 seconds.')
+    await expect(canvas.getByRole('button', { name: again })).toHaveAccessibleDescription(
+      'You can ask again in 60 seconds.',
+    )
     await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus())
   },
 }

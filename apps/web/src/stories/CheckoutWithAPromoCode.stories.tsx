@@ -68,7 +68,7 @@ export const Default: Story = {
 
     await step('mistypes the code, and reads so', async () => {
       await userEvent.type(field, 'WELCOM10{Enter}')
-      await waitFor(() => expect(field).toHaveAccessibleDescription('There is no promo code WELCOM10.'))
+      await waitFor(() => expect(field).toHaveAccessibleDescription('We do not know the code WELCOM10.'))
       await expect(details.getByText(euro(bulk.total))).toBeVisible()
     })
 

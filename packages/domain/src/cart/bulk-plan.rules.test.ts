@@ -46,7 +46,7 @@ describe('a row of a bulk change', () => {
   it('is passed over where there is too little, or nothing for sale any more', () => {
     expect(outcomes({ itemId: 'item_1', quantity: 101 }, { itemId: 'item_3', quantity: 5 })).toEqual([
       ['insufficient_inventory', 'Not enough stock for SAL-0120. 100 left.'],
-      ['product_unavailable', 'GON-1 is not for sale any more.'],
+      ['product_unavailable', 'GON-1 is no longer for sale.'],
     ])
   })
 

@@ -14,7 +14,7 @@ const add = 'POST /store/cart/promocode/add'
 const remove = 'DELETE /store/cart/promocode/remove'
 const having = (promotions: Promotion[]) => () => ({ carts: [{ id: bulk.id, promotions }] })
 const changed = (cart: Cart) => () => ({ success: true, message: 'Promo code successfully added', cart })
-const minimum = 'The promo code PALLET50 needs goods of €500.00: €382.40 is missing.'
+const minimum = 'The promo code PALLET50 needs goods for €500.00; add €382.40.'
 
 async function openCodes(more: Parameters<TestShop['answer']>[0] = {}) {
   const answers = { [list]: having([]), [add]: changed(discounted), [remove]: changed(bulk) }
@@ -86,7 +86,7 @@ describe('applying a code', () => {
   })
 
   it.each([
-    [404, 'unknown_promo_code', 'There is no promo code XMAS.'],
+    [404, 'unknown_promo_code', 'We do not know the code XMAS.'],
     [409, 'promo_code_ended', 'The promo code OPENING15 has ended.'],
     [409, 'promo_code_used_up', 'The promo code EARLY20 is used up.'],
     [409, 'promo_code_minimum', minimum],

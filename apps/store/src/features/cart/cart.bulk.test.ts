@@ -274,7 +274,7 @@ describe('a row of a bulk change is skipped, and the others are applied,', () =>
     const { db } = shop.database
     const { items } = await add(buyer.client, [archived.id, 2])
     await db.update(products).set({ archivedAt: shop.clock.now() }).where(eq(products.id, archived.product_id))
-    const refusal = { code: 'product_unavailable', message: `${archived.sku} is not for sale any more.`, quantity: 2 }
+    const refusal = { code: 'product_unavailable', message: `${archived.sku} is no longer for sale.`, quantity: 2 }
     expect(await skipped({ sku: archived.sku, quantity: 3 })).toMatchObject(refusal)
     const { results } = await bulk(buyer.client, [{ item_id: items[0]!.id, quantity: 3 }])
     expect(results[0]).toMatchObject(refusal)

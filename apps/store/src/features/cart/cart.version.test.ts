@@ -182,7 +182,7 @@ describe('a quantity that replaces another', () => {
     await expect(set(buyer, line!.id, { quantity: 41, replaces: 40 })).rejects.toMatchObject({
       status: 409,
       code: 'line_changed',
-      message: 'This line was changed elsewhere: it has 90 pieces now.',
+      message: 'This line was changed elsewhere: it now has 90 pieces.',
       params: { quantity: 90 },
       cart: { ...changed, changed_by: { name: 'Buyer', is_you: false } },
     })

@@ -92,7 +92,7 @@ describe('an order minimum', () => {
     await expect(complete(poor, cart)).rejects.toMatchObject({
       status: 409,
       code: 'order_minimum',
-      message: expect.stringMatching(/^We take orders from €100,000\.00 of goods: €.* is missing\.$/),
+      message: expect.stringMatching(/^The order minimum is €100,000\.00: add goods for €.*\.$/),
       params: { minimum: 100_000, missing, currency_code: 'eur' },
       fields: { item_total: expect.any(String) },
     })

@@ -192,7 +192,7 @@ describe('a promo code is refused', () => {
     const code = await addCode({ startsAt: later(1000) })
     await fill(buyer.client, [mint, 10])
     const unknown = (name: string) => {
-      return { status: 404, code: 'unknown_promo_code', message: `There is no promo code ${name}.` }
+      return { status: 404, code: 'unknown_promo_code', message: `We do not know the code ${name}.` }
     }
     await expect(apply(buyer.client, 'nosuchcode')).rejects.toMatchObject(unknown('NOSUCHCODE'))
     await expect(apply(buyer.client, code)).rejects.toMatchObject(unknown(code))
@@ -221,7 +221,7 @@ describe('a promo code is refused', () => {
     await expect(apply(buyer.client, code)).rejects.toMatchObject({
       status: 409,
       code: 'promo_code_minimum',
-      message: `The promo code ${code} needs goods of €40.00: €1.60 is missing.`,
+      message: `The promo code ${code} needs goods for €40.00; add €1.60.`,
     })
     await fill(buyer.client, [mint, 1])
     await apply(buyer.client, code)

@@ -114,7 +114,7 @@ export const NamesTheMissing: Story = {
       await userEvent.click(canvas.getByLabelText('Message (optional)'))
       await userEvent.paste('x'.repeat(1001))
       await expect(canvas.getByLabelText('Message (optional)')).toHaveAccessibleDescription(
-        'At most 1,000 characters: 1 is too many.',
+        '1 character too many (limit 1,000)',
       )
       await expect(args.onSend).toHaveBeenCalledTimes(2)
     })

@@ -96,7 +96,7 @@ describe('a failure of the account area is said in the words of the specificatio
 
   it('a note that a colleague changed meanwhile is told before it is replaced', () => {
     expect(say('save_note', { code: 'note_changed', params: { note: 'Theirs' } })).toBe(
-      'A colleague changed this note meanwhile: “Theirs”. Save again to replace it.',
+      'A colleague has changed this note: “Theirs”. Save again to replace it.',
     )
     expect(say('save_note', { code: 'note_changed', params: { note: '' } })).toBe(
       'A colleague has deleted this note. Save again to store yours.',

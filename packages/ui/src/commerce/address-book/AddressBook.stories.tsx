@@ -53,7 +53,7 @@ export const Default: Story = {
       'Store Majorna',
       'Warehouse',
     ])
-    await expect(canvas.getByText('Goods reception Weekdays, 7:00 to 11:00')).toBeVisible()
+    await expect(canvas.getByText('Receiving hours: Weekdays, 7:00 to 11:00')).toBeVisible()
   },
 }
 
@@ -101,7 +101,7 @@ export const Removes: Story = {
   args: { book: { ...book, remove: fn(() => Promise.resolve(true)) } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Store Haga' }))
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Remove Store Haga for everybody in your company?')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Remove Store Haga for everyone in your company?')
     await expect(canvas.getByRole('button', { name: 'Keep' })).toHaveFocus()
     await expect(args.book.remove).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
@@ -148,7 +148,7 @@ export const Edits: Story = {
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await expect(dialog.getByLabelText('Address name')).toHaveValue('Store Haga')
-    await expect(dialog.getByLabelText(/^Goods reception hours/)).toHaveValue('Weekdays, 7:00 to 11:00')
+    await expect(dialog.getByLabelText(/^Receiving hours/)).toHaveValue('Weekdays, 7:00 to 11:00')
   },
 }
 
@@ -193,7 +193,7 @@ export const ChangedByAColleague: Story = {
   },
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
-    await expect(dialog.getByText(/It is called Store Haga 2 now\. Save again to replace it\./)).toBeVisible()
+    await expect(dialog.getByText(/Its name is now Store Haga 2\. Save again to replace it\./)).toBeVisible()
     await expect(dialog.getByLabelText('City')).toHaveValue('Mölndal')
   },
 }
@@ -212,7 +212,7 @@ export const RemovedByAColleague: Story = {
   },
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
-    await expect(dialog.getByText(/has removed this address meanwhile\. Save again to store it anew\./)).toBeVisible()
+    await expect(dialog.getByText(/has removed this address\. Save again to store it as a new one\./)).toBeVisible()
     await expect(dialog.getByLabelText('City')).toHaveValue('Mölndal')
   },
 }

@@ -144,7 +144,7 @@ export const TooLong: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Postal code')
     await expect(field).toHaveValue('4'.repeat(addressLimits.postal_code + 1))
-    await expect(field).toHaveAccessibleDescription('At most 20 characters: 1 is too many.')
+    await expect(field).toHaveAccessibleDescription('1 character too many (limit 20)')
   },
 }
 

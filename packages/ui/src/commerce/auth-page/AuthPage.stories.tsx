@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome Back')
-    await expect(canvas.getByRole('link', { name: 'Skafferi, to the start' })).toHaveAttribute('href', '/landing')
+    await expect(canvas.getByRole('link', { name: 'Skafferi, home' })).toHaveAttribute('href', '/landing')
     await expect(canvas.getAllByRole('img').map((image) => image.ariaLabel)).toEqual(['Skafferi'])
   },
 }

@@ -248,7 +248,7 @@ export const CsvFile: Story = {
     const field = dialog.getByLabelText('CSV file', { selector: '[type=file]' })
     await step('a workbook is no text, and says so', async () => {
       await userEvent.upload(field, new File(['PK\u0003\u0004...'], 'order.csv', { type: 'text/csv' }))
-      await expect(await dialog.findByText(/This file is not text/)).toBeVisible()
+      await expect(await dialog.findByText(/This is not a text file/)).toBeVisible()
       await userEvent.click(dialog.getByRole('button', { name: /^Remove/ }))
     })
     await step('a file that was moved or locked meanwhile is to be chosen again', async () => {
@@ -364,7 +364,7 @@ export const Prices: Story = {
     const dialog = await shownIn(canvasElement)
     const [fish, mint, coffee] = within(dialog.getByRole('region', { name: 'Changed 3' })).getAllByRole('listitem')
     await expect(fish).toHaveTextContent(/€\d+\.\d\d each, €\d+\.\d\d1 more: €\d+\.\d\d each/)
-    await expect(mint).toHaveTextContent(/Loses the price of €\d+\.\d\d from 50 pieces/)
+    await expect(mint).toHaveTextContent(/No longer gets €\d+\.\d\d from 50 pieces/)
     await expect(coffee).not.toHaveTextContent(/Loses/)
   },
 }

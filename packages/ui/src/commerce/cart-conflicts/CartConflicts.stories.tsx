@@ -73,7 +73,7 @@ export const WaysOut: Story = {
     const region = within(canvas.getByRole('region', { name: '5 lines have changed' }))
     const items = region.getAllByRole('listitem')
     await step('a short line takes what is left', async () => {
-      await userEvent.click(region.getByRole('button', { name: `Take 12 of ${short!.title}` }))
+      await userEvent.click(region.getByRole('button', { name: `Change ${short!.title} to 12` }))
       await expect(args.actions!.onQuantityChange).toHaveBeenLastCalledWith({ lineId: short!.lineId, quantity: 12 })
     })
     await step('a line that cannot be had is removed', async () => {
@@ -215,11 +215,9 @@ export const ChangedByShop: Story = {
     onDismiss: undefined,
   },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/^A price, a promo code, stock, delivery, the due date or VAT is another one now\./),
-    ).toBeVisible()
-    await expect(canvas.getByText('The delivery address is another one.')).toBeVisible()
-    await expect(canvas.getByText('The billing address is another one.')).toBeVisible()
+    await expect(canvas.getByText(/^Something in your order has changed\. See what is marked\./)).toBeVisible()
+    await expect(canvas.getByText('The delivery address has changed.')).toBeVisible()
+    await expect(canvas.getByText('The billing address has changed.')).toBeVisible()
     const differences = canvas.getAllByRole('term').map((term) => term.closest('div')?.textContent)
     await expect(differences).toEqual([
       'Delivery25–27 Nov 2026→26–30 Nov 2026',

@@ -264,7 +264,7 @@ export const OneStep: Story = {
   args: { line: { ...unitLine!, steps: unitLine!.steps.slice(0, 1) } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox')).toBeNull()
-    await expect(canvas.getByText('by 1')).toBeVisible()
+    await expect(canvas.getByText('Step: 1')).toBeVisible()
   },
 }
 
@@ -300,7 +300,7 @@ export const ShortTakesWhatIsLeft: Story = {
   ...Short,
   ...behaviour,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Take 44 of ${short.name}` }))
+    await userEvent.click(canvas.getByRole('button', { name: `Change ${short.name} to 44` }))
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId: short.id, quantity: 44 })
   },
 }
@@ -370,7 +370,7 @@ export const ChangedElsewhere: Story = {
   args: { line: changed },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Changed elsewhere: 40 → 90.')).toBeVisible()
-    await expect(canvas.getByText(/Your presses add to 90\./)).toBeVisible()
+    await expect(canvas.getByText(/Your change is included: 90\./)).toBeVisible()
   },
 }
 

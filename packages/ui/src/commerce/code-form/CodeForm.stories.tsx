@@ -153,7 +153,7 @@ export const AsksForTheEmailFirst: Story = {
     await step('nor with one that is too long', async () => {
       await userEvent.paste('a'.repeat(codeEmailLimit + 1))
       await userEvent.keyboard('{Enter}')
-      await expect(field).toHaveAccessibleDescription('At most 60 characters: 1 is too many.')
+      await expect(field).toHaveAccessibleDescription('1 character too many (limit 60)')
       await expect(args.onVerify).not.toHaveBeenCalled()
       await expect(args.onResend).not.toHaveBeenCalled()
     })
@@ -208,7 +208,7 @@ export const Waiting: Story = {
   args: { resendIn: 42 },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Sent OTP Again' })
-    await expect(button).toHaveAccessibleDescription('Possible in 42 seconds.')
+    await expect(button).toHaveAccessibleDescription('You can ask again in 42 seconds.')
   },
 }
 
@@ -225,7 +225,7 @@ export const WaitingHoldsBack: Story = {
 export const LastSecond: Story = {
   args: { resendIn: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Possible in 1 second.')).toBeVisible()
+    await expect(canvas.getByText('You can ask again in 1 second.')).toBeVisible()
   },
 }
 

@@ -198,7 +198,7 @@ export const LongAndHostileNarrow: Story = {
   decorators: [narrow],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('5,000/5,000')).toBeVisible()
-    await expect(canvas.getByLabelText('Subject')).toHaveAccessibleDescription('At most 100 characters: 1 is too many.')
+    await expect(canvas.getByLabelText('Subject')).toHaveAccessibleDescription('1 character too many (limit 100)')
     await expect(canvasElement.querySelector('script, img')).toBeNull()
   },
 }

@@ -68,7 +68,7 @@ export const FreeDelivery: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Free delivery: the order is over €140.')).toBeVisible()
+    await expect(canvas.getByText('Free delivery: your goods have reached €140.')).toBeVisible()
     await expect(canvas.getByText(/^Add goods for €[\d.]+ more to get free delivery from €140\.$/)).toBeVisible()
   },
 }

@@ -112,7 +112,7 @@ export const Edit: Story = {
 
 /** Refused: it stays open, with what was typed. */
 export const Refused: Story = {
-  args: { ...Edit.args, failure: 'A colleague changed this note meanwhile: “Two boxes”. Save again to replace it.' },
+  args: { ...Edit.args, failure: 'A colleague has changed this note: “Two boxes”. Save again to replace it.' },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas, 'Note')
     await expect(dialog.getByRole('alert')).toHaveTextContent('“Two boxes”')

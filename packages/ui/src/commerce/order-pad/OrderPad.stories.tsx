@@ -143,7 +143,7 @@ export const Ordered: Story = {
     await expect(bar.getByText('115 pieces')).toBeVisible()
     await expect(bar.getByText(/saved$/)).toBeVisible()
     await expect(bar.getByRole('button', { name: '1 not on this page' })).toBeVisible()
-    await expect(canvas.getByText(/^Your order list is here: 3 lines\. 1 not on this page\./)).toBeVisible()
+    await expect(canvas.getByText(/^Your order list has 3 lines\. 1 not on this page\./)).toBeVisible()
     const [, row] = canvas.getAllByRole('row')
     await expect(fieldOf(row!)).toHaveValue('60')
     await expect(within(row!).getByRole('cell', { name: '€88.80' })).toBeVisible()
@@ -367,7 +367,7 @@ export const Unanswered: Story = {
     add: { ...notAdding, problem: problemOf('add_to_cart', 'network') },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^No answer came\. Your list is kept\./)).toBeVisible()
+    await expect(canvas.getByText(/^The shop did not respond\. Your list is kept\./)).toBeVisible()
   },
 }
 
@@ -433,7 +433,7 @@ export const NotForDelivery: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not for delivery to Norway')).toBeVisible()
+    await expect(canvas.getByText('Cannot be delivered to Norway')).toBeVisible()
     await expect(canvas.getByText(/^14 g · can · 7.mg$/)).toBeVisible()
   },
 }

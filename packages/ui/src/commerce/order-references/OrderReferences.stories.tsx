@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^PO number/)).toHaveValue('PO-4711')
-    await expect(canvas.getByLabelText(/^Goods reception hours/)).toHaveValue('Weekdays, 7:00 to 11:00')
+    await expect(canvas.getByLabelText(/^Receiving hours/)).toHaveValue('Weekdays, 7:00 to 11:00')
   },
 }
 
@@ -125,7 +125,7 @@ export const TooLong: Story = {
     faults: { po_number: 'too_long', note: 'too_long' },
   },
   play: async ({ canvas }) => {
-    const text = '35 characters at most: 2 are too many. Not saved.'
+    const text = '2 characters too many (limit 35). Not saved.'
     await expect(canvas.getByLabelText(/^PO number/)).toHaveAccessibleDescription(text)
     await expect(canvas.getByLabelText(/^PO number/)).toHaveValue('4'.repeat(37))
   },

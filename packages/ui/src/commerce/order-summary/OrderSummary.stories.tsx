@@ -47,7 +47,7 @@ export const Default: Story = {
       ['VAT 6% of €721.12', totals.tax.rates[0]!.amount],
       ['Total', totals.total],
     ])
-    await expect(canvas.getByText(/^VAT by the law of .*, the day it left\.$/)).toBeVisible()
+    await expect(canvas.getByText(/^VAT at the rate for .*, the dispatch date\.$/)).toBeVisible()
   },
 }
 
@@ -64,9 +64,7 @@ export const Discounted: Story = {
 export const Expected: Story = {
   args: { totals: { ...totals, taxDay: { state: 'expected', day: '3 Jan 2028', placed: '€12.54' } } },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('VAT by the law of 3 Jan 2028, when it is expected. The day it leaves decides.'),
-    ).toBeVisible()
+    await expect(canvas.getByText('VAT at the rate for 3 Jan 2028; the dispatch date decides.')).toBeVisible()
   },
 }
 
@@ -74,7 +72,7 @@ export const Expected: Story = {
 export const LawChanged: Story = {
   args: { totals: { ...totals, taxDay: { state: 'changed', day: '3 Jan 2028', placed: '€12.54' } } },
   play: async ({ canvas }) => {
-    const text = 'VAT by the law of 3 Jan 2028, the day it left. When you ordered it was €12.54.'
+    const text = 'VAT at the rate for 3 Jan 2028, the dispatch date. When you ordered it was €12.54.'
     await expect(canvas.getByText(text)).toBeVisible()
   },
 }

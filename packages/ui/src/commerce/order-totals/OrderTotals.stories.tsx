@@ -70,7 +70,7 @@ export const Default: Story = {
       'VAT 25% of €1,878.00',
       'Total',
     ])
-    await expect(canvas.getByText('VAT of Sweden, where it is delivered.')).toBeVisible()
+    await expect(canvas.getByText('VAT of Sweden, as the goods are delivered there.')).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(totals.total)
     await expect(canvas.queryByText('Discount')).toBeNull()
   },
@@ -149,7 +149,9 @@ export const Export: Story = {
 export const RegisteredAbroad: Story = {
   args: { totals: { ...germanTotals(), tax: { ...germanTotals().tax, reason: reasonOf('registered_abroad', 'de') } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^VAT of Germany, where it is delivered and we are registered\./)).toBeVisible()
+    await expect(
+      canvas.getByText(/^VAT of Germany, as the goods are delivered and we are registered there\./),
+    ).toBeVisible()
   },
 }
 
@@ -157,7 +159,7 @@ export const RegisteredAbroad: Story = {
 export const RatesChange: Story = {
   args: { stage: 'checkout', totals: { ...totals, tax: { ...totals.tax, changesOn: '1 Jan 2028' } } },
   play: async ({ canvas }) => {
-    const text = 'Other rates of VAT hold from 1 Jan 2028 on. The law of the day your order leaves decides.'
+    const text = 'VAT rates change on 1 Jan 2028. The rate on the dispatch date applies.'
     await expect(canvas.getByText(text)).toBeVisible()
   },
 }
@@ -166,7 +168,7 @@ export const RatesChange: Story = {
 export const NumberMissing: Story = {
   args: { totals: taxedFor(reasonOf('vat_id_missing', 'dk')) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Tell us one, and your orders are without VAT\./)).toBeVisible()
+    await expect(canvas.getByText(/Add one to order without VAT\./)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Add VAT number' })).toHaveAttribute('href', '/profile#vat-number')
   },
 }
@@ -189,7 +191,7 @@ export const OrderWithoutNumber: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Tell us one/)).toBeVisible()
+    await expect(canvas.getByText(/Add one to order/)).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }

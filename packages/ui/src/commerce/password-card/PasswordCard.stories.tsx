@@ -110,7 +110,7 @@ export const PresentOneMissing: Story = {
   args: { editing: true, fault: { field: 'current', kind: 'empty' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Current password')).toHaveAccessibleDescription(
-      'Please enter your present password.',
+      'Please enter your current password.',
     )
   },
 }

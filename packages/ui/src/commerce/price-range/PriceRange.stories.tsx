@@ -100,8 +100,8 @@ export const Ignored: Story = {
     await expect(max).toHaveValue('500')
     await userEvent.type(max, '1')
     await expect(max).toHaveValue('500')
-    await expect(max).toHaveAccessibleDescription('Only a number from 0 to 5,000')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Only a number from 0 to 5,000')
+    await expect(max).toHaveAccessibleDescription('Enter a number from 0 to 5,000')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Enter a number from 0 to 5,000')
     await userEvent.type(max, '{Backspace}')
     await expect(max).toHaveAccessibleDescription('From 0 to 5,000 euro')
   },

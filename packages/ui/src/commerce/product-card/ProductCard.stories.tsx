@@ -763,7 +763,7 @@ export const NotForDelivery: Story = {
   args: { product: { ...pouches, keptOut: { country: 'Norway', variants: 'all' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4–10 mg')).toBeVisible()
-    await expect(canvas.getByText('Not for delivery to Norway')).toBeVisible()
+    await expect(canvas.getByText('Cannot be delivered to Norway')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Select Variant' })).toBeEnabled()
   },
 }
@@ -773,6 +773,6 @@ export const SomeNotForDelivery: Story = {
   args: { product: { ...pouches, keptOut: { country: 'Denmark', variants: 'some' } }, buy: 'brief' },
   decorators: [narrow],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Some not for delivery to Denmark')).toBeVisible()
+    await expect(canvas.getByText('Some cannot be delivered to Denmark')).toBeVisible()
   },
 }

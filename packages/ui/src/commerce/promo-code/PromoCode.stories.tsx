@@ -145,7 +145,7 @@ export const BlankIsMended: Story = {
 /** The store's reason stands below the field and what was typed stays in it, until another code is typed. */
 export const Refused: Story = {
   args: {
-    problem: refused('promo_code_minimum', 'The promo code PALLET50 needs goods of €500.00: €382.40 is missing.'),
+    problem: refused('promo_code_minimum', 'The promo code PALLET50 needs goods for €500.00; add €382.40.'),
     onApply: fn<PromoCodeProps['onApply']>(() => Promise.resolve(false)),
   },
   play: async ({ canvas }) => {
@@ -251,7 +251,7 @@ const hostile = { ...storyPromotions.promotions[0]!, code: `<img src=x onerror=a
 export const NarrowAndHostile: Story = {
   args: {
     codes: ready({ promotions: [hostile] }),
-    problem: refused('unknown_promo_code', `There is no promo code ${'X'.repeat(40)}.`),
+    problem: refused('unknown_promo_code', `We do not know the code ${'X'.repeat(40)}.`),
   },
   decorators: [narrow],
   play: async ({ canvasElement }) => {

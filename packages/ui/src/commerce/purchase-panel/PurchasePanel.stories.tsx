@@ -244,7 +244,7 @@ export const Visitor: Story = {
     )
     await expect(canvasElement).not.toHaveTextContent('€')
     await expect(canvas.getAllByText('your price')).toHaveLength(3)
-    await expect(canvas.getByText('The price falls by itself at 50 and 200 pieces.')).toBeVisible()
+    await expect(canvas.getByText('The price drops automatically from 50 and 200 pieces.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Apply for an account' })).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },

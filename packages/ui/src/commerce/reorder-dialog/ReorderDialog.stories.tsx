@@ -71,7 +71,7 @@ async function opened(canvas: ReturnType<typeof within>) {
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const dialog = await opened(canvas)
-    await expect(dialog.getByText('5 lines need a look. Nothing is in the cart yet.')).toBeVisible()
+    await expect(dialog.getByText('Check 5 lines. Nothing has been added to the cart yet.')).toBeVisible()
     const lines = dialog.getAllByRole('listitem')
     await expect(lines).toHaveLength(changedPreview.lines.length)
     await expect(lines.at(-1)).toHaveTextContent('As before')
@@ -98,7 +98,7 @@ export const AsBefore: Story = {
   args: { preview: ready(reorderView(storyPreview)) },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas)
-    await expect(dialog.getByText(/^Everything is as before\. Nothing is in the cart yet\.$/)).toBeVisible()
+    await expect(dialog.getByText(/^Nothing has changed\. Nothing has been added to the cart yet\.$/)).toBeVisible()
   },
 }
 

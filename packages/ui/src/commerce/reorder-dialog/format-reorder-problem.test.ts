@@ -19,8 +19,8 @@ it('an order that could not be looked up can be tried again', () => {
 })
 
 it('a refusal says its reason, and that nothing was added', () => {
-  expect(say('reorder', { code: 'product_unavailable', message: 'Snaps is not for sale any more.' })).toBe(
-    'Snaps is not for sale any more. Nothing was added to the cart.',
+  expect(say('reorder', { code: 'product_unavailable', message: 'Snaps is no longer for sale.' })).toBe(
+    'Snaps is no longer for sale. Nothing was added to the cart.',
   )
   expect(say('reorder', { code: 'unexpected_state', message: '' })).toBe(
     'Nothing was added to the cart. Please try again.',

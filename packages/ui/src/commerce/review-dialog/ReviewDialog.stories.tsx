@@ -302,7 +302,7 @@ export const TooLong: Story = {
     await userEvent.type(dialog.getByLabelText('Title'), 'Liquorice fish')
     await expect(dialog.getByLabelText('Title')).toHaveValue('Liquorice fish')
     await expect(dialog.getByText('14/10')).toBeVisible()
-    await expect(dialog.getByLabelText('Title')).toHaveAccessibleDescription('At most 10 characters: 4 are too many.')
+    await expect(dialog.getByLabelText('Title')).toHaveAccessibleDescription('4 characters too many (limit 10)')
   },
 }
 

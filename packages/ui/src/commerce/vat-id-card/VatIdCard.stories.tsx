@@ -97,7 +97,7 @@ export const ConfirmedByTheRegister: Story = {
 export const NotValid: Story = {
   args: { load: ready({ ...known, status: 'invalid', source: 'vies' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Not valid, says the EU register on /)).toBeVisible()
+    await expect(canvas.getByText(/^Not valid according to the EU register on /)).toBeVisible()
   },
 }
 
@@ -112,9 +112,7 @@ export const NotValidSaysTheShop: Story = {
 export const RegisterUnavailable: Story = {
   args: { load: ready({ ...known, status: 'unavailable', source: 'vies' }) },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/^The EU register could not be asked on .* We ask again by ourselves\.$/),
-    ).toBeVisible()
+    await expect(canvas.getByText(/^The EU register did not respond on .* We will check again\.$/)).toBeVisible()
   },
 }
 
@@ -169,7 +167,7 @@ export const Editing: Story = {
   args: { editing: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('VAT number')).toHaveValue('SE559000000001')
-    await expect(canvas.getByText(/You can go on ordering meanwhile\.$/)).toBeVisible()
+    await expect(canvas.getByText(/You can order in the meantime\.$/)).toBeVisible()
   },
 }
 
@@ -212,7 +210,7 @@ export const NothingEntered: Story = {
 export const WrittenDifferently: Story = {
   args: { editing: true, value: 'DK 1234567', fault: 'format' },
   play: async ({ canvas }) => {
-    const text = 'VAT numbers of this country are written differently. Please check it.'
+    const text = 'This is not the format of that country’s VAT numbers. Please check it.'
     await expect(canvas.getByLabelText('VAT number')).toHaveAccessibleDescription(text)
   },
 }
@@ -220,7 +218,7 @@ export const WrittenDifferently: Story = {
 export const WithoutACountry: Story = {
   args: { editing: true, value: '559000000001', fault: 'no_country' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Begin with the two letters of its country, such as SE or DK.')).toBeVisible()
+    await expect(canvas.getByText('Start with the two-letter country code, such as SE or DK.')).toBeVisible()
   },
 }
 

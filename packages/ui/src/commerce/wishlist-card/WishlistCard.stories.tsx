@@ -83,7 +83,7 @@ export const Default: Story = {
 export const OneOfSeveral: Story = {
   args: { item: { ...oneOfSeveral, lastBought: { date: '3 Nov 2026', quantity: 1200 } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(`Saved as: ${oneOfSeveral.variantTitle}`)).toBeVisible()
+    await expect(canvas.getByText(`Saved variant: ${oneOfSeveral.variantTitle}`)).toBeVisible()
     await expect(canvas.getByText('Last bought: 1,200 on 3 Nov 2026')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeEnabled()
   },

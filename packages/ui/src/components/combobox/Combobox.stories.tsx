@@ -128,7 +128,7 @@ export const NoOptions: Story = { args: { options: [], hint: 'Type a country' } 
 export const TooLong: Story = {
   args: { maxLength: 8, value: 'Liechtenstein' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('At most 8 characters: 5 are too many.')
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('5 characters too many (limit 8)')
   },
 }
 

@@ -97,7 +97,7 @@ export const Failed: Story = {
   beforeEach: holdBack,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Formulär.example does not answer'))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Formulär.example is not responding'))
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
   },

@@ -98,7 +98,7 @@ export const Upload: Story = {
 export const Match: Story = {
   args: { stage: matchStage },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('6 of 7 columns go somewhere')
+    await expect(canvas.getByRole('status')).toHaveTextContent('6 of 7 columns are mapped')
     await expect(canvas.getByRole('button', { name: 'Check 312 rows' })).toBeDisabled()
     await expect(canvas.getByRole('textbox', { name: 'Pris 50: from which quantity on' })).toBeInvalid()
   },

@@ -77,11 +77,11 @@ const meta = {
   args: {
     open: true,
     title: 'Ship order 1042',
-    sum: '2 lines, 192 pieces; 60 stay open',
+    sum: '2 lines, 192 pieces; 60 left to ship',
     children: (
       <div className="grid gap-4">
         <TextField label="Carrier" name="carrier" defaultValue="DHL" />
-        <TextField label="Tracking link" name="tracking" hint="Begins with https://" />
+        <TextField label="Tracking link" name="tracking" hint="Starts with https://" />
       </div>
     ),
     actions: (

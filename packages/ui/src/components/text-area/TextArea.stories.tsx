@@ -118,7 +118,7 @@ export const WithCounter: Story = {
     await userEvent.type(canvas.getByRole('textbox'), ' and sticky')
     await expect(canvas.getByRole('textbox')).toHaveValue('Three bags are open and sticky')
     await expect(canvas.getByText('30/24')).toBeVisible()
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('At most 24 characters: 6 are too many.')
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('6 characters too many (limit 24)')
   },
 }
 

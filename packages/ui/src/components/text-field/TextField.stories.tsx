@@ -126,7 +126,7 @@ export const WithCounter: Story = {
     await expect(input).toHaveValue('Three bags split in the case')
     await expect(canvas.getByText('28/20')).toBeVisible()
     await expect(input).toBeInvalid()
-    await expect(input).toHaveAccessibleDescription('At most 20 characters: 8 are too many.')
+    await expect(input).toHaveAccessibleDescription('8 characters too many (limit 20)')
   },
 }
 

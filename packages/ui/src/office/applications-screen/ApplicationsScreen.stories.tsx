@@ -118,7 +118,7 @@ export const Default: Story = {
 export const Refused: Story = {
   args: {
     application: { status: 'ready', refreshing: false, view: { ...application, known: null, licence: null } },
-    deciding: { busy: null, problem: 'Somebody else has decided about it meanwhile.' },
+    deciding: { busy: null, problem: 'Somebody else has already decided.' },
   },
 }
 

@@ -123,7 +123,7 @@ export const LetsSomebodyIn: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite a person...' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Let somebody of Kiosk & Co AB in' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite a person to Kiosk & Co AB' }))
     await userEvent.type(dialog.getByRole('textbox', { name: 'First name' }), 'Ida')
     await expect(dialog.getByText('Enter first name and e-mail.')).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'ida@kiosk.example')

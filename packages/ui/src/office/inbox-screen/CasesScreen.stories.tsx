@@ -48,7 +48,7 @@ export const Refused: Story = {
     refused: {
       do: 'answer',
       problem:
-        'Tove Lund has answered meanwhile, and nothing was sent. Their answer stands above; send yours again if it is still needed.',
+        'Tove Lund has already answered, so nothing was sent. Their answer is above; send yours again if it is still needed.',
     },
   },
 }

@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>
 
 /** One of them is being approved; another was decided by a colleague. */
 export const Default: Story = {
-  args: { pending: [{ id: 'rev_1', do: 'approve' }], problem: 'Tove Lund has decided about it meanwhile.' },
+  args: { pending: [{ id: 'rev_1', do: 'approve' }], problem: 'Tove Lund has already decided.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '5 of 5 stars' })).toBeVisible()
   },

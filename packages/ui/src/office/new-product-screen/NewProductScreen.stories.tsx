@@ -124,7 +124,7 @@ export const TwoVariants: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Option name' })).toHaveValue('Size')
     await expect(canvas.getAllByRole('textbox', { name: 'Size' })).toHaveLength(2)
-    await expect(canvas.getByRole('button', { name: 'Leave out New variant SAL-0101' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Remove New variant SAL-0101' })).toBeVisible()
   },
 }
 

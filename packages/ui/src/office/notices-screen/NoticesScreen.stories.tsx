@@ -50,7 +50,7 @@ export const Loading: Story = {
 export const NotSaved: Story = {
   args: {
     notices: ready({ ...view, choices: view.choices.filter(({ kind }) => kind === 'order' || kind === 'low_stock') }),
-    problem: 'The shop does not answer. Nothing was saved.',
+    problem: 'The shop is not responding. Nothing was saved.',
   },
   globals: { scheme: 'dark' },
 }
@@ -80,7 +80,7 @@ export const Chooses: Story = {
     const stock = within(canvas.getByRole('radiogroup', { name: 'Stock under 50 pieces' }))
     const save = canvas.getByRole('button', { name: 'Save' })
     await expect(save).toBeDisabled()
-    await tabTo(stock.getByRole('radio', { name: 'Not at all' }))
+    await tabTo(stock.getByRole('radio', { name: 'Off' }))
     await userEvent.keyboard('{ArrowLeft}')
     await expect(stock.getByRole('radio', { name: 'Once a day' })).toBeChecked()
     await tabTo(save)

@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Orders, 8 wait for you', current: 'page' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Orders, 8 need attention', current: 'page' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Today' })).toBeVisible()
   },
 }

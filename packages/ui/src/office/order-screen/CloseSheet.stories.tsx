@@ -80,7 +80,7 @@ export const ClosesAPart: Story = {
 
 /** Less is left of what was charged than these pieces cost. */
 export const Refused: Story = {
-  args: { problem: 'That is more than is left of what was charged: 1 EUR in all. Nothing was given back.' },
+  args: { problem: 'That is more than can be refunded: 1 EUR in all. Nothing was refunded.' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/Nothing was given back/))
   },

@@ -264,7 +264,7 @@ export const ShipsAPart: Story = {
     await expect(canvas.getByRole('button', { name: /^Ship \d/ })).toBeDisabled()
     await userEvent.clear(water)
     await userEvent.type(water, '180')
-    await expect(canvas.getByText('12 stay open')).toBeVisible()
+    await expect(canvas.getByText('12 left to ship')).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Carrier' }), 'DHL')
     await userEvent.click(canvas.getByRole('button', { name: 'Ship 240 pieces' }))
     await expect(args.onSend).toHaveBeenCalledWith({
@@ -317,7 +317,7 @@ export const ShipsRefunded: Story = {
 
 const refused = {
   field: null,
-  text: 'Johan Berg has changed this order since you opened it, so nothing was done. It is up to date now: check it, and try again.',
+  text: 'Johan Berg has changed this order since you opened it, so nothing was done. Check the updated order and try again.',
 }
 
 /** A colleague has shipped meanwhile: what is left is up to date, and nothing was sent. */

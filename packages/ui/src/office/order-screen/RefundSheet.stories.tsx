@@ -127,7 +127,7 @@ export const TooHigh: Story = {
     const amount = canvas.getByRole('textbox', { name: 'Amount with VAT' })
     await userEvent.type(amount, '991.01')
     await expect(amount).toBeInvalid()
-    await expect(canvas.getByText('That is more than is left of what was charged: €991.00 in all.')).toBeVisible()
+    await expect(canvas.getByText('That is more than can be refunded: €991.00 in all.')).toBeVisible()
   },
 }
 
@@ -135,7 +135,7 @@ export const TooHigh: Story = {
 export const Conflict: Story = {
   args: {
     problem:
-      'Johan Berg has changed this order since you opened it, so nothing was done. It is up to date now: check it, and try again.',
+      'Johan Berg has changed this order since you opened it, so nothing was done. Check the updated order and try again.',
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Johan Berg has changed this order')

@@ -137,7 +137,7 @@ export const PartlyPacked: Story = {
   play: async ({ canvas }) => {
     const told = canvas.getByText(/2 orders are packed/).closest('[role=status]')
     await expect(told).toHaveTextContent(
-      /2 orders are packed. One was refused and stays selected: ?Order 1056: its goods have left, or it is cancelled\./,
+      /2 orders are packed. One was refused and stays selected: ?Order 1056: it has been shipped or cancelled\./,
     )
     await expect(canvas.getByRole('group', { name: 'Selection' })).toHaveTextContent('1 selected')
   },
@@ -197,7 +197,7 @@ export const Packs: Story = {
   args: { selection: chosen },
   play: async ({ canvas }) => {
     onPack.mockClear()
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark 3 packed' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark 3 as packed' }))
     await expect(onPack).toHaveBeenCalledOnce()
   },
 }
@@ -235,7 +235,7 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('herring')
     await expect(canvas.getByText(/Asked for:/)).toHaveTextContent(
-      /^Asked for: “herring”, Pending, To ship, Not Fulfilled, Awaiting, placed .*Nov.*30.*, Hörnan Livs AB, Norway\.$/,
+      /^Filters: “herring”, Pending, To ship, Not Fulfilled, Awaiting, placed .*Nov.*30.*, Hörnan Livs AB, Norway\.$/,
     )
     await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible()
   },

@@ -146,7 +146,7 @@ export const ReadOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Hide from buyers' })).toBeNull()
-    await expect(canvas.getByText(/^Your role may look/)).toBeVisible()
+    await expect(canvas.getByText(/^You can view/)).toBeVisible()
     await expect(canvas.getByText('Sweden, Norway, Denmark, Finland')).toBeVisible()
   },
 }
@@ -168,7 +168,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '400 g: GTIN' }))
     await expect(canvas.getAllByRole('textbox', { name: 'GTIN' })[1]).toHaveFocus()
-    await expect(canvas.getByText('The store says: it is none of the shop.')).toBeVisible()
+    await expect(canvas.getByText('Not accepted: it is none of the shop.')).toBeVisible()
     atTheEnd()
   },
 }
@@ -186,7 +186,7 @@ export const NotToBeRead: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getAllByRole('textbox', { name: 'Net content' })[0]!)
     await userEvent.tab()
-    await expect(await canvas.findByText(/^A number and g, kg/)).toBeVisible()
+    await expect(await canvas.findByText(/^Enter a number and g, kg/)).toBeVisible()
     await userEvent.keyboard('{Control>}s{/Control}')
     await expect(args.onSaveForm).not.toHaveBeenCalled()
     atTheEnd()
@@ -287,7 +287,7 @@ export const KeepsTheKeyboardsPlace: Story = {
     await expect(canvas.getByRole('button', { name: 'Remove picture 1' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByLabelText('Add pictures')).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave out New variant' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove New variant' }))
     await expect(canvas.getByRole('button', { name: 'Add a variant' })).toHaveFocus()
   },
 }
@@ -376,7 +376,7 @@ export const StockSoldMeanwhile: Story = {
       text: '3500',
       over: '3400',
     })
-    await expect(await canvas.findByText(/SAL-0120 has 3,398 pieces by now, not 3,400/)).toBeVisible()
+    await expect(await canvas.findByText(/SAL-0120 now has 3,398 pieces, not 3,400/)).toBeVisible()
     await expect(stock).toHaveValue('3500')
     await userEvent.click(stock)
     await userEvent.keyboard('{Enter}')

@@ -140,7 +140,7 @@ export const Invites: Story = {
 export const Deactivates: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'What can be done about Johan Berg' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Johan Berg' }))
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Deactivate...' }))
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Keep key Accountant, never used' }))
     await expect(args.onDisable).not.toHaveBeenCalled()

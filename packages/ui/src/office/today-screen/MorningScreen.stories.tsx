@@ -113,7 +113,7 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^3 To ship/ })).toHaveAttribute('href', '/office/toShip')
-    await expect(canvas.getByText(/asked for again every minute/)).toBeVisible()
+    await expect(canvas.getByText(/Updates every minute/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^9 Low stock 2 are sold out/ })).toHaveAttribute(
       'href',
       '/office/lowStock',
@@ -180,7 +180,7 @@ export const NothingSold: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Everything is well stocked')).toBeVisible()
-    await expect(canvas.getByText(/Nothing was sold/)).toBeVisible()
+    await expect(canvas.getByText(/No sales in the last/)).toBeVisible()
   },
 }
 

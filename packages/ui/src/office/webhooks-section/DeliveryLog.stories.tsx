@@ -77,7 +77,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The newest 4 of 214, of the last 30 days.')).toBeVisible()
-    await expect(canvas.getByText('2 tries · again Mon, 23 Nov, 08:37')).toBeVisible()
+    await expect(canvas.getByText('2 attempts · next attempt Mon, 23 Nov, 08:37')).toBeVisible()
   },
 }
 
@@ -96,7 +96,7 @@ export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
-    canvas.getByRole('button', { name: 'Send again: Stock is low, Fri, 20 Nov, 16:02' }).focus()
+    canvas.getByRole('button', { name: 'Send again: Low stock, Fri, 20 Nov, 16:02' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onResend).toHaveBeenLastCalledWith({ id: 'd_4' })
     await expect(canvas.queryByRole('button', { name: /Send again: Order cancelled/ })).toBeNull()

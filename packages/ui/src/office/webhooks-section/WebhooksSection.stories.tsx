@@ -72,7 +72,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('list', { name: 'Webhooks' }))
     await expect(list.getAllByRole('listitem')).toHaveLength(3)
-    await expect(list.getByText('Every try has failed since Mon, 23 Nov, 08:02')).toBeVisible()
+    await expect(list.getByText('Every attempt has failed since Mon, 23 Nov, 08:02')).toBeVisible()
   },
 }
 
@@ -87,7 +87,7 @@ export const Failing: Story = {
 }
 export const Refused: Story = { args: { problem: 'Nothing is sent to this webhook. Enable it first.' } }
 
-const menuOf = (url: string) => ({ name: `What to do with ${url}` })
+const menuOf = (url: string) => ({ name: `Actions for ${url}` })
 
 async function choose(canvas: Pick<ReturnType<typeof within>, 'getByRole' | 'findByRole'>, url: string, item: string) {
   await userEvent.click(canvas.getByRole('button', menuOf(url)))
@@ -99,7 +99,7 @@ export const LooksAtTheLog: Story = {
   ...behaviour,
   play: async ({ canvas }) => {
     await choose(canvas, webhooks[0]!.url, 'Delivery log...')
-    const sheet = within(await canvas.findByRole('dialog', { name: `What ${webhooks[0]!.url} was sent` }))
+    const sheet = within(await canvas.findByRole('dialog', { name: `Delivery log of ${webhooks[0]!.url}` }))
     await userEvent.click(sheet.getAllByRole('button', { name: 'Close' }).at(-1)!)
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },

@@ -25,7 +25,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(document.title).toBe('Your application · Skafferi')
     await expect(
-      canvas.getByText('It came on 18 Nov 2026. Approval typically takes 1 to 4 business days.'),
+      canvas.getByText('Received on 18 Nov 2026. Approval typically takes 1 to 4 business days.'),
     ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to Landing Page' })).toHaveAttribute('href', '/landing')
   },
@@ -46,9 +46,7 @@ export const Approved: Story = {
   args: { application: { status: 'ready', view: { ...received, status: 'approved', decided: '20 Nov 2026' } } },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('It was approved on 20 Nov 2026. Your login details are in our e-mail.'),
-    ).toBeVisible()
+    await expect(canvas.getByText('Approved on 20 Nov 2026. Your login details are in our e-mail.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in')
   },
 }
@@ -57,7 +55,7 @@ export const Declined: Story = {
   args: { application: { status: 'ready', view: { ...received, status: 'declined', decided: '20 Nov 2026' } } },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('It was decided on 20 Nov 2026. The reason is in our e-mail.')).toBeVisible()
+    await expect(canvas.getByText('Decided on 20 Nov 2026. The reason is in our e-mail.')).toBeVisible()
   },
 }
 

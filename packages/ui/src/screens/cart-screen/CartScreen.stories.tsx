@@ -333,7 +333,7 @@ export const ProceedingLeadsToAShortage: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     await pressSlowly(canvas.getByRole('button', { name: 'Proceed to Checkout' }))
-    const take = canvas.getByRole('button', { name: `Take 12 of ${first!.name}` })
+    const take = canvas.getByRole('button', { name: `Change ${first!.name} to 12` })
     await expect(take).toHaveFocus()
     await expect(take).toHaveAccessibleDescription(`12 left in stock, ${first!.quantityText} in the cart.`)
     await expect(args.onProceed).not.toHaveBeenCalled()

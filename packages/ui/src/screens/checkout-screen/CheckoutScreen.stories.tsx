@@ -159,7 +159,7 @@ export const AllMissing: Story = {
     await expect(add).toHaveAccessibleDescription(bothNeeded)
     const number = 'Your company orders with a PO number. Please add it before placing the order.'
     await expect(await canvas.findByText(number)).toBeVisible()
-    const minimum = 'Orders start at €4,000 of goods. Please add goods for €40 before placing the order.'
+    const minimum = 'The order minimum is €4,000. Please add goods for €40 before placing the order.'
     await expect(canvas.getByText(minimum)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeEnabled()
   },
@@ -203,8 +203,8 @@ export const NearlyThere: Story = {
   },
   play: async ({ canvas }) => {
     const details = within(canvas.getByRole('complementary', { name: 'Order Details' }))
-    await expect(details.getByText('Free delivery in €18')).toBeVisible()
-    await expect(details.getByText('€28 to the order minimum')).toBeVisible()
+    await expect(details.getByText('€18 more for free delivery')).toBeVisible()
+    await expect(details.getByText('€28 more to reach the order minimum')).toBeVisible()
   },
 }
 
@@ -413,7 +413,7 @@ export const PromoCodesAddAndRemove: Story = {
   },
 }
 
-const minimum = 'The promo code PALLET50 needs goods of €500.00: €382.40 is missing.'
+const minimum = 'The promo code PALLET50 needs goods for €500.00; add €382.40.'
 
 /** A refused code is said in the toast of every failure, and its reason stays below the field. */
 export const PromoCodeRefused: Story = {
@@ -494,7 +494,7 @@ export const ConflictIsCured: Story = {
   },
   play: async ({ args, canvas, canvasElement }) => {
     const [short] = conflictsOf(storyCarts.bulk)
-    await userEvent.click(await canvas.findByRole('button', { name: `Take 12 of ${short!.title}` }))
+    await userEvent.click(await canvas.findByRole('button', { name: `Change ${short!.title} to 12` }))
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId: short!.lineId, quantity: 12 })
     await expect(canvas.queryByRole('region', { name: '1 line has changed' })).toBeNull()
     await expect(canvasElement.ownerDocument.activeElement).not.toBe(canvasElement.ownerDocument.body)

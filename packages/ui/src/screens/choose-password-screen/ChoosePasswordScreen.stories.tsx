@@ -106,7 +106,7 @@ export const Unanswered: Story = {
 export const Done: Story = {
   args: { done: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/is signed out\.$/)).toBeVisible()
+    await expect(canvas.getByText(/have been signed out\.$/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in')
   },
 }

@@ -45,7 +45,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(document.title).toBe('Enter your code · Skafferi')
     await expect(canvas.getByText(/^If there is an account for /)).toHaveTextContent(email)
-    await expect(canvas.getByText('Possible in 42 seconds.')).toBeVisible()
+    await expect(canvas.getByText('You can ask again in 42 seconds.')).toBeVisible()
     await expect(canvas.getByText('If no e-mail arrives, use the latest code or try again in an hour.')).toBeVisible()
   },
 }
@@ -67,7 +67,7 @@ export const AsksForTheEmail: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveFocus()
     await expect(canvas.getByLabelText('Code')).toBeVisible()
-    await expect(canvas.getByText(/wherever you asked for it\.$/)).toBeVisible()
+    await expect(canvas.getByText(/that you requested on another device\.$/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/sign-in')
   },
 }

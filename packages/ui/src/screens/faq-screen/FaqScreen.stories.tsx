@@ -23,7 +23,7 @@ const answers = [
   /^Typically 1 to 4 business days\. An administrator reads every application/,
   /^No\. Only approved, registered customers can see prices and place orders\./,
   // DECISIONS 12b: the shop's own terms come first.
-  /^Orders are placed on your account's invoice terms\. Buy now, pay later for customers in the EU, .*\(Visa, Mastercard, American Express\) and wire transfer\.$/,
+  /^Orders are placed on your account’s invoice terms\. On request: buy now, pay later for customers in the EU, .*\(Visa, Mastercard, American Express\), or wire transfer\.$/,
   /^With DHL, UPS or another courier, depending on weight and packaging\. .* shown at checkout\.$/,
   /^Once it has shipped you get an e-mail with a tracking link\./,
   new RegExp(`^Returns are accepted under specific conditions\\. ${brand.returns}$`),

@@ -75,7 +75,7 @@ export const TooLong: Story = {
     await userEvent.click(field)
     await userEvent.paste('a'.repeat(codeEmailLimit + 1))
     await userEvent.keyboard('{Enter}')
-    await expect(field).toHaveAccessibleDescription('At most 60 characters: 1 is too many.')
+    await expect(field).toHaveAccessibleDescription('1 character too many (limit 60)')
     await expect(args.onTypeEmail).toHaveBeenLastCalledWith({ email: 'a'.repeat(codeEmailLimit + 1) })
     await expect(args.onRequest).not.toHaveBeenCalled()
   },

@@ -73,7 +73,7 @@ export const Customer: Story = {
     const ways = canvas.getAllByRole('link', { name: 'Shop Now' })
     await expect(ways.map((way) => way.getAttribute('href'))).toEqual(Array(4).fill('/products'))
     await expect(canvas.queryByRole('link', { name: 'Apply for an account' })).toBeNull()
-    await expect(canvas.getByText(/Your own prices stand with the products\.$/)).toBeVisible()
+    await expect(canvas.getByText(/Your own prices are shown on each product\.$/)).toBeVisible()
   },
 }
 

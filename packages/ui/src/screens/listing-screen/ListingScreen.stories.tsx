@@ -327,7 +327,7 @@ export const NothingFound: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No products found.' })).toBeVisible()
-    await expect(canvas.getByText(/^Nothing carries “surströmming” with this filter\./)).toBeVisible()
+    await expect(canvas.getByText(/^No products match “surströmming” with this filter\./)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Fill up again' })).toBeVisible()
   },
 }

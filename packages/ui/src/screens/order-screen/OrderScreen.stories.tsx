@@ -113,7 +113,7 @@ export const RequiresAction: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        /^This order waits for you\. Please call \+46 31 390 06 00 or write to .*, and name order \d+\.$/,
+        /^This order needs your attention\. Please call \+46 31 390 06 00 or write to .* and quote order \d+\.$/,
       ),
     ).toBeVisible()
   },

@@ -115,7 +115,7 @@ export const Default: Story = {
       await expect(figureOf(canvasElement, 'Total Orders')).toBe(total)
       await expect(figureOf(canvasElement, 'Ongoing Orders')).toBe(ongoing)
       await expect(canvas.getByText('1 order requires action.')).toBeVisible()
-      await expect(canvas.getByText(/^Please call .* or write to .*, and name the order’s number\.$/)).toBeVisible()
+      await expect(canvas.getByText(/^Please call .* or write to .* and quote the order number\.$/)).toBeVisible()
       await expect(canvas.getByRole('link', { name: 'Show the order' })).toHaveAttribute(
         'href',
         '/profile?status=requires_action',

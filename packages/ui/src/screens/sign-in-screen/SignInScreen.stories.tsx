@@ -33,7 +33,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(document.title).toBe('Sign in · Skafferi')
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome Back')
-    await expect(canvas.getByRole('link', { name: 'Skafferi, to the start' })).toHaveAttribute('href', '/landing')
+    await expect(canvas.getByRole('link', { name: 'Skafferi, home' })).toHaveAttribute('href', '/landing')
     await expect(canvas.getByRole('link', { name: 'Apply for an account' })).toHaveAttribute('href', '/sign-up')
     await expect(canvas.getByRole('link', { name: 'I have a code' })).toHaveAttribute('href', '/otp')
   },

@@ -99,7 +99,7 @@ export const TypedBefore: Story = {
   ...at(registrationAt(3, { restored: true })),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('We kept what you typed.')).toBeVisible()
-    await expect(canvas.getByText(/^The licence and your consents are not kept\./)).toBeVisible()
+    await expect(canvas.getByText(/^The licence and your consents were not kept\./)).toBeVisible()
   },
 }
 

@@ -116,7 +116,7 @@ export const Failed: Story = {
   args: { order: failed(problemOf('load_order'), retry) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'The order could not be loaded' })).toBeVisible()
-    await expect(canvas.getByText(/every order that was placed is in your order history/)).toBeVisible()
+    await expect(canvas.getByText(/Every order that was placed is in your order history/)).toBeVisible()
     await expect(canvas.queryByText('N/A')).toBeNull()
   },
 }

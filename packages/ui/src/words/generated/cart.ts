@@ -98,7 +98,7 @@ export const cartWords = /* @__PURE__ */ defineWords<CartWords>('cart', {
   'line.addBy': [["kind","select",{"carton":["Add ",["pieces","number"]],"tier":["Add up to ",["pieces","number"]],"other":["Add"]}]],
   'line.subtractBy': [["kind","select",{"carton":["Subtract ",["pieces","number"]],"tier":["Subtract down to ",["pieces","number"]],"other":["Subtract"]}]],
   'step.short': [["kind","select",{"tier":["to ",["pieces","number"]],"none":["top step"],"other":["Step: ",["pieces","number"]]}]],
-  'step.full': [["kind","select",{"piece":["Step: 1 piece"],"carton":["Step: ",["pieces","number"],", 1 carton"],"other":["lowest price reached"]}]],
+  'step.full': [["kind","select",{"piece":["Step: 1 · piece"],"carton":["Step: ",["pieces","number"]," · carton"],"other":["lowest price reached"]}]],
   'step.tier': ["to ",["pieces","number"]," · ",["price"]," each"],
   'line.remove': ["Remove ",["title"]],
   'line.bulkPrice': ["Bulk price:"],
