@@ -1,4 +1,4 @@
-/** Links, file names and npm commands in the project's Markdown files lead to something that exists. */
+/** Links, file names, test titles and npm commands in the project's Markdown files lead to something that exists. */
 import { posix } from 'node:path'
 import { fileNames, textOf } from '../lib/sources.mjs'
 
@@ -84,6 +84,27 @@ export function fileProblems(file, text, paths) {
 }
 
 /**
+ * Quoted titles after a test file that the file does not contain: `cart.test.ts` "takes three statements …". An ellipsis
+ * stands for the rest of a title.
+ * @param {string} file
+ * @param {string} text
+ * @param {ReadonlySet<string>} paths
+ * @param {(file: string) => string} read
+ * @returns {string[]}
+ */
+export function titleProblems(file, text, paths, read) {
+  const proofs = [...text.matchAll(/`([^`\s]+\.(?:test|e2e)\.tsx?)`((?:,? "[^"]+")+)/g)]
+  return proofs.flatMap(([, name = '', titles = '']) => {
+    const sources = [...paths].filter((path) => path === name || path.endsWith(`/${name}`)).map(read)
+    const parts = [...titles.matchAll(/"([^"]+)"/g)].flatMap(([, title = '']) =>
+      title.split('…').map((part) => part.trim()),
+    )
+    const missing = parts.filter((part) => !sources.some((source) => source.includes(part)))
+    return missing.map((part) => `${file}: ${name} has no test "${part}"`)
+  })
+}
+
+/**
  * `npm run` commands of a document that no workspace has.
  * @param {string} file
  * @param {string} text
@@ -117,6 +138,7 @@ export default () => {
     return [
       ...linkProblems(file, text, paths, textOf),
       ...(file === PUBLISHED ? [] : fileProblems(file, text, paths)),
+      ...titleProblems(file, text, paths, textOf),
       ...commandProblems(file, text, scripts),
     ]
   })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { commandProblems, fileProblems, linkProblems } from './docs.mjs'
+import { commandProblems, fileProblems, linkProblems, titleProblems } from './docs.mjs'
 
 const paths = new Set(['README.md', 'docs', 'docs/a.md', 'apps', 'apps/web', 'apps/web/src', 'apps/web/src/pages.ts'])
 const read = () => '# Title\n\n## What counts, and why\n'
@@ -35,6 +35,16 @@ test('accepts the end of a path, placeholders, patterns and generated folders', 
 test('ignores packages, addresses and other code in backticks', () => {
   const text = '`@skafferi/ui/button.css` `/admin/a.json` `https://a.example/b.md` `a / b` `useAction`'
   assert.deepEqual(fileProblems('README.md', text, paths), [])
+})
+
+test('names a quoted test title that the file does not have', () => {
+  const tests = new Set(['apps/store/src/cart/cart.test.ts'])
+  const source = () => "it('takes three statements for any number of lines', ...)"
+  const text = '`cart/cart.test.ts` "takes three statements …", "is gone …"; `other.test.ts` "is not there"'
+  assert.deepEqual(titleProblems('docs/promises.md', text, tests, source), [
+    'docs/promises.md: cart/cart.test.ts has no test "is gone"',
+    'docs/promises.md: other.test.ts has no test "is not there"',
+  ])
 })
 
 test('names an npm command that no workspace has', () => {
