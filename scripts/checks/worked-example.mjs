@@ -12,9 +12,18 @@ export function filesOfExample(text) {
   return [...section.matchAll(/^\d+\. [^`]*`([^`]+\.tsx?)`/gm)].map(([, file = '']) => file)
 }
 
-/** Specifiers that a source imports or exports from. @param {string} source */
-const specifiersOf = (source) =>
-  [...source.matchAll(/(?:\bfrom|\bimport\()\s*'([^']+)'/g)].map(([, specifier = '']) => specifier)
+/** `import { a, type B } from '…'`, `export { a } from '…'`, `import('…')`. */
+const REFERENCE = /(?:\b(?:import|export) (?:type )?(?:\w+, )?(?:\{([^}]*)\}|[^'"{};]*?) from|\bimport\()\s*'([^']+)'/g
+
+/**
+ * What a source imports, or exports again: names and where from. `null` names stand for everything.
+ * @param {string} source
+ */
+const referencesIn = (source) =>
+  [...source.matchAll(REFERENCE)].map(([, list, specifier = '']) => {
+    const names = list?.split(',').map((name) => name.trim().replace(/^type | as .*$/g, ''))
+    return { names: names?.filter((name) => name !== '') ?? null, specifier }
+  })
 
 /**
  * The source file behind `@skafferi/<package>/<path>`, by the package's `exports`.
@@ -36,26 +45,26 @@ function resolvePackage(specifier, read) {
 }
 
 /**
- * Files that a file imports; what an `index.ts` exports again counts as imported.
+ * Files that a file imports. Of an `index.ts` the files of the imported names count, too.
  * @param {string} file
  * @param {(file: string) => string} read
  * @param {(file: string) => boolean} exists
+ * @param {readonly string[] | null} wanted names to follow; all unless given
  * @returns {Set<string>}
  */
-export function importsOf(file, read, exists) {
+export function importsOf(file, read, exists, wanted = null) {
   /** @type {Set<string>} */
   const imported = new Set()
-  for (const specifier of specifiersOf(read(file))) {
+  for (const { names, specifier } of referencesIn(read(file))) {
+    if (wanted && names && !names.some((name) => wanted.includes(name))) continue
     const base = specifier.startsWith('.')
       ? posix.join(posix.dirname(file), specifier)
       : resolvePackage(specifier, read)
-    if (base === undefined) continue
-    const target = ['', '.ts', '.tsx', '/index.ts']
-      .map((end) => base + end)
-      .find((path) => /\.tsx?$/.test(path) && exists(path))
-    if (target === undefined || imported.has(target)) continue
+    const candidates = base === undefined ? [] : ['', '.ts', '.tsx', '/index.ts'].map((end) => base + end)
+    const target = candidates.find((path) => /\.tsx?$/.test(path) && exists(path))
+    if (target === undefined) continue
     imported.add(target)
-    if (target.endsWith('/index.ts')) for (const more of importsOf(target, read, exists)) imported.add(more)
+    if (target.endsWith('/index.ts')) for (const more of importsOf(target, read, exists, names)) imported.add(more)
   }
   return imported
 }

@@ -6,7 +6,8 @@ import { exampleProblems, filesOfExample } from './worked-example.mjs'
 const files = {
   'packages/domain/package.json': '{ "exports": { "./*.rules": "./src/*.rules.ts", "./*": "./src/*/index.ts" } }',
   'packages/domain/src/price/price.rules.ts': 'export const a = 1',
-  'packages/domain/src/price/index.ts': "export { usePrice } from './use-price'",
+  'packages/domain/src/price/index.ts': "export { usePrice } from './use-price'\nexport { useTax } from './use-tax'",
+  'packages/domain/src/price/use-tax.ts': '',
   'packages/domain/src/price/use-price.ts': "import { a } from './price.rules'",
   'apps/store/src/price.ts': "import { a } from '@skafferi/domain/price/price.rules'",
   'apps/web/src/page.tsx': "import { usePrice } from '@skafferi/domain/price'",
@@ -29,6 +30,13 @@ test('names neighbours that do not import each other', () => {
   assert.deepEqual(exampleProblems([chain[0] ?? '', chain[3] ?? ''], read, exists), [
     'ARCHITECTURE.md: apps/store/src/price.ts and apps/web/src/page.tsx do not import each other',
   ])
+})
+
+test('follows an index for the imported names only', () => {
+  assert.equal(
+    exampleProblems(['apps/web/src/page.tsx', 'packages/domain/src/price/use-tax.ts'], read, exists).length,
+    1,
+  )
 })
 
 test('names a file that is missing', () => {
