@@ -5,15 +5,6 @@ import { kitFacts, type KitFacts } from '../../packages/ui/build/facts.ts'
 import { listsIn, offers } from '../../packages/ui/src/internal/stories/shown-values.ts'
 import { bill, most } from '../bill.mjs'
 
-/** One line of the specification, as `docs/coverage.md` says it. */
-export interface Rule {
-  /** The heading it stands under. */
-  section: string
-  situation: string
-  /** What is said or holds. */
-  text: string
-}
-
 /** A page of documentation of a part of the kit. */
 export interface PartPage {
   /** `Dialog`. */
@@ -31,10 +22,6 @@ export interface DocsFacts extends KitFacts {
   sourceUrl: string
   /** Where somebody says what is wrong; empty where nobody said. */
   issuesUrl: string
-  /** Lines of the specification by the story that shows them: `packages/ui/src/…stories.tsx#Default`. */
-  rules: Readonly<Record<string, readonly Rule[]>>
-  /** Lines of the specification by what they say. */
-  said: Readonly<Record<string, readonly string[]>>
   enumerations: readonly Enumeration[]
   pages: readonly PartPage[]
   /** Story files by what they show of the contract without naming each value: a generated list, or a control's choices. */
@@ -46,24 +33,6 @@ export interface DocsFacts extends KitFacts {
 }
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
-
-/** The tables of `docs/coverage.md`, by story and by text. */
-function readRules(text: string): Pick<DocsFacts, 'rules' | 'said'> {
-  const rules: Record<string, Rule[]> = {}
-  const said: Record<string, string[]> = {}
-  let section = ''
-  for (const line of text.split('\n')) {
-    section = /^#{2,3} (.*)/.exec(line)?.[1] ?? section
-    const [situation = '', what = '', tests = ''] = line
-      .split('|')
-      .slice(1)
-      .map((cell) => cell.trim())
-    const stories = [...tests.matchAll(/`([^`]+\.stories\.tsx#\w+)`/g)].map(([, story]) => story!)
-    for (const story of stories) (rules[story] ??= []).push({ section, situation, text: what })
-    if (stories.length > 0) (said[what] ??= []).push(...stories)
-  }
-  return { rules, said }
-}
 
 const KIT = 'packages/ui/src/'
 
@@ -106,11 +75,9 @@ function repository(): Pick<DocsFacts, 'sourceUrl' | 'issuesUrl'> {
 
 function readFacts(): DocsFacts {
   const { version } = JSON.parse(read('packages/ui/package.json')) as { version: string }
-  const rules = readRules(read('docs/coverage.md'))
   return {
     ...kitFacts(),
     ...repository(),
-    ...rules,
     ...readStories(),
     version,
     enumerations: enumerations(),

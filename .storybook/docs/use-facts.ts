@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { DocsFacts, Rule } from './facts'
+import type { DocsFacts } from './facts'
 import type { FieldFacts } from '../../packages/ui/build/facts'
 
 let asked: Promise<DocsFacts> | undefined
@@ -15,13 +15,6 @@ export const folderOf = (fileName = ''): string =>
 
 /** A path from the project's folder, as Storybook knows it with a dot before it. */
 export const pathOf = (fileName = ''): string => fileName.replace(/^\.\//, '')
-
-/** The export of a story, from its path and the name it is shown by. */
-const exportOf = (name: string): string => name.replaceAll(' ', '')
-
-/** Lines of the specification that a story shows. */
-export const rulesOf = ({ rules }: DocsFacts, fileName: string | undefined, name: string): readonly Rule[] =>
-  rules[`${pathOf(fileName)}#${exportOf(name)}`] ?? []
 
 /** A shape's fields, with those of the shapes it extends. */
 export function fieldsOf(facts: DocsFacts, name: string, seen: readonly string[] = []): readonly FieldFacts[] {
