@@ -11,22 +11,24 @@ import type { Cost, Message } from '../testing/validation-cost'
 
 const program = fileURLToPath(new URL('../testing/validation-cost.ts', import.meta.url))
 
-/** A check takes microseconds; one that takes as long as this would never end. */
+/** Validation takes microseconds; at this time it is considered endless. */
 const endlessMilliseconds = 5000
 
-/** Ten times the input may cost ten times as much; twice that is more than chance, garbage collection and compiling add. */
+/**
+ * Maximum growth of time for ten times the input: twice linear, to allow for noise, garbage collection and compilation.
+ */
 const mostGrowth = 20
 
-/** Below this, in ms of CPU time, chance decides. Twenty times as much is still too little to notice. */
+/** Below this CPU time, in ms, noise dominates; 20 times as much is still harmless. */
 const floor = 5
 
 interface Measured {
   costs: Cost[]
-  /** The case that did not end, and had to be killed. */
+  /** The case that did not end and was killed. */
   endless?: { index: number; name: string }
 }
 
-/** Measures in a process of its own, from one of the cases on. */
+/** Measures in a separate process, from this case on. */
 function measureFrom(index: number): Promise<Measured> {
   const child = fork(program, [String(index)], { execArgv: ['--import', 'tsx'] })
   const measured: Measured = { costs: [] }
@@ -55,7 +57,7 @@ function measureFrom(index: number): Promise<Measured> {
 
 const isSteep = ({ small, large }: Cost): boolean => large > mostGrowth * Math.max(small, floor)
 
-/** What all cases cost, and which of them did not end. After a few of these the rest is not worth the time. */
+/** Returns the costs of all cases, and those that did not end; stops after five of them. */
 async function measureAll(): Promise<{ costs: Cost[]; endless: string[] }> {
   const costs: Cost[] = []
   const endless: string[] = []

@@ -8,13 +8,13 @@ import { facts, listing, moment } from '../table'
 
 const which = { name: 'complaint', summary: 'its case number or id' }
 
-/** All of a complaint side by side. */
+/** Flattens a complaint for display. */
 const flat = ({ complaint, pictures: _, ...rest }: components['schemas']['AdminComplaint']) => ({
   ...complaint,
   ...rest,
 })
 
-/** People write #2004 as well. */
+/** Accepts "#2004" as well. */
 const named = (given: string) => given.replace(/^#/, '')
 
 async function show({ args: [given = ''], store, text, write }: CommandCall): Promise<Output> {
@@ -40,7 +40,7 @@ async function show({ args: [given = ''], store, text, write }: CommandCall): Pr
   return { data, text: `${said}\n\nIts pictures were written to ${names.join(', ')}.` }
 }
 
-/** Complaints about orders. */
+/** Commands for complaints. */
 export const complaintCommands: Command[] = [
   {
     name: 'complaints list',

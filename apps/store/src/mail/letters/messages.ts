@@ -2,7 +2,10 @@ import { mailWords } from '../../words/mail-words'
 import type { Letter } from '../letter'
 import type { MailOf } from '../messages'
 
-/** What the shop says to a message of the contact form, in the operator's words, and none of the sender's. */
+/**
+ * Answers a contact message in the operator's words. The message itself is not quoted, because anyone may have entered
+ * the address.
+ */
 export function messageAnswered({ data }: MailOf<'message_answered'>): Letter {
   return {
     subject: mailWords('messageAnswer.subject'),

@@ -3,7 +3,7 @@ import { formatCount } from '../format'
 import type { Letter } from '../letter'
 import type { MailOf } from '../messages'
 
-/** A link that an operator sends, to choose a password with. */
+/** Contains a link from an operator to choose a password. */
 export function passwordLink({ data, locale }: MailOf<'password_link'>): Letter {
   const { firstName, url } = data
   const hours = formatCount(data.hours, locale)
