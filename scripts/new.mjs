@@ -1,13 +1,13 @@
 /**
- * `npm run new -- component <name>`: the files of something new, from the templates of scripts/templates, and its lines in the
- * lists that name it. They pass type check, format, lint and the laws of the house as they are; what is left to say is marked with TODO.
+ * `npm run new -- <kind> <name>`: creates files from the templates of scripts/templates, and their entries in the
+ * project's lists. The result passes all checks; TODO marks what is left to write.
  *
- *     npm run new -- component price-flag     packages/ui/src/components
- *     npm run new -- commerce price-flag      packages/ui/src/commerce
- *     npm run new -- screen returns           packages/ui/src/screens
- *     npm run new -- feature returns          packages/domain/src
- *     npm run new -- route returns            apps/web/src/routes, of the screen of that name
- *     npm run new -- endpoint returns         openapi, apps/store/src/features, packages/fixtures/src/msw: GET /store/returns
+ *   npm run new -- component price-flag  packages/ui/src/components
+ *   npm run new -- commerce price-flag   packages/ui/src/commerce
+ *   npm run new -- screen returns        packages/ui/src/screens
+ *   npm run new -- feature returns       packages/domain/src
+ *   npm run new -- route returns         apps/web/src/routes, for the screen of the same name
+ *   npm run new -- endpoint returns      openapi, apps/store/src/features, packages/fixtures/src/msw: GET /store/returns
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -51,14 +51,14 @@ const kinds = {
 
 const [kind = '', name = ''] = process.argv.slice(2)
 const { template, folder, group = '', next } = kinds[kind] ?? { template: '', folder: '', group: '', next: '' }
-// The version after this one is the first to have it.
+// The next minor version is the first to contain it.
 const since = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')).version.replace(
   /\d+\.\d+$/,
   (/** @type {string} */ end) => `${Number.parseInt(end, 10) + 1}.0`,
 )
 const own = { name, group, since }
 
-/** @returns {{ file: string, text: string }[]} what is to be written, by its path from the project's folder */
+/** @returns {{ file: string, text: string }[]} the new files, by their path relative to the project's folder */
 function files() {
   const from = join(root, 'scripts/templates', template)
   const all = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -67,7 +67,7 @@ function files() {
   return all.map((file) => written(join(folder, file), readFileSync(join(from, file), 'utf8'), own))
 }
 
-/** What is wrong with what was asked for, if anything is. */
+/** Returns why the request is invalid; undefined if it is valid. */
 function problem() {
   if (!template) return `npm run new -- <${Object.keys(kinds).join(' | ')}> <name>`
   if (!isPlain(name)) return `A name is small letters with hyphens, as in "price-flag", and it is "${name}".`

@@ -1,16 +1,20 @@
-/** Every test that the tables of docs/coverage.md name, for the lines of the specification, is there. */
+/** Every test that docs/coverage.md names exists. */
 import { textOf } from '../lib/sources.mjs'
 
-/** @param {string} source @param {string} name an exported story, or a part of a test's title */
+/**
+ * @param {string} source
+ * @param {string} name an exported story, or a part of a test's title
+ */
 function holds(source, name) {
   return /^\w+$/.test(name) ? new RegExp(`^export const ${name}\\b`, 'm').test(source) : source.includes(name)
 }
 
 /**
- * What the tables name and is not there. A story is named by its export, another test by a part of its title.
+ * Returns the tests in the tables that do not exist. Stories are named by their export, other tests by a part of their
+ * title.
  * @param {string} text the document
- * @param {(path: string) => string} read a file's text; throws where there is none
- * @returns {string[]} one sentence each
+ * @param {(path: string) => string} read returns a file's text; throws if it does not exist
+ * @returns {string[]} one sentence for each
  */
 export function missingReferences(text, read) {
   const rows = text.split('\n').filter((line) => line.startsWith('|') && !/^\|[\s|-]*$|\|\s*test\s*\|\s*$/.test(line))

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { missingReferences } from './coverage.mjs'
 
-test('a story, a title or a file that is gone is told, and a row without any too', () => {
+test('missingReferences reports missing stories, titles and files, and rows without a test', () => {
   /** @type {Record<string, string>} */
   const files = { 'a.stories.tsx': 'export const Failed: Story = {}', 'b.e2e.ts': "test('a customer orders', ..." }
   /** @param {string} path */

@@ -1,4 +1,4 @@
-/** The version that the upgrade drill starts from is one that came before this one. */
+/** The previous version that the upgrade drill uses is in this version's history. */
 import { root } from '../lib/command.mjs'
 import { hasHistory, previousVersionProblem, readPreviousVersion } from '../lib/previous-version.mjs'
 

@@ -1,4 +1,4 @@
-/** The version that shops run before they upgrade to this one. A release writes its own commit down (docs/adr/0097). */
+/** The version that shops run before they upgrade to this one. A release records its commit (docs/adr/0097). */
 import { execFileSync } from 'node:child_process'
 import { textOf } from './sources.mjs'
 
@@ -9,7 +9,11 @@ const FILE = 'e2e/drill/previous-version.json'
 /** @returns {PreviousVersion} */
 export const readPreviousVersion = () => JSON.parse(textOf(FILE))
 
-/** What git answers, undefined where it fails. @param {string} folder @param {string[]} args */
+/**
+ * Returns the output of git; undefined if it fails.
+ * @param {string} folder
+ * @param {string[]} args
+ */
 function git(folder, args) {
   try {
     return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
@@ -18,12 +22,15 @@ function git(folder, args) {
   }
 }
 
-/** True if a clone has all commits. @param {string} folder */
+/**
+ * True if a clone has the full history.
+ * @param {string} folder
+ */
 export const hasHistory = (folder) => git(folder, ['rev-parse', '--is-shallow-repository']) === 'false'
 
 /**
- * Why a recorded version is not one that came before, if it is not.
- * @param {string} folder a clone with all commits
+ * Returns why a recorded version is not in the history; undefined if it is.
+ * @param {string} folder a clone with the full history
  * @param {PreviousVersion} recorded
  */
 export function previousVersionProblem(folder, { version, commit }) {
