@@ -1,7 +1,6 @@
 /**
- * Measures how long the demo's shop on the embedded database takes to import a catalogue with tiers, and how long a customer's
- * list takes meanwhile, beside the same list with nothing else going on before it. Prints seconds and milliseconds. Not a test:
- * it asserts nothing.
+ * Measures the import of a catalogue with price tiers on the embedded database, and the response time of a customer's
+ * list before and during it. Prints seconds and milliseconds. Not a test: it asserts nothing.
  *
  *   npm run bench:import -- [--products 10000]
  */
@@ -19,7 +18,7 @@ import { createFolderStore } from '../../apps/store/src/files/folder-store'
 
 const { values } = parseArgs({ options: { products: { type: 'string', default: '10000' } } })
 const products = Number(values.products)
-/** Between two calls of the one buyer who looks on. */
+/** Pause between a buyer's requests, in ms. */
 const gap = 20
 const idleCalls = 200
 

@@ -1,6 +1,6 @@
 /**
- * `npm run drill`: what goes wrong on machines, done on purpose, with the machine's own PostgreSQL, PgBouncer and faketime. It
- * installs nothing, works in a folder of its own below the system's temporary one, and leaves nothing there. Small disks need root.
+ * `npm run drill`: simulates failures of machines, with the system's PostgreSQL, PgBouncer and faketime. It installs
+ * nothing, uses a temporary folder and removes it. Mounting small disks requires root.
  *
  *   npm run drill -- [failover] [full-disk] [full-disk-embedded] [clock] [pooler] [previous] [stop]
  */
@@ -28,7 +28,7 @@ const steps: Record<string, [title: string, step: Step]> = {
 
 const cleanups: (() => unknown)[] = []
 
-/** Ends what the step has started, the last first. */
+/** Runs the cleanups of a step, last first. */
 async function clearUp(): Promise<void> {
   for (const work of cleanups.splice(0).reverse()) {
     try {
@@ -65,7 +65,7 @@ try {
   if (unknown.length > 0) throw new Error(`There is no drill ${unknown.join(', ')}: ${Object.keys(steps).join(', ')}.`)
   const programs = findPrograms()
   const parent = mkdtempSync(join(tmpdir(), 'skafferi-drill-'))
-  // The account that root lends needs to pass.
+  // PostgreSQL's account must be able to enter the folder.
   chmodSync(parent, 0o755)
   console.log(
     `Drill of ${new Date().toISOString().slice(0, 16)}Z, Node ${process.versions.node}, Linux ${release()}, ${programs.postgres}`,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The scanners, as paths of their programs. */
+/** Paths of the scanners' programs. */
 export interface Tools {
   wapiti: string
   sqlmap: string
@@ -14,7 +14,10 @@ function find(name: string): string | undefined {
     .find((path) => existsSync(path))
 }
 
-/** Finds the scanners. Installs nothing. @throws Error that names those that are missing, and how to get them */
+/**
+ * Finds the scanners; installs nothing.
+ * @throws Error that names missing ones and their packages
+ */
 export function findTools(): Tools {
   const found = { wapiti: find('wapiti'), sqlmap: find('sqlmap') }
   const missing = Object.entries(found)
