@@ -33,7 +33,7 @@ const [owner, support, reader] = [
   await addOperator(shop, 'support'),
   await addOperator(shop, 'reader'),
 ]
-// Days pass in these tests.
+// The tests advance the clock by days.
 await db.update(operatorSessions).set({ expiresAt: new Date('2200-01-01') })
 const hour = 60 * 60 * 1000
 
@@ -49,7 +49,7 @@ const choose = ({ client }: TestOperator, choices: Partial<Record<Kind, Timing>>
   return unwrap(client.POST('/admin/session/notices', { body: { notices: of } }))
 }
 const say = () => sayDueNotices(shop.context)
-/** What operators were told, by whom and under which subject. */
+/** Returns recipients and subjects of the notification e-mails. */
 async function said() {
   const mails = await db
     .select()
@@ -68,8 +68,8 @@ const happen = (kind: 'order' | 'complaint' = 'order', id = 'order_1') =>
     shop.clock.now(),
   )
 
-describe('the choice', () => {
-  it('is one’s own, of what the role covers; what was not chosen is a digest, and failed mail at once', async () => {
+describe('the notification settings', () => {
+  it('are personal and limited to the role’s kinds; the default is a digest, and "at once" for failed e-mails', async () => {
     const all: { kind: Kind; timing: Timing }[] = [
       { kind: 'order', timing: 'digest' },
       { kind: 'application', timing: 'digest' },
@@ -96,7 +96,7 @@ describe('the choice', () => {
     })
   })
 
-  it('of what the role does not cover is refused whole', async () => {
+  it('are refused as a whole if they contain a kind that the role does not cover', async () => {
     await expect(choose(reader, { order: 'off', application: 'at_once' })).rejects.toMatchObject({
       status: 403,
       code: 'role_not_allowed',
@@ -107,7 +107,7 @@ describe('the choice', () => {
     })
   })
 
-  it('that is sent last holds, also for what waits already', async () => {
+  it('apply to pending notifications too', async () => {
     await happen()
     await Promise.all([choose(support, { order: 'off' }), choose(support, { order: 'off' })])
     await choose(owner, { order: 'at_once' })
@@ -117,8 +117,8 @@ describe('the choice', () => {
   })
 })
 
-describe('what happens', () => {
-  it('is told to those who may see it and want to know', async () => {
+describe('an event', () => {
+  it('is notified to operators who may see it and want to know', async () => {
     await choose(owner, { order: 'at_once' })
     await placeOrder(shop)
     await apply(shop)
