@@ -128,7 +128,7 @@ if (import.meta.filename === process.argv[1]) {
   let problem = await launchProblem(browser)
   for (const { name, get } of waysToGet(browser)) {
     if (problem) {
-      console.log(`No ${title} that starts was found (${problem}); trying ${name}.`)
+      console.log(`No working ${title} found (${problem}). Trying ${name}.`)
       tried.push(`${name} ended with ${await get()}`)
       problem = await launchProblem(browser)
     }

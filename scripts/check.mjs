@@ -12,6 +12,6 @@ for (const file of files) {
   const problems = await check()
   problems.forEach((problem) => console.error(problem))
   for (const note of await notes()) console.log(`note    ${note}`)
-  console.log(`${problems.length === 0 ? 'kept  ' : 'broken'}  ${file.replace('.mjs', '')}`)
+  console.log(`${problems.length === 0 ? 'passed' : 'failed'}  ${file.replace('.mjs', '')}`)
   process.exitCode ||= problems.length === 0 ? 0 : 1
 }

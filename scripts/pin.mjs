@@ -107,6 +107,6 @@ export async function pinAll(files, where = usual) {
 if (import.meta.filename === process.argv[1]) {
   const { files, failed } = await pinAll(sources(namesOthersWork))
   for (const [file, text] of files) writeFileSync(join(root, file), text)
-  for (const key of failed) console.error(`not found, left as it is: ${key}`)
+  for (const key of failed) console.error(`not found, unchanged: ${key}`)
   if (failed.length > 0) process.exitCode = 1
 }

@@ -85,7 +85,7 @@ function checkSystems(folder) {
  * @param {string} what
  */
 function report(holds, what) {
-  console.log(`  ${holds ? 'holds ' : 'BROKEN'}  ${what}`)
+  console.log(`  ${holds ? 'passed' : 'FAILED'}  ${what}`)
   process.exitCode ||= holds ? 0 : 1
 }
 
@@ -169,7 +169,7 @@ async function checkNode(version, folder) {
   for (let tries = 0; tries < 100 && existsSync(join(dataDir, 'store.lock')); tries += 1) {
     await delay(100)
   }
-  report(existsSync(dataDir) && !existsSync(join(dataDir, 'store.lock')), 'told to stop, it gave its data folder back')
+  report(existsSync(dataDir) && !existsSync(join(dataDir, 'store.lock')), 'releases its data folder when it is stopped')
 }
 
 /**
@@ -201,7 +201,7 @@ async function ask(url) {
 const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`
 
 if (!npm?.endsWith('.js')) {
-  throw new Error('Start it as npm run check:platforms: it needs the npm that runs it.')
+  throw new Error('Run it with npm run check:platforms, because it needs npm.')
 }
 const parent = mkdtempSync(join(tmpdir(), 'skafferi-platforms-'))
 try {

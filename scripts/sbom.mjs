@@ -71,7 +71,9 @@ if (import.meta.filename === process.argv[1]) {
   const bill = isProduction ? productionOf(whole, packages) : whole
   const missing = missingIn(bill, isProduction ? neededIn(packages) : packages)
   if (missing.length > 0)
-    throw new Error(`The bill of materials lacks ${missing.length} locked packages: ${missing.join(', ')}`)
+    throw new Error(
+      `${missing.length} packages of package-lock.json are missing in the bill of materials: ${missing.join(', ')}`,
+    )
   writeFileSync('sbom.cdx.json', `${JSON.stringify(bill, null, 2)}\n`)
-  console.log(`sbom.cdx.json: ${bill.components.length} components, every locked package among them`)
+  console.log(`sbom.cdx.json: ${bill.components.length} components, including all packages of package-lock.json`)
 }

@@ -39,7 +39,7 @@ function ensureBuilt() {
   }
   const build = [binPath('vite'), 'build', '--ssr', '--logLevel', 'warn']
   if (spawnSync(process.execPath, build, { cwd: storeFolder, stdio: ['ignore', 2, 2] }).status !== 0) {
-    console.error('The command line could not be built. The lines above say why; mend that and try again.')
+    console.error('The command line could not be built. Fix the errors above and try again.')
     process.exit(1)
   }
 }

@@ -15,7 +15,7 @@ async function makeKey(store: string, headers: Headers): Promise<string> {
     headers: { ...headers, 'content-type': 'application/json' },
     body,
   })
-  if (!answer.ok) throw new Error(`No key was made: ${answer.status} ${await answer.text()}`)
+  if (!answer.ok) throw new Error(`The API key was not created: ${answer.status} ${await answer.text()}`)
   return ((await answer.json()) as { token: string }).token
 }
 

@@ -159,7 +159,7 @@ async function attack(store: string, hasEnded: () => boolean): Promise<void> {
     ...inputsOf(storeContract, await idsOf(store, both, storeContract), only),
     ...inputsOf(adminContract, await idsOf(store, both, adminContract), only),
   ]
-  if (inputs.length === 0) throw new Error(`No call is named ${only}.`)
+  if (inputs.length === 0) throw new Error(`There is no operation ${only}.`)
   const kinds = byKind(inputs)
   const reading = [
     ...new Set(

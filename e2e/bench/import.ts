@@ -84,7 +84,7 @@ try {
   const seconds = (performance.now() - begun) / 1000
   const { user, system } = process.cpuUsage(used)
   console.log(`${products} products, ${created} rows created, ${failed} failed: ${seconds.toFixed(1)} s`)
-  console.log(`of processors, those calls included: ${((user + system) / 1e6).toFixed(1)} s`)
+  console.log(`CPU time, including the list requests: ${((user + system) / 1e6).toFixed(1)} s`)
   console.log(
     `list of 24 with facets, ms: idle p50 ${at(0.5, idle)}, p95 ${at(0.95, idle)}; meanwhile p50 ${at(0.5, meanwhile)}, p95 ${at(0.95, meanwhile)}, worst ${at(1 - 1e-9, meanwhile)} (${meanwhile.length} calls)`,
   )

@@ -93,7 +93,7 @@ async function open(url: string, { token }: Buyer, times: number): Promise<void>
     const answer = await fetch(url, { headers: { cookie } })
     const page = await answer.text()
     if (answer.status !== 200 || !page.includes('id="page-data"'))
-      throw new Error(`${url} was not drawn: ${answer.status}`)
+      throw new Error(`${url} was not rendered: ${answer.status}`)
   }
 }
 
@@ -129,7 +129,7 @@ console.log(
     `half in ${Math.round(times[times.length >> 1] ?? 0)} ms, 95 % in ${Math.round(times[Math.floor(times.length * 0.95)] ?? 0)} ms; ` +
     `${Math.round(buyers.length / ordered)} orders/s; ${memory[0]} MB at first, ${Math.max(...memory)} MB at most; while they read, ${line.join(', ')} MB`,
 )
-console.log("The processor's time of one, in ms:")
+console.log('CPU time of one, in ms:')
 console.table(costs)
 await store.stop()
 await place?.drop()

@@ -34,7 +34,7 @@ async function clearUp(): Promise<void> {
     try {
       await work()
     } catch (error) {
-      console.error(`  Not cleared up: ${String(error)}`)
+      console.error(`  Cleanup failed: ${String(error)}`)
     }
   }
 }
@@ -47,7 +47,7 @@ async function perform(step: Step, programs: Programs, folder: string): Promise<
   const say = (line: string) => console.log(`  ${line}`)
   const expect = (holds: boolean, what: string) => {
     good &&= holds
-    console.log(`  ${holds ? 'holds ' : 'BROKEN'}  ${what}`)
+    console.log(`  ${holds ? 'passed' : 'FAILED'}  ${what}`)
   }
   try {
     await step({ programs, folder, say, expect, later: (work) => cleanups.push(work) })

@@ -44,7 +44,7 @@ export function findPrograms(): Programs {
   const missing = (Object.keys(found) as (keyof Programs)[]).filter((name) => found[name] === undefined)
   if (missing.length > 0) {
     const names = missing.map((name) => packages[name]).join(' ')
-    throw new Error(`The drill needs what this machine has not. On Debian: apt-get install -y ${names}`)
+    throw new Error(`Programs for the drill are missing. On Debian: apt-get install -y ${names}`)
   }
   return found as Programs
 }

@@ -8,7 +8,7 @@ export const operator = { email: 'office@skafferi.example', password: 'skafferi-
 export async function signIn(store: string, path: string, who: object): Promise<string[]> {
   const headers = { 'content-type': 'application/json', origin: store, 'x-publishable-api-key': 'pk_demo' }
   const answer = await fetch(store + path, { method: 'POST', headers, body: JSON.stringify(who) })
-  if (answer.status !== 200) throw new Error(`Not signed in at ${path}: ${answer.status} ${await answer.text()}`)
+  if (answer.status !== 200) throw new Error(`Signing in at ${path} failed: ${answer.status} ${await answer.text()}`)
   return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
 }
 

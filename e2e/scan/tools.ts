@@ -24,6 +24,6 @@ export function findTools(): Tools {
     .filter(([, path]) => path === undefined)
     .map(([name]) => name)
   if (missing.length > 0)
-    throw new Error(`The scan needs what this machine has not. On Debian: apt-get install -y ${missing.join(' ')}`)
+    throw new Error(`Programs for the scan are missing. On Debian: apt-get install -y ${missing.join(' ')}`)
   return found as Tools
 }

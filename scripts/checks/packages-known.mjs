@@ -65,12 +65,12 @@ export function unknownPackages(packages, allowScripts) {
     ([path, { name = path.replace(/^.*node_modules\//, ''), license = 'no licence', hasInstallScript }]) => [
       ...(LICENCES.has(license) || isListed(LOOKED_AT, name)
         ? []
-        : [`${name} is under ${license}: look at it, and list it in scripts/checks/packages-known.mjs`]),
+        : [`${name} has the licence ${license}: review it and list it in scripts/checks/packages-known.mjs`]),
       ...(hasInstallScript && !isListed(INSTALL_SCRIPTS, name)
-        ? [`${name} runs a program while it is installed: look at it, and list it in scripts/checks/packages-known.mjs`]
+        ? [`${name} has an install script: review it and list it in scripts/checks/packages-known.mjs`]
         : []),
       ...(hasInstallScript && !(name in allowScripts)
-        ? [`${name} runs a program while it is installed, and allowScripts in package.json does not name it`]
+        ? [`${name} has an install script, but allowScripts in package.json does not list it`]
         : []),
     ],
   )

@@ -23,7 +23,7 @@ export function pageProblems(pages, source) {
   const escaped = (/** @type {string} */ text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
   const own = pages.flatMap(({ path, route }) => [
     // "/" alone has other meanings.
-    ...(path.length > 1 ? linesWith(`(['"\`])${escaped(path)}\\1`).map((line) => `${line}: the address ${path}`) : []),
+    ...(path.length > 1 ? linesWith(`(['"\`])${escaped(path)}\\1`).map((line) => `${line}: the path ${path}`) : []),
     ...linesWith(`(routes/${route}|['"\`/]${route}\\.(tsx|html))\\b(?![-.])`).map(
       (line) => `${line}: the file of ${route}`,
     ),

@@ -91,7 +91,7 @@ export async function superlinear(patterns) {
     if (seen.has(written) || !isRepeating(source)) continue
     seen.add(written)
     const { status } = await check(source, flags, byStepsAlone)
-    if (status !== 'safe') problems.push(`${place}: ${written} may take longer than its text is long.`)
+    if (status !== 'safe') problems.push(`${place}: ${written} may not run in linear time.`)
   }
   return problems
 }
@@ -102,7 +102,10 @@ export default async function patternsLinear() {
   )
   const unproven = contracts
     .filter(({ source }) => isUnprovable(source))
-    .map(({ place, source }) => `${place}: ${source} looks around or back: nothing proves how long it takes.`)
+    .map(
+      ({ place, source }) =>
+        `${place}: ${source} has lookaround or backreferences: its running time cannot be verified.`,
+    )
   const literals = sources(readsWhatCallersSend).flatMap(([file, text]) =>
     file in SHORT_TEXTS ? [] : literalsOf(file, text),
   )

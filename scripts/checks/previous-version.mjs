@@ -4,7 +4,7 @@ import { hasHistory, previousVersionProblem, readPreviousVersion } from '../lib/
 
 export default () => {
   if (!hasHistory(root)) {
-    console.log('The previous version was not looked up: this clone has no full history (git fetch --unshallow).')
+    console.log('The previous version was not checked: this clone is shallow (run git fetch --unshallow).')
     return []
   }
   const problem = previousVersionProblem(root, readPreviousVersion())

@@ -23,7 +23,7 @@ export function installProblem(folder) {
     }
     const asWanted = present?.version === entry.version && present?.integrity === entry.integrity
     if (present ? !asWanted || !existsSync(join(folder, path)) : !entry.optional && !entry.devOptional) {
-      return `${name} is not installed as package-lock.json names it`
+      return `${name} does not match package-lock.json`
     }
   }
   return undefined

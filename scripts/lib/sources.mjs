@@ -16,7 +16,7 @@ export function sources(isMeant) {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   // Git also lists deleted files until the deletion is committed.
   const files = listed.split('\n').filter((file) => isMeant(file) && existsSync(join(root, file)))
-  if (files.length === 0) throw new Error('There is no file to look at.')
+  if (files.length === 0) throw new Error('No file matches.')
   return files.map((file) => [file, textOf(file)])
 }
 

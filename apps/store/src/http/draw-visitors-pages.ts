@@ -6,10 +6,10 @@ import { drawablePagesIn } from './drawn-pages'
 import { networkOf } from './network'
 import { ownFetchOf } from './own-fetch'
 
-/** Pages drawn at the same time, in all and for one network, so that one visitor's many requests do not delay others. */
+/** Pages rendered at the same time, in all and for one network, so that one visitor does not delay others. */
 const drawnAtOnce: Places = { perNetwork: 2, total: 3 }
 
-/** Addresses whose last page is remembered. */
+/** Maximum number of cached pages. */
 const mostRemembered = 50
 
 /** Maximum age of a rendered page, in ms. */
@@ -46,8 +46,9 @@ interface VisitorsDrawingOptions {
 type FindVisitorsPage = (request: FastifyRequest, path: string) => Promise<VisitorsPage | 'missing' | undefined>
 
 /**
- * Renders visitors' pages whose content changes. A page is the same for all visitors: it is rendered once a second at most, and
- * requests during rendering wait for its result. If rendering fails, the built document is sent, which fetches its data itself.
+ * Renders visitors' pages whose content changes. A page is the same for all visitors: it is rendered once a second at
+ * most, and requests during rendering wait for its result. If rendering fails, the built document is sent, which
+ * fetches its data itself.
  */
 export function drawVisitorsPages(
   app: FastifyInstance,
