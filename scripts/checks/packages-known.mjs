@@ -62,10 +62,10 @@ const isListed = (list, name) =>
 export function unknownPackages(packages, allowScripts) {
   const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
   return installed.flatMap(
-    ([path, { name = path.replace(/^.*node_modules\//, ''), license = 'no licence', hasInstallScript }]) => [
+    ([path, { name = path.replace(/^.*node_modules\//, ''), license = 'none', hasInstallScript }]) => [
       ...(LICENCES.has(license) || isListed(LOOKED_AT, name)
         ? []
-        : [`${name} has the licence ${license}: review it and list it in scripts/checks/packages-known.mjs`]),
+        : [`${name} has the licence “${license}”: review it and list it in scripts/checks/packages-known.mjs`]),
       ...(hasInstallScript && !isListed(INSTALL_SCRIPTS, name)
         ? [`${name} has an install script: review it and list it in scripts/checks/packages-known.mjs`]
         : []),

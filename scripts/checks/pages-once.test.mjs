@@ -10,8 +10,8 @@ const pages = [
 ]
 
 test('reports the path of a page outside the table', () => {
-  assert.deepEqual(pageProblems(pages, 'const a = 1\nserve("/contact-us")'), ['2: the address /contact-us'])
-  assert.deepEqual(pageProblems(pages, "{ path: '/products/:id' }"), ['1: the address /products/:id'])
+  assert.deepEqual(pageProblems(pages, 'const a = 1\nserve("/contact-us")'), ['2: the path /contact-us'])
+  assert.deepEqual(pageProblems(pages, "{ path: '/products/:id' }"), ['1: the path /products/:id'])
 })
 
 test('reports the file name of a page outside the table', () => {

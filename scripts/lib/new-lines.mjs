@@ -1,4 +1,4 @@
-/** The entries of new code in the project's lists. */
+/** Generates the entries that new code needs in the project's lists, e.g. a new page in `pages.ts`. */
 import { written } from './templates.mjs'
 
 /**

@@ -21,7 +21,7 @@ const { db } = shop.database
 type Parts = RequestParts & { headers?: Record<string, string> }
 
 let keys = 0
-/** Returns a key of the length that unguessable keys need. */
+/** Returns a new key, longer than the 32 characters that requests without a session require. */
 const newKey = () => `key-${String((keys += 1)).padStart(40, '0')}`
 
 /** Tables with counters and keys, and those that the background check of an import writes. */

@@ -10,7 +10,7 @@ export interface LetterLine {
   title: string
   /** The variant's distinguishing details; empty without any. */
   detail: string
-  /** Formatted. */
+  /** The price or quantity, formatted. */
   amount: string
 }
 
@@ -25,9 +25,9 @@ export type Block =
   | { type: 'text'; text: string }
   /** Secondary text. */
   | { type: 'note'; text: string }
-  /** A person's own words; line breaks are kept. */
+  /** Text written by a person; line breaks are kept. */
   | { type: 'quote'; text: string }
-  /** `sentence` contains the code in the wording that autofill recognizes. */
+  /** `sentence` contains the code, phrased so that mail clients recognize it for autofill. */
   | { type: 'code'; code: string; sentence: string }
   /** `url` must be http or https. */
   | { type: 'button'; label: string; url: string }
@@ -39,7 +39,7 @@ export type Block =
       type: 'lines'
       heads: { title: string; amount: string }
       lines: readonly LetterLine[]
-      /** Text in place of omitted lines; empty for none. */
+      /** Text that replaces omitted lines; empty if no line is omitted. */
       more: string
       totals: readonly LetterTotal[]
     }

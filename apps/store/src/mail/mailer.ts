@@ -33,11 +33,12 @@ const second = 1000
 /** Polling interval, in ms, for e-mails from other processes and due retries. */
 const interval = 5 * second
 
-/** Delay after a new e-mail, in ms, because its transaction has to commit first. */
+/** Delay between queuing an e-mail and sending it, in ms, because its transaction has to commit first. */
 const postDelay = 250
 
 /**
- * Timeout for sending one e-mail, in ms. Shorter than the first delay, so that no other process starts the same e-mail.
+ * Timeout for sending one e-mail, in ms. Shorter than the delay before the
+ * second attempt, so that no other process sends the same e-mail meanwhile.
  */
 const sendTime = 50 * second
 
@@ -92,7 +93,7 @@ export function createMailer({ db, now, smtpUrl, from, log }: MailerOptions): Ma
     log.warn(line, 'An e-mail was not sent and will be tried again')
   }
 
-  /** Marks sent e-mails, long before another process may claim them. */
+  /** Marks the e-mails in `unnoted` as sent. */
   async function noteSent(): Promise<void> {
     for (const [id, delivery] of unnoted) {
       await repo.updateDelivery(db, id, delivery)
@@ -100,7 +101,7 @@ export function createMailer({ db, now, smtpUrl, from, log }: MailerOptions): Ma
     }
   }
 
-  /** Sends an e-mail; returns true if sending the next one makes sense. */
+  /** Sends an e-mail. Returns false if others would fail too, e.g. because the server is unreachable. */
   async function send(mail: repo.OutboxRow): Promise<boolean> {
     try {
       await smtp.send(mail, AbortSignal.any([cutOff.signal, AbortSignal.timeout(sendTime)]))

@@ -166,17 +166,17 @@ export interface MailOrder {
   discountTotal: number
   shippingTotal: number
   taxTotal: number
-  /** Null for orders from before it was stored. */
+  /** Null for older orders, which were stored without it. */
   tax: Pick<BookedTax, 'explanation' | 'rates' | 'sellerVatId' | 'buyerVatId'> | null
   shippingAddress: Address
   billingAddress: Address
   /** The billed company; undefined in e-mails queued by an earlier version. */
   buyer?: Order['buyer']
   total: number
-  /** Promised delivery dates; null for orders from before they were stored. */
+  /** Promised delivery dates; null for older orders, which were stored without them. */
   deliveryStart: string | null
   deliveryEnd: string | null
-  /** Payment term and due date; null for orders from before they were stored. */
+  /** Payment term and due date; null for older orders, which were stored without them. */
   paymentTermsDays: number | null
   dueDate: string | null
   /** The buyer's references and notes; null if empty. */

@@ -20,13 +20,13 @@ export const operators = pgTable('operators', {
   role: operatorRole().notNull(),
   /** argon2id in the PHC format. */
   passwordHash: text().notNull(),
-  /** Seed of the authenticator's secret, which also needs the store's key; that key is not in the database. */
+  /** The authenticator's secret is derived from this seed and a key that is not stored in the database. */
   authenticatorSeed: text().notNull(),
   /** The last accepted TOTP time step; prevents reuse of a code (RFC 6238, section 5.2). */
   lastCodeStep: bigint({ mode: 'number' }).notNull(),
   /**
-   * Consecutive wrong codes with the correct password; above the limit, no code is accepted until the operator signs up
-   * again.
+   * Consecutive wrong codes with the correct password. Above the limit, no code is accepted until the operator sets up
+   * a new authenticator.
    */
   wrongCodes: integer().notNull().default(0),
   /** While this is set, the operator cannot sign in and has no sessions. */
@@ -34,7 +34,7 @@ export const operators = pgTable('operators', {
   createdAt: moment().notNull(),
 })
 
-/** Single-use links that create an operator, or let one set a new password and authenticator. */
+/** Single-use links that create an operator, or let an operator set a new password and authenticator. */
 export const operatorInvites = pgTable(
   'operator_invites',
   {
@@ -50,7 +50,7 @@ export const operatorInvites = pgTable(
     role: operatorRole().notNull(),
     authenticatorSeed: text().notNull(),
     /**
-     * The owner who sent it; the link is invalid if they are not an owner any more. Null for the command line and the
+     * The owner who created the link. The link is invalid if this operator is not an owner any more. Null for the command line and the
      * first owner's link.
      */
     invitedBy: text().references(() => operators.id),

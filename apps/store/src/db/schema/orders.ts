@@ -34,7 +34,7 @@ export const orderStatus = pgEnum('order_status', [
   'requires_action',
 ] as const satisfies readonly Schemas['OrderStatus'][])
 
-/** State of the goods. */
+/** State of dispatch and delivery. */
 export const fulfillmentStatus = pgEnum('fulfillment_status', [
   'not_fulfilled',
   'fulfilled',
@@ -58,7 +58,7 @@ export const orders = pgTable(
     /** The order number. */
     displayId: integer().generatedByDefaultAsIdentity({ startWith: 1001 }).notNull().unique(),
     companyId: reference(() => companies.id),
-    /** The customer who placed it. */
+    /** The customer that placed the order. */
     customerId: reference(() => customers.id),
     /** Unique: one order per cart. Null for orders without a cart. */
     cartId: text()
@@ -74,18 +74,18 @@ export const orders = pgTable(
     shippingTotal: money().notNull(),
     taxTotal: money().notNull(),
     /**
-     * VAT as booked, in minor units; dated by dispatch once the order is dispatched. Null for orders from before it was
-     * stored.
+     * VAT of the order, in minor units, calculated for the expected day of dispatch and from dispatch on for the actual
+     * day. Null for older orders, which were stored without it.
      */
     tax: jsonb().$type<OrderTax>(),
     total: money().notNull(),
     shippingOption: text().notNull(),
     shippingAddress: address().notNull(),
     billingAddress: address().notNull(),
-    /** Promised delivery dates; null for orders from before they were stored. */
+    /** Promised delivery dates; null for older orders, which were stored without them. */
     deliveryStart: date({ mode: 'string' }),
     deliveryEnd: date({ mode: 'string' }),
-    /** Payment term in days; null for orders from before it was stored. */
+    /** Payment term in days; null for older orders, which were stored without it. */
     paymentTermsDays: integer(),
     /** Due date of the invoice in the store's time zone. */
     dueDate: date({ mode: 'string' }),
@@ -121,7 +121,7 @@ export const orderItems = pgTable(
     sku: text(),
     thumbnail: text(),
     quantity: integer().notNull(),
-    /** Pieces that will not be shipped. Null for none: rows are inserted as JSON, which ignores defaults. */
+    /** Pieces that will not be shipped; null means 0. It has no default, because rows are inserted from JSON. */
     closedQuantity: integer(),
     currencyCode: text().notNull(),
     unitPrice: money().notNull(),
@@ -151,12 +151,12 @@ export const shipments = pgTable(
     id: text().primaryKey(),
     orderId: reference(() => orders.id),
     carrier: text().notNull(),
-    /** Address to track the shipment. */
+    /** URL of the carrier's tracking page. */
     trackingUrl: text(),
     shippedAt: moment().notNull(),
-    /** Handover to the carrier; null before it, and if not recorded. */
+    /** Time of the handover to the carrier; null until it is recorded. */
     handedOverAt: moment(),
-    /** Delivery; null before it, and if not recorded. */
+    /** Time of the delivery; null until it is recorded. */
     deliveredAt: moment(),
     ...doer(),
     ...sentOnce(),
@@ -164,7 +164,7 @@ export const shipments = pgTable(
   (table) => [index().on(table.orderId), uniqueIndex().on(table.orderId, table.requestKey)],
 )
 
-/** Contents of shipments. For orders from before they were stored, the first shipment contains everything. */
+/** Contents of shipments. For older orders, which were stored without them, the first shipment contains all pieces. */
 export const shipmentLines = pgTable(
   'shipment_lines',
   {

@@ -83,7 +83,7 @@ describe('claimUploads', () => {
     expect(statements.filter((statement) => statement.includes('uploads'))).toEqual([])
   })
 
-  it('refuses unknown uploads and those of another kind, owner or subject, and assigns nothing then', async () => {
+  it('assigns nothing if one upload is unknown, of another kind or owner, or already assigned', async () => {
     const other = await addBuyer(shop)
     const [own, taken] = (await newPictures(2)) as [string, string]
     const [others] = (await newPictures(1, other)) as [string]
@@ -115,7 +115,7 @@ describe('claimUploads', () => {
 })
 
 describe('an unassigned upload', () => {
-  it('is deleted after 24 hours, row and file, unlike assigned and newer ones', async () => {
+  it('is deleted with its row and file after 24 hours; assigned and newer uploads are kept', async () => {
     const [claimed, free] = (await newPictures(2)) as [string, string]
     const license = await newLicense()
     await claim({ urls: [claimed] })
@@ -149,7 +149,7 @@ describe('an unassigned upload', () => {
     expect([memory.files.size, await db().$count(uploads)]).toEqual([0, 0])
   })
 
-  it('is deleted, however many there are', async () => {
+  it('is deleted together with all others, in any number', async () => {
     const rows = Array.from({ length: 250 }, (_, number) => ({
       id: `file_${String(number).padStart(4, '0')}`,
       kind: 'license' as const,
@@ -167,7 +167,7 @@ describe('an unassigned upload', () => {
     expect([memory.files.size, await db().$count(uploads)]).toEqual([0, 0])
   })
 
-  it('is looked for at start and every hour, until the store stops', async () => {
+  it('is deleted by a run at start and then every hour, until the store stops', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     try {
       await newLicense()
@@ -188,21 +188,21 @@ describe('an unassigned upload', () => {
     }
   })
 
-  it('that cannot be deleted is logged, and the store keeps running', async () => {
+  it('causes only a log entry if deleting fails', async () => {
     await startSweeper({ uploads: () => Promise.reject(new TypeError('no database')) }, log)()
     expect(log.error).toHaveBeenCalledWith({ err: expect.any(TypeError) }, 'the uploads could not be swept')
   })
 })
 
 describe('an upload that cannot be stored', () => {
-  it('is refused as a whole, and leaves neither files nor rows', async () => {
+  it('is refused with all its files, and leaves neither files nor rows', async () => {
     let puts = 0
     memory.fails.put = () => (puts += 1) === 3
     await expect(newPictures(5)).rejects.toMatchObject({ status: 503, code: 'files_unavailable' })
     expect([memory.files.size, await db().$count(uploads)]).toEqual([0, 0])
   })
 
-  it('leaves nothing in the end, even if deleting fails at first', async () => {
+  it('leaves no file after the next run, even if deleting its files fails at first', async () => {
     let puts = 0
     memory.fails.put = () => (puts += 1) === 3
     memory.fails.delete = () => true
@@ -215,7 +215,7 @@ describe('an upload that cannot be stored', () => {
   })
 })
 
-it('a signed-in customer can upload a licence, which has no owner', async () => {
+it('a licence uploaded by a signed-in customer is stored without a company', async () => {
   const { files } = await uploadLicense(buyer.client, { name: 'licence.pdf', bytes: pdf })
   const owned = and(eq(uploads.url, files[0]!.url), isNull(uploads.companyId))
   expect(await db().$count(uploads, owned)).toBe(1)

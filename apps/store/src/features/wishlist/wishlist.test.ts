@@ -116,7 +116,7 @@ describe('a wishlist', () => {
     }
   })
 
-  it('shows and counts only products for sale, and shows others again once they are', async () => {
+  it('shows and counts only products for sale; a product that is for sale again is shown again', async () => {
     await addInTurn(buyer.client, first, second)
     await whileArchived(first, async () => {
       expect(await read(buyer.client)).toMatchObject({ count: 1, wishlist: [{ id: second }] })
@@ -169,7 +169,7 @@ describe('an entry', () => {
     expect(await idsOn(buyer.client)).toEqual([first])
   })
 
-  it('that has expired is added, not removed, by a toggle', async () => {
+  it('is added again by a toggle after it expired', async () => {
     await add(buyer.client, { product_id: first })
     shop.clock.advance(30 * dayOfMilliseconds)
     expect(await toggle(buyer.client, first)).toMatchObject({ in_wishlist: true, count: 1 })
@@ -204,7 +204,7 @@ describe('adding a product', () => {
     })
   })
 
-  it('is refused with its name if it does not exist or is not for sale', async () => {
+  it('is refused for a product that does not exist or is not for sale; the response names the product', async () => {
     await expect(add(buyer.client, { product_id: 'prod_nothing' })).rejects.toMatchObject({
       status: 404,
       code: 'product_not_found',
@@ -230,7 +230,7 @@ describe('adding a product', () => {
     expect(await idsOn(buyer.client)).toEqual([])
   })
 
-  it('is limited by the contract', async () => {
+  it('refuses a long note, a note with a null character and unknown fields', async () => {
     await expect(add(buyer.client, { product_id: first, note: 'x'.repeat(201) })).rejects.toMatchObject({ status: 400 })
     await expect(add(buyer.client, { product_id: first, note: 'null \0' })).rejects.toMatchObject({ status: 400 })
     const forged = { product_id: first, company_id: 'comp_other', expires_at: '2099-01-01T00:00:00.000Z' }
@@ -247,7 +247,7 @@ describe('adding many products', () => {
     expect(new Set(wishlist.map(({ added_at }) => added_at))).toEqual(new Set([shop.clock.now().toISOString()]))
   })
 
-  it('adds none if one cannot be added, and names all of these', async () => {
+  it('adds none if some cannot be added, and names all that cannot', async () => {
     const strange = [{ product_id: 'prod_a' }, { product_id: first }, { product_id: 'prod_b' }]
     await expect(addAll(buyer.client, ...strange)).rejects.toMatchObject({
       status: 404,
@@ -263,7 +263,7 @@ describe('adding many products', () => {
     expect(await idsOn(buyer.client)).toEqual([])
   })
 
-  it('adds a repeated product once, e.g. two variants from a cart: the last counts', async () => {
+  it('adds a repeated product once, e.g. two variants from a cart, and keeps the last variant', async () => {
     const product = world.products.find((candidate) => candidate.variants.length > 1)!
     const [one, other] = product.variants.map(({ id }) => id)
     const items = [one, other].map((variant_id) => ({ product_id: product.id, variant_id }))
@@ -317,7 +317,7 @@ describe('a wishlist of 500 products', () => {
   })
   beforeEach(() => addAll(buyer.client, ...extra.slice(0, 500).map((product_id) => ({ product_id }))))
 
-  it('refuses further ones in all operations', async () => {
+  it('accepts no further product in any operation', async () => {
     const further = extra[500]!
     const full = { status: 409, code: 'wishlist_full' }
     await expect(add(buyer.client, { product_id: further })).rejects.toMatchObject(full)
@@ -326,13 +326,13 @@ describe('a wishlist of 500 products', () => {
     expect(await read(buyer.client, { limit: 1 })).toMatchObject({ count: 500 })
   })
 
-  it('still accepts existing ones, and another one after a removal', async () => {
+  it('accepts products it already has, and another product after a removal', async () => {
     expect(await add(buyer.client, { product_id: extra[0]! })).toMatchObject({ count: 500 })
     expect(await toggle(buyer.client, extra[0]!)).toMatchObject({ in_wishlist: false, count: 499 })
     expect(await add(buyer.client, { product_id: extra[500]! })).toMatchObject({ count: 500 })
   })
 
-  it('is never exceeded by concurrent requests', async () => {
+  it('does not grow beyond 500 products through concurrent requests', async () => {
     await removeAll(buyer.client, extra[0]!, extra[1]!)
     const items = [0, 1, 500].map((index) => add(buyer.client, { product_id: extra[index]! }))
     const outcomes = await Promise.allSettled(items)
@@ -342,7 +342,7 @@ describe('a wishlist of 500 products', () => {
 })
 
 describe('a toggle', () => {
-  it('adds, then removes, and answers which', async () => {
+  it('adds a missing product, removes an existing one, and answers which it did', async () => {
     expect(await toggle(buyer.client, first)).toEqual({
       success: true,
       message: 'Successfully added to wishlist',
@@ -383,22 +383,22 @@ describe('a toggle', () => {
   })
 
   it.each([
-    ['an even number of times leaves everything as it was', 10, []],
-    ['an odd number of times changes it', 11, [first]],
-  ])('sent concurrently %s', async (_fact, times, expected) => {
+    ['an even number of concurrent toggles leaves the wishlist unchanged', 10, []],
+    ['an odd number of concurrent toggles adds the product', 11, [first]],
+  ])('%s', async (_fact, times, expected) => {
     const answers = await Promise.all(Array.from({ length: times }, () => toggle(buyer.client, first)))
     expect(answers.filter(({ in_wishlist }) => in_wishlist)).toHaveLength(Math.ceil(times / 2))
     expect(await idsOn(buyer.client)).toEqual(expected)
   })
 
-  it('of several products at once loses none', async () => {
+  it('of several products at the same time adds all of them', async () => {
     const ids = world.products.slice(0, 8).map(({ id }) => id)
     await Promise.all([...ids, ...ids.toReversed(), ...ids].map((id) => toggle(buyer.client, id)))
     expect((await idsOn(buyer.client)).sort()).toEqual([...ids].sort())
   })
 })
 
-describe('removing', () => {
+describe('removing products', () => {
   beforeEach(() => addInTurn(buyer.client, first, second, third))
 
   it('is possible for one product, and repeating it is a no-op', async () => {
@@ -408,7 +408,7 @@ describe('removing', () => {
     expect(await idsOn(buyer.client)).toEqual([third, first])
   })
 
-  it('is possible for many, and ignores others', async () => {
+  it('removes several products, and ignores products that are not on the wishlist', async () => {
     expect(await removeAll(buyer.client, third, fourth, 'prod_nothing', first)).toEqual({
       success: true,
       message: expect.stringContaining('success'),

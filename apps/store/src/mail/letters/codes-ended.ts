@@ -4,7 +4,10 @@ import { formatCount } from '../format'
 import type { Letter } from '../letter'
 import type { MailOf } from '../messages'
 
-/** Warns the account's owner after too many consecutive wrong codes, and explains how to get a password. */
+/**
+ * Renders the e-mail that warns the account's owner after too many consecutive wrong codes and explains how to get a
+ * password.
+ */
 export function codesEnded({ data, locale }: MailOf<'codes_ended'>): Letter {
   const { firstName, wrong, isKnown } = data
   return {

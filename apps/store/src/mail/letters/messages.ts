@@ -3,8 +3,8 @@ import type { Letter } from '../letter'
 import type { MailOf } from '../messages'
 
 /**
- * Answers a contact message in the operator's words. The message itself is not quoted, because anyone may have entered
- * the address.
+ * Renders the e-mail with the operator's answer to a contact message. The message itself is not quoted, because the
+ * address is not verified: the sender may have entered the address of another person.
  */
 export function messageAnswered({ data }: MailOf<'message_answered'>): Letter {
   return {

@@ -4,7 +4,7 @@ import { formatCount, formatMoment } from '../format'
 import type { Block, Letter } from '../letter'
 import type { MailNotice, MailOf } from '../messages'
 
-/** Maximum number of notifications of a kind that are listed. */
+/** Maximum number of notifications listed per kind. */
 const mostLines = 10
 
 function titleOf(notice: MailNotice): string {
@@ -57,7 +57,7 @@ function blocksOf(
   ]
 }
 
-/** Notifies an operator of events, grouped by kind. */
+/** Renders the e-mail that notifies an operator of events, grouped by kind. */
 export function operatorNotice({ data, locale }: MailOf<'operator_notice'>): Letter {
   const { name, notices, timeZone, url, choiceUrl } = data
   const [first] = notices

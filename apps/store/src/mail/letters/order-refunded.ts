@@ -19,7 +19,7 @@ function refundTotals({ rates, amount, currencyCode }: MailRefund, locale: strin
   ]
 }
 
-/** Lists the refunded pieces and the totals by VAT rate. */
+/** Renders the refunded pieces and the totals by VAT rate. */
 function refundLines(refund: MailRefund, locale: string): Block {
   const shown = refund.lines.slice(0, mostLines)
   const rest = refund.lines.length - shown.length
@@ -36,7 +36,7 @@ function refundLines(refund: MailRefund, locale: string): Block {
   }
 }
 
-/** Shows the order's total after all refunds, and the amount still due. */
+/** Renders the order's total after all refunds, and the amount still due. */
 function ledgerFacts({ total, refunded, due, currencyCode }: MailRefund, locale: string): Fact[] {
   const money = (minor: number) => formatMoney(minor, currencyCode, locale)
   return [
@@ -47,7 +47,7 @@ function ledgerFacts({ total, refunded, due, currencyCode }: MailRefund, locale:
   ]
 }
 
-/** Announces a refund with its VAT, lines and reason. */
+/** Renders the e-mail that announces a refund with its VAT, lines and reason. */
 export function orderRefunded({ data, locale }: MailOf<'order_refunded'>): Letter {
   const { firstName, poNumber, reason, orderUrl, isPaid } = data
   const number = String(data.displayId)

@@ -16,7 +16,7 @@ const countryOf = ({ country_code: code }: Address): string => countryNames.of(c
 const addressLine = (address: Address): string =>
   [...toPrintedAddressView(address).lines, countryOf(address)].join(', ')
 
-/** Shows the billed company with its registration numbers; nothing for e-mails queued by an earlier version. */
+/** Renders the billed company with its registration numbers. Empty for e-mails queued by an earlier version. */
 function buyerFact({ buyer }: MailOrder): Fact[] {
   if (!buyer) return []
   const { name, organisation_number: registration, vat_id: vatId } = buyer
@@ -27,7 +27,7 @@ function buyerFact({ buyer }: MailOrder): Fact[] {
   return [{ name: mailWords('order.buyer'), value: [name, ...numbers].filter(Boolean).join(', ') }]
 }
 
-/** Shows the delivery and billing addresses. */
+/** Renders the delivery and billing addresses. */
 function addressFacts(order: MailOrder): Fact[] {
   const { shippingAddress, billingAddress } = order
   const [delivery, billing] = [addressLine(shippingAddress), addressLine(billingAddress)]
@@ -40,7 +40,7 @@ function addressFacts(order: MailOrder): Fact[] {
   ]
 }
 
-/** Lists the VAT by rate; one row for orders from before rates were stored. */
+/** Renders the VAT by rate. Older orders were stored without rates and have one row. */
 function taxRows({ tax, taxTotal, currencyCode }: MailOrder, locale: string): LetterTotal[] {
   const money = (amount: number) => formatMoney(amount, currencyCode, locale)
   if (tax === null)
@@ -51,7 +51,7 @@ function taxRows({ tax, taxTotal, currencyCode }: MailOrder, locale: string): Le
   })
 }
 
-/** Explains the VAT treatment. */
+/** Renders the explanation of the VAT treatment, e.g. reverse charge. */
 function taxReason({ tax, shippingAddress }: MailOrder): Block[] {
   if (tax === null) return []
   const values = {
@@ -98,13 +98,13 @@ function orderLines(order: MailOrder, locale: string): Block {
   }
 }
 
-/** Shows the delivery dates; nothing for orders from before they were stored. */
+/** Renders the delivery dates. Empty for older orders, which were stored without them. */
 function deliveryFact({ deliveryStart, deliveryEnd }: MailOrder, locale: string): Fact[] {
   if (deliveryStart === null || deliveryEnd === null) return []
   return [{ name: mailWords('order.delivery'), value: formatDays(deliveryStart, deliveryEnd, locale) }]
 }
 
-/** Shows the payment terms; nothing for orders from before they were stored. */
+/** Renders the payment terms. Empty for older orders, which were stored without them. */
 function paymentFact({ paymentTermsDays, dueDate }: MailOrder, locale: string): Fact[] {
   if (paymentTermsDays === null || dueDate === null) return []
   const values = { days: formatCount(paymentTermsDays, locale), date: formatDay(dueDate, locale) }
@@ -113,7 +113,7 @@ function paymentFact({ paymentTermsDays, dueDate }: MailOrder, locale: string): 
   return [{ name: mailWords('order.payment'), value: terms }]
 }
 
-/** Shows the order's references, delivery and payment. */
+/** Renders the order's references, delivery and payment. */
 function orderFacts(order: MailOrder, locale: string): Fact[] {
   const noted = (name: string, value: string | null): Fact[] => (value === null ? [] : [{ name, value }])
   return [
@@ -129,7 +129,7 @@ function orderFacts(order: MailOrder, locale: string): Fact[] {
   ]
 }
 
-/** Shows the buyer's note on packing and delivery. */
+/** Renders the buyer's note on packing and delivery. */
 function buyersNote({ note }: MailOrder): Block[] {
   if (note === null) return []
   return [
@@ -138,7 +138,7 @@ function buyersNote({ note }: MailOrder): Block[] {
   ]
 }
 
-/** Confirms an order. */
+/** Renders the e-mail that confirms an order. */
 export function orderConfirmation({ data, locale }: MailOf<'order_confirmation'>): Letter {
   const { firstName, order, orderUrl } = data
   const number = String(order.displayId)
@@ -158,7 +158,7 @@ export function orderConfirmation({ data, locale }: MailOf<'order_confirmation'>
   }
 }
 
-/** Explains a change of VAT before dispatch; nothing without one. */
+/** Renders the explanation if the VAT changed before dispatch, otherwise nothing. */
 function taxChangeNote({ taxChange }: MailShipment, locale: string): Block[] {
   // E-mails queued by an earlier version lack the field.
   if (!taxChange) return []
@@ -172,7 +172,7 @@ function taxChangeNote({ taxChange }: MailShipment, locale: string): Block[] {
   return [{ type: 'text', text: mailWords('shipped.tax', values) }]
 }
 
-/** Lists pieces by line, without prices. */
+/** Renders pieces by line, without prices. */
 function pieceLines(lines: MailShipment['lines'], heading: string, locale: string): Block {
   const shown = lines.slice(0, mostLines)
   const rest = lines.length - shown.length
@@ -189,13 +189,13 @@ function pieceLines(lines: MailShipment['lines'], heading: string, locale: strin
   }
 }
 
-/** Lists the shipment's contents, and says whether more follow. */
+/** Renders the shipment's contents, and whether more shipments follow. */
 function parcelBlocks({ lines, isLast }: MailShipment, locale: string): Block[] {
   const more: Block[] = isLast ? [] : [{ type: 'text', text: mailWords('shipped.rest') }]
   return [pieceLines(lines, mailWords('shipped.pieces'), locale), ...more]
 }
 
-/** Shows how much of the order is shipped, e.g. "Partly shipped · 1,767 of 1,803". */
+/** Renders how much of the order is shipped, e.g. "Partly shipped · 1,767 of 1,803". */
 function shipmentFact(
   { isLast, shipped, pieces }: Pick<MailShipment, 'isLast' | 'shipped' | 'pieces'>,
   locale: string,
@@ -207,7 +207,7 @@ function shipmentFact(
   }
 }
 
-/** Announces a shipment with its contents and tracking link. Only https tracking links are used. */
+/** Renders the e-mail that announces a shipment. Contains the tracking link only if it is an https URL. */
 export function orderShipped({ data, locale }: MailOf<'order_shipped'>): Letter {
   const { firstName, poNumber, carrier, trackingUrl, orderUrl } = data
   const number = String(data.displayId)
@@ -236,7 +236,7 @@ export function orderShipped({ data, locale }: MailOf<'order_shipped'>): Letter 
   }
 }
 
-/** Announces that pieces will not be shipped, with the reason. */
+/** Renders the e-mail that announces that pieces will not be shipped, with the reason. */
 export function orderRestClosed({ data, locale }: MailOf<'order_rest_closed'>): Letter {
   const { firstName, poNumber, reason, orderUrl, lines, isLast } = data
   const number = String(data.displayId)
