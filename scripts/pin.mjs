@@ -12,7 +12,7 @@ import { sources } from './lib/sources.mjs'
 /** Base URLs of the requests. */
 const usual = { registryOf: (/** @type {string} */ host) => `https://${host}`, github: 'https://api.github.com' }
 
-/** Index types come first, because a single platform's manifest has another digest. */
+/** Media types of the `Accept` header. Indexes come first: a manifest of a single platform has another digest. */
 const manifests = [
   'application/vnd.oci.image.index.v1+json',
   'application/vnd.docker.distribution.manifest.list.v2+json',

@@ -52,7 +52,7 @@ export async function startStore(env: Record<string, string>, server = builtHere
   }
 }
 
-/** Creates buyers with a cart of one piece, and sets its stock. */
+/** Creates buyers, each with one piece of the same article in the cart, and sets the article's stock. */
 export async function crowd(databaseUrl: string, count: number, stock: number): Promise<Buyer[]> {
   const database = await openPostgres(databaseUrl)
   const clock = { now: () => new Date() }
@@ -80,7 +80,7 @@ export async function booked(
   return { orderIds: rows.map(({ id }) => id), stock: variant?.inventoryQuantity ?? Number.NaN }
 }
 
-/** Places the orders of buyers with limited concurrency; repeats each until it is final. */
+/** Places the orders of buyers with limited concurrency. Repeats each request until it is accepted or refused. */
 export async function orderAll(
   url: string,
   buyers: readonly Buyer[],

@@ -35,7 +35,7 @@ function firstId(answer: unknown): string | undefined {
   return list?.[0]?.id
 }
 
-/** Returns a function that finds an existing id for a path, from the corresponding list; `none` without one. */
+/** Returns a function that finds an existing id for a path, from the corresponding list; `none` if there is none. */
 export async function idsOf<Id extends string>(
   store: string,
   headers: Record<string, string>,

@@ -64,13 +64,13 @@ export interface Config extends ShopSettings {
   host: string
   /** 0 for any free port. */
   port: number
-  /** Port of the Prometheus metrics on the loopback interface; undefined for none. */
+  /** Port of the Prometheus metrics on the loopback interface; undefined if no port is configured. */
   metricsPort: number | undefined
   /** Absolute path of the folder with the embedded database, its lock, uploads and the local admin socket. */
   dataFolder: string
   /** PostgreSQL connection string; undefined for the embedded database. */
   databaseUrl: string | undefined
-  /** Connection string of a standby for list reads; undefined for none. */
+  /** Connection string of a standby for list reads; undefined if no standby is configured. */
   databaseReplicaUrl: string | undefined
   /** Size of the requests' connection pool. */
   poolSize: number
@@ -89,7 +89,7 @@ export interface Config extends ShopSettings {
   cutOff: string
   /** Working days before dispatch. */
   preparationDays: number
-  /** Minimum order value, net, in the shop's currency; null for none. */
+  /** Minimum order value, net, in the shop's currency; null if there is no minimum. */
   orderMinimum: Minor | null
   /** The seller, for VAT. */
   seller: Seller

@@ -17,7 +17,7 @@ export interface Context {
   timeZone: string
   /** Dispatch terms. */
   dispatch: DispatchTerms
-  /** Minimum order value, net; null for none. */
+  /** Minimum order value, net; null if there is no minimum. */
   orderMinimum: Minor | null
   /** The seller, for VAT. */
   seller: Seller

@@ -11,7 +11,7 @@ import type { Cost, Message } from '../testing/validation-cost'
 
 const program = fileURLToPath(new URL('../testing/validation-cost.ts', import.meta.url))
 
-/** Validation takes microseconds; at this time it is considered endless. */
+/** Time, in ms, after which validation is considered endless. It usually takes microseconds. */
 const endlessMilliseconds = 5000
 
 /**
@@ -24,11 +24,11 @@ const floor = 5
 
 interface Measured {
   costs: Cost[]
-  /** The case that did not end and was killed. */
+  /** The case during which the process was killed, because it did not end. */
   endless?: { index: number; name: string }
 }
 
-/** Measures in a separate process, from this case on. */
+/** Measures the cases from this index on, in a separate process that can be killed. */
 function measureFrom(index: number): Promise<Measured> {
   const child = fork(program, [String(index)], { execArgv: ['--import', 'tsx'] })
   const measured: Measured = { costs: [] }
@@ -73,7 +73,7 @@ async function measureAll(): Promise<{ costs: Cost[]; endless: string[] }> {
 describe('validating a request of either contract', async () => {
   const { costs, endless } = await measureAll()
 
-  it('takes at most twenty times as long for 200 kB as for 20 kB, whichever field is malicious', () => {
+  it('takes at most 20 times as long for 200 kB as for 20 kB, for a malicious text in any field', () => {
     expect(endless).toEqual([])
     expect(costs.filter(isSteep)).toEqual([])
     expect(costs.length).toBeGreaterThan(2500)
@@ -131,7 +131,7 @@ describe('a malicious request', async () => {
       if (statusCode >= 400 && payload.length > 4000) faults.push(`answers ${payload.length} characters`)
     }
     const [small = 0, large = 0] = costs
-    // Includes other work of the request, such as queries.
+    // The measured time includes other work of the request, e.g. queries.
     if (large > mostGrowth * Math.max(small, 4 * floor)) faults.push(`costs ${small} ms, then ${large} ms`)
     return faults
   }

@@ -56,7 +56,7 @@ export function onMessage(listener: () => void): () => void {
   return () => void news.off('message', listener)
 }
 
-/** Builds the row of a message in the format of Standard Webhooks, as it is stored until it is sent. */
+/** Builds the row that stores a message until it is sent, in the format of Standard Webhooks. */
 export function deliveryOf(
   webhookId: string,
   { type, data }: { type: Schemas['WebhookMessage']; data: object },

@@ -31,7 +31,7 @@ export function whoActs(): Required<Doer> {
 
 /**
  * Runs work on behalf of an actor: events with `operatorActor` record this actor.
- * @param operator undefined without a name, e.g. on the command line
+ * @param operator undefined if the actor has no name, e.g. on the command line
  */
 export function actAs<Result>(operator: ActingOperator | undefined, work: () => Promise<Result>): Promise<Result> {
   return acting.run(operator, work)

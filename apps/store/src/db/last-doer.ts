@@ -4,7 +4,7 @@ import { doerName, doersOf } from './doers'
 import { whoActs } from './events'
 import { apiKeys, events, operators } from './schema'
 
-/** Returns the latest event of an action on a subject with its actor's name; undefined without one. */
+/** Returns the latest event of an action on a subject with its actor's name; undefined if there is no such event. */
 export async function findLastDoer(db: Database, subjectId: string, action: string) {
   const [found] = await db
     .select({ event: events, name: doerName(events) })

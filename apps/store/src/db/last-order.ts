@@ -12,7 +12,7 @@ export interface LastOrder {
 }
 
 /**
- * Returns a company's last order of a product, with the quantity summed over its lines; null without one. Canceled
+ * Returns a company's last order of a product, with the quantity summed over its lines; null if there is none. Canceled
  * orders do not count.
  * @param companyId the company's id, or the column with it
  * @param isMeant selects the lines

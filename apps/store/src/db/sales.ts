@@ -9,7 +9,7 @@ function isRunning(now: Value<Date>): SQL {
 }
 
 /**
- * Returns the discount of a running sale on a product, in percent; null without one. For queries that select from
+ * Returns the discount of a running sale on a product, in percent; null if there is none. For queries that select from
  * products or variants. If several sales run, the highest discount counts.
  */
 export function salePercent(db: Database, productId: PgColumn, now: Value<Date>): SQL<number | null> {

@@ -36,7 +36,7 @@ interface PageList {
 /** The reader of a document. */
 interface Reader {
   signedIn: boolean
-  /** The `Cookie` header, which holds the chosen appearance; empty without cookies. */
+  /** The `Cookie` header, which holds the chosen appearance; empty if the request has no cookies. */
   cookies: string
 }
 

@@ -19,7 +19,7 @@ const freshFor = 1000
 interface VisitorsPage {
   /** Returns the document in the appearance that the cookies name. */
   documentFor: ReturnType<typeof looksOf>
-  /** The text of its `style` element; empty without one. */
+  /** The text of its `style` element; empty if the page has none. */
   styles: string
 }
 

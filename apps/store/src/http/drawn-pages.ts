@@ -23,7 +23,7 @@ interface DrawingRequest extends VisitorsDrawingRequest {
 /** A document with its rendered page. */
 export interface DrawnDocument {
   html: string
-  /** The text of its `style` element; empty without one. */
+  /** The text of its `style` element; empty if the page has none. */
   styles: string
 }
 

@@ -57,7 +57,7 @@ export interface Call<Id extends OperationId> {
   keepSession: (session: KeptSession) => void
   /** Clears the session cookies in the caller's browser. */
   forgetSession: () => void
-  /** The value of the device cookie; undefined without one. */
+  /** The value of the device cookie; undefined if the request has none. */
   device: string | undefined
   /** Replaces the device cookie. */
   keepDevice: (device: string) => void

@@ -9,7 +9,7 @@ export const saidNameHeader = 'x-said-name'
 
 /** A caller on the local admin socket, with the rights of the system account that runs the store. */
 export interface MachineCaller {
-  /** The name that the caller gives; undefined without one. */
+  /** The name that the caller gives; undefined if the caller gives none. */
   name: string | undefined
 }
 

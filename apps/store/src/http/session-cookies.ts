@@ -13,7 +13,7 @@ export interface KeptSession {
 
 /** The session cookies of a request. */
 export interface SentCookies {
-  /** The session token; undefined without the cookie. */
+  /** The session token; undefined if the request has no cookie. */
   token: string | undefined
   /** True if the cookie with the signed-in user exists. */
   record: boolean

@@ -4,7 +4,7 @@ import { request as requestSecurely } from 'node:https'
 import { isIP } from 'node:net'
 import { isPublicAddress } from './public-address'
 
-/** The URL is not requested; the message continues a sentence that begins with the URL. */
+/** Error for a URL that must not be requested. The message continues a sentence that begins with the URL. */
 export class FetchProblem extends Error {
   override readonly name = 'FetchProblem'
 }

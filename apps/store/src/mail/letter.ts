@@ -8,7 +8,7 @@ export interface Fact {
 export interface LetterLine {
   /** Quantity and product. */
   title: string
-  /** The variant's distinguishing details; empty without any. */
+  /** The variant's distinguishing details; empty if it has none. */
   detail: string
   /** The price or quantity, formatted. */
   amount: string

@@ -25,7 +25,7 @@ export interface MailData {
   /** Sent to the company's other customers. `added` and `email` are of the new customer. */
   colleague_added: { firstName: string; companyName: string; added: string; email: string }
   /**
-   * Sent to each owner of the company. `before` is null without an earlier number, `by` is null if the shop changed it.
+   * Sent to each owner of the company. `before` is null if there was no earlier number, `by` if the shop changed it.
    */
   vat_id_changed: { firstName: string; companyName: string; by: string | null; before: string | null; vatId: string }
   /** `question` is the operator's text; `applyUrl` leads to the form. */
@@ -68,7 +68,7 @@ export interface MailData {
 export type MailNotice = { at: Date } & (
   | { kind: 'order' | 'complaint'; number: number }
   | { kind: 'application' }
-  /** `left` in pieces; `sku` is empty without one. */
+  /** `left` in pieces; `sku` is empty if the variant has none. */
   | { kind: 'low_stock'; title: string; sku: string; left: number }
   /** `id` as in the command line. */
   | { kind: 'failed_mail'; id: string }
@@ -88,7 +88,7 @@ export interface MailShipment {
   /** Pieces shipped so far, this shipment included, and all ordered pieces. */
   shipped: number
   pieces: number
-  /** Change of the order's VAT at dispatch; null without one. */
+  /** Change of the order's VAT at dispatch; null if it did not change. */
   taxChange: MailTaxChange | null
   orderUrl: string
 }

@@ -6,15 +6,15 @@ export type TaskName = 'catalogFile' | 'pdf'
 
 /** Limits of a worker. */
 export interface WorkerLimits {
-  /** JavaScript heap; buffers do not count. */
+  /** Maximum size of the JavaScript heap, in MiB. Buffers are outside the heap and not limited. */
   megabytes: number
-  /** For one call. */
+  /** Maximum duration of a call. */
   milliseconds: number
 }
 
 /** A method call. */
 export interface Request {
-  /** Starts a new task of this name first, and discards the previous one. */
+  /** If set, the worker discards its task and starts a new one of this name before the call. */
   begin?: TaskName
   method: string
   args: readonly unknown[]
@@ -63,7 +63,7 @@ interface Thread {
   isEnded: () => boolean
 }
 
-/** In the build this is a bundle next to the program. */
+/** In the build, worker.mjs is a bundle next to the main program. */
 const entry = new URL('./worker.mjs', import.meta.url)
 
 /** Idle time before a worker is terminated, in milliseconds. */
@@ -71,7 +71,7 @@ const keptFor = 10_000
 
 function startThread(megabytes: number): Thread {
   const resourceLimits = { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 32 }
-  // Parsers write warnings there that do not help operators.
+  // Redirects both streams away from the store's log: parsers write warnings that do not help operators.
   const worker = new Worker(entry, { resourceLimits, stdout: true, stderr: true })
   let pending: { resolve: (result: unknown) => void; reject: (error: unknown) => void } | undefined
   let ended: Error | undefined

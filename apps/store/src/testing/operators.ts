@@ -25,7 +25,7 @@ export interface AdminSender {
   token?: string
   /** A bearer token. */
   bearer?: string
-  /** The `Origin` header; the shop's by default, null for none, as programs send. */
+  /** The `Origin` header; the shop's by default; null sends no header, like a program. */
   origin?: string | null
   headers?: Record<string, string>
 }

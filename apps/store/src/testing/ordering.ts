@@ -5,7 +5,7 @@ import type { Buyer } from './buyers'
 export interface Outcome {
   /** 0 if the connection failed. */
   status: number
-  /** The order's id or the refusal's code; empty without a response from the store. */
+  /** The order's id or the refusal's code; empty if the store did not respond. */
   said: string
   retryAfter: string | null
 }

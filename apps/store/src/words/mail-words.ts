@@ -9,7 +9,7 @@ type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infe
 /** The values that a text requires; `shop` is filled in automatically. */
 type Needed<Key extends keyof MailWords> = Exclude<NamesIn<MailWords[Key]>, 'shop'>
 
-/** The arguments for a text; none without placeholders. */
+/** The arguments for a text; no argument if the text has no placeholders. */
 type Values<Key extends keyof MailWords> = [Needed<Key>] extends [never]
   ? []
   : [values: Readonly<Record<Needed<Key>, string>>]

@@ -27,7 +27,7 @@ export const applications = pgTable(
     /** Reason for a rejection, as in the e-mail; null otherwise. */
     reason: text(),
     decidedAt: moment(),
-    /** The operator's last question to the applicant, as in the e-mail; null without one. */
+    /** The operator's last question to the applicant, as in the e-mail; null if none was asked. */
     question: text(),
     /**
      * Time of the question. The application waits for the applicant until another one arrives from the same e-mail
@@ -85,7 +85,7 @@ export const codeTries = pgTable(
   {
     id: text().primaryKey(),
     accountHash: text().notNull(),
-    /** The account's newest code at that time, which may be deleted by now; null without one. */
+    /** The account's newest code at that time, which may be deleted by now; null if there was none. */
     codeId: text(),
     deviceHash: text().notNull(),
     networkHash: text().notNull(),

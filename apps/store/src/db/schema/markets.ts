@@ -12,7 +12,7 @@ export const marketReason = pgEnum('market_reason', [
   'strength',
 ] as const satisfies readonly MarketReason[])
 
-/** Legal restrictions of products by country. A product without any can be delivered to all countries of the shop. */
+/** Legal restrictions of products by country. Other products can be delivered to all countries of the shop. */
 export const marketLimits = pgTable(
   'market_limits',
   {
@@ -23,7 +23,7 @@ export const marketLimits = pgTable(
     maxStrengthMg: numeric({ precision: 5, scale: 2, mode: 'number' }),
     /** First day of validity; null if it has always applied. */
     validFrom: date(),
-    /** Last day of validity; null without a known end. */
+    /** Last day of validity; null if no end is known. */
     validTo: date(),
     /** Legal source; null if unknown. */
     source: text(),

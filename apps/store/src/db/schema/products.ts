@@ -71,11 +71,11 @@ export const products = pgTable(
     weight: integer(),
     specification: jsonb().$type<{ name: string; value: string }[]>().notNull(),
     taxClass: taxClass().notNull(),
-    /** Years; null without one. */
+    /** In years; null if there is none. */
     ageLimit: integer(),
     /** Flavour of a nicotine pouch, as laws distinguish flavours; null if unknown. */
     flavourClass: flavourClass(),
-    /** Container deposit in minor units of its own currency; null without one. */
+    /** Container deposit in minor units of its own currency; null if there is none. */
     deposit: jsonb().$type<Deposit>(),
     /** Ingredients from the label; null if unknown. */
     ingredients: jsonb().$type<IngredientList>(),

@@ -13,7 +13,7 @@ export const events = pgTable(
     at: moment().notNull(),
     /** A customer's id, or `operator`; null for the shop itself. */
     actorId: text(),
-    /** The operator; null without a signed-in one, e.g. on the command line. */
+    /** The operator; null if no operator was signed in, e.g. on the command line. */
     operatorId: text().references(() => operators.id),
     /** The API key of the program. */
     apiKeyId: text().references(() => apiKeys.id),

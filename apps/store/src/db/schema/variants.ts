@@ -44,12 +44,12 @@ export const variants = pgTable(
     packSize: integer().notNull(),
     /** Number of the product's smallest packs: 1 for a can, 10 for a roll of ten cans. */
     pieces: integer().notNull().default(1),
-    /** Pieces in a full carton; null without cartons. */
+    /** Pieces in a full carton; null if there are no cartons. */
     cartonSize: integer(),
     /** Milligrams of nicotine per pouch; null without nicotine, or if unknown. */
     strengthMg: numeric({ precision: 5, scale: 2, mode: 'number' }),
     thumbnail: text(),
-    /** A smaller size for list rows; null without one. */
+    /** A smaller picture for list rows; null if there is none. */
     stamp: text(),
     /** Pieces in stock. */
     inventoryQuantity: integer().notNull(),

@@ -38,7 +38,7 @@ export const webhookDeliveries = pgTable(
     /** Earliest time of the next attempt; postponed before each attempt. */
     nextTryAt: moment().notNull(),
     tries: integer().notNull().default(0),
-    /** HTTP status of the last attempt; null without a response. */
+    /** HTTP status of the last attempt; null if there was no response. */
     status: integer(),
     /** Message of the last failure. */
     failure: text(),

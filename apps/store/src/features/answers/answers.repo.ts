@@ -23,7 +23,7 @@ export function findAnswersOf(db: Database, subjectIds: readonly string[]) {
     .orderBy(asc(answers.createdAt), asc(answers.id))
 }
 
-/** Returns the stored request of an idempotency key; undefined without one. */
+/** Returns the stored request of an idempotency key; undefined if the key is unknown. */
 export async function findRequest(tx: Database, subjectId: string, requestKey: string) {
   const [found] = await tx
     .select({ requestHash: answers.requestHash })

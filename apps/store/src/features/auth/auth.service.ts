@@ -26,7 +26,7 @@ export interface SignIn {
   address: string
   /** The `User-Agent` header. */
   userAgent?: string
-  /** The device cookie; undefined without one. */
+  /** The device cookie; undefined if the request has none. */
   device?: string
 }
 

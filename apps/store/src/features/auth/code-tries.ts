@@ -12,7 +12,7 @@ export const tryLimits = { device: 5, network: 15, account: 25, row: 100 } as co
 
 /** An attempt to use a code. */
 export interface CodeTry {
-  /** The account's newest code; null without one. */
+  /** The account's newest code; null if there is none. */
   codeId: string | null
   deviceHash: string
   networkHash: string

@@ -9,7 +9,7 @@ const nobody: Recipient = { customerId: 'nobody', email: 'nobody@nowhere.invalid
 
 /**
  * Writes an e-mail, and rolls it back if there is no recipient, so that both cases take the same time.
- * @param recipient undefined without such a customer
+ * @param recipient undefined if there is no such customer
  */
 export async function postInAnyCase(
   tx: Database,

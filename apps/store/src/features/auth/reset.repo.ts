@@ -63,7 +63,7 @@ export async function insertCode(tx: Database, row: typeof passwordCodes.$inferI
   await tx.insert(passwordCodes).values(row)
 }
 
-/** A sent code, or a request without one. */
+/** A sent code, or a request for which no code was sent. */
 export type SentCode = Pick<
   typeof passwordCodes.$inferSelect,
   'id' | 'customerId' | 'codeHash' | 'expiresAt' | 'usedAt'
@@ -127,7 +127,7 @@ export async function lockCustomer(tx: Database, customerId: string): Promise<vo
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('no key update')
 }
 
-/** Returns a customer's stored password; undefined without one. */
+/** Returns a customer's stored password; undefined if there is none. */
 export async function findPassword(db: Database, customerId: string) {
   const { hash, changedAt } = customerPasswords
   const [stored] = await db

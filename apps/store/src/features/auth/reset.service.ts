@@ -42,7 +42,7 @@ interface CodeRequest {
   email: string
   /** The caller's IP address, for the limit. */
   address: string
-  /** The device cookie; undefined without one. */
+  /** The device cookie; undefined if the request has none. */
   device?: string
 }
 

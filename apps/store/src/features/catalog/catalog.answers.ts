@@ -26,7 +26,7 @@ function chargedVariants<Variant extends CardVariant>(row: {
   return row.variants.map((variant) => ({ ...variant, tiers: saleTiers(variant.tiers, row.salePercent) }))
 }
 
-/** Returns the legal restriction of a product in the delivery country; null without one. */
+/** Returns the legal restriction of a product in the delivery country; null if there is none. */
 function keptOutOf({ limits, variants }: CardRow, destination: Destination): ProductListItem['kept_out'] {
   const found = keptOut(
     limits,

@@ -9,7 +9,7 @@ import { findProducts } from './catalog.search.repo'
 export interface CatalogueState {
   /** Changes with the data that lists show. */
   version: string
-  /** Time of the next scheduled change: a publication, or the start or end of a sale. Null without one. */
+  /** Time of the next scheduled change: a publication, or the start or end of a sale. Null if none is scheduled. */
   until: Date | null
 }
 

@@ -17,7 +17,7 @@ export interface CardVariant {
   stock: number
   /** Milligrams of nicotine per pouch; null if not stated. */
   strengthMg: number | null
-  /** Picture for list rows; null without one. */
+  /** Picture for list rows; null if there is none. */
   stamp: string | null
   /** By rising quantity, without a sale. */
   tiers: Tier[]
@@ -35,7 +35,7 @@ export interface DetailVariant extends CardVariant {
 
 /** The rating of a product. */
 export interface Rating {
-  /** One decimal; null without approved reviews. */
+  /** One decimal; null if there are no approved reviews. */
   average: number | null
   count: number
 }

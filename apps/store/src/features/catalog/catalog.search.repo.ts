@@ -66,7 +66,7 @@ function columnsOf({ text, sort, withFacets }: SearchValues): SQLChunk[] {
 
 /**
  * Returns two tables: `hits` contains the rows that the text finds, with a flag for each filter group; `matching` those
- * that pass all groups. Only facets need both; without them the filter is applied in `hits`, with its indexes.
+ * that pass all groups. Only facets need both; otherwise, the filter is applied in `hits`, with its indexes.
  */
 function searchTables(search: SearchValues): SQL {
   const { text, withFacets, now } = search

@@ -10,7 +10,7 @@ const maxKin = 40
 /** The values of a text search. */
 export interface TextValues {
   words: Value<readonly string[]>
-  /** The code as a query, and as a prefix query; null without one. */
+  /** The code as a query, and as a prefix query; null if there is no code. */
   code: Value<string> | null
   codeBegun: Value<string> | null
 }

@@ -11,7 +11,7 @@ export function findCategoryRows(db: Database): Promise<CategoryRow[]> {
   return db.select().from(categories).orderBy(asc(categories.position), asc(categories.id))
 }
 
-/** Returns the number of products by category, including hidden ones; categories without any are missing. */
+/** Returns the number of products by category, including hidden ones. Empty categories are missing. */
 export async function countProducts(db: Database): Promise<Map<string, number>> {
   const rows = await db
     .select({ id: products.categoryId, products: count() })

@@ -1,4 +1,4 @@
-/** A result of VIES, the EU's VAT Information Exchange System; `unavailable` without one. */
+/** A result of VIES, the EU's VAT Information Exchange System; `unavailable` if VIES does not respond. */
 export type ViesAnswer = 'valid' | 'invalid' | 'unavailable'
 
 /** Timeout in milliseconds; VIES queries the country's register, which may be slow. */

@@ -32,7 +32,7 @@ export interface ProductBatch {
   rowsLeft: number
 }
 
-/** Rows whose names are looked up in one query. */
+/** Maximum number of rows whose names are looked up in one query. */
 const namesAtOnce = 5_000
 /** Maximum number of rows in a batch, unless a single product has more. */
 const rowsAtOnce = 500

@@ -114,7 +114,7 @@ function withoutTags(html: string): string {
   return parts.join('')
 }
 
-/** Returns the end of the next match, or of the text without one. */
+/** Returns the end of the next match, or of the text if there is no match. */
 function endOf(pattern: RegExp, text: string, from: number): number {
   pattern.lastIndex = from
   return pattern.test(text) ? pattern.lastIndex : text.length

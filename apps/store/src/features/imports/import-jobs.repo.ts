@@ -47,7 +47,7 @@ export async function insertImport(
   return (made as { id: number }).id
 }
 
-/** An import with the name of its actor; null without one. */
+/** An import with the name of its actor; null if the actor has no name. */
 export interface NamedImport {
   record: ImportRecord
   operatorName: string | null

@@ -36,7 +36,7 @@ export interface ImportReport {
   leaped?: number
   /** The first of them. */
   leaps?: PriceLeap[]
-  /** The failed rows as a file to correct, with the problem in the last column; null without any. */
+  /** The failed rows as a file to correct, with the problem in the last column; null if no row failed. */
   failed_rows: string | null
 }
 

@@ -31,9 +31,9 @@ export async function findPlannedPrices(db: Database): Promise<PlannedPrice[]> {
 }
 
 /**
- * Applies all scheduled prices that are due in one transaction, so that carts, lists and checkouts change together. Of
- * several for the same quantity the latest applies.
- * @returns start of the next one; null without any
+ * Applies all scheduled prices that are due in one transaction, so that carts, lists and checkouts change together. If
+ * several for the same quantity are due, the one with the latest start applies.
+ * @returns the start of the next scheduled price; null if there is none
  */
 export async function applyDuePrices(db: Database, now: Date): Promise<Date | null> {
   const [planned] = await db.select({ at: min(priceChanges.validFrom) }).from(priceChanges)

@@ -13,8 +13,8 @@ export interface Leap {
 const usual = 0.2
 
 /**
- * Returns the price jumps of a row against current prices, including scheduled ones; for several dates the largest.
- * Undefined if no price could be compared.
+ * Returns the price jumps of a row against current prices, including scheduled ones. If several dates have a jump for
+ * the same quantity, only the largest is returned. Undefined if no price could be compared.
  */
 export function leapsOf(
   { prices: cells }: ImportRow,

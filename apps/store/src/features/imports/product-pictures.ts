@@ -30,7 +30,7 @@ export interface ProductPictures {
 
 /** Sources of pictures. */
 export interface PictureSources {
-  /** A folder or ZIP archive on the store's machine; undefined for none. */
+  /** A folder or ZIP archive on the store's machine; undefined if none is given. */
   path: string | undefined
   /** Returns the hash of an uploaded picture; undefined if it was not uploaded. Used without `path`. */
   sent?: (name: string) => Promise<string | undefined>

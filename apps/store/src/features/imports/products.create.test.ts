@@ -187,14 +187,14 @@ describe('a product with an idempotency key', () => {
     expect(await titled('Onceling rusks')).toBe(1)
   })
 
-  it('is refused if the key was used for another one', async () => {
+  it('is refused if the key was used for another product', async () => {
     const body = request({ title: 'Keyling rusks' })
     await made200(body, 'another')
     const other = await create({ ...body, brand: 'Other' }, 'another')
     expect([other.statusCode, other.json().code]).toEqual([422, 'idempotency_key_reused'])
   })
 
-  it('that was changed since is answered as it was created', async () => {
+  it('is answered as it was created if it was changed meanwhile and the request is repeated', async () => {
     const body = request({ title: 'Changeling rusks' })
     const { id } = await made200(body, 'changed')
     await db.update(products).set({ brand: 'Changed' }).where(eq(products.id, id))

@@ -28,7 +28,7 @@ export interface CheckedFlashSale {
   items: readonly SaleItem[]
 }
 
-/** Lowest price of each product at any quantity; null without a price; missing if the product does not exist. */
+/** Lowest price of each product at any quantity; null if it has no price; missing if the product does not exist. */
 export type LowestPrices = ReadonlyMap<string, Minor | null>
 
 /** Parses a flash sale without validating it; date-times that cannot be parsed are undefined. */

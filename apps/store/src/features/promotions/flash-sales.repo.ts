@@ -87,7 +87,7 @@ export async function deleteSale(tx: Database, id: string): Promise<void> {
   await tx.delete(flashSales).where(eq(flashSales.id, id))
 }
 
-/** Returns the lowest price of products; null without one. Unknown products are missing. */
+/** Returns the lowest price of products; null if a product has no price. Unknown products are missing. */
 export async function findLowestPrices(db: Database, ids: readonly string[]): Promise<LowestPrices> {
   const rows = await db
     .select({ id: products.id, lowest: min(variantPrices.amount) })

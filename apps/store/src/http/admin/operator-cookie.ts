@@ -5,7 +5,7 @@ const name = 'skafferi_operator'
 
 /** The session cookie of an operator's browser. */
 export interface OperatorCookie {
-  /** Returns the session token; undefined without the cookie. */
+  /** Returns the session token; undefined if the request has no cookie. */
   read: (request: Pick<FastifyRequest, 'headers'>) => string | undefined
   set: (reply: FastifyReply, token: string) => void
   clear: (reply: FastifyReply) => void
