@@ -40,7 +40,7 @@ export interface Folders {
 
 /** An S3-compatible file store. */
 export interface S3Config {
-  /** With scheme, without bucket. */
+  /** URL of the S3 service without the bucket, e.g. `https://s3.example.org`. */
   endpoint: string
   bucket: string
   region: string

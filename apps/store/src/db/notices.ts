@@ -10,7 +10,7 @@ type Schemas = components['schemas']
 
 export type NoticeKind = Schemas['NoticeKind']
 
-/** An event to notify operators of. */
+/** An event that operators are notified of. */
 export interface Happening {
   /** Id of the event's subject. */
   id: string
@@ -19,7 +19,8 @@ export interface Happening {
 }
 
 /**
- * For each kind: the roles that may be notified, which are those that may see it in the office, and the default timing.
+ * For each kind: the roles that are notified, which are the roles that may see it in the office, and the default
+ * timing.
  */
 export const noticeRules = {
   order: { roles: roles.see, usual: 'digest' },
@@ -29,7 +30,7 @@ export const noticeRules = {
   failed_mail: { roles: roles.service, usual: 'at_once' },
 } as const satisfies Record<NoticeKind, { roles: readonly Schemas['OperatorRole'][]; usual: Schemas['NoticeTiming'] }>
 
-/** Returns an operator's timing of a kind, as SQL over `operators` joined with their choices. */
+/** Returns when an operator is notified of a kind, as SQL over `operators` left-joined with `noticeChoices`. */
 export const timingOf = (kind: NoticeKind) =>
   sql<Schemas['NoticeTiming']>`coalesce(${noticeChoices.timing}, ${noticeRules[kind].usual}::notice_timing)`
 

@@ -3,12 +3,12 @@ import { Client, type QueryConfig } from 'pg'
 
 /** Maximum number of prepared statements on a connection; others are planned at each execution. */
 const maxNames = 250
-/** A statement is named at this occurrence. */
+/** A statement gets a name at its third execution. */
 const oftenEnough = 3
 /** Maximum number of texts whose occurrences are counted. */
 const maxCounted = 1000
 
-/** Creates a function that names repeated statements, always the same name for the same text; undefined for others. */
+/** Creates a function that returns the name of a repeated statement, always the same; undefined for others. */
 export function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>()
   const seen = new Map<string, number>()

@@ -7,7 +7,7 @@ declare module 's3rver' {
       address: string
       port: number
       silent: boolean
-      /** Its storage folder. */
+      /** The server's storage folder. */
       directory: string
       /** Buckets to create at start. */
       configureBuckets: { name: string }[]

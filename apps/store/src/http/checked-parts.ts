@@ -6,7 +6,7 @@ export interface CheckedParts {
   querystring?: Schema
   /** Names in lower case, as in Node. */
   headers?: Schema
-  /** Of a JSON body; forms are read by their handlers. */
+  /** Schema of a JSON body. Form bodies are validated by their handlers. */
   body?: Schema
 }
 

@@ -64,9 +64,9 @@ export interface Contract<Id extends string = OperationId> {
 
 /** An operation with its method and path. */
 export interface Endpoint<Id extends string = OperationId> {
-  /** In capitals. */
+  /** The HTTP method in capitals. */
   method: string
-  /** As in the contract, e.g. `/store/orders/{id}`. */
+  /** The path as written in the contract, e.g. `/store/orders/{id}`. */
   path: string
   operation: Operation<Id>
 }

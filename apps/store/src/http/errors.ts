@@ -12,7 +12,7 @@ export interface Refusal {
   type: ErrorBody['type']
   /** Stable; for programs. */
   code?: string
-  /** For people. */
+  /** The sentence that is shown to the user. */
   message: string
   /** Field names and what is wrong with them. */
   fields?: Record<string, string>

@@ -3,9 +3,9 @@ import type { Socket } from 'node:net'
 
 /** Timeouts of a graceful shutdown, in ms from the last accepted connection. */
 export interface Patience {
-  /** For idle connections, whose next request may already be on its way. */
+  /** Waiting time for idle connections, whose next request may already be on its way. */
   idle: number
-  /** For requests that are still being sent. */
+  /** Waiting time for requests that are still being sent. */
   sending: number
 }
 

@@ -29,7 +29,7 @@ const notBuilt = `<!doctype html>
 </html>
 `
 
-/** For files with a content hash in their name; Vite's hash has eight characters. */
+/** `Cache-Control` of files with a content hash in their name. Vite's hash has eight characters. */
 const forEver = 'public, max-age=31536000, immutable'
 const hashedName = /-[\w-]{8}\.\w+$/
 /**

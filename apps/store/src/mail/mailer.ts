@@ -37,8 +37,8 @@ const interval = 5 * second
 const postDelay = 250
 
 /**
- * Timeout for sending one e-mail, in ms. Shorter than the delay before the
- * second attempt, so that no other process sends the same e-mail meanwhile.
+ * Timeout for sending one e-mail, in ms. Shorter than the delay before the second attempt, so that no
+ * other process sends the same e-mail meanwhile.
  */
 const sendTime = 50 * second
 

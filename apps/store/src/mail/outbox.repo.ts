@@ -32,7 +32,7 @@ export async function updateDelivery(db: Database, id: string, delivery: Partial
 
 const { html: _html, text: _text, ...summary } = getTableColumns(outbox)
 
-/** Of unsent e-mails: `failed` had a failed attempt, `waiting` none. */
+/** State of an unsent e-mail: `failed` if an attempt failed, `waiting` if none was made. */
 export type UnsentState = 'failed' | 'waiting'
 
 const isUnsent = (state: UnsentState | undefined): SQL | undefined =>

@@ -54,7 +54,7 @@ export function connectSmtp(url: string, from: string): Smtp {
     async send(mail, signal) {
       await transport.sendMail({
         from,
-        // As an object: a string would be parsed and could contain further recipients.
+        // An object, because nodemailer parses a string, which could contain further recipients.
         to: { name: '', address: mail.recipient },
         subject: mail.subject,
         text: mail.text,

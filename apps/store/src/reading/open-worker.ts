@@ -47,7 +47,7 @@ export type Remote<Task> = {
 
 /** A task in a worker. */
 export interface OpenWorker<Task> {
-  /** Its methods; one call at a time. */
+  /** The task's methods; one call at a time. */
   task: Remote<Task>
   /** Terminates the worker; a running call rejects with the error. */
   abort: (error: Error) => void

@@ -15,7 +15,7 @@ export interface ReceivedMail {
 
 /** An SMTP server that records e-mails. */
 export interface MailServer {
-  /** With credentials, if it requires them. */
+  /** URL of the server, with credentials if it requires them. */
   url: string
   received: ReceivedMail[]
   /** Refuses recipients with this reply; `undefined` accepts them again. */

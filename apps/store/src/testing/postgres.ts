@@ -94,7 +94,7 @@ export async function freePort(): Promise<number> {
 
 /** A server owned by this process. */
 export interface OwnServer extends TestServer {
-  /** Its data folder. */
+  /** The server's data folder. */
   folder: string
 }
 

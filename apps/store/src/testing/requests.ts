@@ -18,7 +18,7 @@ export interface OwnedRecords {
   orderId: string
   cartId: string
   itemId: string
-  /** In the company's address book. */
+  /** An address in the company's address book. */
   addressId: string
   /** A picture that they uploaded. */
   pictureUrl: string

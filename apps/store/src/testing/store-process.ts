@@ -14,7 +14,7 @@ export interface StoreProcess {
   lines: string[]
   /** Lines of standard error. */
   errors: string[]
-  /** Its URL; empty until it is ready. */
+  /** The store's URL; empty until it is ready. */
   url: string
 }
 

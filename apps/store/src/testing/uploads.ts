@@ -50,7 +50,7 @@ export function picture({ width = 60, height = 40, background = '#c2410c' } = {}
 
 /** A raw part of a form, including what browsers never send. */
 export interface RawPart {
-  /** Its header lines. */
+  /** The header lines of the part. */
   headers: string[]
   content: Uint8Array | string
 }

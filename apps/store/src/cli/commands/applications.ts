@@ -12,7 +12,7 @@ type Schemas = components['schemas']
 
 const which = { name: 'id', summary: 'as `applications list` shows it' }
 
-/** Flattens an application for display. */
+/** Converts an application to a flat object, for output as a table or JSON. */
 const flat = ({ application, ...rest }: Schemas['ApplicationAnswer']) => ({ ...application, ...rest })
 
 async function approve({ args: [id = ''], store, text }: CommandCall): Promise<Output> {

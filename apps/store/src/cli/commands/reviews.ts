@@ -6,7 +6,7 @@ import { choice, limit, oneOf } from '../choices'
 import { firstOf } from '../lists'
 import { listing, moment, plain } from '../table'
 
-/** Flattens a review for display. */
+/** Converts a review to a flat object, for output as a table or JSON. */
 const flat = ({ review, ...rest }: components['schemas']['AdminReview']) => ({ ...review, ...rest })
 
 function decision(verb: 'approve' | 'reject', summary: string): Command {

@@ -27,10 +27,10 @@ export const vatIdStatus = pgEnum('vat_id_status', [
   'unavailable',
 ] as const satisfies readonly VatIdStatus[])
 
-/** Source of that result. */
+/** Source of the result of a VAT number check. */
 export const vatIdSource = pgEnum('vat_id_source', ['vies', 'operator'] as const satisfies readonly VatIdSource[])
 
-/** Companies own carts, orders and addresses; customers are the people who act for them. */
+/** Companies own carts, orders and addresses; customers are the accounts of the people who act for a company. */
 export const companies = pgTable('companies', {
   id: text().primaryKey(),
   name: text().notNull(),

@@ -71,7 +71,7 @@ export const products = pgTable(
     weight: integer(),
     specification: jsonb().$type<{ name: string; value: string }[]>().notNull(),
     taxClass: taxClass().notNull(),
-    /** In years; null if there is none. */
+    /** Minimum age of the customer, in years; null if there is none. */
     ageLimit: integer(),
     /** Flavour of a nicotine pouch, as laws distinguish flavours; null if unknown. */
     flavourClass: flavourClass(),

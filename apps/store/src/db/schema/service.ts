@@ -134,7 +134,7 @@ export const banners = pgTable('banners', {
 /** Synonym groups: a search for one term finds products with any of them. */
 export const synonyms = pgTable('synonyms', {
   id: text().primaryKey(),
-  /** As entered. */
+  /** The terms as the operator entered them. */
   terms: text().array().notNull(),
   /** Normalized for comparison, see `foldTerm`. */
   foldedTerms: text().array().notNull(),

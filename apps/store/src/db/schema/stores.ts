@@ -14,6 +14,6 @@ export const runningStores = runtime.table('stores', {
   /** Fingerprint of the file store's location. */
   files: text().notNull(),
   startedAt: moment().notNull(),
-  /** By the database's clock, because the clocks of hosts differ. */
+  /** Time of the database's clock, because the clocks of hosts differ. */
   lastSeenAt: moment().notNull(),
 })

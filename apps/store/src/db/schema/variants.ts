@@ -15,7 +15,7 @@ export const productOptions = pgTable(
   (table) => [unique('product_options_one_per_position').on(table.productId, table.position)],
 )
 
-/** Values of an option, whether or not a variant has them. */
+/** Values of an option, including values that no variant has. */
 export const productOptionValues = pgTable(
   'product_option_values',
   {
@@ -46,7 +46,7 @@ export const variants = pgTable(
     pieces: integer().notNull().default(1),
     /** Pieces in a full carton; null if there are no cartons. */
     cartonSize: integer(),
-    /** Milligrams of nicotine per pouch; null without nicotine, or if unknown. */
+    /** Milligrams of nicotine per pouch; null if unknown or without nicotine. */
     strengthMg: numeric({ precision: 5, scale: 2, mode: 'number' }),
     thumbnail: text(),
     /** A smaller picture for list rows; null if there is none. */

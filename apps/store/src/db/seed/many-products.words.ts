@@ -6,7 +6,7 @@ export interface Assortment {
   /** Handle of the category. */
   category: string
   taxClass: TaxClass
-  /** In years; null if there is none. */
+  /** Minimum age of the customer, in years; null if there is none. */
   ageLimit: number | null
   /** Countries in which sale is forbidden. */
   notSoldIn: readonly CountryCode[]

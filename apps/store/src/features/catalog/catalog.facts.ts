@@ -6,9 +6,9 @@ import type { FacetRow } from './catalog.facets.repo'
 
 /** Data derived from the whole catalogue, the same for all readers. Each part is loaded on first use. */
 export interface CatalogueFacts {
-  /** In the shop's order; counts include subcategories. */
+  /** Returns the categories in the shop's order; counts include subcategories. */
   categories: () => Promise<CategoryRow[]>
-  /** Most frequent first. */
+  /** Returns the tags, most frequent first. */
   tags: () => Promise<string[]>
   /** The number of products for sale, and the facets of the unfiltered list. */
   totals: () => Promise<{ count: number; facets: FacetRow[] }>

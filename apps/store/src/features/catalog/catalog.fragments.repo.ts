@@ -19,7 +19,7 @@ export interface CardVariant {
   strengthMg: number | null
   /** Picture for list rows; null if there is none. */
   stamp: string | null
-  /** By rising quantity, without a sale. */
+  /** Prices by ascending minimum quantity, without the discount of a sale. */
   tiers: Tier[]
 }
 

@@ -18,7 +18,7 @@ function hasText(db: Database, text: string): SQL | undefined {
 export interface CompanyFilter {
   /** Text in the company or its customers; empty for all. */
   text: string
-  /** Only blocked or only unblocked ones; both by default. */
+  /** True for blocked companies only, false for the others only; all companies by default. */
   blocked?: boolean
 }
 

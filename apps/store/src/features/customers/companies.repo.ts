@@ -12,7 +12,7 @@ export type CheckedColumns = Pick<CompanyRow, 'vatIdStatus' | 'vatIdSource' | 'v
 /** A VAT number with the result of its check. */
 export type VatIdColumns = CheckedColumns & Pick<CompanyRow, 'vatId'>
 
-/** For each status, the time before which the last check must have been for the number to be due. */
+/** For each status: a number is due for a check if its last check was before this time. */
 export interface DueBefore {
   unchecked: Date
   unavailable: Date

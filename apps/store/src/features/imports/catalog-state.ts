@@ -26,12 +26,12 @@ export interface ProductState {
   flavourClass: FlavourClass | null
   /** Countries with a ban on sale without a strength or date limit, sorted. */
   notSoldIn: CountryCode[]
-  /** In order. */
+  /** Sorted by position. */
   images: PictureState[]
   publishedAt: Date | null
   /** Option names, in order. */
   options: string[]
-  /** In order. */
+  /** Sorted by position. */
   variants: VariantState[]
 }
 

@@ -6,7 +6,7 @@ import { findBySku, skuNames } from './sku-names'
 
 /** Articles of the file that exist in the shop: product ids by identifier. */
 export interface Known {
-  /** By both keys of a SKU, see `skuNames`. */
+  /** Known SKUs under both of their keys, see `skuNames`. */
   skus: ReadonlyMap<string, string>
   gtins: ReadonlyMap<string, string>
   handles: ReadonlyMap<string, string>

@@ -47,7 +47,7 @@ export interface PriceLeap {
   /** Minimum quantity. */
   from: number
   currency_code: string
-  /** In major units. */
+  /** Price in major units, e.g. 12.5 for €12.50. */
   before: number
   after: number
 }

@@ -44,7 +44,7 @@ export interface ImportRun {
   keep: (tx: Database, taken: Taken, done: number) => Promise<{ goesOn: boolean }>
 }
 
-/** For checks, which are not resumed. */
+/** The run of a check, which is not resumed after a restart. */
 const once: ImportRun = {
   taken: () => [],
   categories: [],

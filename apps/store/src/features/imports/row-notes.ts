@@ -3,7 +3,7 @@ import type { Outcome } from './plan-product'
 import type { Leap } from './price-leaps'
 import type { RowRefusal } from './row-refusal'
 
-/** Results of rows for the reader that has their file. */
+/** Results of rows, for the catalogue reader that writes the report. */
 export interface RowNotes {
   refusals: (NamedRow & { column: string; message: string })[]
   leaps: (NamedRow & { leaps: readonly Leap[] })[]

@@ -16,7 +16,7 @@ export interface NewFlashSale {
 /** The discount of a product in a sale. */
 export interface SaleItem {
   productId: string
-  /** In whole percent. */
+  /** Discount in whole percent. */
   percent: number
 }
 

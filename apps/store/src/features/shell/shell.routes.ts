@@ -3,7 +3,7 @@ import type { CartService } from '../cart'
 import type { CatalogService } from '../catalog'
 import { toCustomer } from '../customers'
 
-/** As many as one page of the separate operations. */
+/** The same numbers as on one page of the separate operations for categories and tags. */
 const [categoriesShown, tagsShown] = [10, 20]
 
 /** Routes for the data around every page. The session contains the customer, and the catalogue data is cached. */
