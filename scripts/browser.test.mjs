@@ -76,7 +76,7 @@ for (const [browser, title, variable] of [
   ['chromium', 'Chromium', 'CHROME_BIN'],
   ['firefox', 'Firefox', 'FIREFOX_BIN'],
 ]) {
-  test(`a ${title} that ${variable} names and that is not there ends with one sentence, and nothing is installed`, async () => {
+  test(`a missing ${title} named by ${variable} is reported in one sentence, and nothing is installed`, async () => {
     fakeAptGet('echo "$@" >> calls\n')
     const env = { ...process.env, PATH: `${folder}:${process.env.PATH}`, [String(variable)]: '/nowhere/browser' }
     await assert.rejects(

@@ -7,9 +7,9 @@ export interface Stage {
   folder: string
   /** Prints an observation. */
   say: (line: string) => void
-  /** Prints an expectation and if it holds. */
+  /** Prints an expectation and whether it is met. */
   expect: (holds: boolean, what: string) => void
-  /** Registers a cleanup; they run last first. */
+  /** Registers a cleanup function. Cleanups run in reverse order. */
   later: (work: () => unknown) => void
 }
 

@@ -1,6 +1,6 @@
 /**
- * Checks if the shop is already running. A second start must find out before it rebuilds; the store itself reports all
- * other obstacles.
+ * Checks whether the shop is already running, before `npm start` builds it again. The store itself reports all other
+ * problems of a start.
  */
 import { once } from 'node:events'
 import { createServer } from 'node:net'

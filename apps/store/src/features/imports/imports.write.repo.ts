@@ -170,7 +170,10 @@ async function writeImages(tx: Database, all: readonly Identified[], now: Date, 
   for (const each of changed) if (each.before) await writeThumbnails(tx, each)
 }
 
-/** Variants show the product's first picture, unless they have their own that still exists. */
+/**
+ * A variant shows the product's first picture if its own picture is missing or was removed, or if all variants showed the
+ * previous first picture.
+ */
 async function writeThumbnails(tx: Database, { id, before, wanted }: Identified): Promise<void> {
   const { variants } = schema
   const [first] = wanted.images

@@ -242,7 +242,7 @@ function takeRow(
   return { options, outcome, leaps: leapsOf(row, before) }
 }
 
-/** Returns a new option that some variant lacks, with that variant; a single row cannot detect this. */
+/** Returns a new option that a variant lacks, and that variant. Only all rows of a product together show this. */
 function findHalfOption(
   before: ProductState,
   { options, variants }: ProductState,
