@@ -1,4 +1,4 @@
-/** Every text of the shop's e-mails, in English. `{name}` stands for a value, `{shop}` for the shop's own name. */
+/** All texts of e-mails, in English. `{name}` is a placeholder, `{shop}` the shop's name. */
 export const mailWordsEn = {
   greeting: 'Hello {name},',
   'greeting.stranger': 'Hello,',

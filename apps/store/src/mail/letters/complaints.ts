@@ -2,7 +2,7 @@ import { mailWords } from '../../words/mail-words'
 import type { Letter } from '../letter'
 import type { MailOf } from '../messages'
 
-/** That a complaint is filed, and under which number. */
+/** Renders the e-mail that confirms the receipt of a complaint and states its number. */
 export function complaintReceived({ data }: MailOf<'complaint_received'>): Letter {
   const number = String(data.displayId)
   const order = String(data.orderDisplayId)
@@ -26,7 +26,7 @@ export function complaintReceived({ data }: MailOf<'complaint_received'>): Lette
   }
 }
 
-/** What the shop says to a complaint, in the operator's words. */
+/** Renders the e-mail with the operator's answer to a complaint. */
 export function complaintAnswered({ data }: MailOf<'complaint_answered'>): Letter {
   const number = String(data.displayId)
   const order = String(data.orderDisplayId)

@@ -4,7 +4,7 @@ import { formatCount, formatMoney, formatPercent } from '../format'
 import type { Block, Fact, Letter, LetterTotal } from '../letter'
 import type { MailOf, MailRefund } from '../messages'
 
-/** Mail programs cut off what gets longer than about 100 kB. */
+/** Maximum number of lines; e-mail clients truncate messages above about 100 kB. */
 const mostLines = 60
 
 function refundTotals({ rates, amount, currencyCode }: MailRefund, locale: string): LetterTotal[] {
@@ -19,7 +19,7 @@ function refundTotals({ rates, amount, currencyCode }: MailRefund, locale: strin
   ]
 }
 
-/** Which pieces it is for, and what it comes to by rate of tax. */
+/** Renders the refunded pieces and the totals by VAT rate. */
 function refundLines(refund: MailRefund, locale: string): Block {
   const shown = refund.lines.slice(0, mostLines)
   const rest = refund.lines.length - shown.length
@@ -36,7 +36,7 @@ function refundLines(refund: MailRefund, locale: string): Block {
   }
 }
 
-/** What the order comes to after all of its refunds, and what is still to be paid. */
+/** Renders the order's total after all refunds, and the amount still due. */
 function ledgerFacts({ total, refunded, due, currencyCode }: MailRefund, locale: string): Fact[] {
   const money = (minor: number) => formatMoney(minor, currencyCode, locale)
   return [
@@ -47,7 +47,7 @@ function ledgerFacts({ total, refunded, due, currencyCode }: MailRefund, locale:
   ]
 }
 
-/** That money is given back, how much of it is tax, for what and why. */
+/** Renders the e-mail that announces a refund with its VAT, lines and reason. */
 export function orderRefunded({ data, locale }: MailOf<'order_refunded'>): Letter {
   const { firstName, poNumber, reason, orderUrl, isPaid } = data
   const number = String(data.displayId)
