@@ -10,7 +10,7 @@ import { pathOf, rulesOf, useFacts } from './use-facts'
 
 const ACCESS = { open: 'Everybody', guest: 'Visitors who are not signed in', customer: 'Customers' } as const
 
-/** Address and readers of the page a story file is about, from the app's own list. */
+/** URL and audience of the page that a story file documents, from the app's list of pages. */
 function Address({ fileName }: { fileName: string | undefined }) {
   const route = /routes\/([\w-]+)\.stories/.exec(pathOf(fileName))?.[1] ?? ''
   const page = Object.values(pages).find((one) => route === one.route || route.startsWith(`${one.route}-`))
@@ -31,7 +31,7 @@ function Address({ fileName }: { fileName: string | undefined }) {
   )
 }
 
-/** Lines of the specification that a story shows, each with where it stands. */
+/** Lines of the specification that a story covers, with their sections. */
 function Rules({ fileName, name }: { fileName: string | undefined; name: string }) {
   const rules = rulesOf(useFacts(), fileName, name)
   if (rules.length === 0) return '–'
@@ -50,7 +50,7 @@ function Rules({ fileName, name }: { fileName: string | undefined; name: string 
 
 const isPicture = ({ tags, usesMount }: PreparedStory) => !tags.includes('behaviour') && !usesMount
 
-/** The page of a page or a flow: what it is for, each situation it is shown in, and the rule that asks for it. */
+/** The documentation of a page or a flow: its purpose, its situations, and the rule for each. */
 export function Situations() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const stories = useContext(DocsContext).componentStories()
