@@ -24,7 +24,7 @@ describe('the document of a page', () => {
   })
 
   it('is rejected for a page without a script', () => {
-    expect(() => documentOf(template, manifest, '', pages.about)).toThrow('no script of src/routes/about.tsx')
+    expect(() => documentOf(template, manifest, '', pages.about)).toThrow('no script for src/routes/about.tsx')
   })
 
   it('has title, scripts and styles in the head, and the content in the body', () => {

@@ -25,28 +25,28 @@ export type PageDocument = 'prerendered' | 'shell' | 'app' | 'rendered'
 
 /** One page of the shop. */
 export interface Page {
-  /** As the router reads it: `:id` stands for one part of an address, `*` alone for whatever no other page has. */
+  /** The router's path pattern: `:id` matches one segment, `*` any other path. */
   path: string
-  /** Name of its file in `routes/`, without the ending. */
+  /** Name of its file in `routes/`, without extension. */
   route: string
   access: Access
   frame: Frame
-  /** One looks for goods here: phones have the row of categories above it. Not so by default. */
+  /** True for pages with products: phones show the row of categories above. False by default. */
   browses?: true
-  /** The whole foot in columns where the shop begins; a quiet one, a line each, below every other page. */
+  /** The full footer in columns, for the start pages; other pages have a compact one. */
   foot?: 'full'
   document: PageDocument
   /** Its content changes: the store renders it for visitors, and sends the built document if rendering fails. */
   drawnAnew?: true
-  /** Settings that change what is prerendered: where an operator sets one, the page gets the `app` document. */
+  /** Settings that change the prerendered content: if an operator sets one, the page gets the `app` document. */
   dependsOn?: readonly (keyof ShopSettings)[]
-  /** Address that the store leads visitors to at once: nothing of a page that is not for them has to load first. */
+  /** URL that the store redirects visitors to, before anything of the page loads. */
   visitorsGoTo?: string
-  /** How much JavaScript it may load before anybody touches it, in kB of 1000 bytes, gzip. */
+  /** Maximum size of its initial JavaScript in kB (1000 bytes), gzip. */
   maxKb: number
 }
 
-/** Every page, and everything there is to say about it but what it shows. */
+/** Every page with its properties. */
 export const pages = {
   landing: {
     path: '/landing',
@@ -166,5 +166,5 @@ export const pages = {
   notFound: { path: '*', route: 'not-found', access: 'open', frame: 'page', document: 'app', maxKb: 135.5 },
 } as const satisfies Record<string, Page>
 
-/** How much CSS a page may load, in kB of 1000 bytes, gzip. */
+/** Maximum size of a page's CSS in kB (1000 bytes), gzip. */
 export const maxStylesKb = 17.2
