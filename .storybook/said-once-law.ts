@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { messagesIn, saidTwice } from '../packages/ui/src/internal/stories/said-once'
 
-/** Stories of components may show one several times; a page is as users see it. */
+/** Pages, as users see them. A component's own stories may show it several times side by side. */
 const wholePages = /^(Screens|Office|Pages|Flows)\//
 
 /**

@@ -4,7 +4,7 @@ import { preview } from 'vite'
 
 const root = join(import.meta.dirname, '..')
 
-/** Serves the built Storybook on a free port, which tests read from REVIEW_URL. */
+/** Serves the built Storybook on a free port, and sets REVIEW_URL to its URL for the tests. */
 export default async function startStorybook(): Promise<() => Promise<void>> {
   if (!existsSync(join(root, 'storybook-static/index.json'))) {
     throw new Error('storybook-static is missing: run npm run build-storybook')

@@ -16,7 +16,7 @@ const FAMILIES = [
 
 interface TokensProps {
   tokens: readonly string[]
-  /** Folders of the parts it uses, which provide its tokens if it has none. */
+  /** Folders of the parts it uses. If it has no tokens, those parts determine its appearance. */
   uses: readonly string[]
 }
 

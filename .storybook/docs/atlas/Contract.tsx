@@ -19,7 +19,7 @@ async function readStories(): Promise<ReadonlyMap<string, readonly string[]>> {
   const seen = new Map<string, string[]>()
   for (const [path, load] of Object.entries(files)) {
     const { default: meta, ...stories } = await load()
-    // Objects shared by several stories of a file are counted for the first.
+    // An object shared by several stories of a file is attributed to the first of them.
     const looked = new Set<unknown>()
     for (const [name, story] of Object.entries(stories)) {
       const where = `./${path.replace(/^(\.\.\/)+/, '')}#${name}`
@@ -38,7 +38,7 @@ function Seen({ shownAs, seen }: { shownAs: readonly string[]; seen: ReadonlyMap
   const { lists } = useFacts()
   const all = shownAs.flatMap((value) => [...(lists[value] ?? []), ...(seen.get(value) ?? [])])
   const links = all.slice(0, MOST).flatMap((where) => {
-    // For a whole list the file is listed with a link to its first story.
+    // If a story file shows a whole list, the file's first story is linked.
     const story = index.find(
       ({ importPath, exportName }) => where === importPath || where === `${importPath}#${exportName}`,
     )

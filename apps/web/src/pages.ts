@@ -4,22 +4,21 @@ import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
 export type Access = 'open' | 'guest' | 'customer'
 
 /**
- * What stands around a page:
- * - `page`: head and foot, content up to 1216 px wide;
- * - `large`: the same, all up to 1600 px wide where the window has them;
- * - `wide`: the same, content from edge to edge;
+ * The frame of a page:
+ * - `page`: header and footer, content up to 1216 px wide;
+ * - `large`: the same, everything up to 1600 px wide in wide windows;
+ * - `wide`: the same, content at full width;
  * - `checkout`: the shop's name and the way back, help and the legal pages;
- * - `bare`: nothing.
+ * - `bare`: none.
  */
 export type Frame = 'page' | 'large' | 'wide' | 'checkout' | 'bare'
 
 /**
- * What a browser gets for a page's address:
- * - `prerendered`: a document of its own with the content as a visitor sees it, written by the build;
- * - `shell`: a document of its own that names the page's scripts, whose content waits for them;
- * - `app`: the document of all customers' pages, empty, which names the scripts of their head and foot;
- * - `rendered`: drawn by the store for each customer, with what it shows; it gets the `app` document where the store cannot
- *   draw it.
+ * The document that the store sends for a page:
+ * - `prerendered`: its own document with the content for visitors, written by the build;
+ * - `shell`: its own document, which names the page's scripts and has no content;
+ * - `app`: the shared empty document of customers' pages, which names the scripts of their header and footer;
+ * - `rendered`: rendered by the store for each customer with its data; if rendering fails, the `app` document.
  */
 export type PageDocument = 'prerendered' | 'shell' | 'app' | 'rendered'
 

@@ -34,7 +34,7 @@ function ruleOf(declarations: string): string {
 }
 
 /**
- * Renders a page to HTML without streaming, whose inline scripts the content security policy forbids.
+ * Renders a page to HTML at once. Streaming would add inline scripts, which the content security policy forbids.
  * @throws any error, or the abort reason: a page is never partial
  */
 export async function toHtml(page: ReactNode, signal: AbortSignal): Promise<string> {

@@ -10,7 +10,7 @@ function standInOf(node: Node): Node {
 }
 
 /**
- * The child of a parent that is the node, contains its translation or replaced it; the node itself if there is none.
+ * The child of `parent` that is the node, contains its translation or replaced it; the node itself if there is none.
  */
 function childFor(parent: Node, node: Node): Node {
   let child: Node | null = standInOf(node)

@@ -58,7 +58,7 @@ export const Symbol: Story = {
   render: ({ ground }) => <BrandSymbol ground={ground} />,
 }
 
-/** It is complete in the narrowest container. */
+/** It is not cut off in the narrowest container. */
 export const Narrow: Story = {
   decorators: [narrow],
   args: { size: 'lg' },

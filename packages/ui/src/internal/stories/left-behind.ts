@@ -18,8 +18,8 @@ export interface Look {
 const isOpen = ({ state }: Part) => state.open === 'true'
 
 /**
- * Lists the differences between two snapshots of a page, one short phrase each. An added part is not a difference,
- * because pages load, unless it is open like a dialog. A removed part is one.
+ * Lists the differences between two snapshots of a page, one short phrase each. An added part counts only if it is
+ * open, like a dialog, because pages add parts while they load. A removed part always counts.
  */
 export function leftBehind(before: Look, after: Look): string[] {
   const earlier = new Map(before.parts.map((part) => [part.element, part]))
