@@ -19,7 +19,7 @@ async function read(response: Response): Promise<void> {
   }
 }
 
-/** Checks a cart or an order that a story is answered with. */
+/** Checks a cart or an order in a mock response. */
 export function checkAnswer(response: Response): void {
   if (!response.headers.get('content-type')?.includes('json')) return
   const done = read(response.clone()).finally(() => reading.delete(done))
@@ -27,9 +27,9 @@ export function checkAnswer(response: Response): void {
 }
 
 /**
- * Lines, VAT, discount, delivery, refunds and total of what a story shows add up, and its days are in order.
- *
- * @throws where a cart or an order that the story was answered with does not.
+ * Checks that lines, VAT, discount, delivery, refunds and total in a story's mock responses add up, and that dates are
+ * in order.
+ * @throws if a cart or an order does not add up
  */
 export async function keepSums(): Promise<void> {
   await Promise.all(reading)

@@ -10,7 +10,7 @@ import { pathOf } from './use-facts'
 
 const ACCESS = { open: 'Everybody', guest: 'Visitors who are not signed in', customer: 'Customers' } as const
 
-/** Address and readers of the page a story file is about, from the app's own list. */
+/** URL and audience of the page that a story file documents, from the app's list of pages. */
 function Address({ fileName }: { fileName: string | undefined }) {
   const route = /routes\/([\w-]+)\.stories/.exec(pathOf(fileName))?.[1] ?? ''
   const page = Object.values(pages).find((one) => route === one.route || route.startsWith(`${one.route}-`))
@@ -33,7 +33,7 @@ function Address({ fileName }: { fileName: string | undefined }) {
 
 const isPicture = ({ tags, usesMount }: PreparedStory) => !tags.includes('behaviour') && !usesMount
 
-/** The page of a page or a flow: what it is for and each situation it is shown in. */
+/** The documentation of a page or a flow: its purpose and its situations. */
 export function Situations() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const stories = useContext(DocsContext).componentStories()

@@ -21,7 +21,7 @@ const CATALOGUES = [
   ['account-problems', 'What fails around an account', 'By what was tried, where no answer came or it had no words.'],
 ] as const
 
-/** What stands in a message's places, so that it reads as it does in the shop. */
+/** Sample values for the arguments of messages. */
 const VALUES: Record<string, string | number> = {
   title: 'Tjärn Cool Mint pouches',
   left: '12',
@@ -66,7 +66,7 @@ function Catalogue({ name, title, about }: { name: string; title: string; about:
   )
 }
 
-/** Every error the shop has words for, as it is read. */
+/** Every error message of the shop. */
 export function Errors() {
   return (
     <>

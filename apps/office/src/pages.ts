@@ -1,4 +1,4 @@
-/** What a page is part of, as the rail names it. */
+/** The navigation item of a page. */
 type Place =
   | 'today'
   | 'orders'
@@ -13,26 +13,26 @@ type Place =
   | 'team'
   | 'activity'
 
-/** What an operator needs to be allowed, as the store names it. */
+/** The permission that a page needs, by the store's name. */
 type Purpose = 'see' | 'orders' | 'catalogue' | 'service' | 'house'
 
 /** One page of the office. */
 export interface Page {
-  /** As the router reads it. */
+  /** The router's path pattern. */
   path: string
-  /** Name of its file in `routes/`, without the ending. */
+  /** Name of its file in `routes/`, without extension. */
   route: string
-  /** Left out for what the rail does not lead to. */
+  /** Omitted for pages outside the navigation. */
   place?: Place
-  /** Stands before signing in. */
+  /** True for pages before sign-in. */
   isDoor?: true
-  /** Who finds it on the rail, and may open it. */
+  /** The permission to see it in the navigation and to open it. */
   purpose?: Purpose
-  /** How much JavaScript it may load before anybody touches it, in kB of 1000 bytes, gzip. */
+  /** Maximum size of its initial JavaScript in kB (1000 bytes), gzip. */
   maxKb: number
 }
 
-/** Every page, and everything there is to say about it but what it shows. */
+/** Every page with its properties. */
 export const pages = {
   today: { path: '/office', route: 'today', place: 'today', purpose: 'see', maxKb: 165 },
   orders: { path: '/office/orders', route: 'orders', place: 'orders', purpose: 'see', maxKb: 165 },
@@ -93,5 +93,5 @@ export const pages = {
   welcome: { path: '/office/welcome', route: 'welcome', isDoor: true, maxKb: 150 },
 } as const satisfies Record<string, Page>
 
-/** How much CSS the office may load, in kB of 1000 bytes, gzip. */
+/** Maximum size of the office's CSS in kB (1000 bytes), gzip. */
 export const maxStylesKb = 19.7

@@ -10,9 +10,8 @@ import { useSaveDialog } from './use-save-dialog'
 const VariantDialog = lazyAgain(() => import('./VariantDialog'))
 
 /**
- * What the cards of a shelf can do: add, buy now, open the dialog in which a variant is chosen, and the one that
- * saves with a note.
- * @param messageDuration how long a card shows what was done; until the next purchase by default
+ * The actions of product cards: add, buy now, choose a variant, save with a note.
+ * @param messageDuration how long a card shows the result; until the next purchase by default
  */
 export function useCardPurchases(says: { messageDuration?: number } = {}) {
   const purchases = useAddToCart(says)
