@@ -1,4 +1,6 @@
 export { createDrafts, type Drafts } from './drafts'
-export { draftFor, parseDrafts, readValues } from './draft.rules'
+export { draftFor, draftLimits, parseDrafts, readRecord, readText, readValues } from './draft.rules'
 export type { FormDraft } from './form-draft'
 export { useFormDraft } from './use-form-draft'
+export { useDraftState, usePageDraft } from './use-page-draft'
+export { useTypedPieces, type TypedPieces } from './use-typed-pieces'
