@@ -181,7 +181,7 @@ test('a field that was not left, a quantity on a card and a CSV file outlive an 
     return page.getByRole('dialog', { name: 'Bulk Upload Quantities' })
   }
   const typed = await openUpload()
-  await typed.getByText('CSV file', { exact: true }).first().click()
+  await typed.getByRole('radio', { name: 'CSV file' }).check()
   await typed
     .locator('input[type=file]')
     .setInputFiles({ name: 'week 48.csv', mimeType: 'text/csv', buffer: Buffer.from('sku;qty\nSAL-0120;139') })
