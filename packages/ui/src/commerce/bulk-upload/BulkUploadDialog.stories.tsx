@@ -640,6 +640,8 @@ export const FileRestored: Story = {
     await expect(args.draft.keep).toHaveBeenLastCalledWith({ ...typedLines, format: 'csv', file: csv })
     await userEvent.click(dialog.getByRole('button', { name: 'Check quantities' }))
     await expect(args.onPreview).toHaveBeenCalledWith({ format: 'csv', text: csv.text })
+    await userEvent.click(await dialog.findByRole('button', { name: 'Back' }))
+    await expect(dialog.getByText('week 48.csv')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Start empty' }))
     await expect(dialog.queryByText('week 48.csv')).toBeNull()
     await expect(args.draft.forget).toHaveBeenCalled()
