@@ -1,5 +1,6 @@
 export { createDrafts, type Drafts } from './drafts'
-export { draftFor, draftLimits, parseDrafts, readRecord, readText, readValues } from './draft.rules'
+export { draftFor, draftLimits, parseDrafts, readValues } from './draft.rules'
+export { readRecord, readText } from './record.rules'
 export type { FormDraft } from './form-draft'
 export { useFormDraft } from './use-form-draft'
 export { useDraftState, usePageDraft } from './use-page-draft'
