@@ -1,15 +1,7 @@
-import type { Cart, Order } from '@skafferi/api'
-import { documentFaults } from '../packages/fixtures/src/build/document-faults'
+import { documentFaults, isDocument } from '../packages/fixtures/src/build/document-faults'
 
 const faults = new Set<string>()
 const reading = new Set<Promise<void>>()
-
-const isDocument = (value: unknown): value is Cart | Order =>
-  typeof value === 'object' &&
-  value !== null &&
-  'items' in value &&
-  'tax_total' in value &&
-  ('item_total' in value || 'item_subtotal' in value)
 
 async function read(response: Response): Promise<void> {
   const body: unknown = await response.json().catch(() => null)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useAddToCart } from '@skafferi/domain/cart'
+import { useTypedPieces } from '@skafferi/domain/draft'
 import { CartNowToast } from '@skafferi/ui/commerce/cart-now'
 import type { CardPurchase } from '@skafferi/ui/commerce/product-card'
 import { Later, lazyAgain } from '@skafferi/ui/components/later'
@@ -15,11 +16,12 @@ const VariantDialog = lazyAgain(() => import('./VariantDialog'))
  */
 export function useCardPurchases(says: { messageDuration?: number } = {}) {
   const purchases = useAddToCart(says)
+  const typed = useTypedPieces(useLocation().pathname)
   const navigate = useNavigate()
   const { onSaveWithNote, saveDialog } = useSaveDialog()
   const [choosing, setChoosing] = useState<string | null>(null)
   return {
-    purchases,
+    purchases: { ...purchases, typed },
     onAddToCart: (event: CardPurchase) => void purchases.add(event),
     onBuyNow: async (event: CardPurchase) => {
       if (await purchases.add({ ...event, action: 'buy_now' })) navigate(paths.cart)

@@ -51,4 +51,11 @@ export const notAdding: AddOrderList = {
 }
 
 /** Nothing was pasted. */
-export const nothingPasted: PasteColumn = { view: null, busy: false, problem: null, onRead: nothing, onEdit: nothing }
+export const nothingPasted: PasteColumn = {
+  draft: noDraft,
+  view: null,
+  busy: false,
+  problem: null,
+  onRead: nothing,
+  onEdit: nothing,
+}
