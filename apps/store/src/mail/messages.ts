@@ -45,12 +45,20 @@ export interface MailData {
   webhook_disabled: { name: string; host: string; days: number }
   /** To an operator. `url` leads to the office, `choiceUrl` to where they choose what they are told of. */
   operator_notice: { name: string; notices: readonly MailNotice[]; timeZone: string; url: string; choiceUrl: string }
-  complaint_received: { firstName: string; displayId: number; orderDisplayId: number; subject: string }
+  /** `lines` are those that it names; none if it is about the whole order. */
+  complaint_received: {
+    firstName: string
+    displayId: number
+    orderDisplayId: number
+    subject: string
+    lines: MailShipment['lines']
+  }
   /** `answer` is the operator's. */
   complaint_answered: {
     firstName: string
     displayId: number
     orderDisplayId: number
+    lines: MailShipment['lines']
     answer: string
     status: 'open' | 'closed'
     orderUrl: string

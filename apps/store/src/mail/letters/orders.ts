@@ -4,9 +4,7 @@ import { mailLanguage, mailWords } from '../../words/mail-words'
 import { formatCount, formatDate, formatDay, formatDays, formatMoney, formatPercent } from '../format'
 import type { Block, Fact, Letter, LetterTotal } from '../letter'
 import type { MailOf, MailOrder, MailShipment } from '../messages'
-
-/** Mail programs cut off what gets longer than about 100 kB. */
-const mostLines = 60
+import { mostLines, pieceLines } from './piece-lines'
 
 const countryNames = new Intl.DisplayNames(mailLanguage, { type: 'region' })
 
@@ -170,23 +168,6 @@ function taxChangeNote({ taxChange }: MailShipment, locale: string): Block[] {
     total: money(taxChange.total),
   }
   return [{ type: 'text', text: mailWords('shipped.tax', values) }]
-}
-
-/** Pieces by line, without prices. */
-function pieceLines(lines: MailShipment['lines'], heading: string, locale: string): Block {
-  const shown = lines.slice(0, mostLines)
-  const rest = lines.length - shown.length
-  return {
-    type: 'lines',
-    heads: { title: mailWords('order.product'), amount: heading },
-    lines: shown.map(({ title, variantTitle, quantity }) => ({
-      title,
-      detail: variantTitle,
-      amount: formatCount(quantity, locale),
-    })),
-    more: rest > 0 ? mailWords('order.more', { count: formatCount(rest, locale) }) : '',
-    totals: [],
-  }
 }
 
 /** What is in a parcel, and whether more follows. */

@@ -17,6 +17,7 @@ import {
   toReorderView,
   toUsualArticlesView,
   type OrderAnswer,
+  type OrderDetailView,
   type OrderHistoryFilter,
   type ReorderDrafts,
 } from '@skafferi/domain/orders'
@@ -205,6 +206,15 @@ export const unsentComplaint: ComplaintSubmission = { busy: false, problem: null
 /** The form of a complaint after what happened to it. */
 export function complaintAfter(...events: readonly ComplaintEvent[]) {
   return toComplaintView(events.reduce(transition, createComplaintDraft()), unsentComplaint, storyLocale)
+}
+
+/** The form of a complaint about an order with these lines, after what happened to it. */
+export function complaintAbout(orderLines: OrderDetailView['items'], ...events: readonly ComplaintEvent[]) {
+  return toComplaintView(
+    events.reduce(transition, createComplaintDraft(null, orderLines)),
+    unsentComplaint,
+    storyLocale,
+  )
 }
 
 /** The form of a complaint that is on its way. */
