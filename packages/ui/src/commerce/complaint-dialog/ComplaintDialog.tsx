@@ -97,6 +97,8 @@ function useComplaintFocus({ status, faults, wrongLineId }: ComplaintView) {
     if (control instanceof HTMLElement) {
       const folded = control.closest('details')
       if (folded) folded.open = true
+      // A quantity says what is wrong with it when it is asked.
+      if (control instanceof HTMLInputElement) control.checkValidity()
       control.focus()
     }
   }, [status, faults, wrongLineId])

@@ -54,7 +54,9 @@ export function ComplaintLines({ form: { lines, wrongLineId }, ...line }: Compla
           {isLong && (
             <div onKeyDown={stayHere}>
               <TextField
-                type="search"
+                inputMode="search"
+                enterKeyHint="search"
+                autoComplete="off"
                 label={t('lines.search')}
                 value={typed}
                 disabled={line.disabled}

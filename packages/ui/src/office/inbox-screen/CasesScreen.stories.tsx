@@ -39,7 +39,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('list', { name: 'Products' })).toHaveTextContent(
       /^Syltan Cloudberry Jam Jar · SYL-03233 of 24$/,
     )
-    await expect(canvas.getByText('Case 2011 · 1 product')).toBeVisible()
+    await expect(canvas.getByText('Case 2011 · 1 product')).toBeInTheDocument()
     await expect(canvas.getByRole('img', { name: 'Picture 1' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Send answer and close' })).toBeDisabled()
   },

@@ -1,0 +1,2 @@
+export { PageNews, type PageNewsProps } from './PageNews'
+export { PageProblem, type PageProblemProps } from './PageProblem'
