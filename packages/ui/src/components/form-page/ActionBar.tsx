@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
-import { bottomBarRef } from '../toast/bottom-bar'
 
 const styles = cva(
   [
@@ -26,7 +25,7 @@ export interface ActionBarProps {
 /** The foot of a page whose one action is always in sight. Its place is there from the start. */
 export function ActionBar({ children, actions, hold = 'always' }: ActionBarProps) {
   return (
-    <div ref={bottomBarRef} className={styles({ hold })}>
+    <div className={styles({ hold })}>
       <div className="flex min-h-control min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 text-xs">{children}</div>
       {actions !== undefined && <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">{actions}</div>}
     </div>

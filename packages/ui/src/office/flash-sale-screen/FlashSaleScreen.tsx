@@ -7,7 +7,6 @@ import { officeWords } from '../../words/generated/office'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
 import { OfferChanges, OfferState, StopDialog } from '../offer-parts'
 import { OfficeFailure, PageShelf } from '../page-shelf'
-import { PageProblem } from '../page-news'
 import { SaleForm, type SaleFormProps } from './SaleForm'
 
 export interface FlashSaleScreenProps extends Omit<SaleFormProps, 'sale'> {
@@ -72,7 +71,11 @@ function WholeSale({ crumb, foreign, stopping, problem, onSeen, onStop, ...form 
         }
       />
       {foreign.length > 0 && <OfferChanges changes={foreign} onSeen={onSeen} />}
-      <PageProblem text={isStopping ? null : problem} />
+      {problem !== null && !isStopping && (
+        <p role="alert" className="fixed inset-x-4 bottom-36 z-9 rounded-md bg-critical-quiet p-3 font-medium">
+          {problem}
+        </p>
+      )}
       {!form.editable && (
         <p className="text-sm text-ink-muted">{t(state === 'ended' ? 'sale.endedText' : 'sale.readOnly')}</p>
       )}

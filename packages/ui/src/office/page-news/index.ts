@@ -1,2 +1,1 @@
-export { PageNews, type PageNewsProps } from './PageNews'
-export { PageProblem, type PageProblemProps } from './PageProblem'
+export { PageProblem, pageNewsStyles, type PageProblemProps } from './PageProblem'

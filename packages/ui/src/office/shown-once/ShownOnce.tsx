@@ -6,7 +6,7 @@ import { TextField } from '../../components/text-field'
 import { useWords } from '../../words'
 import { chromeWords } from '../../words/generated/chrome'
 import { officeWords } from '../../words/generated/office'
-import { PageNews } from '../page-news'
+import { pageNewsStyles } from '../page-news'
 
 export interface ShownOnceProps {
   /** Whom or what it is for, and that it is shown this once. */
@@ -27,7 +27,7 @@ export function ShownOnce({ title, label, value, text }: ShownOnceProps) {
   const [isClosed, setIsClosed] = useState(false)
   if (isClosed) return null
   return (
-    <PageNews announce="status">
+    <div role="status" className={pageNewsStyles}>
       <section aria-label={label} className="grid gap-3 rounded-lg border border-line-strong bg-positive-quiet p-4">
         <div className="flex items-start justify-between gap-2">
           <p className="font-bold">{title}</p>
@@ -46,6 +46,6 @@ export function ShownOnce({ title, label, value, text }: ShownOnceProps) {
         </div>
         <p className="text-xs">{text}</p>
       </section>
-    </PageNews>
+    </div>
   )
 }
