@@ -72,7 +72,7 @@ function WholeSale({ crumb, foreign, stopping, problem, onSeen, onStop, ...form 
       />
       {foreign.length > 0 && <OfferChanges changes={foreign} onSeen={onSeen} />}
       {problem !== null && !isStopping && (
-        <p role="alert" className="fixed inset-x-4 bottom-36 z-9 rounded-md bg-critical-quiet p-3 font-medium">
+        <p role="alert" className="font-medium text-critical">
           {problem}
         </p>
       )}
