@@ -261,7 +261,7 @@ test('a chain’s week: applied, approved, forty lines to another site, a part s
     await expect(page.getByRole('list', { name: 'What happened' })).toContainText('We credit the carton.')
     const answer = plain((await newestMail(store, 'complaint_answered', applicant.email)).text)
     expect(answer).toContain('We credit the carton.')
-    expect(answer).toMatch(/Pieces .* 5 /)
+    expect(answer).toMatch(/VIDD [^.]* · 5 /)
     await page.goto(address)
     const own = page.getByRole('listitem').filter({ hasText: 'The carton was crushed' })
     await expect(own).toContainText('Closed')
