@@ -50,12 +50,20 @@ export interface MailData {
   webhook_disabled: { name: string; host: string; days: number }
   /** Sent to an operator. `url` leads to the office, `choiceUrl` to the notification settings. */
   operator_notice: { name: string; notices: readonly MailNotice[]; timeZone: string; url: string; choiceUrl: string }
-  complaint_received: { firstName: string; displayId: number; orderDisplayId: number; subject: string }
+  /** `lines`: the order lines that it names; empty if it is about the whole order. */
+  complaint_received: {
+    firstName: string
+    displayId: number
+    orderDisplayId: number
+    subject: string
+    lines: MailShipment['lines']
+  }
   /** `answer` is the operator's text. */
   complaint_answered: {
     firstName: string
     displayId: number
     orderDisplayId: number
+    lines: MailShipment['lines']
     answer: string
     status: 'open' | 'closed'
     orderUrl: string

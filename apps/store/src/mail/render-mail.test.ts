@@ -151,11 +151,18 @@ const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
     pieces: 1803,
     orderUrl,
   },
-  complaint_received: { firstName: 'Anna', displayId: 2001, orderDisplayId: 1042, subject: 'Three rolls were open' },
+  complaint_received: {
+    firstName: 'Anna',
+    displayId: 2001,
+    orderDisplayId: 1042,
+    subject: 'Three rolls were open',
+    lines: [],
+  },
   complaint_answered: {
     firstName: 'Anna',
     displayId: 2001,
     orderDisplayId: 1042,
+    lines: [],
     answer: 'Sorry.\nWe credit three rolls.',
     status: 'open',
     orderUrl,
@@ -441,5 +448,13 @@ describe('the content of each kind', () => {
     const { subject, text } = render('complaint_received')
     expect(subject).toContain('2001')
     expect(text).toContain('Case number:  2001\nOrder number: 1042\nSubject:      Three rolls were open')
+  })
+
+  it('a complaint’s e-mails say which products it names, and how many pieces', () => {
+    const lines = [{ title: 'Lingonberry Jam', variantTitle: 'Jar', quantity: 36 }]
+    for (const kind of ['complaint_received', 'complaint_answered'] as const) {
+      expect(render(kind, { lines }).text).toMatch(/Lingonberry Jam.*36/s)
+      expect(render(kind).text).not.toContain('Lingonberry')
+    }
   })
 })

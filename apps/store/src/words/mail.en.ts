@@ -206,6 +206,7 @@ export const mailWordsEn = {
   'complaint.number': 'Case number',
   'complaint.order': 'Order number',
   'complaint.about': 'Subject',
+  'complaint.pieces': 'Pieces',
   'complaint.next': 'Please name the case number when you contact us about it.',
 
   'complaintAnswer.subject': 'Our answer to your complaint {number} about order {order}',

@@ -10,12 +10,13 @@ interface OrderComplaintProps {
 
 /** The complaint dialog over the order page. */
 export default function OrderComplaint({ order, onClose }: OrderComplaintProps) {
-  const complaint = useComplaint(order.id)
+  const complaint = useComplaint(order)
   return (
     <ComplaintDialog
       order={order}
       form={complaint.view}
       onEdit={complaint.edit}
+      onEditLine={complaint.editLine}
       onAddPictures={complaint.addPictures}
       onRemovePicture={complaint.removePicture}
       onStartOver={complaint.startOver}

@@ -2250,6 +2250,12 @@ export interface components {
         };
         /** @enum {string} */
         ComplaintType: "Product Defective" | "Missing Parts" | "Wrong Item" | "Damaged Package" | "Late Delivery" | "Other";
+        ComplaintLineRequest: {
+            /** @description A line of the order. */
+            item_id: string;
+            /** @description In pieces; at most as many as were ordered. */
+            quantity: number;
+        };
         /**
          * @example {
          *       "subject": "Two bags are torn",
@@ -2258,7 +2264,13 @@ export interface components {
          *       "images": [
          *         "/files/pictures/0jx4m9k2v7q1.webp"
          *       ],
-         *       "order_id": "order_01a"
+         *       "order_id": "order_01a",
+         *       "lines": [
+         *         {
+         *           "item_id": "ordli_01a",
+         *           "quantity": 2
+         *         }
+         *       ]
          *     }
          */
         ComplaintRequest: {
@@ -2268,6 +2280,11 @@ export interface components {
             /** @description Addresses that the picture upload answered. */
             images?: string[];
             order_id: string;
+            /**
+             * @description The lines of the order it is about, each named once; the whole order if none is named. A line of another order is 400
+             *     `unknown_line`, one that is named twice 400 `line_named_twice`, more pieces than were ordered 400 `too_many_pieces`.
+             */
+            lines?: components["schemas"]["ComplaintLineRequest"][];
         };
         /**
          * @example {
@@ -2300,6 +2317,17 @@ export interface components {
             /** @description The customer of this session. */
             is_you: boolean;
         };
+        /** @description Pieces of an order's line that a complaint is about. */
+        ComplaintLine: {
+            /** @description The line of the order. */
+            item_id: string;
+            product_title: string;
+            variant_title: string;
+            variant_sku: string | null;
+            /** @description How many pieces are concerned. */
+            quantity: number;
+            ordered_quantity: number;
+        };
         /** @description What the shop answered, as its e-mail says it. */
         ComplaintAnswer: {
             id: string;
@@ -2326,6 +2354,8 @@ export interface components {
             closed_at: string | null;
             /** @description Null once the person was erased. */
             filed_by: components["schemas"]["OrderPlacer"] | null;
+            /** @description The lines of the order it is about, in the order's sequence; empty if it is about the whole order. */
+            lines: components["schemas"]["ComplaintLine"][];
             /** @description Addresses of its pictures, in the order they were sent. They open only with a session of the company. */
             images: string[];
             /** @description The first answer first. */

@@ -1,8 +1,9 @@
-import { index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '@skafferi/api'
-import { moment, reference } from './columns'
+import { moment, partOf, reference } from './columns'
 import { companies, customers } from './companies'
-import { orders } from './orders'
+import { orderItems, orders } from './orders'
 import { doer, sentOnce } from './sent-by'
 
 type Schemas = components['schemas']
@@ -73,6 +74,21 @@ export const complaints = pgTable(
     index().on(table.status, table.createdAt),
     index().on(table.orderId),
     index().on(table.companyId, table.requestHash, table.createdAt),
+  ],
+)
+
+/** The lines of its order that a complaint is about; none if it is about the whole order. */
+export const complaintLines = pgTable(
+  'complaint_lines',
+  {
+    complaintId: partOf(() => complaints.id),
+    orderItemId: reference(() => orderItems.id),
+    quantity: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.complaintId, table.orderItemId] }),
+    index().on(table.orderItemId),
+    check('complaint_lines_quantity_positive', sql`${table.quantity} >= 1`),
   ],
 )
 

@@ -17,7 +17,15 @@ import {
 } from './order-rows'
 import { applicationEvents, applicationRow, companyRows, consentRows, customerRows, passwordRows } from './people-rows'
 import { catalogIds, categoryRows, furtherRows } from './rows'
-import { complaintEvents, complaintRow, messageRow, reviewEvents, savedItemRow, synonymsRow } from './service-rows'
+import {
+  complaintEvents,
+  complaintLineRows,
+  complaintRow,
+  messageRow,
+  reviewEvents,
+  savedItemRow,
+  synonymsRow,
+} from './service-rows'
 
 /** Rows in one statement: PostgreSQL allows 65,535 parameters, and no table here has 60 columns. */
 const rowsAtOnce = 1000
@@ -97,6 +105,7 @@ async function insertOrders(tx: Database, world: World): Promise<void> {
 async function insertService(tx: Database, world: World): Promise<void> {
   await insertAll(tx, schema.wishlistItems, Object.values(world.wishlists).flat().map(savedItemRow))
   await insertAll(tx, schema.complaints, world.complaints.map(complaintRow))
+  await insertAll(tx, schema.complaintLines, world.complaints.flatMap(complaintLineRows))
   await insertAll(tx, schema.contactMessages, world.contactMessages.map(messageRow))
   await insertAll(tx, schema.synonyms, world.synonyms.map(synonymsRow))
 }

@@ -19,6 +19,7 @@ const tables = [
   [schema.wishlistItems, Object.values(world.wishlists).flat().length],
   [schema.reviews, world.reviews.length + world.unpublishedReviews.length],
   [schema.complaints, world.complaints.length],
+  [schema.complaintLines, world.complaints.flatMap(({ lines }) => lines).length],
   [schema.contactMessages, world.contactMessages.length],
 ] as const
 

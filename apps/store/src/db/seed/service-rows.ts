@@ -23,8 +23,9 @@ export function savedItemRow(item: WorldSavedItem): Row<typeof schema.wishlistIt
 
 /** Returns a complaint's row. */
 export function complaintRow(complaint: WorldComplaint): Row<typeof schema.complaints> {
-  const { order_id, subject, type, description, closed_at } = complaint
-  const sent = JSON.stringify([order_id, type, subject, description, []])
+  const { order_id, subject, type, description, closed_at, lines } = complaint
+  const named = lines.map(({ item_id, quantity }) => [item_id, quantity])
+  const sent = JSON.stringify([order_id, type, subject, description, [], ...(named.length > 0 ? [named] : [])])
   return {
     id: complaint.id,
     displayId: complaint.display_id,
@@ -40,6 +41,11 @@ export function complaintRow(complaint: WorldComplaint): Row<typeof schema.compl
     createdAt: new Date(complaint.created_at),
     closedAt: closed_at === null ? null : new Date(closed_at),
   }
+}
+
+/** Returns the order lines that a complaint names. */
+export function complaintLineRows({ id, lines }: WorldComplaint): Row<typeof schema.complaintLines>[] {
+  return lines.map(({ item_id, quantity }) => ({ complaintId: id, orderItemId: item_id, quantity }))
 }
 
 /** Returns the events of a complaint. */

@@ -64,6 +64,12 @@ export async function findTraces(db: Database, { id, email }: { id: string; emai
       .from(complaints)
       .where(eq(complaints.customerId, id))
       .orderBy(asc(complaints.createdAt)),
+    complaintLines: await db
+      .select(getTableColumns(tables.complaintLines))
+      .from(tables.complaintLines)
+      .innerJoin(complaints, eq(complaints.id, tables.complaintLines.complaintId))
+      .where(eq(complaints.customerId, id))
+      .orderBy(asc(complaints.createdAt)),
     reviews: await db.select().from(reviews).where(eq(reviews.customerId, id)).orderBy(asc(reviews.createdAt)),
     wishlist: await db.select().from(tables.wishlistItems).where(eq(tables.wishlistItems.customerId, id)),
     messages: await db

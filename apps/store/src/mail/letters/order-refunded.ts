@@ -1,11 +1,9 @@
 import { afterRefunds } from '@skafferi/domain/orders/payment.rules'
 import { mailWords } from '../../words/mail-words'
-import { formatCount, formatMoney, formatPercent } from '../format'
+import { formatMoney, formatPercent } from '../format'
 import type { Block, Fact, Letter, LetterTotal } from '../letter'
 import type { MailOf, MailRefund } from '../messages'
-
-/** Maximum number of lines; e-mail clients truncate messages above about 100 kB. */
-const mostLines = 60
+import { pieceLines } from './piece-lines'
 
 function refundTotals({ rates, amount, currencyCode }: MailRefund, locale: string): LetterTotal[] {
   const money = (minor: number) => formatMoney(minor, currencyCode, locale)
@@ -21,19 +19,7 @@ function refundTotals({ rates, amount, currencyCode }: MailRefund, locale: strin
 
 /** Renders the refunded pieces and the totals by VAT rate. */
 function refundLines(refund: MailRefund, locale: string): Block {
-  const shown = refund.lines.slice(0, mostLines)
-  const rest = refund.lines.length - shown.length
-  return {
-    type: 'lines',
-    heads: { title: mailWords('order.product'), amount: mailWords('refund.pieces') },
-    lines: shown.map(({ title, variantTitle, quantity }) => ({
-      title,
-      detail: variantTitle,
-      amount: formatCount(quantity, locale),
-    })),
-    more: rest > 0 ? mailWords('order.more', { count: formatCount(rest, locale) }) : '',
-    totals: refundTotals(refund, locale),
-  }
+  return { ...pieceLines(refund.lines, mailWords('refund.pieces'), locale), totals: refundTotals(refund, locale) }
 }
 
 /** Renders the order's total after all refunds, and the amount still due. */

@@ -4,9 +4,7 @@ import { mailLanguage, mailWords } from '../../words/mail-words'
 import { formatCount, formatDate, formatDay, formatDays, formatMoney, formatPercent } from '../format'
 import type { Block, Fact, Letter, LetterTotal } from '../letter'
 import type { MailOf, MailOrder, MailShipment } from '../messages'
-
-/** Maximum number of lines; e-mail clients truncate messages above about 100 kB. */
-const mostLines = 60
+import { mostLines, pieceLines } from './piece-lines'
 
 const countryNames = new Intl.DisplayNames(mailLanguage, { type: 'region' })
 
@@ -172,24 +170,7 @@ function taxChangeNote({ taxChange }: MailShipment, locale: string): Block[] {
   return [{ type: 'text', text: mailWords('shipped.tax', values) }]
 }
 
-/** Renders pieces by line, without prices. */
-function pieceLines(lines: MailShipment['lines'], heading: string, locale: string): Block {
-  const shown = lines.slice(0, mostLines)
-  const rest = lines.length - shown.length
-  return {
-    type: 'lines',
-    heads: { title: mailWords('order.product'), amount: heading },
-    lines: shown.map(({ title, variantTitle, quantity }) => ({
-      title,
-      detail: variantTitle,
-      amount: formatCount(quantity, locale),
-    })),
-    more: rest > 0 ? mailWords('order.more', { count: formatCount(rest, locale) }) : '',
-    totals: [],
-  }
-}
-
-/** Renders the shipment's contents, and whether more shipments follow. */
+/** Renders the shipment’s contents, and whether more shipments follow. */
 function parcelBlocks({ lines, isLast }: MailShipment, locale: string): Block[] {
   const more: Block[] = isLast ? [] : [{ type: 'text', text: mailWords('shipped.rest') }]
   return [pieceLines(lines, mailWords('shipped.pieces'), locale), ...more]

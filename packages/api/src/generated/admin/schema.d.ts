@@ -3605,6 +3605,8 @@ export interface components {
             customer_name: string | null;
             order_id: string;
             order_display_id: number;
+            /** @description How many lines of the order it names; 0 if it is about the whole order. */
+            line_count: number;
             /** Format: date-time */
             created_at: string;
             /**
@@ -3619,6 +3621,17 @@ export interface components {
             limit: number;
             offset: number;
         };
+        /** @description Pieces of an order's line that a complaint is about. */
+        ComplaintLine: {
+            /** @description The line of the order. */
+            item_id: string;
+            product_title: string;
+            variant_title: string;
+            variant_sku: string | null;
+            /** @description How many pieces are concerned. */
+            quantity: number;
+            ordered_quantity: number;
+        };
         Answer: {
             id: string;
             text: string;
@@ -3630,6 +3643,8 @@ export interface components {
         AdminComplaint: {
             complaint: components["schemas"]["AdminComplaintListItem"];
             description: string;
+            /** @description The lines of the order it is about, in the order's sequence; empty if it is about the whole order. */
+            lines: components["schemas"]["ComplaintLine"][];
             /** @description How many were sent. */
             pictures: number;
             company_id: string;

@@ -25,6 +25,7 @@ const open: FiledComplaintView = {
   filedBy: { name: 'Björn Ek', isYou: false },
   closed: null,
   order: { id: 'order_01016', displayId: '1016' },
+  lines: [{ id: 'ordli_1', title: 'Tjärn Cool Mint', variant: 'Single can', sku: 'TJA-1203', quantity: '8' }],
   pictures: [picture, `${picture}#2`],
   answers: [],
 }
@@ -37,6 +38,7 @@ const closed: FiledComplaintView = {
   state: 'closed',
   filedBy: { name: 'Anna Lindqvist', isYou: true },
   closed: '24 Sep 2026',
+  lines: [],
   pictures: [],
   answers: [{ id: 'answer_1', text: 'We are sorry.\nA new controller is on its way.', date: '23 Sep 2026' }],
 }
@@ -81,13 +83,16 @@ type Story = StoryObj<typeof meta>
 /** An open one of a colleague, and a closed one with the shop's answer. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const [first, , , second] = canvas.getAllByRole('listitem')
+    const [first, second] = canvas.getAllByRole('listitem').filter((item) => item.querySelector(':scope > p'))
     await expect(first).toHaveTextContent('Open')
     await expect(first).toHaveTextContent('Filed 6 Nov 2026 by Björn Ek')
     await expect(first).toHaveTextContent('We have not answered yet.')
     await expect(within(first!).getByRole('link', { name: 'Order 1016' })).toHaveAttribute(
       'href',
       '/profile/order/order_01016',
+    )
+    await expect(canvas.getByRole('list', { name: 'Products of case 2004' })).toHaveTextContent(
+      /^Tjärn Cool Mint Single can · TJA-12038$/,
     )
     const [one] = within(canvas.getByRole('list', { name: 'Pictures of case 2004' })).getAllByRole('link')
     await expect(one).toHaveAttribute('download', '2004-1.webp')

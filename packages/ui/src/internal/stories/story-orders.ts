@@ -17,6 +17,7 @@ import {
   toReorderView,
   toUsualArticlesView,
   type OrderAnswer,
+  type OrderDetailView,
   type OrderHistoryFilter,
   type ReorderDrafts,
 } from '@skafferi/domain/orders'
@@ -205,6 +206,15 @@ export const unsentComplaint: ComplaintSubmission = { busy: false, problem: null
 /** The complaint form after the given events. */
 export function complaintAfter(...events: readonly ComplaintEvent[]) {
   return toComplaintView(events.reduce(transition, createComplaintDraft()), unsentComplaint, storyLocale)
+}
+
+/** The complaint form of an order with these lines, after these events. */
+export function complaintAbout(orderLines: OrderDetailView['items'], ...events: readonly ComplaintEvent[]) {
+  return toComplaintView(
+    events.reduce(transition, createComplaintDraft(null, orderLines)),
+    unsentComplaint,
+    storyLocale,
+  )
 }
 
 /** The complaint form while it is being sent. */
