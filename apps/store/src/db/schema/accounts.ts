@@ -9,6 +9,13 @@ export const applicationKind = pgEnum('application_kind', ['registration', 'acce
 /** What an operator decided. */
 export const applicationStatus = pgEnum('application_status', ['pending', 'approved', 'rejected'])
 
+/** An application before its applicant answered a question. */
+export interface PreviousAnswers {
+  request: RegistrationRequest | AccessRequest
+  /** Name of the file that a later one has replaced; null if none was replaced. */
+  license: string | null
+}
+
 /** Applications for an account, as they were sent. */
 export const applications = pgTable(
   'applications',
@@ -29,8 +36,12 @@ export const applications = pgTable(
     decidedAt: moment(),
     /** What the applicant was last asked for, in the words of the e-mail; null where nothing was. */
     question: text(),
-    /** When; it waits for the applicant from then on, until another one comes from the same e-mail. */
+    /** When; it waits for the applicant from then on, until they answer or another one comes from the same e-mail. */
     askedAt: moment(),
+    /** When the applicant last answered; the question is answered if it is not before `askedAt`. */
+    answeredAt: moment(),
+    /** What was sent before that; null if no question was answered, and once the person was erased. */
+    previous: jsonb().$type<PreviousAnswers>(),
     /** What approval made. */
     companyId: text().references(() => companies.id),
     customerId: text().references(() => customers.id),

@@ -75,6 +75,11 @@ export async function bindUploads(tx: Database, wanted: FreeUploads, subjectId: 
   return bound.map(({ url }) => url)
 }
 
+/** Takes an upload out of reach that another one has replaced. */
+export async function markReplaced(tx: Database, id: string): Promise<void> {
+  await tx.update(uploads).set({ subjectId: removal }).where(eq(uploads.id, id))
+}
+
 /** Takes uploads out of reach that nothing claimed since a moment. */
 export async function markAbandoned(db: Database, until: Date): Promise<void> {
   await db
