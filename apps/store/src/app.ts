@@ -19,7 +19,7 @@ import { complaintsRoutes, createComplaintsService } from './features/complaints
 import { contentRoutes, createBannersService, createMessagesService } from './features/content'
 import { buyAgainRoutes, createBuyAgainService, createOrdersService, ordersRoutes } from './features/orders'
 import { createFlashSaleService, createPromotionsService, promotionsRoutes } from './features/promotions'
-import { createRegistrationsService, registrationsRoutes } from './features/registrations'
+import { createAnswersService, createRegistrationsService, registrationsRoutes } from './features/registrations'
 import { createReviewsService, reviewsRoutes } from './features/reviews'
 import { shellRoutes } from './features/shell'
 import { createUploadsService, uploadsRoutes } from './features/uploads'
@@ -188,7 +188,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       ...checkoutRoutes(createCheckoutService(context)),
       ...ordersRoutes(createOrdersService(context)),
       ...buyAgainRoutes(createBuyAgainService(context)),
-      ...registrationsRoutes(createRegistrationsService(context)),
+      ...registrationsRoutes(createRegistrationsService(context), createAnswersService(context)),
       ...uploadsRoutes(uploads),
       ...complaintsRoutes(createComplaintsService(context)),
       ...wishlistRoutes(createWishlistService(context)),

@@ -32,6 +32,8 @@ const matrix: Record<OperationId, Row> = {
   requestAccess: visitor,
   // The test has no status link.
   readApplicationStatus: { access: 'visitor', accepted: 404 },
+  readSentApplication: { access: 'visitor', accepted: 404 },
+  answerApplicationQuestion: { access: 'visitor', accepted: 404 },
   uploadLicense: visitor,
   uploadPictures: customer,
   getCustomer: customer,

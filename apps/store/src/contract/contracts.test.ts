@@ -55,7 +55,7 @@ const repeatable: Record<string, readonly string[]> = {
     'acceptInvite',
   ],
   'it gives the same answer whether or not something is sent, and limits how often': ['requestPasswordReset'],
-  'it reads': ['readApplicationStatus'],
+  'it reads': ['readApplicationStatus', 'readSentApplication'],
   'a picture is stored by its content': ['sendBannerPicture', 'sendPictures'],
 }
 

@@ -38,6 +38,7 @@ const told: Readonly<Record<string, (before: States, after: States) => Message[]
     },
   ],
   'application.received': () => [{ type: 'application.received', data: {} }],
+  'application.answered': () => [{ type: 'application.received', data: {} }],
   'application.approved': () => [{ type: 'application.decided', data: { status: 'approved' } }],
   'application.rejected': () => [{ type: 'application.decided', data: { status: 'rejected' } }],
   'complaint.filed': (_, after) => [

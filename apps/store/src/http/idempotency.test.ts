@@ -1,11 +1,12 @@
-import { getTableName, is, sql } from 'drizzle-orm'
+import { eq, getTableName, is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
 import { forgetKeyed } from '../db/keyed-requests'
-import { cartItems, contactMessages, keyedRequests, uploads } from '../db/schema'
+import { applications, cartItems, contactMessages, keyedRequests, uploads } from '../db/schema'
 import * as schema from '../db/schema'
+import { questionToken } from '../features/registrations/status-link'
 import { addUpload, registrationForm } from '../features/registrations/testing/forms'
-import { adminRequests, prepareAdmin } from '../testing/admin-requests'
+import { adminRequests, apply, prepareAdmin } from '../testing/admin-requests'
 import { addKey, addOperator, sendAdmin } from '../testing/operators'
 import { addOwner, sendBy, validRequests, type Owner, type RequestParts } from '../testing/requests'
 import { openShop, shopOfFile } from '../testing/shop'
@@ -60,14 +61,22 @@ interface Call {
   send: (parts: Parts, key: string) => ReturnType<typeof sendAdmin>
 }
 
+/** Valid parts of a call; an application needs a licence that was uploaded, an answer a question that was asked. */
+async function partsOf(operationId: OperationId, owner: Owner): Promise<Parts> {
+  if (operationId === 'registerCompany') return { body: registrationForm(await addUpload(shop)) }
+  if (operationId !== 'answerApplicationQuestion') return validRequests[operationId](owner)
+  const id = await apply(shop)
+  const askedAt = shop.clock.now()
+  await db.update(applications).set({ question: 'Which licence?', askedAt }).where(eq(applications.id, id))
+  const token = questionToken(shop.context.secret, id, askedAt)
+  return { body: { token, ...registrationForm(await addUpload(shop)) } }
+}
+
 async function storeCall(operationId: OperationId, owner: Owner): Promise<Call> {
   const isVisitors = storeContract.endpointById
     .get(operationId)!
     .operation.security.every((schemes) => !('customerToken' in schemes))
-  const parts =
-    operationId === 'registerCompany'
-      ? { body: registrationForm(await addUpload(shop)) }
-      : validRequests[operationId](owner)
+  const parts = await partsOf(operationId, owner)
   const headers = { 'x-publishable-api-key': 'pk_demo', ...(!isVisitors && { authorization: `Bearer ${owner.token}` }) }
   const send = (sent: Parts, key: string) =>
     sendBy(storeContract, shop, operationId, { parts: sent, headers: { ...headers, 'idempotency-key': key } })

@@ -13,6 +13,7 @@ export type NetworkLimit = Pick<Hit, 'scope' | 'limit' | 'windowSeconds'>
  */
 export const networkLimits: { readonly [Id in OperationId]?: NetworkLimit } = {
   registerCompany: { scope: 'register_company', limit: 10, windowSeconds: hour },
+  answerApplicationQuestion: { scope: 'application_answer', limit: 10, windowSeconds: hour },
   requestAccess: { scope: 'request_access', limit: 10, windowSeconds: hour },
   // An application has one licence; a company may apply several times from one address, and a file may be refused for
   // its content.

@@ -58,6 +58,10 @@ export const validRequests: Record<OperationId, (own: OwnedRecords) => RequestPa
   updatePassword: () => ({ body: { password: 'a long sentence nobody guesses' } }),
   registerCompany: () => ({ body: registrationForm('/files/licences/unknown.pdf') }),
   readApplicationStatus: () => ({ body: { token: 'appl_01a.nothing' } }),
+  readSentApplication: () => ({ body: { token: 'appl_01a.1764200000000.nothing' } }),
+  answerApplicationQuestion: () => ({
+    body: { token: 'appl_01a.1764200000000.nothing', ...registrationForm('/files/licences/unknown.pdf') },
+  }),
   requestAccess: () => ({ body: { company_name: 'Kiosk', full_name: 'Anna', email: 'new@kiosk.example' } }),
   uploadLicense: () => ({ files: [pictureFile] }),
   uploadPictures: () => ({ files: [pictureFile] }),

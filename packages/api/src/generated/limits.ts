@@ -17,6 +17,8 @@ export { uploadAndConsentRequestLimits } from './limits/uploadAndConsentRequestL
 export { registrationRequestLimits } from './limits/registrationRequestLimits'
 export { accessRequestLimits } from './limits/accessRequestLimits'
 export { applicationStatusRequestLimits } from './limits/applicationStatusRequestLimits'
+export { sentApplicationRequestLimits } from './limits/sentApplicationRequestLimits'
+export { applicationAnswerRequestLimits } from './limits/applicationAnswerRequestLimits'
 export { licenseUploadRequestLimits } from './limits/licenseUploadRequestLimits'
 export { customerRequestLimits } from './limits/customerRequestLimits'
 export { vatIdRequestLimits } from './limits/vatIdRequestLimits'

@@ -9,6 +9,13 @@ export const applicationKind = pgEnum('application_kind', ['registration', 'acce
 /** The operator's decision. */
 export const applicationStatus = pgEnum('application_status', ['pending', 'approved', 'rejected'])
 
+/** An application before its applicant answered a question. */
+export interface PreviousAnswers {
+  request: RegistrationRequest | AccessRequest
+  /** Name of the file that a later one has replaced; null if none was replaced. */
+  license: string | null
+}
+
 /** Applications for an account. */
 export const applications = pgTable(
   'applications',
@@ -30,10 +37,14 @@ export const applications = pgTable(
     /** The operator's last question to the applicant, as in the e-mail; null if none was asked. */
     question: text(),
     /**
-     * Time of the question. The application waits for the applicant until another one arrives from the same e-mail
-     * address.
+     * Time of the question. The application waits for the applicant until they answer or another one arrives from the same
+     * e-mail address.
      */
     askedAt: moment(),
+    /** Time of the last answer; the question is answered if this is not before `askedAt`. */
+    answeredAt: moment(),
+    /** The answers before that; null if no question was answered, and after the person was erased. */
+    previous: jsonb().$type<PreviousAnswers>(),
     /** The account created by the approval. */
     companyId: text().references(() => companies.id),
     customerId: text().references(() => customers.id),

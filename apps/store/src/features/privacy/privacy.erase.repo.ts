@@ -111,6 +111,7 @@ async function eraseApplications(tx: Database, { id, email }: Person): Promise<s
     fullName: `${erasedName.firstName} ${erasedName.lastName}`,
     email: erasedEmail(id),
     request: null,
+    previous: null,
     question: null,
     reason: null,
   }

@@ -72,6 +72,11 @@ export async function bindUploads(tx: Database, wanted: FreeUploads, subjectId: 
   return bound.map(({ url }) => url)
 }
 
+/** Marks an upload that another one has replaced for deletion. */
+export async function markReplaced(tx: Database, id: string): Promise<void> {
+  await tx.update(uploads).set({ subjectId: removal }).where(eq(uploads.id, id))
+}
+
 /** Marks unassigned uploads from before a time for deletion. */
 export async function markAbandoned(db: Database, until: Date): Promise<void> {
   await db

@@ -2913,7 +2913,8 @@ export interface components {
         };
         /**
          * @description What `data` has beside the `id` of what it is about: order.placed: display_id; order.shipped: carrier, tracking_url, for each
-         *     parcel; order.refunded: amount, currency_code; order.canceled; application.received; application.decided: status, approved or
+         *     parcel; order.refunded: amount, currency_code; order.canceled; application.received, also once
+         *     an applicant has answered a question; application.decided: status, approved or
          *     rejected; complaint.received: display_id, order_id; stock.low, once for each variant of which an order or a change left fewer
          *     than 50 pieces: product_id, sku, title, inventory_quantity; mail.failed, for an e-mail that was tried five times in vain: kind.
          *     People's data is never in it.
@@ -3311,7 +3312,7 @@ export interface components {
         ApplicationStatus: "pending" | "approved" | "rejected";
         /**
          * @description Of what is pending: shop, to be decided about; applicant, who was asked for more
-         *     and has sent no other application from the same e-mail since.
+         *     and has neither answered nor sent another application from the same e-mail since.
          * @enum {string}
          */
         WaitsFor: "shop" | "applicant";
@@ -3506,6 +3507,13 @@ export interface components {
             phone?: components["schemas"]["OptionalPhone"];
             message?: string;
         };
+        PreviousAnswers: {
+            request: components["schemas"]["RegistrationRequest"] | components["schemas"]["AccessRequest"];
+            /** @description Name of the file that a later one has replaced; null if none was replaced. */
+            license: string | null;
+            /** Format: date-time */
+            replaced_at: string;
+        };
         License: {
             name: string;
             media_type: string;
@@ -3516,6 +3524,8 @@ export interface components {
             application: components["schemas"]["ApplicationListItem"];
             /** @description What was sent; null once the person was erased. */
             request: components["schemas"]["RegistrationRequest"] | components["schemas"]["AccessRequest"] | null;
+            /** @description What the applicant sent before they answered a question last; null if they have answered none. */
+            previous: components["schemas"]["PreviousAnswers"] | null;
             /** @description What the applicant was last asked for, in the words of the e-mail; null where nothing was. */
             question: string | null;
             /** @description Why it was rejected; null otherwise. */
