@@ -1,6 +1,6 @@
 import type { components } from '@skafferi/api'
 import { formatDate, formatNumber } from '../format'
-import type { LinePiecesView } from '../orders/parcels.view'
+import type { LinePiecesView } from '../orders'
 
 type Complaint = components['schemas']['Complaint']
 

@@ -306,13 +306,12 @@ const manyLines = Array.from({ length: 300 }, (_, index) => ({
   sku: `SKU-${String(index + 1).padStart(4, '0')}`,
   pieces: index + 1,
 }))
-const silent = { chromatic: { disableSnapshot: true } }
 const lineIn = (canvasElement: HTMLElement, id: string) =>
   within(canvasElement.querySelector<HTMLElement>(`[data-item="${id}"]`)!)
 
 /** The order's lines by product and variant: those that are ticked are named, all of their pieces at first. */
 export const WithLines: Story = {
-  parameters: silent,
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ['reaches'],
   render: answered(filledComplaint, { lines: someLines }),
   play: async ({ canvasElement, step }) => {
@@ -340,7 +339,7 @@ export const WithLines: Story = {
 
 /** More pieces than were ordered, or none, are refused at the line, which takes the focus even if it is folded. */
 export const LineQuantityRefused: Story = {
-  parameters: silent,
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ['reaches'],
   render: answered([...filledComplaint, { type: 'line_edited', id: someLines[0]!.id, chosen: true }], {
     lines: someLines,
@@ -405,7 +404,7 @@ export const ManyLines: Story = {
 
 /** What was named before is there again, and opens the lines. */
 export const LinesTypedBefore: Story = {
-  parameters: silent,
+  parameters: { chromatic: { disableSnapshot: true } },
   render: answered([], {
     lines: manyLines,
     kept: { ...keptComplaint, lines: { line_12: { chosen: true, value: 5, note: null } } },
