@@ -48,7 +48,9 @@ const emptyInDemo: Record<string, readonly string[]> = {
     'webhooks',
   ],
   'nobody has done that yet': [
+    'applications.answeredAt',
     'applications.askedAt',
+    'applications.previous',
     'applications.question',
     'banners.endsAt',
     'banners.startsAt',
