@@ -20,7 +20,7 @@ import { theme } from '../packages/ui/src/foundations/theme'
 import { THEMES } from '../packages/ui/src/foundations/theme-sheet'
 import { behaviour } from '../packages/ui/src/internal/stories/behaviour'
 
-/** What the pages about foundations are made of, looked at like any other story. The pages are where people read it. */
+/** Tests of the parts of the foundations pages. Hidden from the sidebar, because the pages show them. */
 const meta = {
   title: 'Foundations/Parts',
   tags: ['!dev', '!autodocs'],
@@ -29,10 +29,10 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-/** The same parts in every theme. */
+/** The same components in every theme. */
 export const Default: Story = { render: () => <ThemeSamples /> }
 
-/** What the pages and the unit test compute from the style sheets is what the browser paints, channel by channel. */
+/** The colours computed from the style sheets match those painted by the browser, channel by channel. */
 export const ColourRoles: Story = {
   render: () => <Roles />,
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const ColourRoles: Story = {
   },
 }
 
-/** A name is taken along as it is written in code, and the whole theme as a file that names the same roles. */
+/** A token's name is copied as written in code, and the downloaded theme has the same roles. */
 export const TakingTokensAlong: Story = {
   ...behaviour,
   render: () => (
@@ -72,7 +72,7 @@ export const TakingTokensAlong: Story = {
   },
 }
 
-/** A part that keeps its own contrast does so in a page of more contrast, too. */
+/** An element that sets its own contrast keeps it on a page with more contrast. */
 export const ColourRolesInMoreContrast: Story = {
   ...ColourRoles,
   globals: { scheme: 'dark', contrast: 'more' },
@@ -132,7 +132,7 @@ export const Space: Story = {
 
 export const Depth: Story = { render: () => <Elevations /> }
 
-/** Tests ask for less motion, and get what a reader gets who does. */
+/** The test run prefers reduced motion, so durations are shortened. */
 export const Movement: Story = {
   ...behaviour,
   render: () => <Durations />,
@@ -145,7 +145,7 @@ export const Movement: Story = {
   },
 }
 
-/** Whatever the page is set to, one half is comfortable and the other compact. */
+/** One half is comfortable and the other compact, whatever the page's density is. */
 export const DensitySideBySide: Story = {
   globals: { density: 'compact' },
   render: () => (
@@ -176,7 +176,7 @@ export const PackKinds: Story = {
   },
 }
 
-/** A search opens the areas that hold the text, and closes the others away. */
+/** A search expands the areas that contain the text, and hides the others. */
 export const WordsSearch: Story = {
   ...behaviour,
   render: () => (
@@ -194,7 +194,7 @@ export const WordsSearch: Story = {
   },
 }
 
-/** The same on a phone, from right to left: nothing sticks out of the page. */
+/** From right to left on a phone: nothing overflows the page. */
 export const FourThemesNarrow: Story = {
   render: () => (
     <>

@@ -4,7 +4,7 @@ import { LinkProvider, type LinkElementProps } from '../packages/ui/src/componen
 import { WordsProvider } from '../packages/ui/src/words'
 import { dressOf, type Toolbar } from './toolbar'
 
-/** A link that shows and focuses like one but stays: a story has nowhere to go. */
+/** A link that prevents navigation, because stories have no other pages. */
 function StayingLink({ onClick, ...props }: LinkElementProps) {
   return (
     <a
@@ -19,12 +19,12 @@ function StayingLink({ onClick, ...props }: LinkElementProps) {
 
 interface StoryGroundProps {
   toolbar: Toolbar
-  /** Whether the story stands among others on a page, and so brings its own ground along. */
+  /** True if the story is on a documentation page with others, and needs its own background. */
   amongOthers: boolean
   children: ReactNode
 }
 
-/** What every story stands on. A change of network or language restarts it: what it has fetched or said is old. */
+/** Wraps every story. A change of network or language remounts it, because its loaded data and texts are outdated. */
 export function StoryGround({ toolbar, amongOthers, children }: StoryGroundProps) {
   const { locale, network, persona } = toolbar
   const story = <Fragment key={`${network} ${locale}`}>{children}</Fragment>

@@ -7,7 +7,7 @@ import { cartWords } from '../packages/ui/src/words/generated/cart'
 import { catalogWords } from '../packages/ui/src/words/generated/catalog'
 import { languages } from './pseudo-locale'
 
-/** What the toolbars do, proven: each story sets one of them as a person would, and looks at what came of it. */
+/** Tests of the toolbars: each story sets one of them and checks the effect. */
 const meta = {
   title: 'Foundations/Toolbars',
   component: StoryPage,
@@ -23,7 +23,7 @@ const { kiosk, grocer } = storyWorld.customers
 
 const BRACKETED = /^\[.*\]$/
 
-/** Everything untouched: the story's own customer, English, a network without faults. */
+/** Default settings: the story's own customer, English, a working network. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(kiosk.customer.email)).toBeVisible()
@@ -46,7 +46,7 @@ function Sample() {
   )
 }
 
-/** Accents, brackets and length; arguments, figures and plurals as they were. */
+/** Accents, brackets and longer text; arguments, numbers and plurals unchanged. */
 export const PseudoLanguage: Story = {
   globals: { locale: 'en-XA' },
   render: () => <Sample />,
@@ -63,7 +63,7 @@ export const PseudoLanguage: Story = {
   },
 }
 
-/** Words by words: what stands in a compiled message besides arguments and the names of cases. */
+/** The length of a compiled message without arguments and names of cases. */
 function lettersIn(message: unknown): number {
   if (typeof message === 'string') return message.length
   const tokens = message as readonly unknown[]
@@ -78,7 +78,7 @@ function casesIn(argument: unknown): number {
 const lengthOf = (texts: Record<string, unknown>[]) =>
   texts.flatMap((area) => Object.values(area)).reduce<number>((sum, message) => sum + lettersIn(message), 0)
 
-/** All texts of the kit together are about 40 % longer, and none is left out. */
+/** All texts of the kit together are about 40 % longer, and none is missing. */
 export const PseudoLanguageIsLonger: Story = {
   render: () => <p>{languages.length}</p>,
   play: async () => {
@@ -89,7 +89,7 @@ export const PseudoLanguageIsLonger: Story = {
   },
 }
 
-/** A page of the app brings its own language along, and speaks the pseudo-language all the same. */
+/** A page of the app sets its own language, and still shows the pseudo-language. */
 export const PseudoLanguageOnAPage: Story = {
   args: { address: '/cart' },
   globals: { locale: 'en-XA' },
@@ -101,7 +101,7 @@ export const PseudoLanguageOnAPage: Story = {
   },
 }
 
-/** Each call waits: after half of the wait there is no answer, and in the end it is the demo world's own. */
+/** Each request is delayed: there is no response after half of the delay, and then the demo world's. */
 export const SlowNetwork: Story = {
   globals: { network: 'slow' },
   render: () => <p>Slow</p>,
@@ -109,12 +109,12 @@ export const SlowNetwork: Story = {
     const answer = fetch('/store/products?limit=1').then(({ status }) => status)
     const pause = new Promise((resolve) => setTimeout(() => resolve('waiting'), 1000))
     await expect(await Promise.race([answer, pause])).toBe('waiting')
-    // A visitor's call: the world refuses it, so it was passed on.
+    // A visitor's request: the demo world rejects it with 401, so it was passed on.
     await expect(await answer).toBe(401)
   },
 }
 
-/** The page says that it cannot, and why, in the words of a server that is down. */
+/** The page shows the error of an unavailable server. */
 export const FailingNetwork: Story = {
   globals: { network: 'failing' },
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const FailingNetwork: Story = {
   },
 }
 
-/** A visitor has no profile: the app asks for a sign-in, whatever customer the story chose. */
+/** A visitor has no profile: the app asks to sign in, whichever customer the story sets. */
 export const Visitor: Story = {
   globals: { persona: 'visitor' },
   play: async ({ canvas, canvasElement }) => {
@@ -135,7 +135,7 @@ export const Visitor: Story = {
   },
 }
 
-/** The customer of the one company looks at a page that its story opens for a visitor. */
+/** The first company's customer opens a page that its story opens as a visitor. */
 export const CustomerA: Story = {
   args: { who: null },
   globals: { persona: 'kiosk' },
@@ -144,7 +144,7 @@ export const CustomerA: Story = {
   },
 }
 
-/** The customer of the other company looks at a page that its story opens for the first. */
+/** The second company's customer opens a page that its story opens as the first. */
 export const CustomerB: Story = {
   globals: { persona: 'grocer' },
   play: async ({ canvas }) => {
@@ -153,7 +153,7 @@ export const CustomerB: Story = {
   },
 }
 
-/** `system` says nothing about the look, so that the reader's system does. */
+/** `system` sets no attributes, so that the system preferences apply. */
 export const AsTheSystemPrefers: Story = {
   globals: { scheme: 'system', contrast: 'system' },
   render: () => <p>System</p>,

@@ -1,13 +1,12 @@
 import type { StoryContext } from '@storybook/react-vite'
 import type { Guide } from '../packages/ui/src/internal/stories/guide'
 
-/** Whether this is the test run: a page of documentation draws a part that is missing as a hollow number. */
+/** True in the test run; a documentation page shows a missing part with a hollow number. */
 const isTest = '__vitest_browser__' in globalThis
 
 /**
- * Every part that a guide numbers stands in the first example, where its page draws the number.
- *
- * @throws where one is not there, and says which.
+ * Checks that every numbered part of a guide is in the first example, where its page draws the number.
+ * @throws if a part is missing, with its name
  */
 export function keepAnatomy({ title, name, canvasElement, parameters }: StoryContext): void {
   const { guide } = parameters as { guide?: Guide }
@@ -16,7 +15,7 @@ export function keepAnatomy({ title, name, canvasElement, parameters }: StoryCon
   if (missing.length > 0) {
     const parts = missing.map((part) => `“${part.name}” at ${part.at}`).join('; ')
     throw new Error(
-      `${title} › Default does not show what its guide numbers: ${parts}. Say where it is, or that it is rare.`,
+      `${title} › Default lacks these parts of its guide: ${parts}. Correct their \`at\` or set \`rare\`.`,
     )
   }
 }

@@ -1,15 +1,15 @@
-/** `npm run snapshots`: how many pictures a full build on Chromatic takes, from the stories as they are written. */
+/** `npm run snapshots`: the number of snapshots of a full build on Chromatic, computed from the story files. */
 import ts from 'typescript'
 import { modesOf } from './snapshots.mjs'
 import { sources } from '../scripts/lib/sources.mjs'
 
-/** As many pictures as a full build may take. */
+/** Maximum number of snapshots of a full build. */
 export const most = 1500
 
 const OFF = /\.\.\.(behaviour|inStates)\b|disableSnapshot: true|'behaviour'/
 
 /**
- * The stories of a file that a picture is taken of, with how many.
+ * The stories of a file with snapshots, with the number of each.
  * @param {string} text
  * @returns {{ title: string, pictures: number }}
  */
@@ -36,8 +36,8 @@ export function picturesOf(text) {
 }
 
 /**
- * Pictures by group of stories.
- * @param {readonly (readonly [file: string, text: string])[]} [files] of stories; those of the project by default
+ * Snapshots by group of stories.
+ * @param {readonly (readonly [file: string, text: string])[]} [files] story files; those of the project by default
  * @returns {Map<string, number>}
  */
 export function bill(files = sources((name) => name.endsWith('.stories.tsx'))) {

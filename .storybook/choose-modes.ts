@@ -2,8 +2,8 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { modesOf } from './snapshots.mjs'
 
 /**
- * Tells Chromatic in which modes a story is photographed, if at all. Storybook asks for types of arguments here, at the one
- * moment when title and name of a story and its parameters are known together and not yet handed out.
+ * Sets the modes of a story's Chromatic snapshots, or disables them. An arg types enhancer, because only there are
+ * title, name and parameters of a story known together and still mutable.
  */
 export const chooseModes: ArgTypesEnhancer = ({ argTypes, parameters, title, name }) => {
   const modes = modesOf(title, name.replaceAll(' ', ''))

@@ -6,7 +6,10 @@ import type { Scheme } from '../packages/ui/src/theme'
 const SANS = "'Hanken Grotesk', system-ui, 'Segoe UI', Roboto, sans-serif"
 const MONO = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace"
 
-/** Storybook's own surfaces in the shop's roles. Computed: Storybook mixes its colours and cannot mix a `var()`. */
+/**
+ * Storybook's own theme in the shop's roles. Values are computed, because Storybook mixes colours and does not support
+ * `var()`.
+ */
 export function chromeTheme(sheet: ThemeSheet, scheme: Scheme): ThemeVarsPartial {
   const colour = (role: string) => toHex(sheet.colourOf(role, { scheme, contrast: 'standard' }))
   return {
@@ -14,7 +17,8 @@ export function chromeTheme(sheet: ThemeSheet, scheme: Scheme): ThemeVarsPartial
     fontBase: SANS,
     fontCode: MONO,
     colorPrimary: colour('brand'),
-    // Storybook darkens it in its dark scheme and sets white text on it: between the sea of either scheme.
+    // In its dark scheme Storybook darkens this colour and puts white text on it, so it is between the sea colours of
+    // both schemes.
     colorSecondary: scheme === 'dark' ? toHex(toRgb('oklch(0.64 0.085 215)')) : colour('brand'),
     appBg: colour('well'),
     appContentBg: colour('page'),

@@ -1,6 +1,6 @@
 /**
- * `npm run storybook`: Storybook on STORYBOOK_PORT (6006), which shows changes of words, theme and contract as they are
- * saved. Further arguments are Storybook's own.
+ * `npm run storybook`: Storybook on STORYBOOK_PORT (6006), which also updates when words, theme or contract are saved.
+ * Further arguments are passed to Storybook.
  */
 import { spawn } from 'node:child_process'
 import { binPath, root, run } from '../scripts/lib/command.mjs'

@@ -1,9 +1,8 @@
 /**
- * Stops the calendar at one moment, so that a story that names a date looks the same tomorrow.
- * Timers keep running: only the answer to "what time is it" stands still.
- *
- * @param moment ISO 8601 date and time.
- * @returns undoes it.
+ * Fixes the current time, so that a story with a date looks the same every day. Timers keep running: only `Date` is
+ * replaced.
+ * @param moment ISO 8601 date-time
+ * @returns a function that restores `Date`
  */
 export function freezeClock(moment: string): () => void {
   const RealDate = globalThis.Date

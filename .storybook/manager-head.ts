@@ -3,7 +3,7 @@ import { brand } from '../packages/brand/src/brand.ts'
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 
-/** The name beside the icon of the browser's tab, as the sidebar shows it. */
+/** The shop's icon and name, for the sidebar. */
 function brandMark(): string {
   const icon = `data:image/svg+xml;base64,${Buffer.from(read('apps/web/public/assets/icon.svg')).toString('base64')}`
   return (
@@ -14,14 +14,14 @@ function brandMark(): string {
   )
 }
 
-/** What Storybook's own page needs of the shop: its typeface, and the style sheets its colours are read from. */
+/** The head of Storybook's manager page: the shop's typeface, and the style sheets for its theme. */
 export function managerHead(): string {
   const theme = {
     palette: read('packages/ui/src/theme/palette.css'),
     roles: read('packages/ui/src/theme/roles.css'),
     brand: brandMark(),
   }
-  // A style sheet may hold no tag, but JSON in a script must not be able to end it.
+  // Escapes `<`, so that the JSON cannot end the script element.
   const json = JSON.stringify(theme).replaceAll('<', '\\u003c')
   return [
     '<style>@font-face{font-family:"Hanken Grotesk";font-weight:400 700;font-display:swap;',

@@ -9,7 +9,7 @@ interface Head {
   brand: string
 }
 
-/** What `main.ts` leaves in the head of the page: this file is bundled without a way to read style sheets. */
+/** Theme sheets that `main.ts` writes into the page's head, because this bundle cannot read files. */
 const head = JSON.parse(document.getElementById('skafferi-theme')?.textContent ?? '{}') as Head
 const sheet = readThemeSheet(head)
 const dark = matchMedia('(prefers-color-scheme: dark)')

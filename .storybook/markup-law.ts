@@ -1,14 +1,14 @@
-/** Whether this is the test run: a person in Storybook may look at what is half done. */
+/** True in the test run; in Storybook unfinished work may be viewed. */
 const isTest = '__vitest_browser__' in globalThis
 
-/** What names an element in a message: its tag and the beginning of what is in it. */
+/** Describes an element in messages: its tag and the start of its text. */
 const called = (element: Element): string => `<${element.localName}> "${element.textContent.trim().slice(0, 40)}"`
 
 const submits = ':is(button, input):is([type=submit], button:not([type]))'
 
 /**
- * What the platform's own markup asks for and no other check sees.
- * @returns a sentence for each fault
+ * Finds invalid markup that no other check covers.
+ * @returns a message for each fault
  */
 function markupFaults(root: ParentNode): string[] {
   const all = (selector: string) => [...root.querySelectorAll(selector)]
@@ -27,7 +27,7 @@ function markupFaults(root: ParentNode): string[] {
   ]
 }
 
-/** @throws where what a story shows is not marked up as the platform means it */
+/** @throws if a story's markup is invalid */
 export function keepMarkup(): void {
   const faults = isTest ? markupFaults(document.body) : []
   if (faults.length > 0) throw new Error(`${faults.join('; ')}.`)

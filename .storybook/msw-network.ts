@@ -3,7 +3,10 @@ import type { Toolbar } from './toolbar'
 
 const scenarios = () => import('../packages/fixtures/src/scenarios')
 
-/** Handlers that stand before a story's own: a slow network waits and passes the call on, a failing one answers it. */
+/**
+ * Handlers before a story's own: a slow network delays requests and passes them on, a failing one answers with an
+ * error.
+ */
 export const networks: Readonly<Record<Toolbar['network'], () => Promise<RequestHandler[]>>> = {
   normal: () => Promise.resolve([]),
   slow: async () => (await scenarios()).slowNetwork(),

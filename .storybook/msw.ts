@@ -4,8 +4,8 @@ import { checkAnswer } from './sums-law'
 const SHOP_CALL = /^\/(store|auth|uploads)\//
 
 /**
- * Starts the worker that answers for the shop; stories wait for it.
- * A call to the shop that a story does not answer fails, so that no story leans on a server that happens to run.
+ * Starts the mock service worker; stories wait for it. A request to the shop that a story does not handle fails, so
+ * that no story depends on a running server.
  */
 export async function startWorker() {
   const worker = setupWorker()

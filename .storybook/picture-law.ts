@@ -2,34 +2,33 @@ import type { StoryContext } from '@storybook/react-vite'
 import { leftBehind, type Look } from '../packages/ui/src/internal/stories/left-behind'
 import { lookAt } from '../packages/ui/src/internal/stories/look-at'
 
-/** Whether this is the test run: a person in Storybook may click what they like. */
+/** True in the test run; in Storybook users may interact with stories. */
 const isTest = '__vitest_browser__' in globalThis
 
-/** What hands do. A page that loads or leads on by itself does without, and may change as it does. */
+/** User input. Pages that change by themselves, without input, are exempt. */
 const HANDS = ['pointerdown', 'mouseover', 'click', 'keydown', 'input', 'change', 'drop', 'paste'] as const
 
-/** As many changes as a message needs. */
+/** Maximum number of changes in a message. */
 const MOST = 3
 
 interface Watch {
-  /** How the story looked before its play function began. */
+  /** The state before the play function. */
   drawn: Look
-  /** Whether a hand was at it since. */
+  /** True if there was input since. */
   touched: boolean
 }
 
 const watches = new WeakMap<StoryContext, Watch>()
 
-/** The story file the test run is at. */
+/** The path of the story file under test. */
 function storyFile(): string {
   const { __vitest_worker__: worker } = globalThis as { __vitest_worker__?: { filepath?: string } }
   return worker?.filepath?.replace(/^.*\/(?=(packages|apps|\.storybook)\/)/, '') ?? 'its story file'
 }
 
 /**
- * Remembers a story as it was drawn, so that `keepPicture` can compare.
- *
- * @returns undoes it.
+ * Records the state of a story as rendered, for `keepPicture`.
+ * @returns a function that removes the listeners
  */
 export function rememberPicture(context: StoryContext): (() => void) | undefined {
   if (!isTest || context.tags.includes('behaviour') || context.tags.includes('reaches')) {
@@ -42,7 +41,8 @@ export function rememberPicture(context: StoryContext): (() => void) | undefined
     const watch: Watch = { drawn: lookAt(document), touched: false }
     watches.set(context, watch)
     const touch = ({ type, isTrusted }: Event) => {
-      // The browser tells a page that changes under a mouse at rest, which an earlier story may have left there.
+      // The browser dispatches a trusted mouseover if a page changes under the pointer, which an earlier story may have
+      // moved.
       watch.touched ||= type !== 'mouseover' || !isTrusted
     }
     HANDS.forEach((type) => document.addEventListener(type, touch, { capture: true, signal: hands.signal }))
@@ -52,9 +52,9 @@ export function rememberPicture(context: StoryContext): (() => void) | undefined
 }
 
 /**
- * Pictures and behaviour are kept apart: what a picture shows is as it was drawn, and a story about behaviour is none.
- *
- * @throws where they are not, and says what to write in which file.
+ * Checks that pictures and behaviour are separate: the play function of a story with a snapshot must not change its
+ * state, and a story about behaviour has no snapshot.
+ * @throws if they are not, with the change to make and the file
  */
 export function keepPicture(context: StoryContext): void {
   const { title, name, tags, parameters } = context

@@ -20,14 +20,14 @@ import { dress, globalTypes, initialGlobals, type Toolbar } from './toolbar'
 import { viewports } from './viewports'
 import './preview.css'
 
-// Plays wait for what happens, on a busy machine as long as it takes. What is not there yet is said in one sentence: by
-// default the whole document is printed each time a play looks, and of a page that takes longer than the looking.
+// Play functions wait long enough for a busy machine. Errors contain the page's text instead of the whole document,
+// which is slow to print for a large page each time a query is retried.
 configure({
   asyncUtilTimeout: 90_000,
   getElementError: (message, { textContent }) => new Error(`${message}\n\n${textContent?.slice(0, 2000)}`),
 })
 
-// A test looks at what a transition leads to: without one, what opens is in sight from its first frame on.
+// In the test run transitions are skipped, so that elements are in their final state at once.
 if ('__vitest_browser__' in globalThis) {
   const still = document.createElement('style')
   still.textContent = "[class*='transition-']:not([style]) { transition-duration: 0s !important }"
@@ -49,7 +49,7 @@ const preview: Preview = {
       const toolbar = globals as Toolbar
       speakPseudo(toolbar.locale === 'en-XA')
       msw.use(...(await networks[toolbar.network]()))
-      // On a page of documentation many stories share the document, and each is dressed on its own.
+      // On a documentation page many stories share the document, so each sets its own attributes.
       if (viewMode !== 'docs') dress(document.documentElement, toolbar)
       return parameters.clock ? freezeClock(parameters.clock as string) : undefined
     },
@@ -79,7 +79,7 @@ const preview: Preview = {
       options: everyRule,
     },
     options: {
-      // Read without being run: literals only.
+      // Storybook parses this statically: only literals are allowed.
       storySort: {
         order: [
           'Foundations',

@@ -7,7 +7,7 @@ const areas = Object.values(
   import.meta.glob<Record<string, WordsArea<Messages>>>('../packages/ui/src/words/generated/*.ts', { eager: true }),
 ).flatMap((module) => Object.values(module))
 
-/** Letters the shop's typeface has, so that a longer text is a longer text and not another face. */
+/** Accented letters that the shop's typeface has, so that no fallback font changes the text's width. */
 const ACCENTED: Readonly<Record<string, string>> = {
   a: 'á',
   c: 'ç',
@@ -28,13 +28,13 @@ const ACCENTED: Readonly<Record<string, string>> = {
   Y: 'Ý',
 }
 
-/** Doubling the vowels makes English about 40 % longer, as long as German or Finnish say the same thing. */
+/** Doubles the vowels, which makes English about 40 % longer, like German or Finnish. */
 function stretch(text: string): string {
   const longer = text.replace(/[aeiouy]/g, '$&$&')
   return longer.replace(/[a-z]/gi, (letter) => ACCENTED[letter] ?? letter)
 }
 
-/** Text is stretched; a number's place (`#`), arguments and the names of cases stay. */
+/** Stretches text; placeholders (`#`), arguments and names of cases are kept. */
 function stretchAll(message: CompiledMessage): CompiledMessage {
   return message.map((token) => {
     if (typeof token === 'string') return token === '#' ? token : stretch(token)
@@ -45,10 +45,10 @@ function stretchAll(message: CompiledMessage): CompiledMessage {
   })
 }
 
-/** One text in the pseudo-language. The brackets show where a text is cut off, or put together from pieces. */
+/** A text in the pseudo-language. Brackets show if a text is truncated or concatenated from parts. */
 const toPseudo = (message: CompiledMessage): CompiledMessage => ['[', ...stretchAll(message), ']']
 
-/** Every text of the kit, area by area, in English and in the pseudo-language. */
+/** Every text of the kit by area, in English and in the pseudo-language. */
 export const languages = areas.map((area) => ({
   area,
   english: { ...area.messages },
@@ -56,8 +56,8 @@ export const languages = areas.map((area) => ({
 }))
 
 /**
- * Makes the kit speak the pseudo-language, or English again. It replaces the texts themselves, because an app brings
- * its own language along: a provider around it would not be heard inside.
+ * Switches the kit to the pseudo-language or back. Replaces the messages themselves, because an app sets its own
+ * language, which overrides a provider around it.
  */
 export function speakPseudo(on: boolean): void {
   for (const { area, english, pseudo } of languages) Object.assign(area.messages, on ? pseudo : english)

@@ -1,31 +1,31 @@
-/** Whether this is the test run: a person in Storybook reads the console. */
+/** True in the test run; in Storybook developers read the console. */
 const isTest = '__vitest_browser__' in globalThis
 
-/** Where React's development build is served from: what it calls by itself stands there, and what it runs of ours does not. */
+/** URL of React's development build: warnings come from there. */
 const fromReact = /\/deps\/(?:react|client|scheduler)[\w.-]*\.js/
 
-/** React logs an error that a boundary caught: stories show such ones on purpose. */
+/** React logs errors caught by a boundary, which stories show on purpose. */
 const CAUGHT = '%o'
 
 /**
- * Said of how Storybook calls React, not of a part: it wraps each event in `act` without waiting for it, and switches React's
- * environment for that on and off around each, so that one may end while it is off.
+ * Warnings caused by Storybook: it wraps each event in `act` without awaiting it, and toggles React's act environment
+ * around each event.
  */
 const OF_STORYBOOK = ['but the `act` call was not awaited', 'environment is not configured to support act']
 
 const warnings: string[] = []
 
-/** The sentence of a call of the console, its `%s` filled in. */
+/** The text of a console call with its `%s` filled in. */
 function sentenceOf([text, ...values]: unknown[]): string {
   return String(text)
     .replaceAll('%s', () => String(values.shift() ?? ''))
     .trim()
 }
 
-/** The line of a stack that called the console: the first is this file's own. */
+/** The stack frame that called the console, after this file's own. */
 const callerOf = ({ stack = '' }: Error): string => stack.split('\n').filter((line) => /^\s*at /.test(line))[1] ?? ''
 
-/** Keeps what React's development build warns of, and still writes it to the console. */
+/** Records warnings of React's development build, and still logs them. */
 export function listenToReact(): void {
   if (!isTest) return
   const { error } = console
@@ -38,10 +38,10 @@ export function listenToReact(): void {
 }
 
 /**
- * What React warns of is a fault: a missing key, a field that changes hands, markup no page may have, a setter outside of its
- * time. Pages are tested on React's production build, which warns of nothing, so the kit's stories are where it is heard.
- *
- * @throws where React warned since it was last asked.
+ * Treats React's warnings as failures: missing keys, fields that switch to controlled, invalid nesting, state updates
+ * after unmounting. Pages are tested with React's production build, which has no warnings, so they are checked in the
+ * kit's stories.
+ * @throws if React has warned since the last call
  */
 export function keepQuiet(): void {
   const [first] = warnings.splice(0)

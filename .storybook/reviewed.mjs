@@ -1,7 +1,6 @@
 /**
- * Which pictures of the stories are kept in this repository and compared by `npm run visual`. Fewer than Chromatic takes
- * (snapshots.mjs): what a repository keeps, everybody clones.
- *
+ * The snapshots that are stored in this repository and compared by `npm run visual`. Fewer than Chromatic's
+ * (snapshots.mjs), because everyone clones them.
  * @typedef {{ id: string, title: string, name: string }} Story of the built Storybook's list
  * @typedef {{ id: string, width: number, scheme: 'light' | 'dark', file: string }} Picture file: without its ending
  */
@@ -13,7 +12,8 @@ const BOTH_SCHEMES = [
 ]
 
 /**
- * What shows most of a component: all its states, else itself in all four themes side by side, else itself alone.
+ * The story that shows most of a component: all its states, otherwise all four themes side by side, otherwise the
+ * default.
  * @type {[name: string, looks: [width: number, scheme: 'light' | 'dark'][]][]}
  */
 const FULLEST = [
@@ -22,7 +22,10 @@ const FULLEST = [
   ['Default', [[1280, 'light']]],
 ]
 
-/** Screens, wide and narrow, each scheme once. @type {typeof FULLEST} */
+/**
+ * Screens, wide and narrow, each scheme once.
+ * @type {typeof FULLEST}
+ */
 const SCREENS = [
   [
     'Default',
@@ -37,7 +40,7 @@ const SCREENS = [
 const GROUPS = { Components: FULLEST, Commerce: FULLEST, Screens: SCREENS, Office: SCREENS }
 
 /**
- * The pictures to keep, those of one browser window after one another.
+ * The snapshots to store, ordered by browser window.
  * @param {Story[]} stories
  * @returns {Picture[]}
  */
@@ -52,5 +55,8 @@ export function reviewed(stories) {
   return pictures.toSorted((one, other) => windowOf(one).localeCompare(windowOf(other)))
 }
 
-/** What a window is opened with. @param {Picture} picture */
+/**
+ * The settings of a window.
+ * @param {Picture} picture
+ */
 const windowOf = ({ width, scheme }) => `${width} ${scheme}`

@@ -1,18 +1,17 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { messagesIn, saidTwice } from '../packages/ui/src/internal/stories/said-once'
 
-/** Parts are shown several times side by side in their own stories; a page is as a person sees it. */
+/** Pages, as users see them. A component's own stories may show it several times side by side. */
 const wholePages = /^(Screens|Office|Pages|Flows)\//
 
 /**
- * A failure stands once on a page.
- *
- * @throws where a page says it in two places at the same time.
+ * Checks that a page shows each failure once.
+ * @throws if a page shows a failure in two places
  */
 export function keepSaidOnce({ title, name, viewMode }: StoryContext): void {
   if (viewMode === 'docs' || !wholePages.test(title)) return
-  // Few stories have a failure, and whether a message is shown takes the style of everything around it.
+  // Few stories have a failure, and checking the visibility of messages requires a style recalculation.
   if (![...document.querySelectorAll('[role="alert"]')].some(({ textContent }) => textContent)) return
   const [twice] = saidTwice(messagesIn(document))
-  if (twice !== undefined) throw new Error(`${title} › ${name} says the same failure twice at once: “${twice}”.`)
+  if (twice !== undefined) throw new Error(`${title} › ${name} shows the same failure twice: “${twice}”.`)
 }

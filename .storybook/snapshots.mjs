@@ -1,17 +1,16 @@
 /**
- * Which pictures Chromatic takes. Each costs money each time, so a picture that shows what another does is not taken:
- * plays, axe and the story law have looked at those. `npm run snapshots` reckons the bill from this file.
- *
+ * The snapshots that Chromatic takes. Each costs money on every build, so stories that repeat another one have none;
+ * play functions, axe and the story law check those. `npm run snapshots` counts them from this file.
  * @typedef {Record<string, { scheme?: string, contrast?: string, viewport?: number }>} Modes
  */
 
-/** @type {Modes} What a component's states look like in both schemes. */
+/** @type {Modes} A component's states in both schemes. */
 const schemes = { light: { scheme: 'light', viewport: 1280 }, dark: { scheme: 'dark', viewport: 1280 } }
 
-/** @type {Modes} How a page lies on a desk, a tablet and a phone. */
+/** @type {Modes} A page on a desktop, a tablet and a phone. */
 const widths = { desk: { viewport: 1280 }, tablet: { viewport: 768 }, phone: { viewport: 390 } }
 
-/** @type {Modes} A tablet shows a page of the office as a desk does, beside a narrower rail. */
+/** @type {Modes} An office page looks the same on a tablet and on a desktop, except for a narrower sidebar. */
 const officeWidths = { desk: { viewport: 1280 }, phone: { viewport: 390 } }
 
 /** @type {Modes} Everything else, once. */
@@ -21,20 +20,20 @@ const once = { desk: { viewport: 1280 } }
 const none = {}
 
 /**
- * Stories whose names say that they show another one once more: mirrored, with awkward content, in stronger contrast
- * (every pair of those colours is reckoned by contrast.test.ts).
+ * Names of stories that repeat another one: mirrored, with extreme content, in high contrast (contrast.test.ts computes
+ * the contrast of every colour pair).
  */
 const REPEATS = /^(RightToLeft|HighContrast|Hostile|LongAndHostile|LongText|Huge|NarrowAndHostile|Refreshing)/
 
-/** Of a component: its `States` show it as well. */
+/** Stories of a component that its `States` cover. */
 const REPEATS_A_STATE = /^(Disabled|ReadOnly|Invalid|Busy|Variants|BusyVariants)$/
 
-/** Of a screen: its widths are modes of its first story, and its colours are those of the parts it is made of. */
+/** Stories of a screen that are covered: its widths by modes of its first story, its colours by its components. */
 const REPEATS_ON_A_SCREEN = /^(OnAPhone|OnATablet|Narrow|Phone|Dark|Themes)/
 
 /**
- * The modes a story is photographed in; none where it repeats a picture.
- * @param {string} title of the file: its first word is its group
+ * The modes of a story's snapshots; none if it repeats another story.
+ * @param {string} title of the file: its first segment is its group
  * @param {string} name of the export
  * @returns {Modes}
  */
@@ -42,7 +41,7 @@ export function modesOf(title, name) {
   const [group] = title.split('/')
   if (group === 'Pages') return name === 'Default' ? once : none
   if (group === 'Flows' || REPEATS.test(name)) return none
-  // What an office page is made of has pictures of its states already.
+  // The components of an office page have snapshots of their states already.
   if (group === 'Office') return name === 'Default' ? officeWidths : none
   if (group === 'Screens') {
     if (name === 'Default') return widths

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { anchorOf } from './docs/anchor-of.ts'
 import type { IndexEntry, StoryIndex } from 'storybook/internal/types'
 
-/** What the sidebar can be narrowed to, by the names that the story law gives such stories. */
+/** Filters of the sidebar, by the story names that the story law prescribes. */
 const TAGS: readonly [tag: string, names: RegExp][] = [
   ['loading', /Loading|Busy|Refreshing|UnderWay/],
   ['empty', /Empty|Nothing|Without|^No[A-Z]/],
@@ -12,7 +12,7 @@ const TAGS: readonly [tag: string, names: RegExp][] = [
   ['phone', /Phone|Narrow/],
 ]
 
-/** The tags that a story's name earns it. */
+/** The tags of a story, derived from its name. */
 const tagsOf = (name: string): string[] => {
   const written = name.replaceAll(' ', '')
   return TAGS.filter(([, names]) => names.test(written)).map(([tag]) => tag)
@@ -20,7 +20,7 @@ const tagsOf = (name: string): string[] => {
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
 
-/** Other words for a part, from the `also` of its guide. */
+/** Synonyms of a component, from the `also` of its guide. */
 const otherWords = (text: string): string[] =>
   [...(/^\s+also: \[([^\]]*)\]/m.exec(text)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, word]) => word!)
 
@@ -31,14 +31,14 @@ function described(entry: IndexEntry): IndexEntry {
   return { ...entry, anchors: words.map((word) => ({ id: anchorOf(word), title: word })) }
 }
 
-/** Those that are described already: Storybook asks for the same one several times. */
+/** Generators that are wrapped already: Storybook passes the same one several times. */
 const known = new WeakSet<object>()
 
 interface Generator {
   getIndex: () => Promise<StoryIndex | undefined>
 }
 
-/** Storybook's list of stories, with tags to narrow it by, and with the other words parts are looked for by. */
+/** Adds filter tags and searchable synonyms to Storybook's index of stories. */
 export function describeIndex<Kind extends Generator>(generator: Kind): Kind {
   if (known.has(generator)) return generator
   known.add(generator)

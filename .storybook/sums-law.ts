@@ -1,15 +1,7 @@
-import type { Cart, Order } from '@skafferi/api'
-import { documentFaults } from '../packages/fixtures/src/build/document-faults'
+import { documentFaults, isDocument } from '../packages/fixtures/src/build/document-faults'
 
 const faults = new Set<string>()
 const reading = new Set<Promise<void>>()
-
-const isDocument = (value: unknown): value is Cart | Order =>
-  typeof value === 'object' &&
-  value !== null &&
-  'items' in value &&
-  'tax_total' in value &&
-  ('item_total' in value || 'item_subtotal' in value)
 
 async function read(response: Response): Promise<void> {
   const body: unknown = await response.json().catch(() => null)
@@ -19,7 +11,7 @@ async function read(response: Response): Promise<void> {
   }
 }
 
-/** Checks a cart or an order that a story is answered with. */
+/** Checks a cart or an order in a mock response. */
 export function checkAnswer(response: Response): void {
   if (!response.headers.get('content-type')?.includes('json')) return
   const done = read(response.clone()).finally(() => reading.delete(done))
@@ -27,9 +19,9 @@ export function checkAnswer(response: Response): void {
 }
 
 /**
- * Lines, VAT, discount, delivery, refunds and total of what a story shows add up, and its days are in order.
- *
- * @throws where a cart or an order that the story was answered with does not.
+ * Checks that lines, VAT, discount, delivery, refunds and total in a story's mock responses add up, and that dates are
+ * in order.
+ * @throws if a cart or an order does not add up
  */
 export async function keepSums(): Promise<void> {
   await Promise.all(reading)

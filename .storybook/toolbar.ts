@@ -2,21 +2,21 @@ import type { Preview } from '@storybook/react-vite'
 import type { Persona } from '../apps/web/src/stories/story-persona'
 import { setContrast, setDensity, setScheme, type Contrast, type Density, type Scheme } from '../packages/ui/src/theme'
 
-/** What the toolbars above a story are set to. */
+/** The settings of the toolbars above a story. */
 export interface Toolbar {
   scheme: Scheme | 'system'
   contrast: Contrast | 'system'
   density: Density
   direction: 'ltr' | 'rtl'
-  /** `en-XA` is no language: English with accents, in brackets and about 40 % longer. */
+  /** `en-XA` is a pseudo-language: English with accents, in brackets and about 40 % longer. */
   locale: 'en' | 'en-XA'
-  /** How the shop answers: at once, after two seconds, or never with anything but an error. */
+  /** How the mock server responds: at once, after two seconds, or always with an error. */
   network: 'normal' | 'slow' | 'failing'
-  /** Who looks at a page, instead of whom the story chose. */
+  /** The signed-in user, overriding the story's own. */
   persona: Persona
 }
 
-/** What stories are seen, tested and photographed in while nobody has touched a toolbar. */
+/** The default settings of stories, tests and snapshots. */
 export const initialGlobals: Toolbar = {
   scheme: 'light',
   contrast: 'standard',
@@ -28,8 +28,8 @@ export const initialGlobals: Toolbar = {
 }
 
 /**
- * The toolbars, left to right: how a thing looks, how it is written, what happens to it. An icon each, that of what is chosen,
- * so that all seven stand beside the sidebar in a window of 1280 px.
+ * The toolbars from left to right: appearance, writing, network and user. Only the icon of the selected value is shown,
+ * so that all seven fit beside the sidebar in a window of 1280 px.
  */
 export const globalTypes: Preview['globalTypes'] = {
   scheme: {
@@ -118,7 +118,7 @@ export const globalTypes: Preview['globalTypes'] = {
 
 const known = <Value extends string>(value: Value | 'system') => (value === 'system' ? undefined : value)
 
-/** Makes a document look the way the toolbars say. */
+/** Sets the toolbar settings on a document's root element. */
 export function dress(root: HTMLElement, { scheme, contrast, density, direction, locale }: Toolbar): void {
   setScheme(root, known(scheme))
   setContrast(root, known(contrast))
@@ -127,7 +127,7 @@ export function dress(root: HTMLElement, { scheme, contrast, density, direction,
   root.lang = locale
 }
 
-/** The same as attributes, for a part of a page that looks otherwise than the page. */
+/** The same settings as attributes, for a part of a page that differs from the page. */
 export function dressOf({ scheme, contrast, density, direction, locale }: Toolbar) {
   return {
     'data-scheme': known(scheme),

@@ -2,7 +2,7 @@ import { MINIMAL_VIEWPORTS, type ViewportMap } from 'storybook/viewport'
 
 const { mobile1, mobile2 } = MINIMAL_VIEWPORTS
 
-/** The widths the design language is drawn at, and Storybook's own that stories also use. */
+/** The widths of the design language, and those of Storybook that stories use. */
 export const viewports: ViewportMap = {
   narrowest: { name: 'Narrowest, 320', type: 'mobile', styles: { width: '320px', height: '640px' } },
   phone: { name: 'Phone, 390', type: 'mobile', styles: { width: '390px', height: '844px' } },

@@ -156,3 +156,62 @@ test('a note, a name and a quantity outlive a session that the store ended', asy
   await page.reload()
   await expect(pieces).toHaveValue('137')
 })
+
+test('a field that was not left, a quantity on a card and a CSV file outlive an ended session, for nobody else', async ({
+  page,
+  store,
+}) => {
+  await (await Caller.of(store, anna)).add('variant_01saltfish120', 100)
+  await (await Caller.of(store, bjorn)).add('variant_01saltfish120', 100)
+  await beSignedIn(page)
+  await page.goto('/cart')
+  const pieces = page.getByRole('spinbutton').filter({ visible: true }).first()
+  await pieces.fill('138')
+  await endSession(page)
+  // Something else on the page finds out; the focus stays in the field.
+  await page.getByRole('button', { name: 'Save cart to wishlist' }).dispatchEvent('click')
+  await signInAgain(page)
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(pieces).toHaveValue('138')
+  await page.reload()
+  await expect(pieces).toHaveValue('138')
+
+  const openUpload = async () => {
+    await page.getByRole('button', { name: 'Bulk Upload' }).click()
+    return page.getByRole('dialog', { name: 'Bulk Upload Quantities' })
+  }
+  const typed = await openUpload()
+  await typed.getByRole('radio', { name: 'CSV file' }).check()
+  await typed
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'week 48.csv', mimeType: 'text/csv', buffer: Buffer.from('sku;qty\nSAL-0120;139') })
+  await expect(typed.getByText('week 48.csv')).toBeVisible()
+  await endSession(page)
+  await typed.getByRole('button', { name: 'Check quantities' }).click()
+  await signInAgain(page)
+  await expect(page).toHaveURL(/\/cart$/)
+  const found = await openUpload()
+  await expect(found.getByText(back)).toBeVisible()
+  await expect(found.getByText('week 48.csv')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.goto('/products')
+  const card = page.getByRole('article').filter({ has: page.getByRole('spinbutton') })
+  const wanted = card.first().getByRole('spinbutton')
+  await wanted.fill('61')
+  await endSession(page)
+  await card.first().getByRole('button', { name: 'Add to Cart' }).click()
+  await signInAgain(page)
+  await expect(page).toHaveURL(/\/products/)
+  await expect(wanted).toHaveValue('61')
+
+  await page.context().clearCookies()
+  await signIn(page, bjorn)
+  await page.goto('/products')
+  await expect(wanted).toHaveValue('1')
+  await page.goto('/cart')
+  await expect(pieces).toHaveValue('100')
+  const others = await openUpload()
+  await expect(others.getByText(back)).toBeHidden()
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('week 48')
+})

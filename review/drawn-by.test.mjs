@@ -4,11 +4,11 @@ import { drawsAlike, systemHere } from './drawn-by.mjs'
 
 const kept = 'chromium-headless-shell 156.0.8078.79 on debian 12 x64'
 
-test('pictures are compared through security updates of their browser', () => {
+test('compares snapshots across security updates of the browser', () => {
   assert.equal(drawsAlike('chromium-headless-shell 156.0.8078.108 on debian 12 x64', kept), true)
 })
 
-test('the next milestone, another system and another program draw letters otherwise, and where nothing is kept nothing is compared', () => {
+test('does not compare snapshots across milestones, systems and programs, or without stored ones', () => {
   const others = [
     kept.replace('156', '157'),
     kept.replace('debian 12', 'debian 13'),
@@ -22,7 +22,7 @@ test('the next milestone, another system and another program draw letters otherw
   )
 })
 
-test('a system is called as it calls itself', () => {
+test("uses the system's own name", () => {
   assert.equal(
     systemHere('PRETTY_NAME="Debian GNU/Linux 12 (bookworm)"\nVERSION_ID="12"\nID=debian\n'),
     `debian 12 ${process.arch}`,

@@ -1,10 +1,10 @@
 import { expect, test } from './stage'
 import { stories } from './stories'
 
-/** What hands do on keys, of each part of the kit: where browsers differ from one another. */
+/** Stories about the keyboard, which browsers handle differently. */
 const byKeyboard = stories.filter(({ title, name }) => /^(Components|Commerce)\//.test(title) && /keyboard/i.test(name))
 
-/** Parts that only phones show. */
+/** Parts shown only on phones. */
 const ofPhones = /PurchaseBar|Mobile Menu/
 
 test('there are stories about the keyboard', () => {

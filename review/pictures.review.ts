@@ -5,13 +5,13 @@ import { stories } from './stories'
 
 const pictures = reviewed(stories)
 
-/** As much around a story as its shadows and rings take. */
+/** In px: room for a story's shadows and focus rings. */
 const MARGIN = 8
 
-/** What goes on further down repeats what is above, and a repository keeps each row of it. */
+/** Maximum height in px. Further rows repeat earlier ones, and the repository stores every row. */
 const TALLEST = 1500
 
-/** In the page: what of it the story takes; what is in sight first where it is a whole screen or something lies over it. */
+/** Runs in the page: the clip of a story; the viewport for a screen or an open overlay. */
 function placeOf({ margin, tallest }: { margin: number; tallest: number }) {
   const over = document.querySelector(':modal, :popover-open')
   const isScreen = document.body.classList.contains('sb-main-fullscreen')
@@ -27,7 +27,7 @@ function placeOf({ margin, tallest }: { margin: number; tallest: number }) {
   }
 }
 
-/** In the page: what the kit's typeface cannot write, so that a font of this machine draws it, and another one elsewhere. */
+/** Runs in the page: characters that the kit's typeface does not have, so that a system font would render them. */
 function foreignSigns(known: string) {
   const fields = [...document.querySelectorAll('input, textarea')] as (HTMLInputElement | HTMLTextAreaElement)[]
   const texts = [document.body.innerText, ...fields.flatMap(({ value, placeholder }) => [value, placeholder])]

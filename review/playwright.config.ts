@@ -4,7 +4,7 @@ import { chromiumLaunch, firefoxLaunch } from '../scripts/browser.mjs'
 const { args, ...browser } = chromiumLaunch()
 const firefox = firefoxLaunch()
 
-/** Drawn anew and whole each time, and by the same code on each processor: otherwise edges differ by one shade now and then. */
+/** Disables partial rendering and processor-specific code, which cause rare differences of one shade at edges. */
 const SAME_PIXELS = [
   '--disable-partial-raster',
   '--disable-skia-runtime-opts',
@@ -12,19 +12,19 @@ const SAME_PIXELS = [
   '--disable-lcd-text',
 ]
 
-/** Reviews the built Storybook: how it looks, how it is read out, and whether it bears a reader's own settings. */
+/** Reviews the built Storybook: its appearance, its screen reader output, and user settings such as text spacing. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './start-storybook.ts',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  // What `npm test` gives a task.
+  // The number of workers that `npm test` assigns.
   workers: Number(process.env.VITEST_MAX_WORKERS ?? 2),
-  // Reviews wait for what happens, on a busy machine as long as it takes; this ends one that hangs.
+  // Long enough for a busy machine; ends tests that hang.
   timeout: 180_000,
   reporter: [['dot']],
   use: { launchOptions: { ...browser, args: [...args, ...SAME_PIXELS] } },
-  // As visual.mjs lays them out from the smaller ones that are kept.
+  // visual.mjs converts the stored snapshots into these files.
   snapshotPathTemplate: '../test-results/pictures/{arg}{ext}',
   updateSnapshots: 'none',
   expect: {
@@ -47,7 +47,7 @@ export default defineConfig({
       snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
     },
     { name: 'settings', testMatch: 'settings.review.ts', outputDir: '../test-results/settings' },
-    // Another engine handles the same keys.
+    // Tests keyboard stories in another engine.
     {
       name: 'firefox',
       testMatch: 'firefox.review.ts',

@@ -19,8 +19,8 @@ declare global {
 const source = join(import.meta.dirname, '../node_modules/@guidepup/virtual-screen-reader/lib/esm/index.browser.js')
 
 /**
- * In the page: writes down what live regions say. The reader of the library knows those that were there before alone,
- * and of a whole one no more than its name.
+ * Runs in the page: records announcements of live regions. The library records only regions that existed before, and
+ * only the name of a region.
  */
 function listenToAnnouncements(): void {
   const announced: string[] = []
@@ -49,7 +49,7 @@ function listenToAnnouncements(): void {
   }
 }
 
-/** A person who listens to a page: what is said by itself while something is done, and what is read from top to bottom. */
+/** A screen reader user on a page: records announcements during an action, and reads parts from top to bottom. */
 export class Reader {
   readonly #lines: string[] = []
 
@@ -60,7 +60,10 @@ export class Reader {
     this.#lines.push(`# ${title}`)
   }
 
-  /** Sits down before a page. @param title of what is written down */
+  /**
+   * Starts the reader on a page.
+   * @param title of the transcript
+   */
   static async open(page: Page, title: string): Promise<Reader> {
     await page.evaluate(
       async (code) => {
@@ -71,7 +74,7 @@ export class Reader {
     return new Reader(page, title)
   }
 
-  /** Does something, and writes down what is said until something is there. */
+  /** Performs an action, and records announcements until a locator is visible. */
   async hear(what: string, act: () => Promise<unknown>, until: Locator): Promise<void> {
     await this.page.evaluate(async () => {
       await globalThis.reader.start({ container: document.body })
@@ -81,7 +84,7 @@ export class Reader {
     await act()
     await until.waitFor()
     const said = await this.page.evaluate(async () => {
-      // What is said last is said once React and the reader have had their turn.
+      // The last announcement follows after React and the reader have updated.
       await new Promise((done) => setTimeout(done, 300))
       const phrases = await globalThis.reader.spokenPhraseLog()
       await globalThis.reader.stop()
@@ -90,13 +93,13 @@ export class Reader {
     this.#write(what, 'heard', said)
   }
 
-  /** Writes down a part of the page, as it is read and as the browser tells it to such programs. */
+  /** Records a part of the page, as read by the reader and as exposed by the browser. */
   async read(what: string, part: Locator): Promise<void> {
-    // Parts whose file is on its way say so, for a moment that no transcript can count on.
+    // Loading parts announce it for an unpredictable time, so wait for them.
     await expect(part.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0)
     const tree = await part.ariaSnapshot()
     const said = await part.evaluate(async (container) => {
-      // A reader's place in the text is no focus: fields that are passed by are not left.
+      // The reader's position is not focus: reading past fields must not blur them.
       const { focus, blur } = Object.getOwnPropertyDescriptors(HTMLElement.prototype)
       const stay = { configurable: true, value: () => undefined }
       Object.defineProperties(HTMLElement.prototype, { focus: stay, blur: stay })
@@ -107,7 +110,7 @@ export class Reader {
         await globalThis.reader.next()
       }
       const phrases = await globalThis.reader.spokenPhraseLog()
-      // A dialog is told twice: as where reading begins, and as what is read first.
+      // A dialog is announced twice: as the start and as the first element.
       if (phrases[0] === phrases[1]) phrases.shift()
       await globalThis.reader.stop()
       Object.defineProperties(HTMLElement.prototype, { focus, blur })
@@ -121,7 +124,7 @@ export class Reader {
     this.#lines.push('', `## ${what}: ${how}`, '', ...lines)
   }
 
-  /** All that was written down. */
+  /** The transcript. */
   get text(): string {
     return `${this.#lines.join('\n')}\n`
   }

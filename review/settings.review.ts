@@ -1,7 +1,7 @@
 import { expect, test } from './stage'
 import { stories } from './stories'
 
-/** What a reader may set letters, words, lines and paragraphs to (WCAG 1.4.12). */
+/** The text spacing that pages have to support (WCAG 1.4.12). */
 const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }
@@ -12,8 +12,8 @@ const screens = stories
   .map(({ id }) => id)
 
 /**
- * In the page: what is cut off with a reader's spacing and whole without it, and by how much the page is too wide. What ends in
- * an ellipsis where room is short is whole elsewhere.
+ * Runs in the page: texts cut off only with the user's spacing, and the overflow of the page in px. Text with an
+ * ellipsis is exempt, because another page shows all of it.
  */
 function cutBy(css: string) {
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
@@ -36,7 +36,10 @@ function cutBy(css: string) {
   return { cut: cut.map((place) => `${place.localName}: ${place.textContent.trim().slice(0, 60)}`), tooWide }
 }
 
-/** In the page: what nobody sees while the system paints it: text and signs on their own colour, and fields without an edge. */
+/**
+ * Runs in the page: what is invisible in forced colours: text and icons in the colour of their background, and fields
+ * without a border.
+ */
 function lostInForcedColours() {
   const groundOf = (place: Element | null): string => {
     if (!place) return 'rgb(255, 255, 255)'
@@ -63,7 +66,7 @@ function lostInForcedColours() {
       )
     )
       return false
-    // A code's boxes are drawn beside its field, a search's edge around it.
+    // The boxes of a code are drawn beside its input, the border of a search around it.
     const framed = [place, place.parentElement!, place.parentElement!.parentElement!, ...place.parentElement!.children]
     return !framed.some((frame) =>
       ['Top', 'Bottom'].every(
@@ -83,13 +86,13 @@ test('there are screens', () => {
 
 for (const id of screens) {
   for (const width of [390, 1280]) {
-    test(`with a reader's spacing of text nothing is cut off at ${width} px: ${id}`, async ({ stage }) => {
+    test(`no text is cut off with the user's text spacing at ${width} px: ${id}`, async ({ stage }) => {
       const page = await stage.show(id, { width })
       expect(await page.evaluate(cutBy, SPACED)).toEqual({ cut: [], tooWide: 0 })
     })
   }
 
-  test(`in forced colours nothing is lost: ${id}`, async ({ stage }) => {
+  test(`nothing is invisible in forced colours: ${id}`, async ({ stage }) => {
     const page = await stage.show(id, { width: 1280, forcedColours: true })
     expect(await page.evaluate(lostInForcedColours)).toEqual({ texts: [], fields: [] })
   })

@@ -2,7 +2,7 @@ import { test as base, expect, type Browser, type Page, type Request } from '@pl
 import { freezeClock } from '../.storybook/frozen-clock'
 import { storyBase } from '../packages/fixtures/src/world/time'
 
-/** What a window shows stories in. */
+/** The settings of a window for stories. */
 export interface View {
   width: number
   scheme?: 'light' | 'dark'
@@ -11,52 +11,52 @@ export interface View {
 
 type Listener = (news: { storyId: string; status?: string; message?: string }) => void
 
-/** Storybook's channel, as far as it is used here. */
+/** The used part of Storybook's channel. */
 interface Channel {
   on: (event: string, listener: Listener) => void
   off: (event: string, listener: Listener) => void
   emit: (event: string, news: object) => void
 }
 
-/** What a window begins with; no picture and no proof of anything. */
+/** The first story of each window; it is not tested itself. */
 const FIRST = 'foundations-parts--depth'
 
 const HEIGHTS: Record<number, number> = { 390: 844, 1280: 900 }
 
-/** Windows that stories are shown in one after the other: a new one for each costs more than the story. */
+/** Windows that are reused for many stories, because opening one takes longer than a story. */
 export class Stage {
   readonly #windows = new Map<string, Promise<Page>>()
-  /** What each window has asked for and not got yet. */
+  /** Pending requests by window. */
   readonly #awaited = new WeakMap<Page, Set<Request>>()
 
   constructor(readonly browser: Browser) {}
 
   /**
-   * Shows a story, its play function through, its letters and pictures there.
-   * @param isPlay whether it fails where its play function does: at another width than its own it may look for what is not there
+   * Shows a story, runs its play function, and waits for fonts and pictures.
+   * @param isPlay true to fail if the play function fails; at another width than its own it may not find its elements
    */
   async show(id: string, view: View, { isPlay = false } = {}): Promise<Page> {
     const key = JSON.stringify(view)
     const opened = this.#windows.get(key) ?? this.#open(view)
     this.#windows.set(key, opened)
     const page = await opened
-    // Of several windows of Firefox only the one in front tells its page where the focus goes.
+    // Firefox reports focus only to the window in front.
     if (isPlay) await page.bringToFront()
     const { end, thrown } = await page.evaluate(tellStory, id)
     if (end !== 'success' || (isPlay && thrown))
-      throw new Error(`The story ${id} ends in ${thrown || end}\nnpm run test:stories`)
+      throw new Error(`The story ${id} ended with ${thrown || end}\nnpm run test:stories`)
     await page.evaluate(settle)
     return page
   }
 
-  /** Waits for parts of a story that load later than it, and for their letters and pictures. */
+  /** Waits for lazy parts of a story, and for their fonts and pictures. */
   async arrived(page: Page): Promise<void> {
     if (this.#awaited.get(page)!.size === 0) return
     await expect.poll(() => this.#awaited.get(page)!.size).toBe(0)
     await page.evaluate(settle)
   }
 
-  /** A window with a story that nobody asks for: one that begins while its window comes up loses the focus, or ends unheard. */
+  /** Opens a window with an unrelated story: one that starts while its window opens loses the focus or its events. */
   async #open({ width, scheme = 'light', forcedColours }: View): Promise<Page> {
     const context = await this.browser.newContext({
       viewport: { width, height: HEIGHTS[width]! },
@@ -81,12 +81,15 @@ export class Stage {
   }
 }
 
-/** In the page: by this name Storybook ends animations itself, instead of giving each story a tenth of a second for them. */
+/**
+ * Runs in the page: this user agent makes Storybook skip animations, instead of waiting a tenth of a second for each
+ * story.
+ */
 function nameRunner(): void {
   Object.defineProperty(navigator, 'userAgent', { value: `${navigator.userAgent} StorybookTestRunner` })
 }
 
-/** In the page: asks Storybook for a story and waits until it is through. */
+/** Runs in the page: requests a story from Storybook and waits until it has finished. */
 function tellStory(id: string): Promise<{ end: string; thrown: string }> {
   localStorage.clear()
   sessionStorage.clear()
@@ -110,13 +113,13 @@ function tellStory(id: string): Promise<{ end: string; thrown: string }> {
   })
 }
 
-/** In the page: waits for letters and pictures, also those further down. */
+/** Runs in the page: waits for fonts and pictures, also those further down. */
 async function settle(): Promise<void> {
   const pictures = [...document.images]
   pictures.forEach((picture) => (picture.loading = 'eager'))
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
   await document.fonts.ready
-  // A dialog gives the focus on to its first field once it is open, and a focus scrolls.
+  // An opened dialog moves the focus to its first field, which scrolls.
   if (document.querySelector(':modal, :popover-open')) await new Promise((done) => setTimeout(done, 300))
   scrollTo({ top: 0, left: 0, behavior: 'instant' })
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))

@@ -4,10 +4,10 @@ import { preview } from 'vite'
 
 const root = join(import.meta.dirname, '..')
 
-/** Serves the built Storybook on a port of its own, which the tests find in REVIEW_URL. */
+/** Serves the built Storybook on a free port, and sets REVIEW_URL to its URL for the tests. */
 export default async function startStorybook(): Promise<() => Promise<void>> {
   if (!existsSync(join(root, 'storybook-static/index.json'))) {
-    throw new Error('There is no storybook-static: npm run build-storybook')
+    throw new Error('storybook-static is missing: run npm run build-storybook')
   }
   const server = await preview({
     root,

@@ -74,7 +74,7 @@ test('complaint', async ({ stage }) => {
   expect(reader.text).toMatchSnapshot('complaint.txt')
 })
 
-/** What is answered before Next leads on, by label. */
+/** The answers of each step of the registration, by label. */
 const STEPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Company Information': {
     'Company name': 'Hav & Himmel AB',

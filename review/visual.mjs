@@ -1,9 +1,8 @@
 /**
- * `npm run visual`: compares the kept pictures of the built Storybook with how it looks now, pixel by pixel;
- * `npm run visual -- --update` keeps those that differ, are new or are gone. Further arguments are Playwright's own.
- *
- * Another browser, or the same one of another system, draws letters otherwise, so a comparison would say nothing: then none
- * is made, and the command says why and ends with 3. It ends with 1 where a picture differs.
+ * `npm run visual`: compares the stored snapshots with the built Storybook, pixel by pixel; `npm run visual --
+ * --update` stores those that differ, are new or are gone. Further arguments are passed to Playwright.
+ * Another browser or system renders text differently, so nothing is compared there: the command prints the reason and
+ * exits with 3. It exits with 1 if a snapshot differs.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -17,11 +16,15 @@ import { OTHER_BROWSER } from '../scripts/lib/summary.mjs'
 
 const kept = join(root, 'review/pictures')
 const pin = join(kept, 'browser.txt')
-/** Where Playwright finds them, as it wants them: PNG is three times as large. */
+/** The folder that Playwright compares with, as PNG, which is three times as large as the stored format. */
 const laidOut = join(root, 'test-results/pictures')
 const report = join(root, 'test-results/visual')
 
-/** Names of the pictures in a folder, without their ending. @param {string} folder @param {string} ending */
+/**
+ * Names of the snapshots in a folder, without their extension.
+ * @param {string} folder
+ * @param {string} ending
+ */
 const namesIn = (folder, ending) =>
   readdirSync(folder)
     .filter((file) => file.endsWith(ending))
@@ -40,7 +43,7 @@ const keep = (name) =>
     .webp({ lossless: true, effort: 6 })
     .toFile(join(kept, `${name}.webp`))
 
-/** The program's own name is part of it: one without windows draws letters otherwise than one that has them. */
+/** Includes the program's name, because the headless shell renders text differently from Chromium with windows. */
 async function browserHere() {
   const options = chromiumLaunch()
   const browser = await chromium.launch(options)
@@ -49,7 +52,7 @@ async function browserHere() {
   return `${basename(options.executablePath ?? 'playwright')} ${version} on ${systemHere()}`
 }
 
-/** The pictures to be kept of the Storybook that is built. */
+/** The names of the snapshots to store for the built Storybook. */
 function chosen() {
   const { entries } = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8'))
   return reviewed(Object.values(entries).filter(({ type }) => type === 'story')).map(({ file }) => file)
@@ -87,7 +90,7 @@ const isUpdate = process.argv.includes('--update')
 const asked = process.argv.slice(2).filter((word) => word !== '--update')
 const here = await browserHere()
 const pinned = existsSync(pin) ? readFileSync(pin, 'utf8').trim() : 'none'
-// Some of another browser's beside the others would be compared with neither.
+// A partial update with another browser would leave snapshots of both.
 const isWhole = isUpdate && asked.length === 0
 if (!isWhole && !drawsAlike(here, pinned)) {
   console.log(

@@ -1,6 +1,6 @@
 /**
- * Finds the browsers that stories and journeys run in; `node scripts/browser.mjs` also gets Chromium where there is none,
- * and `node scripts/browser.mjs firefox` Firefox.
+ * Finds the browsers for stories and journeys. As a script it installs Chromium if it is missing: `node
+ * scripts/browser.mjs`, or Firefox: `node scripts/browser.mjs firefox`.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { installPackages } from './lib/debian.mjs'
 const isRoot = process.getuid?.() === 0
 
 const INSTALLED = {
-  // Without a window to draw it takes two thirds of the processor's time, on the same engine.
+  // The headless shell takes two thirds of the CPU time, with the same engine.
   chromium: [
     '/usr/bin/chromium-headless-shell',
     '/usr/bin/google-chrome-stable',
@@ -22,11 +22,12 @@ const INSTALLED = {
     'C:/Program Files/Google/Chrome/Application/chrome.exe',
     `${process.env.LOCALAPPDATA}/Google/Chrome/Application/chrome.exe`,
   ],
-  // Elsewhere Playwright's own: what stands between it and an installed one is started as a program of its own.
+  // On other systems Playwright's own Firefox is used, because the wrapper for an installed one runs as an executable
+  // script.
   firefox: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
 }
 
-/** The variable that names another one, what Debian calls it, and what is installed elsewhere. */
+/** The variable that overrides the browser, its Debian packages, and its name on other systems. */
 const NAMES = {
   chromium: {
     title: 'Chromium',
@@ -51,7 +52,7 @@ const ARGUMENTS = [
   '--force-color-profile=srgb',
 ].concat(
   ['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  // Chromium's sandbox refuses to start as root, and containers give /dev/shm too little room.
+  // Chromium's sandbox does not run as root, and /dev/shm of containers is too small.
   isRoot ? ['--no-sandbox', '--disable-dev-shm-usage'] : [],
 )
 
@@ -59,8 +60,8 @@ const ARGUMENTS = [
 const pathOf = (browser) => process.env[NAMES[browser].variable] || INSTALLED[browser].find((path) => existsSync(path))
 
 /**
- * Launch options of Playwright's `chromium.launch`, for Vitest's browser mode and for the journeys: the browser is
- * CHROME_BIN, else an installed Chromium without windows, Chrome or Chromium, else Playwright's own.
+ * Returns options for Playwright's `chromium.launch`. The browser is CHROME_BIN, or else an installed headless shell,
+ * Chrome or Chromium, or else Playwright's own.
  */
 export function chromiumLaunch() {
   const executablePath = pathOf('chromium')
@@ -68,8 +69,9 @@ export function chromiumLaunch() {
 }
 
 /**
- * Launch options of Playwright's `firefox.launch`: FIREFOX_BIN, else an installed Firefox, both by WebDriver BiDi, else
- * Playwright's own. What a long-term release cannot be told by Playwright (time zone, reduced motion) it is told at its start.
+ * Returns options for Playwright's `firefox.launch`. The browser is FIREFOX_BIN or an installed Firefox, both over
+ * WebDriver BiDi, or else Playwright's own. Time zone and reduced motion are set at start, because Playwright cannot
+ * set them in a Firefox ESR.
  */
 export function firefoxLaunch() {
   const path = pathOf('firefox')
@@ -82,7 +84,7 @@ export function firefoxLaunch() {
 }
 
 /**
- * Starts the browser once, because a found file is no proof that its libraries are there too. Says what is wrong.
+ * Starts the browser once, because an executable may lack its libraries; returns the error.
  * @param {Browser} browser
  */
 async function launchProblem(browser) {
@@ -98,8 +100,8 @@ async function launchProblem(browser) {
 }
 
 /**
- * Ways to get a browser, in order, each with its name. Debian's first: kept pictures are of its Chromium, and its Firefox is the
- * one that keys were tried in.
+ * Returns the ways to install a browser, in order. Debian's packages come first: reference pictures were taken with its
+ * Chromium, and keyboard tests were made with its Firefox.
  * @param {Browser} browser
  * @returns {{ name: string, get: () => Promise<number> }[]}
  */
@@ -126,7 +128,7 @@ if (import.meta.filename === process.argv[1]) {
   let problem = await launchProblem(browser)
   for (const { name, get } of waysToGet(browser)) {
     if (problem) {
-      console.log(`No ${title} that starts was found (${problem}); trying ${name}.`)
+      console.log(`No working ${title} found (${problem}). Trying ${name}.`)
       tried.push(`${name} ended with ${await get()}`)
       problem = await launchProblem(browser)
     }

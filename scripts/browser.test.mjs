@@ -18,13 +18,19 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Puts a program named apt-get before the machine's own. @param {string} body in sh */
+/**
+ * Puts a fake apt-get first in the PATH.
+ * @param {string} body shell script
+ */
 function fakeAptGet(body) {
   writeFileSync(join(folder, 'apt-get'), `#!/bin/sh\ncd ${folder}\n${body}`)
   chmodSync(join(folder, 'apt-get'), 0o755)
 }
 
-/** Installs a package in a process of its own, as a task of turbo.json does. @param {string} name */
+/**
+ * Installs a package in a separate process, like a task of turbo.json.
+ * @param {string} name
+ */
 async function install(name) {
   const code = `import('./scripts/lib/debian.mjs').then(async (it) => process.exit(await it.installPackages(['${name}'], 10)))`
   return exec(process.execPath, ['-e', code], {
@@ -35,8 +41,8 @@ async function install(name) {
 
 const calls = () => readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n')
 
-describe('packages of Debian', { skip: notDebian && 'This is no Debian.' }, () => {
-  test('two processes that install at once never run apt-get at the same time', async () => {
+describe('installPackages', { skip: notDebian && 'This is no Debian.' }, () => {
+  test('never runs apt-get in two processes at the same time', async () => {
     fakeAptGet('mkdir held || { echo "two at once" >> calls; exit 100; }\necho "$@" >> calls\nsleep 0.3\nrmdir held\n')
     await Promise.all([install('chromium-headless-shell'), install('firefox-esr')])
     assert.equal(calls().length, 4)
@@ -50,7 +56,7 @@ describe('packages of Debian', { skip: notDebian && 'This is no Debian.' }, () =
     )
   })
 
-  test('waits for another program that installs packages, and asks again for lists that it holds', async () => {
+  test('waits for other programs that install packages, and retries while they lock the package lists', async () => {
     fakeAptGet('echo "$@" >> calls\ncase "$*" in *update*) [ "$(grep -c update calls)" -ge 3 ] || exit 100;; esac\n')
     await install('firefox-esr')
     assert.deepEqual(
@@ -60,7 +66,7 @@ describe('packages of Debian', { skip: notDebian && 'This is no Debian.' }, () =
     assert.ok(calls().every((call) => call.includes('-o DPkg::Lock::Timeout=300')))
   })
 
-  test('ends with the code of an installation that fails, also where there are no lists', async () => {
+  test('returns the exit code of a failed installation, also without package lists', async () => {
     fakeAptGet('exit 100\n')
     await assert.rejects(install('firefox-esr'), { code: 100 })
   })
@@ -70,7 +76,7 @@ for (const [browser, title, variable] of [
   ['chromium', 'Chromium', 'CHROME_BIN'],
   ['firefox', 'Firefox', 'FIREFOX_BIN'],
 ]) {
-  test(`a ${title} that ${variable} names and that is not there ends with one sentence, and nothing is installed`, async () => {
+  test(`a missing ${title} named by ${variable} is reported in one sentence, and nothing is installed`, async () => {
     fakeAptGet('echo "$@" >> calls\n')
     const env = { ...process.env, PATH: `${folder}:${process.env.PATH}`, [String(variable)]: '/nowhere/browser' }
     await assert.rejects(

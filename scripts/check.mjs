@@ -1,6 +1,6 @@
 /**
- * `npm run check:house`: the house's own rules, each a module of scripts/checks whose default export answers with the
- * places that break it. A module may also have `notes`: places that are named and break nothing.
+ * `npm run check:house`: runs the project's own checks. The default export of each module in scripts/checks returns the
+ * problems; its optional `notes` are printed without failing.
  */
 import { readdirSync } from 'node:fs'
 
@@ -12,6 +12,6 @@ for (const file of files) {
   const problems = await check()
   problems.forEach((problem) => console.error(problem))
   for (const note of await notes()) console.log(`note    ${note}`)
-  console.log(`${problems.length === 0 ? 'kept  ' : 'broken'}  ${file.replace('.mjs', '')}`)
+  console.log(`${problems.length === 0 ? 'passed' : 'failed'}  ${file.replace('.mjs', '')}`)
   process.exitCode ||= problems.length === 0 ? 0 : 1
 }

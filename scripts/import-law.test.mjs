@@ -1,4 +1,4 @@
-/** Breaks each rule of .dependency-cruiser.mjs once in a small house of its own, and walks every permitted way once. */
+/** Breaks each rule of .dependency-cruiser.mjs once in a temporary project, and checks each permitted import once. */
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { after, before, test } from 'node:test'
 import law from '../.dependency-cruiser.mjs'
 import { binPath, root } from './lib/command.mjs'
 
-/** What the house is made of: each file exports one number. */
+/** The files of that project; each exports a number. */
 const house = [
   'packages/api/src/index.ts',
   'packages/api/src/client.ts',
@@ -137,7 +137,10 @@ function write(path, text) {
   writeFileSync(join(folder, path), text)
 }
 
-/** @param {string} path @param {string} target */
+/**
+ * @param {string} path
+ * @param {string} target
+ */
 const writeImport = (path, target) => write(path, `import * as it from '${target}'\nexport const x = it\n`)
 
 before(() => {
@@ -180,17 +183,17 @@ for (const [path, target] of permitted) {
   test(`${path} may import ${target}`, () => assert.deepEqual(rulesBrokenBy(path), []))
 }
 
-test('the store may take types of the contract, but not hide a value behind them', () => {
+test('the store may import types of the contract, but no value along with them', () => {
   assert.deepEqual(rulesBrokenBy('apps/store/src/types.ts'), [])
   assert.deepEqual(rulesBrokenBy('apps/store/src/both.ts'), ['store-only-types-of-api'])
 })
 
-test('the kit may take types of views, which views take from their feature', () => {
+test('the kit may import types of views, which views may re-export from their feature', () => {
   assert.deepEqual(rulesBrokenBy('packages/ui/src/commerce/card/view.ts'), [])
   assert.deepEqual(rulesBrokenBy('packages/domain/src/cart/views.ts'), [])
 })
 
-test('every rule of the law is broken here once', () => {
+test('every rule is broken here once', () => {
   const tried = new Set(broken.map(([rule]) => rule))
   const untried = (law.forbidden ?? []).map(({ name }) => name ?? '').filter((name) => !tried.has(name))
   assert.deepEqual(untried, [])

@@ -10,12 +10,12 @@ const packages = {
   'node_modules/fsevents': { version: '2.3.3' },
 }
 
-test('finds the program of each package that brings one for every platform', () => {
+test('finds the program of each package with platform-specific programs', () => {
   const installed = new Set(['argon 2.2.1', 'argon-linux 2.2.1', 'chokidar 3.6.0'])
   assert.deepEqual(programsOf(packages, installed), [{ owner: 'argon 2.2.1', program: 'argon-linux 2.2.1' }])
 })
 
-test('says when no program of a package is installed, or only one of another version', () => {
+test('reports packages without an installed program, or with one of another version', () => {
   for (const other of [[], ['argon-linux 2.2.0']]) {
     assert.deepEqual(programsOf(packages, new Set(['argon 2.2.1', ...other])), [
       { owner: 'argon 2.2.1', program: undefined },
@@ -23,6 +23,6 @@ test('says when no program of a package is installed, or only one of another ver
   }
 })
 
-test('asks no program of a package that is not installed', () => {
+test('ignores packages that are not installed', () => {
   assert.deepEqual(programsOf(packages, new Set(['chokidar 3.6.0'])), [])
 })

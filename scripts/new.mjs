@@ -1,13 +1,13 @@
 /**
- * `npm run new -- component <name>`: the files of something new, from the templates of scripts/templates, and its lines in the
- * lists that name it. They pass type check, format, lint and the laws of the house as they are; what is left to say is marked with TODO.
+ * `npm run new -- <kind> <name>`: creates files from the templates of scripts/templates, and their entries in the
+ * project's lists. The result passes all checks; TODO marks what is left to write.
  *
- *     npm run new -- component price-flag     packages/ui/src/components
- *     npm run new -- commerce price-flag      packages/ui/src/commerce
- *     npm run new -- screen returns           packages/ui/src/screens
- *     npm run new -- feature returns          packages/domain/src
- *     npm run new -- route returns            apps/web/src/routes, of the screen of that name
- *     npm run new -- endpoint returns         openapi, apps/store/src/features, packages/fixtures/src/msw: GET /store/returns
+ *   npm run new -- component price-flag packages/ui/src/components
+ *   npm run new -- commerce price-flag  packages/ui/src/commerce
+ *   npm run new -- screen returns       packages/ui/src/screens
+ *   npm run new -- feature returns      packages/domain/src
+ *   npm run new -- route returns        apps/web/src/routes, for the screen of the same name
+ *   npm run new -- endpoint returns     openapi, apps/store/src/features, packages/fixtures/src/msw: GET /store/returns
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -21,44 +21,44 @@ const kinds = {
     template: 'component',
     folder: 'packages/ui/src/components/__name__',
     group: 'Components/Content',
-    next: 'It knows no shop word.',
+    next: 'It must not contain texts of the shop.',
   },
   commerce: {
     template: 'component',
     folder: 'packages/ui/src/commerce/__name__',
     group: 'Commerce/Catalogue',
-    next: 'Its texts go to src/words.',
+    next: 'Its texts belong in src/words.',
   },
   screen: {
     template: 'screen',
     folder: 'packages/ui/src/screens/__name__-screen',
     group: 'Screens/Account',
-    next: 'Then its page: npm run new -- route.',
+    next: 'To create its page: npm run new -- route.',
   },
   feature: {
     template: 'feature',
     folder: 'packages/domain/src/__name__',
-    next: 'What the kit shows of it goes through views.ts.',
+    next: 'Export the types that the kit displays from views.ts.',
   },
   route: {
     template: 'route',
     folder: 'apps/web/src/routes',
     group: 'Pages/Account',
-    next: 'Who may open it stands in apps/web/src/pages.ts.',
+    next: 'Set its access in apps/web/src/pages.ts.',
   },
-  endpoint: { template: 'endpoint', folder: '', next: 'Then: npm run generate.' },
+  endpoint: { template: 'endpoint', folder: '', next: 'To generate the types: npm run generate.' },
 }
 
 const [kind = '', name = ''] = process.argv.slice(2)
 const { template, folder, group = '', next } = kinds[kind] ?? { template: '', folder: '', group: '', next: '' }
-// The version after this one is the first to have it.
+// The next minor version is the first to contain it.
 const since = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')).version.replace(
   /\d+\.\d+$/,
   (/** @type {string} */ end) => `${Number.parseInt(end, 10) + 1}.0`,
 )
 const own = { name, group, since }
 
-/** @returns {{ file: string, text: string }[]} what is to be written, by its path from the project's folder */
+/** @returns {{ file: string, text: string }[]} the new files, by their path relative to the project's folder */
 function files() {
   const from = join(root, 'scripts/templates', template)
   const all = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -67,14 +67,15 @@ function files() {
   return all.map((file) => written(join(folder, file), readFileSync(join(from, file), 'utf8'), own))
 }
 
-/** What is wrong with what was asked for, if anything is. */
+/** Returns why the request is invalid; undefined if it is valid. */
 function problem() {
   if (!template) return `npm run new -- <${Object.keys(kinds).join(' | ')}> <name>`
-  if (!isPlain(name)) return `A name is small letters with hyphens, as in "price-flag", and it is "${name}".`
+  if (!isPlain(name))
+    return `The name must be lower-case letters and digits with hyphens, e.g. "price-flag", but it is "${name}".`
   const screen = `packages/ui/src/screens/${name}-screen`
   if (kind === 'route' && !existsSync(join(root, screen))) return `There is no ${screen}: npm run new -- screen ${name}`
   const there = files().find(({ file }) => existsSync(join(root, file)))
-  return there && `${there.file} is there already.`
+  return there && `${there.file} exists already.`
 }
 
 const refused = problem()
@@ -90,5 +91,5 @@ if (refused) {
     console.log(file)
   }
   await run(process.execPath, [binPath('oxfmt'), ...all.map(({ file }) => join(root, file))])
-  console.log(`Now say what it is where the files say TODO. ${next}`)
+  console.log(`Now fill in the TODOs. ${next}`)
 }

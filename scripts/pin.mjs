@@ -1,7 +1,7 @@
 /**
- * `node scripts/pin.mjs`: holds every image to the digest that its tag has now, and every action to the commit that its tag has now, in
- * Dockerfile, compose.yaml and the workflows. Tags stay beside them, and running it again follows them. It asks the images' registries
- * and GitHub; where one does not answer, the line stays as it is and the script ends with 1.
+ * `node scripts/pin.mjs`: pins every image to its tag's current digest and every action to its tag's current commit, in
+ * Dockerfile, compose.yaml and the workflows. Tags are kept, and running it again follows them. Requires access to the
+ * registries and GitHub; if one does not answer, the line is unchanged and the script exits with 1.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,10 +9,10 @@ import { root } from './lib/command.mjs'
 import { namesOthersWork, withPins } from './lib/pins.mjs'
 import { sources } from './lib/sources.mjs'
 
-/** Where digests and commits are asked for. */
+/** Base URLs of the requests. */
 const usual = { registryOf: (/** @type {string} */ host) => `https://${host}`, github: 'https://api.github.com' }
 
-/** One platform's manifest is not what a tag of several stands for: lists come first. */
+/** Media types of the `Accept` header. Indexes come first: a manifest of a single platform has another digest. */
 const manifests = [
   'application/vnd.oci.image.index.v1+json',
   'application/vnd.docker.distribution.manifest.list.v2+json',
@@ -20,15 +20,21 @@ const manifests = [
   'application/vnd.docker.distribution.manifest.v2+json',
 ].join(', ')
 
-/** How long an answer may take, in ms. */
+/** Timeout of a request, in ms. */
 const patience = 20_000
 
-/** @param {string} url @param {Record<string, string>} headers */
+/**
+ * @param {string} url
+ * @param {Record<string, string>} headers
+ */
 async function ask(url, headers, method = 'GET') {
   return fetch(url, { method, headers, signal: AbortSignal.timeout(patience) })
 }
 
-/** A token for reading, as a registry's refusal says where to get it. @param {string} challenge */
+/**
+ * Returns a read token, from the URL in the registry's `WWW-Authenticate` header.
+ * @param {string} challenge
+ */
 async function tokenFor(challenge) {
   const fields = Object.fromEntries([...challenge.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]))
   const url = `${fields['realm']}?${new URLSearchParams({ service: fields['service'] ?? '', scope: fields['scope'] ?? '' })}`
@@ -36,7 +42,11 @@ async function tokenFor(challenge) {
   return token
 }
 
-/** @param {string} name @param {string} tag @param {typeof usual} where */
+/**
+ * @param {string} name
+ * @param {string} tag
+ * @param {typeof usual} where
+ */
 async function digestOf(name, tag, { registryOf }) {
   const [first = '', ...rest] = name.split('/')
   const hasHost = rest.length > 0 && /[.:]/.test(first)
@@ -52,7 +62,11 @@ async function digestOf(name, tag, { registryOf }) {
   return answer.ok ? (answer.headers.get('docker-content-digest') ?? undefined) : undefined
 }
 
-/** @param {string} name @param {string} tag @param {typeof usual} where */
+/**
+ * @param {string} name
+ * @param {string} tag
+ * @param {typeof usual} where
+ */
 async function commitOf(name, tag, { github }) {
   const [owner, repository] = name.split('/')
   const answer = await ask(`${github}/repos/${owner}/${repository}/commits/${tag}`, {
@@ -66,7 +80,8 @@ const isPin = { image: /^sha256:[0-9a-f]{64}$/, action: /^[0-9a-f]{40}$/ }
 /**
  * @param {[file: string, text: string][]} files
  * @param {typeof usual} where
- * @returns {Promise<{ files: [file: string, text: string][], failed: string[] }>} the files with what could be found, and what could not
+ * @returns {Promise<{ files: [file: string, text: string][], failed: string[] }>} the pinned files, and the references
+ * that could not be resolved
  */
 export async function pinAll(files, where = usual) {
   /** @type {Map<string, import('./lib/pins.mjs').Reference>} */
@@ -92,6 +107,6 @@ export async function pinAll(files, where = usual) {
 if (import.meta.filename === process.argv[1]) {
   const { files, failed } = await pinAll(sources(namesOthersWork))
   for (const [file, text] of files) writeFileSync(join(root, file), text)
-  for (const key of failed) console.error(`not found, left as it is: ${key}`)
+  for (const key of failed) console.error(`not found, unchanged: ${key}`)
   if (failed.length > 0) process.exitCode = 1
 }

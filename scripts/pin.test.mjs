@@ -32,13 +32,13 @@ const workflow = `jobs:
       - uses: ./local
 `
 
-test('what a tag alone names is unpinned; what the files make themselves, comments and local actions are not', () => {
+test('unpinnedIn reports references by a tag only, but not own images, comments and local actions', () => {
   assert.deepEqual(unpinnedIn(dockerfile), ['2 node:22-bookworm-slim'])
   assert.deepEqual(unpinnedIn(compose), ['6 caddy:2', '8 redis:latest'])
   assert.deepEqual(unpinnedIn(workflow), ['3 node:22-bookworm', '5 actions/checkout@v4'])
 })
 
-test('nothing but the references changes, and pinned files stay as they are', () => {
+test('withPins changes nothing but the references, and keeps pinned files', () => {
   const pinOf = (/** @type {import('./lib/pins.mjs').Reference} */ { kind }) => (kind === 'image' ? digest : commit)
   for (const text of [dockerfile, compose, workflow]) {
     const pinned = withPins(text, pinOf)
@@ -82,7 +82,7 @@ const server = createServer((request, response) => {
 before(() => new Promise((resolve) => void server.listen(0, '127.0.0.1', () => resolve(undefined))))
 after(() => void server.close())
 
-test('tags become what the registries say of them now; where none answers, or nothing that is a digest, the line stays', async () => {
+test('pinAll pins tags to the registries’ digests, and keeps lines without a valid response', async () => {
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
   const base = `http://127.0.0.1:${port}`
   const where = {
@@ -107,7 +107,7 @@ test('tags become what the registries say of them now; where none answers, or no
   assert.equal(new Set(asked.filter((line) => line.includes('/manifests/22-bookworm-slim'))).size, 1)
 })
 
-test('where nobody answers, all stays as it is and is named', async () => {
+test('pinAll keeps and reports all references without a network', async () => {
   const where = { registryOf: () => 'http://127.0.0.1:1', github: 'http://127.0.0.1:1' }
   const { files, failed } = await pinAll([['compose.yaml', compose]], where)
   assert.deepEqual(files, [['compose.yaml', compose]])

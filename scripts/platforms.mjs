@@ -1,7 +1,7 @@
 /**
- * `npm run check:platforms`: what package-lock.json holds for other systems, then the shop on each version of Node that it is
- * for, from a fresh copy of the files that git knows: installed, built, started, asked, stopped. It takes some minutes for each
- * version, and is no part of `npm test`.
+ * `npm run check:platforms`: checks package-lock.json for other systems, then installs, builds, starts, queries and
+ * stops the shop on each supported version of Node, from a fresh copy of the files in git. Takes some minutes for each
+ * version and is not part of `npm test`.
  *
  *   npm run check:platforms -- [20] [22] [24]
  */
@@ -15,7 +15,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { root } from './lib/command.mjs'
 import { programsOf } from './lib/lock.mjs'
 
-/** Systems as npm's flags name them. */
+/** npm's flags for other systems. */
 const SYSTEMS = [
   ['--os=darwin', '--cpu=arm64'],
   ['--os=win32', '--cpu=x64'],
@@ -26,13 +26,16 @@ const SYSTEMS = [
 /** Packages whose programs only make them faster: where none is published, they run in JavaScript. */
 const WORKS_WITHOUT = [/^recheck /]
 
-/** How long a build and a start may take on a slow machine. */
+/** Timeout for build and start on a slow machine, in milliseconds. */
 const START_LIMIT = 10 * 60_000
 
 const npm = process.env.npm_execpath
 const versions = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ['22', '24']
 
-/** Copies the files that git knows, as a clone would have them. @param {string} folder */
+/**
+ * Copies the files in git, like a clone.
+ * @param {string} folder
+ */
 function copyFiles(folder) {
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean)
   for (const file of files.filter((name) => existsSync(join(root, name)))) {
@@ -41,13 +44,19 @@ function copyFiles(folder) {
   }
 }
 
-/** This process's environment without what `npm run` added. @param {Record<string, string>} added */
+/**
+ * Returns this process's environment without npm's variables.
+ * @param {Record<string, string>} added
+ */
 function cleanEnv(added = {}) {
   const names = Object.keys(process.env).filter((name) => !/^npm_(?!config_)|^INIT_CWD$|^NODE/.test(name))
   return { ...Object.fromEntries(names.map((name) => [name, process.env[name]])), ...added }
 }
 
-/** Asks npm what it would install on each system. @param {string} folder a copy without node_modules */
+/**
+ * Runs npm's dry run for each system.
+ * @param {string} folder a copy without node_modules
+ */
 function checkSystems(folder) {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))
   for (const flags of SYSTEMS) {
@@ -75,13 +84,17 @@ function checkSystems(folder) {
   }
 }
 
-/** Prints what has to hold, and whether it does. @param {boolean} holds @param {string} what */
+/**
+ * Prints an expectation and if it holds.
+ * @param {boolean} holds
+ * @param {string} what
+ */
 function report(holds, what) {
-  console.log(`  ${holds ? 'holds ' : 'BROKEN'}  ${what}`)
+  console.log(`  ${holds ? 'passed' : 'FAILED'}  ${what}`)
   process.exitCode ||= holds ? 0 : 1
 }
 
-/** A port that was free a moment ago. */
+/** Returns a free port. */
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -91,8 +104,9 @@ async function freePort() {
 }
 
 /**
- * Gets a version of Node from the registry, and resolves to the folder of its program.
- * @param {string} version @param {string} folder
+ * Installs a version of Node from the npm registry; returns the folder of its program.
+ * @param {string} version
+ * @param {string} folder
  */
 function getNode(version, folder) {
   const system = process.platform === 'win32' ? 'win' : process.platform
@@ -113,8 +127,9 @@ function getNode(version, folder) {
 }
 
 /**
- * Installs, starts, asks and stops a shop.
- * @param {string} version of Node @param {string} folder an empty one
+ * Installs, starts, queries and stops a shop.
+ * @param {string} version of Node
+ * @param {string} folder an empty one
  */
 async function checkNode(version, folder) {
   mkdirSync(folder)
@@ -155,14 +170,17 @@ async function checkNode(version, folder) {
   } finally {
     child.kill('SIGTERM')
   }
-  // npm ends at once; the store, which npm started, answers what it was asked and gives its folder back.
+  // npm exits at once; the store finishes its requests and then releases the folder.
   for (let tries = 0; tries < 100 && existsSync(join(dataDir, 'store.lock')); tries += 1) {
     await delay(100)
   }
-  report(existsSync(dataDir) && !existsSync(join(dataDir, 'store.lock')), 'told to stop, it gave its data folder back')
+  report(existsSync(dataDir) && !existsSync(join(dataDir, 'store.lock')), 'releases its data folder when it is stopped')
 }
 
-/** Asks a started shop what its visitors and a customer ask. @param {string} url */
+/**
+ * Sends requests of a visitor and a customer.
+ * @param {string} url
+ */
 async function ask(url) {
   const key = { 'x-publishable-api-key': 'pk_demo' }
   const body = JSON.stringify({ email: 'anna@kiosk.example', password: 'skafferi-demo-1' })
@@ -188,7 +206,7 @@ async function ask(url) {
 const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`
 
 if (!npm?.endsWith('.js')) {
-  throw new Error('Start it as npm run check:platforms: it needs the npm that runs it.')
+  throw new Error('Run it with npm run check:platforms, because it needs npm.')
 }
 const parent = mkdtempSync(join(tmpdir(), 'skafferi-platforms-'))
 try {

@@ -25,17 +25,17 @@ async function freePort() {
 
 const settings = { port: '0', host: '127.0.0.1', dataDir: '/shop/.data', isEmbedded: true }
 
-test('the shop runs on 4000 of this machine, in .data, unless told otherwise', () => {
+test('settingsFrom defaults to port 4000 of 127.0.0.1 and the folder .data', () => {
   const expected = { ...settings, port: '4000' }
   assert.deepEqual(settingsFrom({}, '/shop'), expected)
   assert.deepEqual(settingsFrom({ PORT: '', DATA_DIR: '', DATABASE_URL: '' }, '/shop'), expected)
 })
 
-test('a free port and a folder that no store uses hold nothing', async () => {
+test('heldByOthers reports nothing for a free port and an unused folder', async () => {
   assert.deepEqual(await heldByOthers({ ...settings, port: await freePort() }, nobody), [])
 })
 
-test('a port in use is named, together with another to choose', async () => {
+test('heldByOthers reports a port in use, and suggests another', async () => {
   const sentence = `Port ${taken} of 127.0.0.1 is in use: stop the program that uses it, or choose another with PORT=${Number(taken) + 1}.`
   assert.deepEqual(await heldByOthers({ ...settings, port: taken }, nobody), [sentence])
 })
@@ -46,18 +46,18 @@ for (const host of ['localhost', '0.0.0.0']) {
   })
 }
 
-test('a folder in use is named with the process that uses it, together with what else is held', async () => {
+test('heldByOthers reports a folder in use with its process, together with other problems', async () => {
   const problems = await heldByOthers({ ...settings, port: taken }, () => ({ pid: 4711, started: undefined }))
   assert.equal(problems.length, 2)
   assert.match(problems[1] ?? '', /in use by a running store \(process 4711\): .*\.$/)
 })
 
-test('a store on another database needs no folder', async () => {
+test('heldByOthers ignores the folder if the store uses another database', async () => {
   const elsewhere = { ...settings, port: await freePort(), isEmbedded: false }
   assert.deepEqual(await heldByOthers(elsewhere, () => ({ pid: 4711, started: undefined })), [])
 })
 
-test('what is no port or no address is left to the store, which says so', async () => {
+test('heldByOthers leaves an invalid port or address for the store to report', async () => {
   assert.deepEqual(await heldByOthers({ ...settings, port: 'http' }, nobody), [])
   assert.deepEqual(await heldByOthers({ ...settings, host: '192.0.2.1', port: await freePort() }, nobody), [])
 })

@@ -1,7 +1,7 @@
 /**
- * `npm run sbom`: writes sbom.cdx.json, the bill of materials in CycloneDX as npm makes it from package-lock.json, and fails where a
- * locked package is not in it. `npm run -s sbom -- --production` leaves out what is only used at work: npm's own `--omit=dev` leaves out
- * what workspaces need too, where the root works with it.
+ * `npm run sbom`: writes sbom.cdx.json, a CycloneDX bill of materials by npm, and fails if a package of
+ * package-lock.json is missing in it. `npm run -s sbom -- --production` omits development dependencies; npm's own
+ * `--omit=dev` also omits dependencies of workspaces that the root has as development dependencies.
  */
 import { execSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,8 @@ import { root } from './lib/command.mjs'
 
 /**
  * @typedef {{ 'bom-ref': string, name: string, version?: string }} Component
- * @typedef {{ components: Component[], dependencies: { ref: string, dependsOn?: string[] }[] }} Bill the part of CycloneDX that is read here
+ * @typedef {{ components: Component[], dependencies: { ref: string, dependsOn?: string[] }[] }} Bill the part of
+ * CycloneDX that is used here
  * @typedef {{ name?: string, version?: string, link?: boolean, dev?: boolean, devOptional?: boolean }} Locked
  */
 
@@ -20,7 +21,7 @@ const nameOf = (
 
 /**
  * @param {Record<string, Locked>} packages of package-lock.json
- * @returns {Record<string, Locked>} those that are not only used at work
+ * @returns {Record<string, Locked>} without development dependencies
  */
 export function neededIn(packages) {
   return Object.fromEntries(Object.entries(packages).filter(([, { dev, devOptional }]) => !dev && !devOptional))
@@ -30,7 +31,7 @@ export function neededIn(packages) {
  * @template {Bill} Whole
  * @param {Whole} bill
  * @param {Record<string, Locked>} packages of package-lock.json
- * @returns {Whole} the bill without what is only used at work
+ * @returns {Whole} the bill without development dependencies
  */
 export function productionOf(bill, packages) {
   const names = (/** @type {Record<string, Locked>} */ some) =>
@@ -51,7 +52,7 @@ export function productionOf(bill, packages) {
 /**
  * @param {Pick<Bill, 'components'>} bill
  * @param {Record<string, Locked>} packages of package-lock.json
- * @returns {string[]} packages that are locked and not in the bill, as name@version
+ * @returns {string[]} locked packages that are missing in the bill, as name@version
  */
 export function missingIn(bill, packages) {
   const known = new Set(bill.components.map(({ name, version }) => `${name}@${version}`))
@@ -70,7 +71,9 @@ if (import.meta.filename === process.argv[1]) {
   const bill = isProduction ? productionOf(whole, packages) : whole
   const missing = missingIn(bill, isProduction ? neededIn(packages) : packages)
   if (missing.length > 0)
-    throw new Error(`The bill of materials lacks ${missing.length} locked packages: ${missing.join(', ')}`)
+    throw new Error(
+      `${missing.length} packages of package-lock.json are missing in the bill of materials: ${missing.join(', ')}`,
+    )
   writeFileSync('sbom.cdx.json', `${JSON.stringify(bill, null, 2)}\n`)
-  console.log(`sbom.cdx.json: ${bill.components.length} components, every locked package among them`)
+  console.log(`sbom.cdx.json: ${bill.components.length} components, including all packages of package-lock.json`)
 }

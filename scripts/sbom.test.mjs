@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { missingIn, neededIn, productionOf } from './sbom.mjs'
 
-test('a locked package that the bill of materials lacks is named, whatever stands in its place', () => {
+test('missingIn reports locked packages that the bill lacks, also if another version is in it', () => {
   const packages = {
     '': { version: '1.0.0' },
     'node_modules/@skafferi/ui': { link: true },
@@ -22,7 +22,7 @@ test('a locked package that the bill of materials lacks is named, whatever stand
   assert.deepEqual(missingIn(bill, packages), ['b@1.0.0', '@real/name@3.0.0'])
 })
 
-test('for production only what is used at work is left out, and all that production needs is in it', () => {
+test('productionOf omits development dependencies and keeps all others', () => {
   const packages = {
     '': { version: '1.0.0' },
     'node_modules/@skafferi/store': { link: true },
@@ -49,7 +49,7 @@ test('for production only what is used at work is left out, and all that product
   assert.deepEqual(missingIn(bill, neededIn(packages)), [])
 })
 
-test('npm makes a bill for production of this repository that lacks nothing', () => {
+test('npm creates a complete production bill for this repository', () => {
   const whole = execSync('npm sbom --sbom-format=cyclonedx --package-lock-only', {
     encoding: 'utf8',
     maxBuffer: 2 ** 28,

@@ -1,8 +1,8 @@
 /**
- * `npm start`: the whole shop from a fresh clone. Installs, builds what is stale and gives the terminal to the store,
- * which says where it is, or why it cannot start.
+ * `npm start`: runs the whole shop from a fresh clone. Installs dependencies, builds what changed, and hands over to
+ * the store, which prints its address or why it cannot start.
  *
- * PORT (4000), HOST (127.0.0.1), DATA_DIR (.data) or DATABASE_URL choose where it runs.
+ * PORT (4000), HOST (127.0.0.1), DATA_DIR (.data) or DATABASE_URL configure it.
  */
 import { join } from 'node:path'
 import { handOver, root, turbo } from './lib/command.mjs'

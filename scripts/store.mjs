@@ -1,6 +1,6 @@
 /**
- * `npm run store -- <command>`: the operator's command line, on the shop that `npm start` would run with the same
- * settings. `npm run -s store -- … --json` prints nothing but the answer.
+ * `npm run store -- <command>`: the operator's command line, for the shop that `npm start` would run with the same
+ * settings. `npm run -s store -- … --json` prints the answer only.
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
@@ -12,13 +12,14 @@ import { settingsFrom } from './lib/preflight.mjs'
 const storeFolder = join(root, 'apps/store')
 const commandLine = join(storeFolder, 'dist/cli.js')
 
-/** What the store is built from. */
+/** Sources of the store's build. */
 const sources = ['package-lock.json', 'apps/store/vite.config.ts', 'apps/store/src'].concat(
   ['api', 'brand', 'domain', 'fixtures'].map((name) => `packages/${name}/src`),
 )
 
 /**
- * When a file last changed, or the newest of a folder. The folder counts too: it shows that a file has gone.
+ * Returns the latest modification time of a file, or in a folder. Folders count too, because their time changes when a
+ * file is deleted.
  * @param {string} path
  * @returns {number}
  */
@@ -28,7 +29,9 @@ function newest(path) {
   return Math.max(stats.mtimeMs, ...inside.map((name) => newest(join(path, name))))
 }
 
-/** Builds the command line where a source is newer. What the build says goes where it does not mix with the answer. */
+/**
+ * Builds the command line if a source is newer. The build prints to standard error, so that the answer stays separate.
+ */
 function ensureBuilt() {
   const built = statSync(commandLine, { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (sources.every((path) => newest(join(root, path)) <= built)) {
@@ -36,7 +39,7 @@ function ensureBuilt() {
   }
   const build = [binPath('vite'), 'build', '--ssr', '--logLevel', 'warn']
   if (spawnSync(process.execPath, build, { cwd: storeFolder, stdio: ['ignore', 2, 2] }).status !== 0) {
-    console.error('The command line could not be built. The lines above say why; mend that and try again.')
+    console.error('The command line could not be built. Fix the errors above and try again.')
     process.exit(1)
   }
 }

@@ -10,7 +10,7 @@ const part = (taskId, exitCode = 0, status = 'MISS') => ({
   execution: { startTime: 0, endTime: 1500, exitCode },
 })
 
-test('each part is named with what became of it and how long it took', () => {
+test('a row names each task with its outcome and duration', () => {
   const parts = [part('@skafferi/domain#test'), part('//#size', 0, 'HIT'), part('//#check:lint', 1)]
   const { table, line, good } = judge(parts, ['test', 'size', 'check:lint'])
   assert.deepEqual(table.split('\n'), [
@@ -22,18 +22,18 @@ test('each part is named with what became of it and how long it took', () => {
   assert.equal(good, false)
 })
 
-test('a workspace without the task is no part', () => {
+test('a workspace without the task has no row', () => {
   assert.equal(judge([{ ...part('@skafferi/api#test:pglite'), command: '<NONEXISTENT>' }], []).table, '')
 })
 
-test('what needs a part that failed is named as not run', () => {
+test('a task whose dependency failed is reported as not run', () => {
   const { table, line, good } = judge([part('@skafferi/web#build', 1)], ['size'])
   assert.match(table, /not run +size$/)
   assert.equal(line, '0 passed, 0 cached, 1 failed, 1 not run')
   assert.equal(good, false)
 })
 
-test('stories and journeys that have no browser fail the run, and do not keep others from passing', () => {
+test('stories and journeys without a browser fail the run, but not the other tasks', () => {
   const parts = [part('//#size'), part('//#browser', 1), part('//#e2e:firefox')]
   const { table, line, good } = judge(parts, ['size', 'e2e:pglite', 'e2e:firefox'])
   assert.match(table, /not run +e2e:pglite$/)
@@ -41,7 +41,7 @@ test('stories and journeys that have no browser fail the run, and do not keep ot
   assert.equal(good, false)
 })
 
-test('pictures of another browser are named as skipped, and break nothing', () => {
+test('pictures of another browser are reported as skipped, without failing', () => {
   const { table, line, good } = judge([part('//#visual', 3), part('//#size')], ['visual', 'size'])
   assert.match(table, /^skipped +1\.5 s {2}visual$/m)
   assert.equal(line, "1 passed, 0 cached, 0 failed, 1 skipped (another browser than the pictures')")

@@ -8,7 +8,7 @@ import { isPlain, written } from './lib/templates.mjs'
 
 const own = { name: 'price-flag', group: 'Commerce/Catalogue', since: '0.2.0' }
 
-test('a template becomes a file named and written after what is new', () => {
+test('written replaces the placeholders in names and texts', () => {
   const text = 'export function __Name__() {} // __Group__/__Title__ __camel__ __name__ __Since__'
   assert.deepEqual(written('packages/__name__/Name.stories.tsx.template', text, own), {
     file: 'packages/price-flag/PriceFlag.stories.tsx',
@@ -16,7 +16,7 @@ test('a template becomes a file named and written after what is new', () => {
   })
 })
 
-test('a name is what a folder can be called', () => {
+test('isPlain accepts valid folder names only', () => {
   assert.deepEqual(['price-flag', 'b2b', 'PriceFlag', '../flag', 'price--flag', ''].map(isPlain), [
     true,
     true,
@@ -27,7 +27,7 @@ test('a name is what a folder can be called', () => {
   ])
 })
 
-test('a page and a call have their line in every list that asks for one', () => {
+test('a route and an endpoint have an entry in every list that requires one', () => {
   const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8')
   const added = ['route', 'endpoint']
     .flatMap((kind) => withLines(kind, own, read))

@@ -1,7 +1,7 @@
 /**
- * `npm test`, and `npm run check` for the part of it that runs nothing: tasks of turbo.json, with one table at the end.
- * A failure does not stop what does not need it, and what has passed with the same files before comes from the cache.
- * Further arguments are those of `turbo run`: `npm test -- --force` runs everything anew.
+ * `npm test`, and `npm run check` for static checks only: runs tasks of turbo.json and prints a table at the end. Tasks
+ * that do not depend on a failed one still run, and unchanged ones come from the cache. Further arguments are passed to
+ * `turbo run`: `npm test -- --force` ignores the cache.
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -31,7 +31,7 @@ const CHECKS = [
   'check:house',
 ].concat(['typecheck', 'typecheck:storybook'])
 
-/** Lines of what failed that are shown again: a test runner's list of failures fits. */
+/** Number of log lines of a failed task to repeat; enough for a test runner's list of failures. */
 const LAST_LINES = 100
 
 const runs = join(root, '.turbo/runs')
@@ -42,8 +42,8 @@ rmSync(runs, { recursive: true, force: true })
 const isCheck = process.argv[2] === 'check'
 const names = isCheck ? CHECKS : [...STORIES, ...TESTS, ...CHECKS]
 const flags = ['--summarize', '--continue=dependencies-successful']
-// A task takes one processor, and turbo.json lets as many run beside each other as there are: with half as many more it took as
-// long. The journeys on PostgreSQL take two: they end last, and would leave the other one idle.
+// turbo.json runs as many tasks as there are CPU cores, so each test runner gets one worker; 50 % more were not faster.
+// Only the journeys on PostgreSQL use two: they end last and would leave a core idle.
 await turbo([...names, ...flags, ...process.argv.slice(isCheck ? 3 : 2)], { VITEST_MAX_WORKERS: '1' })
 
 const [summary] = existsSync(runs) ? readdirSync(runs) : []

@@ -1,6 +1,6 @@
 /**
- * `node scripts/turbo.mjs …`: installs what is missing, then `turbo run …`. It also goes before commands that need a
- * build; before a task of its own Turborepo has seen to that.
+ * `node scripts/turbo.mjs …`: installs missing dependencies, then runs `turbo run …`. Used before commands that need a
+ * build; in a task, Turborepo has already run its dependencies.
  */
 import { turbo } from './lib/command.mjs'
 import { ensureInstalled } from './lib/install.mjs'

@@ -7,19 +7,19 @@ import { readRoles, type Said } from './read-roles'
 import { StoryWindow } from './StoryWindow'
 import { needsWindow } from './needs-window'
 
-/** Where a number stands, in px from the corner of the stage. */
+/** Position of a number in px from the corner of the stage. */
 interface Spot {
   x: number
   y: number
 }
 
-/** How often the picture is measured again: it loads, fonts arrive, windows change. */
+/** Interval between measurements in ms: stories load, fonts arrive, windows are resized. */
 const EVERY = 700
 
-/** Numbers closer than this would hide each other. */
+/** Minimum distance of two numbers in px, so that they do not overlap. */
 const NEAR = 22
 
-/** The drawn example: on the stage itself, or in the document of its window. */
+/** The rendered example: on the stage itself, or in the document of its frame. */
 function drawnOn(stage: HTMLElement): { root: HTMLElement; left: number; top: number } | null {
   const corner = stage.getBoundingClientRect()
   const frame = stage.querySelector('iframe')
@@ -31,7 +31,7 @@ function drawnOn(stage: HTMLElement): { root: HTMLElement; left: number; top: nu
     : null
 }
 
-/** Where a number hides no other: beside those which begin at the same place, as high as the highest, clear of what is written below. */
+/** A position that overlaps no other number: beside those at the same place, aligned with the topmost. */
 function freeBeside(taken: readonly (Spot | null)[], x: number, y: number): Spot {
   const near = taken.find((other) => other && Math.abs(other.x - x) < NEAR && Math.abs(other.y - y) < NEAR)
   return near ? freeBeside(taken, near.x + NEAR, Math.min(near.y, y)) : { x, y }
@@ -55,7 +55,7 @@ function spotsOf(stage: HTMLElement, parts: readonly GuidePart[]): (Spot | null)
   return spots
 }
 
-/** Looks at a stage again and again, and says what stands where and what is read out. */
+/** Measures a stage periodically, and returns the positions of the parts; reports what a screen reader announces. */
 function useLook(
   stage: RefObject<HTMLElement | null>,
   parts: readonly GuidePart[],
@@ -82,11 +82,11 @@ function useLook(
 interface AnatomyProps {
   story: PreparedStory
   parts: readonly GuidePart[]
-  /** What a screen reader makes of the picture, once it stands. */
+  /** Reports the roles and names in the picture once it is rendered. */
   onRead: (said: readonly Said[]) => void
 }
 
-/** The first example with its parts numbered, and what each is for. */
+/** The first example with numbered parts, and the purpose of each. */
 export function Anatomy({ story, parts, onRead }: AnatomyProps) {
   const stage = useRef<HTMLDivElement>(null)
   const spots = useLook(stage, parts, onRead)

@@ -19,7 +19,7 @@ function Lines() {
   )
 }
 
-/** What a full build costs on Chromatic, reckoned from the stories when this Storybook was built. */
+/** The number of snapshots of a full build on Chromatic, computed when this Storybook was built. */
 export function Bill() {
   return (
     <Suspense fallback={null}>

@@ -14,7 +14,7 @@ interface GlobalsEvent {
 
 const themes = { light: create(chromeTheme(theme, 'light')), dark: create(chromeTheme(theme, 'dark')) }
 
-/** What the toolbars are set to, and what they are turned to. */
+/** The current settings of the toolbars. */
 function useToolbar(channel: Channel): Toolbar {
   const [toolbar, setToolbar] = useState(() => {
     const [event] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as GlobalsEvent[]
@@ -36,11 +36,11 @@ function onPreference(callback: () => void): () => void {
   return () => query.removeEventListener('change', callback)
 }
 
-/** A page of documentation: it follows the toolbars like a story, and speaks the shop's look. */
+/** A documentation page, which follows the toolbars and uses the shop's theme. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const toolbar = useToolbar(context.channel)
   const preferred = useSyncExternalStore(onPreference, () => darkPreferred().matches) ? 'dark' : 'light'
-  // The page itself is English and reads from left to right, whatever its examples do.
+  // The page itself is in English from left to right, whatever its examples are.
   useLayoutEffect(
     () => dress(document.documentElement, { ...toolbar, density: 'comfortable', direction: 'ltr', locale: 'en' }),
     [toolbar],

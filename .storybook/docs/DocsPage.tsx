@@ -15,14 +15,14 @@ import { Keyboard, Spoken } from './Spoken'
 import { Tokens } from './Tokens'
 import { folderOf, useFacts } from './use-facts'
 
-/** The same list each time: another one is measured anew. */
+/** A stable empty list: a new one would restart the measurement. */
 const NO_PARTS: readonly GuidePart[] = []
 
-/** What a page shows of a component: its states, and not what only proves how it behaves. */
+/** True for stories on a component's page: its states, but not tests of behaviour. */
 const isShown = ({ tags, usesMount }: PreparedStory) =>
   tags.includes('autodocs') && !tags.includes('behaviour') && !usesMount
 
-/** Texts and widths: what a designer decides about what stands in it, and where it stands. */
+/** The guide's rules on texts and widths. */
 function Writing({ guide }: { guide: Guide }) {
   return (
     <>
@@ -50,7 +50,7 @@ function Writing({ guide }: { guide: Guide }) {
   )
 }
 
-/** The page of a component or a screen: when to use it, how, what it is made of, what it takes, and every state it has. */
+/** The page of a component or a screen: guide, anatomy, props, and every state. */
 function PartPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const stories = useContext(DocsContext).componentStories()
@@ -86,13 +86,13 @@ function PartPage() {
   )
 }
 
-/** Pages and flows say what they are for and which situations they show; everything else is a part. */
+/** Pages and flows list their situations; everything else is a component. */
 function Page() {
   const { preparedMeta } = useOf('meta', ['meta'])
   return /^(Pages|Flows)\//.test(preparedMeta.title) ? <Situations /> : <PartPage />
 }
 
-/** A page of documentation, once what it says of the sources is there. */
+/** A documentation page, rendered once its facts are loaded. */
 export function DocsPage() {
   return (
     <Suspense fallback={null}>

@@ -7,11 +7,11 @@ import { StoryWindow } from './StoryWindow'
 import { needsWindow } from './needs-window'
 import { folderOf, useFacts } from './use-facts'
 
-/** Whether a story draws something else than its component with its arguments: then no code can say what. */
+/** True if a story renders something other than its component with its arguments, so that no code can be shown. */
 const drawsOtherwise = ({ moduleExport }: PreparedStory) =>
   (moduleExport as { render?: unknown } | undefined)?.render !== undefined
 
-/** One story as it is: in the page where it can be, in a window of its own where it needs one; and how it is written. */
+/** A story, on the page itself if possible, otherwise in a frame; with its code. */
 export function Example({ story }: { story: PreparedStory }) {
   const { parts } = useFacts()
   const code = drawsOtherwise(story)
@@ -40,11 +40,11 @@ export function Example({ story }: { story: PreparedStory }) {
 
 interface SpecimenProps {
   story: PreparedStory
-  /** What is different from the story's own arguments. */
+  /** Arguments that differ from the story's own. */
   args?: Readonly<Record<string, unknown>>
 }
 
-/** A story once more, on the same page and with other arguments, without its play function. */
+/** Renders a story again on the same page with other arguments, without its play function. */
 export function Specimen({ story, args }: SpecimenProps) {
   const docs = useContext(DocsContext)
   const [hooks] = useState(() => new HooksContext())

@@ -1,7 +1,7 @@
 import type { Guide } from '../../packages/ui/src/internal/stories/guide'
 import { useFacts } from './use-facts'
 
-/** Names of parts in a text lead to their pages. */
+/** Links the names of components in a text to their pages. */
 function Linked({ text }: { text: string }) {
   const { pages } = useFacts()
   return text.split(/\b([A-Z][a-z]+(?:[A-Z][a-z]+)*)\b/).map((part, index) => {
@@ -10,7 +10,7 @@ function Linked({ text }: { text: string }) {
   })
 }
 
-/** A way to another page of Storybook. */
+/** A link to another page of Storybook. */
 export function PageLink({ id, name, kind = 'docs' }: { id: string; name: string; kind?: 'docs' | 'story' }) {
   return (
     <a href={`./?path=/${kind}/${id}`} target="_top">
@@ -19,7 +19,7 @@ export function PageLink({ id, name, kind = 'docs' }: { id: string; name: string
   )
 }
 
-/** A line of a guide; what stands in backticks is code, and the name of a part of the kit leads to it. */
+/** A line of a guide with inline code in backticks and linked component names. */
 export function Coded({ text }: { text: string }) {
   return text
     .split('`')
@@ -27,7 +27,7 @@ export function Coded({ text }: { text: string }) {
 }
 
 interface ColumnProps {
-  /** Whether it says what is right, or what is wrong. */
+  /** True for recommendations, false for mistakes. */
   good: boolean
   title: string
   lines: readonly string[]
@@ -60,7 +60,7 @@ function Column({ good, title, lines }: ColumnProps) {
   )
 }
 
-/** When a part is the right one, and how to do well with it. */
+/** When to use a component, and how. */
 export function GuideBlock({ guide }: { guide: Guide }) {
   return (
     <>

@@ -5,12 +5,12 @@ import { anchorOf } from './anchor-of'
 import { Coded } from './GuideBlock'
 import { pathOf, useFacts } from './use-facts'
 
-/** Since when there was a first one. */
+/** The first release. */
 const FIRST = '0.1.0'
 
 const isLater = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true }) > 0
 
-/** What somebody may count on. */
+/** The component's status. */
 function statusOf({ since = FIRST, replacedBy }: Pick<Guide, 'since' | 'replacedBy'>, version: string): string {
   if (replacedBy !== undefined) return `Leaving: use ${replacedBy}`
   return isLater(since, version) ? `New, comes with ${since}` : `Stable since ${since}`
@@ -18,14 +18,14 @@ function statusOf({ since = FIRST, replacedBy }: Pick<Guide, 'since' | 'replaced
 
 interface HeadProps {
   title: string
-  /** The story file, as Storybook knows it. */
+  /** Path of the story file, from Storybook. */
   fileName: string | undefined
-  /** `components/dialog`; empty where it is no part of the kit. */
+  /** `components/dialog`; empty if it is not part of the kit. */
   folder: string
   guide: Guide | undefined
 }
 
-/** The head of a part's page: name, purpose, status, where it is imported from and where it is written. */
+/** The header of a component's page: name, purpose, status, import path and source. */
 export function Head({ title, fileName, folder, guide }: HeadProps) {
   const { version, sourceUrl, issuesUrl } = useFacts()
   const [name, ...groups] = title.split('/').reverse()

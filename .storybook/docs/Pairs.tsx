@@ -17,7 +17,7 @@ function Picture({ good, story, args }: { good: boolean; story: PreparedStory; a
   )
 }
 
-/** The same thing well and badly, side by side, and why. */
+/** Good and bad examples side by side, with the reason. */
 export function Pairs({ story, pairs }: { story: PreparedStory; pairs: readonly GuidePair[] }) {
   return pairs.map(({ right, wrong, because }) => (
     <div key={because} className="docs-pairs">

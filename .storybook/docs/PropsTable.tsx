@@ -3,10 +3,10 @@ import type { StrictArgTypes } from 'storybook/internal/types'
 import type { FieldFacts } from '../../packages/ui/build/facts'
 import { fieldsOf, shapesIn, useFacts } from './use-facts'
 
-/** What a doc comment writes for its compiler, a reader sees as the name alone. */
+/** Replaces `{@link Name}` in a doc comment with the name. */
 const readable = (text: string) => text.replace(/\{@link ([^}|]+)(?:\|[^}]*)?\}/g, '`$1`')
 
-/** Shapes within shapes within shapes are read on the page of the part that shows them. */
+/** Maximum depth of nested shapes; deeper ones are documented on the page of the component that shows them. */
 const DEEPEST = 3
 
 interface ShapeProps {
@@ -14,7 +14,7 @@ interface ShapeProps {
   depth: number
 }
 
-/** What stands behind the name of a type: its fields, or the values it can have. */
+/** The definition of a type: its fields or its values. */
 function Shape({ name, depth }: ShapeProps) {
   const facts = useFacts()
   const { says, is } = facts.shapes[name]!
@@ -52,7 +52,7 @@ function Field({ field: { name, needed, says, type }, depth }: { field: FieldFac
   )
 }
 
-/** The shapes that a type names, each to be opened. */
+/** The shapes in a type, each expandable. */
 function Shapes({ type, depth }: { type: string; depth: number }) {
   return shapesIn(useFacts(), type).map((name) => <Shape key={name} name={name} depth={depth} />)
 }
@@ -60,12 +60,12 @@ function Shapes({ type, depth }: { type: string; depth: number }) {
 interface PropsTableProps {
   /** The component's name: `Dialog`. */
   name: string
-  /** `components/dialog`; empty where it is no part of the kit. */
+  /** `components/dialog`; empty if it is not part of the kit. */
   folder: string
   argTypes: StrictArgTypes
 }
 
-/** The table of what a component takes, from the comments beside its props; views are opened to their fields. */
+/** The table of a component's props with their doc comments; types expand to their fields. */
 export function PropsTable({ name: component, folder, argTypes }: PropsTableProps) {
   const facts = useFacts()
   const props = Object.values(argTypes).filter(({ table }) => table?.disable !== true)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PageLink } from './GuideBlock'
 import { useFacts } from './use-facts'
 
-/** Ways to the pages of parts, one after the other; those without a page are left out. */
+/** Links to the pages of components; those without a page are left out. */
 export function PartLinks({ folders }: { folders: readonly string[] }) {
   return useLinks(folders)
 }
@@ -27,7 +27,7 @@ function Line({ title, folders }: { title: string; folders: readonly string[] })
   )
 }
 
-/** What a part is made of, and what is made of it: from who imports whom. */
+/** The components that a component uses, and those that use it, from the imports. */
 export function Related({ folder }: { folder: string }) {
   const { parts } = useFacts()
   const uses = parts[folder]?.uses ?? []

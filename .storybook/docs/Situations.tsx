@@ -6,11 +6,11 @@ import { PageLink } from './GuideBlock'
 import { Head } from './Head'
 import { Example } from './Example'
 import { Table } from './Table'
-import { pathOf, rulesOf, useFacts } from './use-facts'
+import { pathOf } from './use-facts'
 
 const ACCESS = { open: 'Everybody', guest: 'Visitors who are not signed in', customer: 'Customers' } as const
 
-/** Address and readers of the page a story file is about, from the app's own list. */
+/** URL and audience of the page that a story file documents, from the app's list of pages. */
 function Address({ fileName }: { fileName: string | undefined }) {
   const route = /routes\/([\w-]+)\.stories/.exec(pathOf(fileName))?.[1] ?? ''
   const page = Object.values(pages).find((one) => route === one.route || route.startsWith(`${one.route}-`))
@@ -31,26 +31,9 @@ function Address({ fileName }: { fileName: string | undefined }) {
   )
 }
 
-/** Lines of the specification that a story shows, each with where it stands. */
-function Rules({ fileName, name }: { fileName: string | undefined; name: string }) {
-  const rules = rulesOf(useFacts(), fileName, name)
-  if (rules.length === 0) return '–'
-  return (
-    <ul className="docs-lines">
-      {rules.map(({ section, situation, text }) => (
-        <li key={section + situation}>
-          <strong>{situation}</strong>
-          {text !== '' && `: ${text}`}
-          <small>{section}</small>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 const isPicture = ({ tags, usesMount }: PreparedStory) => !tags.includes('behaviour') && !usesMount
 
-/** The page of a page or a flow: what it is for, each situation it is shown in, and the rule that asks for it. */
+/** The documentation of a page or a flow: its purpose and its situations. */
 export function Situations() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const stories = useContext(DocsContext).componentStories()
@@ -63,11 +46,10 @@ export function Situations() {
       {first && <Example story={first} />}
       <h2 id="situations">Situations</h2>
       <Table
-        heads={['Story', 'Situation', 'Rule of the specification']}
+        heads={['Story', 'Situation']}
         rows={stories.map((story) => [
           <PageLink key="story" kind="story" id={story.id} name={story.name} />,
           <Description key="situation" of={story.moduleExport} />,
-          <Rules key="rules" fileName={fileName} name={story.name} />,
         ])}
       />
     </>

@@ -13,7 +13,7 @@ function Keys({ keys }: { keys: string }) {
   ))
 }
 
-/** What the keyboard does. */
+/** Keyboard support. */
 export function Keyboard({ keys }: { keys: readonly KeyUse[] }) {
   if (keys.length === 0) return null
   return (
@@ -29,11 +29,11 @@ export function Keyboard({ keys }: { keys: readonly KeyUse[] }) {
 
 interface SpokenProps {
   guide: Guide | undefined
-  /** What the picture above is to a screen reader; null while it is not drawn. */
+  /** Roles and names in the picture above; null until it is rendered. */
   said: readonly Said[] | null
 }
 
-/** What a screen reader makes of the example: read from what the browser has drawn. */
+/** What a screen reader announces for the example, read from the rendered DOM. */
 export function Spoken({ guide, said }: SpokenProps) {
   if (said === null && guide?.announces === undefined) return null
   return (

@@ -22,7 +22,7 @@ function Counts() {
   )
 }
 
-/** How many stories there are, counted when the page is opened. */
+/** The number of stories, counted when the page is opened. */
 export function StoryCount() {
   return (
     <Suspense fallback={null}>

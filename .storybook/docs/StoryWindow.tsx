@@ -4,10 +4,10 @@ import type { PreparedStory } from 'storybook/internal/types'
 import type { ViewportMap } from 'storybook/viewport'
 import { initialGlobals } from '../toolbar'
 
-/** The tallest window on a page of documentation; what is taller scrolls inside. */
+/** Maximum height of a frame in px; taller content scrolls. */
 const TALLEST = 640
 
-/** A story in a window of its own, as wide as the screen it is made for. It starts when it comes into sight. */
+/** A story in a frame of its viewport's width. It loads when it becomes visible. */
 export function StoryWindow({ story }: { story: PreparedStory }) {
   const { globals } = useContext(DocsContext).getStoryContext(story)
   const { viewport } = story.storyGlobals as { viewport?: { value?: string } }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 interface TableProps {
   heads: readonly string[]
-  /** Cells of each row, as many as there are heads. */
+  /** The cells of each row, as many as there are headers. */
   rows: readonly (readonly ReactNode[])[]
 }
 
-/** A table of a page of documentation: its first column says what a row is about. */
+/** A table of a documentation page; the first column has row headers. */
 export function Table({ heads, rows }: TableProps) {
   return (
     <table className="docs-table sb-unstyled">

@@ -16,11 +16,11 @@ const FAMILIES = [
 
 interface TokensProps {
   tokens: readonly string[]
-  /** Folders of the parts it is made of: where it names no token, it looks as they do. */
+  /** Folders of the parts it uses. If it has no tokens, those parts determine its appearance. */
   uses: readonly string[]
 }
 
-/** Tokens that a part names, with what it takes from the inside of the kit: by family, each to be taken along. */
+/** The tokens of a component and its internal files, by family, with copy buttons. */
 export function Tokens({ tokens, uses }: TokensProps) {
   const groups = FAMILIES.map(([family, title]) => ({
     family,

@@ -1,2 +1,2 @@
-/** Where the page of a part says one of its other names. */
+/** The anchor of a synonym on a component's page. */
 export const anchorOf = (word: string) => `also-${word.replaceAll(' ', '-')}`

@@ -5,69 +5,38 @@ import { kitFacts, type KitFacts } from '../../packages/ui/build/facts.ts'
 import { listsIn, offers } from '../../packages/ui/src/internal/stories/shown-values.ts'
 import { bill, most } from '../bill.mjs'
 
-/** One line of the specification, as `docs/coverage.md` says it. */
-export interface Rule {
-  /** The heading it stands under. */
-  section: string
-  situation: string
-  /** What is said or holds. */
-  text: string
-}
-
-/** A page of documentation of a part of the kit. */
+/** The documentation page of a component. */
 export interface PartPage {
   /** `Dialog`. */
   name: string
   /** `components/dialog`. */
   folder: string
-  /** Storybook's own name of it. */
+  /** Its id in Storybook. */
   id: string
 }
 
 export interface DocsFacts extends KitFacts {
   /** The kit's version. */
   version: string
-  /** Where the sources can be read, ending in a slash; empty where nobody said. */
+  /** URL of the sources with a trailing slash; empty if unknown. */
   sourceUrl: string
-  /** Where somebody says what is wrong; empty where nobody said. */
+  /** URL of the issue tracker; empty if unknown. */
   issuesUrl: string
-  /** Lines of the specification by the story that shows them: `packages/ui/src/…stories.tsx#Default`. */
-  rules: Readonly<Record<string, readonly Rule[]>>
-  /** Lines of the specification by what they say. */
-  said: Readonly<Record<string, readonly string[]>>
   enumerations: readonly Enumeration[]
   pages: readonly PartPage[]
-  /** Story files by what they show of the contract without naming each value: a generated list, or a control's choices. */
+  /** Story files that cover all values of an enumeration, by a generated list or a control's options. */
   lists: Readonly<Record<string, readonly string[]>>
-  /** How many pictures a full build on Chromatic takes, by group of stories. */
+  /** The number of snapshots of a full build on Chromatic, by group of stories. */
   bill: readonly (readonly [group: string, pictures: number])[]
-  /** How many it may take. */
+  /** The maximum number of snapshots. */
   most: number
 }
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 
-/** The tables of `docs/coverage.md`, by story and by text. */
-function readRules(text: string): Pick<DocsFacts, 'rules' | 'said'> {
-  const rules: Record<string, Rule[]> = {}
-  const said: Record<string, string[]> = {}
-  let section = ''
-  for (const line of text.split('\n')) {
-    section = /^#{2,3} (.*)/.exec(line)?.[1] ?? section
-    const [situation = '', what = '', tests = ''] = line
-      .split('|')
-      .slice(1)
-      .map((cell) => cell.trim())
-    const stories = [...tests.matchAll(/`([^`]+\.stories\.tsx#\w+)`/g)].map(([, story]) => story!)
-    for (const story of stories) (rules[story] ??= []).push({ section, situation, text: what })
-    if (stories.length > 0) (said[what] ??= []).push(...stories)
-  }
-  return { rules, said }
-}
-
 const KIT = 'packages/ui/src/'
 
-/** Pages of the kit's parts, from the titles of their stories, and the lists those go through. */
+/** Pages of the kit's components, from the titles of their stories, and the lists those iterate over. */
 function readStories(): Pick<DocsFacts, 'pages' | 'lists'> {
   const pages: PartPage[] = []
   const lists: Record<string, string[]> = {}
@@ -86,7 +55,7 @@ function readStories(): Pick<DocsFacts, 'pages' | 'lists'> {
   return { pages, lists }
 }
 
-/** Story files with their texts, also where there is no git to name them. */
+/** Story files with their text, found without git, which may be missing. */
 const storyFiles = () =>
   [KIT, 'apps/web/src/', '.storybook/'].flatMap((folder) => {
     const files = readdirSync(new URL(`../../${folder}`, import.meta.url), { recursive: true, encoding: 'utf8' })
@@ -95,7 +64,7 @@ const storyFiles = () =>
       .map((file) => [folder + file, read(folder + file)] as const)
   })
 
-/** Where this is developed: as the package says, or the service that builds it. */
+/** URLs of the repository: from an environment variable, or from the CI service. */
 function repository(): Pick<DocsFacts, 'sourceUrl' | 'issuesUrl'> {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA = 'main', STORYBOOK_REPOSITORY } = process.env
   const url = STORYBOOK_REPOSITORY ?? (GITHUB_REPOSITORY && `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`)
@@ -106,11 +75,9 @@ function repository(): Pick<DocsFacts, 'sourceUrl' | 'issuesUrl'> {
 
 function readFacts(): DocsFacts {
   const { version } = JSON.parse(read('packages/ui/package.json')) as { version: string }
-  const rules = readRules(read('docs/coverage.md'))
   return {
     ...kitFacts(),
     ...repository(),
-    ...rules,
     ...readStories(),
     version,
     enumerations: enumerations(),
@@ -119,7 +86,7 @@ function readFacts(): DocsFacts {
   }
 }
 
-/** What pages of documentation say and nobody writes by hand, as the module `virtual:docs-facts`. */
+/** Facts for the documentation that are read from the sources, as the module `virtual:docs-facts`. */
 export const docsFacts = (): Plugin => ({
   name: 'docs-facts',
   resolveId: (id) => (id === 'virtual:docs-facts' ? `\0${id}` : undefined),

@@ -1,13 +1,11 @@
 import type { PreparedStory } from 'storybook/internal/types'
 
-/** Parts that take the whole window when they are open, and would take the page of documentation with them. */
+/** Parts that cover the whole window when open, and would cover the documentation page. */
 const MODAL = /(Dialog|Drawer|Sheet|Toast|Lightbox)s?$/
 
-/**
- * Whether a story has to be shown in a window of its own: it is a page or a modal, or it asks for a width.
- */
+/** True if a story needs a frame: it is a page or a modal, or it sets a viewport. */
 export function needsWindow({ title, parameters, storyGlobals }: PreparedStory): boolean {
-  // The framework says `inline: true` of every story, so only a no was meant by somebody.
+  // The framework sets `inline: true` on every story, so only `false` was set by the story.
   const asked = parameters.docs?.story?.inline === false
   return asked || MODAL.test(title) || parameters.layout === 'fullscreen' || storyGlobals.viewport !== undefined
 }

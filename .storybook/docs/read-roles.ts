@@ -1,12 +1,12 @@
 import { within } from 'storybook/test'
 
-/** One thing a screen reader comes across. */
+/** An element that a screen reader announces. */
 export interface Said {
   role: string
   name: string
-  /** How many of the kind have a name that differs in nothing but what it is about. */
+  /** The number of elements of the role whose names begin with the same word. */
   count: number
-  /** Whether a change of it is read out by itself. */
+  /** True if changes are announced (live region). */
   live: boolean
 }
 
@@ -56,10 +56,10 @@ const ROLES = [
 
 const LIVE = /^(alert|log|status)$/
 
-/** More than this is a page, and a page is read on the page. */
+/** Maximum number of entries; a whole page is not listed. */
 const MOST = 16
 
-/** Roles and names below an element, as the rules of the web compute them, in the order they are come across. */
+/** Accessible roles and names of the elements below a root, in document order. */
 export function readRoles(root: HTMLElement): readonly Said[] {
   const found: { element: Element; role: string; name: string }[] = []
   for (const role of ROLES) {
@@ -72,7 +72,7 @@ export function readRoles(root: HTMLElement): readonly Said[] {
   const said = new Map<string, Said>()
   for (const { role, name, element } of found) {
     const live = LIVE.test(role) || element.hasAttribute('aria-live')
-    // Twelve "Remove …" are one thing twelve times.
+    // Twelve "Remove …" buttons count as one entry.
     const key = `${role} ${name.split(' ', 1)[0]!}`
     const before = said.get(key)
     said.set(key, { role, name: before?.name ?? name, live, count: (before?.count ?? 0) + 1 })

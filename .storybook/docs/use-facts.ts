@@ -1,36 +1,29 @@
 import { use } from 'react'
-import type { DocsFacts, Rule } from './facts'
+import type { DocsFacts } from './facts'
 import type { FieldFacts } from '../../packages/ui/build/facts'
 
 let asked: Promise<DocsFacts> | undefined
 
-/** What was read from the sources when this Storybook was built. Tests never ask for it. */
+/** The facts read from the sources when this Storybook was built. Not loaded in tests. */
 export function useFacts(): DocsFacts {
   return use((asked ??= import('virtual:docs-facts').then((module) => module.default)))
 }
 
-/** `components/dialog` of a story file's path; empty for what is no part of the kit. */
+/** The component's folder (`components/dialog`) from a story file's path; empty if it is not part of the kit. */
 export const folderOf = (fileName = ''): string =>
   /packages\/ui\/src\/((?:components|commerce|screens|office)\/[^/]+)/.exec(fileName)?.[1] ?? ''
 
-/** A path from the project's folder, as Storybook knows it with a dot before it. */
+/** A path relative to the repository, without Storybook's leading `./`. */
 export const pathOf = (fileName = ''): string => fileName.replace(/^\.\//, '')
 
-/** The export of a story, from its path and the name it is shown by. */
-const exportOf = (name: string): string => name.replaceAll(' ', '')
-
-/** Lines of the specification that a story shows. */
-export const rulesOf = ({ rules }: DocsFacts, fileName: string | undefined, name: string): readonly Rule[] =>
-  rules[`${pathOf(fileName)}#${exportOf(name)}`] ?? []
-
-/** A shape's fields, with those of the shapes it extends. */
+/** A shape's fields, including those of the shapes it extends. */
 export function fieldsOf(facts: DocsFacts, name: string, seen: readonly string[] = []): readonly FieldFacts[] {
   const shape = facts.shapes[name]
   if (shape === undefined || seen.includes(name)) return []
   return [...shape.more.flatMap((other) => fieldsOf(facts, other, [...seen, name])), ...shape.fields]
 }
 
-/** Shapes with fields or a list of values that a written type names, in its order. */
+/** The known shapes in a type expression, in its order. */
 export function shapesIn({ shapes }: DocsFacts, type: string): readonly string[] {
   const names = [...new Set(type.match(/\b[A-Z]\w+/g))]
   return names.filter((name) => Object.hasOwn(shapes, name))

@@ -1,10 +1,10 @@
 import { Agent, get } from 'node:http'
 import { signIn } from '../scan/shop'
 
-/** The demo's other customer, whom nobody attacks. */
+/** The demo's other customer, whose account is not attacked. */
 const buyer = { email: 'bjorn@grocer.example', password: 'skafferi-demo-2' }
 
-/** What a buyer opens, one after the other: list, search, product, cart, a page. */
+/** The buyer's requests, one after the other: list, search, product, cart, page. */
 const addresses = [
   '/store/products?limit=24&facets=1',
   '/store/products?q=mint&limit=24',
@@ -13,28 +13,28 @@ const addresses = [
   '/products',
 ]
 
-/** How often something is asked for, whatever became of what was before, and how long each answer is waited for; both in ms. */
+/** Interval of the requests, whether or not earlier ones were answered, and their timeout; in ms. */
 const pace = 150
 const patience = 5_000
 
-/** What came of a call: how long it took, in ms, and its status; undefined where no answer came in time. */
+/** The outcome of a request: its duration in ms, and its status; undefined after the timeout. */
 interface Answered {
   begun: number
   milliseconds: number
   status: number | undefined
 }
 
-/** Figures of some calls. */
+/** Statistics of some requests. */
 export interface Share {
   calls: number
-  /** Answered 200, of 1. */
+  /** Share of responses with status 200, from 0 to 1. */
   answered: number
   p50: number
   p95: number
   max: number
 }
 
-/** A signed-in buyer who goes on opening things until told to stop. */
+/** Starts a signed-in buyer who sends requests until stopped. */
 export async function startBuyer(store: string) {
   const headers = {
     cookie: (await signIn(store, '/auth/customer/emailpass', buyer)).join('; '),
@@ -66,7 +66,7 @@ export async function startBuyer(store: string) {
   let turn = 0
   const timer = setInterval(() => calls.push(ask(addresses[turn++ % addresses.length]!)), pace)
 
-  /** Figures of the calls that were begun since a time of `performance.now()`. Waits for their answers. */
+  /** Returns statistics of the requests since a time of `performance.now()`, after waiting for their responses. */
   async function shareSince(time: number): Promise<Share> {
     const all = (await Promise.all(calls)).filter(({ begun }) => begun >= time)
     const times = all.map(({ milliseconds }) => Math.round(milliseconds)).sort((a, b) => a - b)

@@ -1,7 +1,7 @@
 import { adminContract } from '../../apps/store/src/http/admin/contract'
 import { customer, operator, signIn } from '../scan/shop'
 
-/** Who sends something. */
+/** Kinds of callers. */
 export type Who = 'visitor' | 'customer' | 'owner' | 'API key'
 
 type Headers = Readonly<Record<string, string>>
@@ -15,11 +15,14 @@ async function makeKey(store: string, headers: Headers): Promise<string> {
     headers: { ...headers, 'content-type': 'application/json' },
     body,
   })
-  if (!answer.ok) throw new Error(`No key was made: ${answer.status} ${await answer.text()}`)
+  if (!answer.ok) throw new Error(`The API key was not created: ${answer.status} ${await answer.text()}`)
   return ((await answer.json()) as { token: string }).token
 }
 
-/** Signs in everybody who attacks, all of them of the demo world. @returns what each sends with a request */
+/**
+ * Signs in all callers with accounts of the demo world.
+ * @returns the headers of each caller
+ */
 export async function signInAll(store: string): Promise<Readonly<Record<Who, Headers>>> {
   const browser = { origin: store, ...shopKey }
   const owner = { ...browser, cookie: (await signIn(store, '/admin/session', operator)).join('; ') }

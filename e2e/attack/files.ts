@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 
-/** A file that costs whoever reads it far more than whoever sends it. */
+/** A file that is small but expensive to process. */
 interface HostileFile {
   kind: string
   name: string
@@ -8,7 +8,7 @@ interface HostileFile {
   bytes: Buffer
 }
 
-/** A number as so many bytes, the least first or last. */
+/** Returns a number in little- or big-endian bytes. */
 function bytesOf(value: number, size: 2 | 4, order: 'LE' | 'BE' = 'LE'): Buffer {
   const bytes = Buffer.alloc(size)
   if (order === 'LE') bytes.writeUIntLE(value, 0, size)
@@ -16,7 +16,7 @@ function bytesOf(value: number, size: 2 | 4, order: 'LE' | 'BE' = 'LE'): Buffer 
   return bytes
 }
 
-/** A ZIP archive. */
+/** Builds a ZIP archive. */
 function zip(entries: Readonly<Record<string, Buffer>>): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
@@ -59,7 +59,7 @@ function zip(entries: Readonly<Record<string, Buffer>>): Buffer {
   ])
 }
 
-/** A spreadsheet with these parts of XML: a small file, once it is packed. */
+/** Builds a spreadsheet with these XML parts; compressed it is small. */
 function workbook(sheet: Buffer, strings: Buffer): Buffer {
   const xml = '<?xml version="1.0" encoding="UTF-8"?>'
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -96,7 +96,7 @@ const sheetOf = (rows: Buffer) =>
 const stringsOf = (items: string) =>
   Buffer.from(`<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${items}</sst>`)
 
-/** A PNG of one colour: some kB that hold so many pixels. */
+/** Builds a PNG of one colour: a few kB with many pixels. */
 function png(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -112,7 +112,7 @@ function png(width: number, height: number): Buffer {
   ])
 }
 
-/** A PDF of these objects. */
+/** Builds a PDF with these objects. */
 function pdf(objects: readonly (string | Buffer)[]): Buffer {
   const parts = objects.flatMap((object, index) => [
     Buffer.from(`${index + 1} 0 obj\n`),
@@ -156,7 +156,7 @@ const picture = (kind: string, bytes: Buffer, name = 'picture.png', type = 'imag
 
 let made: HostileFile[] | undefined
 
-/** The worst files that are known, made when they are first asked for: that takes seconds. */
+/** Returns known malicious files. They are generated on first use, which takes seconds. */
 export const hostileFiles = (): readonly HostileFile[] => (made ??= makeFiles())
 
 function makeFiles(): HostileFile[] {

@@ -1,12 +1,13 @@
 /**
- * `npm run attack`: the worst inputs that are known to every call of both contracts, against the built store on a throw-away
- * PostgreSQL with the demo world, while a buyer goes on opening things beside it. One kind of input comes after the other, so that a
- * buyer's wait has a name. It asks nothing outside this machine, and ends by itself: a kind has its share of the time.
+ * `npm run attack`: sends known malicious inputs to every operation of both contracts, against the built store on a
+ * temporary PostgreSQL with the demo world, while a buyer uses the shop. Kinds of inputs run one after the other, so
+ * that delays of the buyer have a known cause. It sends nothing outside this machine, and ends by itself: each kind has
+ * a share of the time.
  *
  *   npm run attack [-- --only <operationId>] [-- --seconds 300]
  *
- * Ends with 1 if less than 99 % of the buyer's calls were answered 200, a call was answered 5xx other than a 503 that says why, the
- * store ended, or there was no time for some of the inputs.
+ * Exits with 1 if less than 99 % of the buyer's requests were answered with 200, a response was a 5xx other than a
+ * documented 503, the store ended, or the time was not enough for all inputs.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,18 +29,18 @@ const { only, seconds } = parseArgs({
 }).values
 const end = performance.now() + Number(seconds) * 1000
 
-/** Requests that are under way at a time. */
+/** Concurrent requests. */
 const atOnce = 6
-/** After each kind the buyer is watched for as long, in ms: files are read once they have been taken. */
+/** Time to observe the buyer after each kind, in ms: files are processed after the response. */
 const after = 1_500
 const leastShare = 0.99
-/** More are counted, not printed. */
+/** Maximum number of printed findings; others are only counted. */
 const mostFindings = 40
 const pipelined = 'pipelined, unread'
 
 type Headers = Awaited<ReturnType<typeof signInAll>>
 
-/** What came of a kind of input. */
+/** The result of a kind of input. */
 interface Row {
   kind: string
   sent: number
@@ -52,7 +53,7 @@ interface Row {
 const findings: string[] = []
 const note = (finding: string) => void (findings.includes(finding) || findings.push(finding))
 
-/** A 5xx that is not the store's own word for being busy. */
+/** True for a 5xx other than a 503 with a code of the store. */
 function isFault({ status, said }: Outcome): boolean {
   return typeof status === 'number' && status >= 500 && !(status === 503 && /"code":"[a-z_]+"/.test(said))
 }
@@ -75,7 +76,7 @@ async function sendKind(
   const work = async () => {
     for (const input of left) {
       const own = headers[input.who]
-      // Bad cookies come behind those of the session.
+      // Malicious cookies follow the session cookie.
       const cookie = [own.cookie, input.headers.cookie].filter(Boolean).join('; ')
       const outcome = await send(store, { ...input, headers: { ...own, ...input.headers, ...(cookie && { cookie }) } })
       row.sent += 1
@@ -91,7 +92,7 @@ async function sendKind(
   return row
 }
 
-/** Waits until the files that were sent in have been read, or the time is up. */
+/** Waits until uploaded files are processed, or the time is up. */
 async function untilRead(store: string, headers: Headers, until: number): Promise<void> {
   while (performance.now() < until) {
     const answer = await send(store, { method: 'GET', address: '/admin/imports?limit=1', headers: headers.owner })
@@ -100,7 +101,7 @@ async function untilRead(store: string, headers: Headers, until: number): Promis
   }
 }
 
-/** All kinds of calls at once, of which no answer is read. */
+/** Sends all kinds of requests pipelined, without reading responses. */
 async function sendPipelined(
   store: string,
   addresses: readonly string[],
@@ -118,7 +119,7 @@ async function sendPipelined(
   }
 }
 
-/** Inputs of a kind, every call's first ones first: what there is no time for is some of each call's. */
+/** Groups inputs by kind. Each kind alternates between operations, so that all are covered if time runs out. */
 function byKind(inputs: readonly Input[]): Map<string, Input[]> {
   const kinds = new Map<string, Input[]>()
   for (const input of inputs) kinds.set(input.kind, [...(kinds.get(input.kind) ?? []), input])
@@ -158,7 +159,7 @@ async function attack(store: string, hasEnded: () => boolean): Promise<void> {
     ...inputsOf(storeContract, await idsOf(store, both, storeContract), only),
     ...inputsOf(adminContract, await idsOf(store, both, adminContract), only),
   ]
-  if (inputs.length === 0) throw new Error(`No call is named ${only}.`)
+  if (inputs.length === 0) throw new Error(`There is no operation ${only}.`)
   const kinds = byKind(inputs)
   const reading = [
     ...new Set(
@@ -175,7 +176,7 @@ async function attack(store: string, hasEnded: () => boolean): Promise<void> {
   console.log(`  before: buyer ${percent(calm.answered)} of ${calm.calls}, ${waits(calm)} ms (half / 95 % / slowest)`)
   const attacked = performance.now()
   let unsent = 0
-  // Files are few and take long.
+  // Few files take as long as many requests.
   const weightOf = (list: readonly Input[]) => Math.max(list.length, 60)
   let weights = [...kinds.values()].reduce((sum, list) => sum + weightOf(list), weightOf([]))
   for (const [kind, list] of [...kinds, ...(reading.length > 0 ? [[pipelined, []] as const] : [])]) {

@@ -5,35 +5,35 @@ import type { Who } from './callers'
 import { hostileFiles } from './files'
 import { giantNumbers, longTexts, placesOf, valueAt, withValue } from './values'
 
-/** One request that somebody means harm with. */
+/** A malicious request. */
 export interface Input {
-  /** What is bad about it; the report has a line for each kind. */
+  /** The kind of attack; the report has a row for each. */
   kind: string
-  /** The call, and what of it is bad, such as `createReview: body.text`. */
+  /** The operation and the malicious part, e.g. `createReview: body.text`. */
   at: string
   who: Who
   method: string
-  /** With the query. */
+  /** Path and query. */
   address: string
   headers: Readonly<Record<string, string>>
-  /** Made when it is sent: all of them together are gigabytes. */
+  /** Created when it is sent, because all bodies together are gigabytes. */
   body?: () => Buffer
 }
 
-/** What an operation has apart from what is bad about a request. */
+/** The benign part of a request. */
 type Part = Partial<Pick<Input, 'address' | 'headers' | 'body'>>
 
 const json = { 'content-type': 'application/json' }
 
-/** As much of a text as fits an address: Node takes 16 kB of headers. */
+/** Maximum length in a URL, in bytes; Node limits headers to 16 kB. */
 const addressBytes = 12_000
 const forAddress = (text: string) =>
   encodeURIComponent(text.slice(0, addressBytes)).slice(0, addressBytes).replace(/%.?$/, '')
 
-/** A session that has ended would leave what is sent with it unread. */
+/** Only sent as a visitor: without the session, further inputs would be refused unread. */
 const endsSession = new Set(['signOut'])
 
-/** Who may make a call, and a visitor, who may not always. */
+/** Returns the permitted callers, and a visitor, who may not be. */
 function callersOf({ operation: { operationId, security } }: Endpoint<string>): Who[] {
   if (endsSession.has(operationId)) return ['visitor']
   const names = new Set(security.flatMap((way) => Object.keys(way)))
@@ -44,7 +44,7 @@ function callersOf({ operation: { operationId, security } }: Endpoint<string>): 
   return [...who, 'visitor']
 }
 
-/** A form with one file in each of some parts. */
+/** Builds a form with one file in each part. */
 function formOf(field: string, files: readonly { name: string; type: string; bytes: Buffer }[], partHeader = ''): Part {
   const line = 'attack-7d3f9c'
   const parts = () =>
@@ -61,7 +61,7 @@ function formOf(field: string, files: readonly { name: string; type: string; byt
   }
 }
 
-/** What is bad whatever a call takes: its parts are refused, or not, before the call is made. */
+/** Returns attacks that apply to every operation: its parts may be refused before the handler runs. */
 function forEveryCall(
   path: string,
   address: string,
@@ -115,7 +115,7 @@ function forEveryCall(
 const keys = (count: number) =>
   `{${Array.from({ length: count }, (_, index) => `"${index.toString(36)}":0`).join(',')}}`
 
-/** JSON that is bad whatever is expected of it. */
+/** Malicious JSON for any operation. */
 const badJson: readonly [kind: string, what: string, text: Buffer][] = (
   [
     ['deep nesting', 'arrays', '['.repeat(250_000)],
@@ -140,9 +140,9 @@ const wrongTypes = [
 ]
 
 /**
- * What is sent to each call of a contract, made of a call that it would take: a text, a number and an array at a time, then everything
- * else about a request.
- * @param idOf an id that there is, for a path such as `/store/orders/{id}`
+ * Returns all inputs for the operations of a contract. They derive from a valid request, with one text, number or array
+ * replaced at a time, and then other parts of the request.
+ * @param idOf returns an existing id for a path such as `/store/orders/{id}`
  */
 export function inputsOf<Id extends string>(
   contract: ReadContract<Id>,
@@ -154,7 +154,7 @@ export function inputsOf<Id extends string>(
   return wanted.flatMap((endpoint): Input[] => {
     const { method, path, operation } = endpoint
     const callers = callersOf(endpoint)
-    // What changes something is sent to what is not there, or what buyers read beside it would be gone.
+    // Writing operations get an unknown id, because they would otherwise destroy the data that the buyer reads.
     const known = path.replace(/\{[^}]+\}/g, () => (method === 'GET' ? idOf(path) : 'none'))
     const parameters = (operation.parameters ?? [])
       .map((parameter) => resolve(parameter))
@@ -180,9 +180,9 @@ export function inputsOf<Id extends string>(
       })
     let turn = 0
     const allowed = callers.length > 1 ? callers.slice(0, -1) : callers
-    /** One caller after the other, of those whose call gets as far as its values. */
+    /** Alternates between callers who pass the access check. */
     const addOnce = (kind: string, what: string, part: Part) => add(kind, what, part, allowed[turn++ % allowed.length]!)
-    /** One caller after the other, of everybody. */
+    /** Alternates between all callers. */
     const addByAnybody = (kind: string, what: string, part: Part) =>
       add(kind, what, part, callers[turn++ % callers.length]!)
 
@@ -207,7 +207,7 @@ export function inputsOf<Id extends string>(
       if (type === 'string') {
         for (const [kind, text] of Object.entries(longTexts)) {
           addOnce(kind, what, put(place, text))
-          // A pattern gets further behind what it takes.
+          // After a valid prefix, a pattern matches further.
           if (schema.pattern !== undefined || schema.format !== undefined)
             addOnce(kind, `${what}, behind a good one`, put(place, String(valueAt(base, place) ?? '') + text))
         }

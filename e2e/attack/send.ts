@@ -4,24 +4,24 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Input } from './inputs'
 
-/** What came of a request. */
+/** The outcome of a request. */
 export interface Outcome {
-  /** Of the answer; `cut off` where the connection ended without one, `no answer` where none came in time. */
+  /** Status of the response; `cut off` if the connection was closed without one, `no answer` after the timeout. */
   status: number | 'cut off' | 'no answer'
   milliseconds: number
-  /** The first kB of the answer. */
+  /** The first kB of the response. */
   said: string
 }
 
-/** How long a sender waits, in ms. */
+/** Timeout of a request, in ms. */
 const patience = 20_000
 
 const agent = new Agent({ keepAlive: true })
 
-/** Calls come from everywhere: limits of one network's calls would save the store from most of them. */
+/** Returns a random IP address; otherwise network limits would refuse most requests. */
 const anyAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250) + 1).join('.')}`
 
-/** Sends a request and reads its answer. Never rejects. */
+/** Sends a request and reads its response. Never rejects. */
 export function send(
   store: string,
   { method, address, headers, body: make }: Pick<Input, 'method' | 'address' | 'headers' | 'body'>,
@@ -60,8 +60,8 @@ export function send(
 }
 
 /**
- * Sends many requests over each of some connections, reads none of their answers for a while, and leaves.
- * @returns how many were sent in all
+ * Sends many requests on several connections without reading responses, then disconnects.
+ * @returns the number of requests
  */
 export async function pipeline(
   store: string,
@@ -90,5 +90,5 @@ export async function pipeline(
   return sockets.length * each
 }
 
-/** Ends the connections that are still open. */
+/** Closes all open connections. */
 export const hangUp = () => agent.destroy()

@@ -2,14 +2,17 @@ import type { ReadContract, Schema } from '../../apps/store/src/http/contract'
 
 type Resolve = ReadContract<string>['resolve']
 
-/** A place in a body, such as `items`, `0`, `title`, and what may stand there. */
+/** A path in a body, e.g. `items`, `0`, `title`, with its schema. */
 interface Place {
   path: readonly string[]
   schema: Schema
   type: 'string' | 'number' | 'array'
 }
 
-/** Long texts of one kind, of nearly as many bytes as a body may have. Each ends in what its kind does not hold: patterns go back from there. */
+/**
+ * Long texts, almost as large as a body may be. Each ends with a character that does not match, which triggers
+ * backtracking.
+ */
 export const longTexts: Readonly<Record<string, string>> = {
   spaces: `${' '.repeat(200_000)}x`,
   'digits, spaces': `${'1 '.repeat(100_000)}x`,
@@ -19,10 +22,10 @@ export const longTexts: Readonly<Record<string, string>> = {
   'combining marks': `${'\u0301'.repeat(100_000)}x`,
 }
 
-/** What no reader of numbers expects, as JSON has it. */
+/** Extreme numbers in JSON notation. */
 export const giantNumbers = ['1e400', '9'.repeat(10_000), `0.${'0'.repeat(10_000)}1`]
 
-/** The places of a body that a schema describes, as far down as that goes. */
+/** Returns the paths of a body's schema, up to a depth. */
 export function placesOf(given: Schema, resolve: Resolve, path: readonly string[] = []): Place[] {
   if (path.length > 6) return []
   const schema = resolve(given)
@@ -41,7 +44,7 @@ export function placesOf(given: Schema, resolve: Resolve, path: readonly string[
   return [{ path, schema, type: 'array' }, ...(schema.items ? placesOf(schema.items, resolve, [...path, '0']) : [])]
 }
 
-/** A copy of a body with another value at one place, where the body has room for it. */
+/** Returns a copy of a body with another value at a path, if the path exists. */
 export function withValue(body: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
   if (step === undefined) return value
   const copy: Record<string, unknown> | unknown[] = Array.isArray(body)

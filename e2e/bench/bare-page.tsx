@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 
-/** With what stands in each row: as many elements as a long cart has in its page. */
+/** Number of elements: as many as a long cart displays. */
 const ROWS = 40
 const CELLS = 25
 
@@ -29,7 +29,7 @@ const Row = memo(function Row({
   )
 })
 
-/** What the same libraries do with as many nodes where nothing else is asked of them. */
+/** Baseline: the same number of nodes with the same libraries, without any features. */
 function BarePage() {
   const [quantities, setQuantities] = useState(() => Array.from({ length: ROWS }, () => 1))
   const [add] = useState(() => (row: number) => setQuantities((now) => now.with(row, (now[row] ?? 0) + 1)))

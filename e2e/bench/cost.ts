@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The processor's time of two processes, in ms. */
+/** CPU time of two processes, in ms. */
 export interface Cost {
   store: number
-  /** 0 where the database is a part of the store. */
+  /** 0 for the embedded database, which is part of the store's process. */
   database: number
 }
 
-/** How long a tick of the processor's accounts is: the same on every Linux that Node runs on. */
+/** Duration of a CPU clock tick (`CLK_TCK` of 100), in ms. */
 const tick = 10
 
 interface Process {
   pid: number
   parent: number
-  /** Of itself and of those it started that have ended, in ms. */
+  /** CPU time of itself and of its ended children, in ms. */
   spent: number
 }
 
@@ -22,7 +22,8 @@ function processes(): Process[] {
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       try {
-        // The name in brackets may hold spaces; behind it stand a state, the parent and, from the twelfth on, the times.
+        // See proc(5): after the name in brackets follow the state, the parent and, from the twelfth field on, the
+        // times.
         const fields = readFileSync(`/proc/${name}/stat`, 'utf8')
           .replace(/^.*\) /s, '')
           .split(' ')
@@ -35,7 +36,7 @@ function processes(): Process[] {
     })
 }
 
-/** What a process and all that it started have taken of the processor so far, in ms; 0 without a process. */
+/** Returns the CPU time of a process and all its descendants, in ms; 0 without a process. */
 function spentBy(pid: number | undefined): number {
   const all = processes()
   const sum = (of: number): number => {
@@ -45,7 +46,7 @@ function spentBy(pid: number | undefined): number {
   return pid === undefined ? 0 : sum(pid)
 }
 
-/** The process of the PostgreSQL that listens at the port of an address. */
+/** Returns the PostgreSQL process that listens on a URL's port. */
 export function postgresAt(url: string): number | undefined {
   const { port } = new URL(url)
   const found = readdirSync('/proc').find((name) => {
@@ -60,11 +61,11 @@ export function postgresAt(url: string): number | undefined {
 }
 
 /**
- * What something costs a store and its database, all that goes on in them meanwhile included.
- * @param store its process
- * @param database that of PostgreSQL; none where the database is a part of the store
- * @param count how often the work does what is measured
- * @returns for one time
+ * Measures the CPU time of store and database while work runs, including unrelated background work.
+ * @param store process id
+ * @param database process id of PostgreSQL; undefined for the embedded database
+ * @param count number of repetitions in the work
+ * @returns the cost of one repetition
  */
 export async function costOf(
   store: number | undefined,

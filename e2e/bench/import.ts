@@ -1,7 +1,6 @@
 /**
- * Measures how long the demo's shop on the embedded database takes to import a catalogue with tiers, and how long a customer's
- * list takes meanwhile, beside the same list with nothing else going on before it. Prints seconds and milliseconds. Not a test:
- * it asserts nothing.
+ * Measures the import of a catalogue with price tiers on the embedded database, and the response time of a customer's
+ * list before and during it. Prints seconds and milliseconds. Not a test: it asserts nothing.
  *
  *   npm run bench:import -- [--products 10000]
  */
@@ -19,7 +18,7 @@ import { createFolderStore } from '../../apps/store/src/files/folder-store'
 
 const { values } = parseArgs({ options: { products: { type: 'string', default: '10000' } } })
 const products = Number(values.products)
-/** Between two calls of the one buyer who looks on. */
+/** Pause between a buyer's requests, in ms. */
 const gap = 20
 const idleCalls = 200
 
@@ -85,7 +84,7 @@ try {
   const seconds = (performance.now() - begun) / 1000
   const { user, system } = process.cpuUsage(used)
   console.log(`${products} products, ${created} rows created, ${failed} failed: ${seconds.toFixed(1)} s`)
-  console.log(`of processors, those calls included: ${((user + system) / 1e6).toFixed(1)} s`)
+  console.log(`CPU time, including the list requests: ${((user + system) / 1e6).toFixed(1)} s`)
   console.log(
     `list of 24 with facets, ms: idle p50 ${at(0.5, idle)}, p95 ${at(0.95, idle)}; meanwhile p50 ${at(0.5, meanwhile)}, p95 ${at(0.95, meanwhile)}, worst ${at(1 - 1e-9, meanwhile)} (${meanwhile.length} calls)`,
   )

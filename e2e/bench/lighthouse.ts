@@ -8,41 +8,41 @@ import { chromiumLaunch } from '../../scripts/browser.mjs'
 
 const run = promisify(execFile)
 
-/** Fetched by npm when it is asked for: too large to install for everybody. */
+/** Run by `npm exec` on demand: too large to be a dependency. */
 const lighthouse = ['exec', '--yes', 'lighthouse@12.8.2', '--']
 
-/** Where the browser that Lighthouse looks with can be told what to do. */
+/** Remote debugging port of Lighthouse's browser. */
 const port = 9333
 
-/** What Lighthouse says of one page: medians. */
+/** Median results of a page. */
 export interface LighthouseResult {
-  /** The page that was seen in the end: not the one asked for, where it led on. */
+  /** The path after redirects. */
   path: string
-  /** From 0 to 100. */
+  /** Performance score, from 0 to 100. */
   score: number
-  /** From 0 to 100. */
+  /** Accessibility score, from 0 to 100. */
   accessibility: number
-  /** Milliseconds until something was painted. */
+  /** First Contentful Paint, in ms. */
   fcp: number
-  /** Milliseconds until the largest part was painted. */
+  /** Largest Contentful Paint, in ms. */
   lcp: number
-  /** Milliseconds in which nothing could be pressed. */
+  /** Total Blocking Time, in ms. */
   tbt: number
-  /** How much of the page moved by itself. */
+  /** Cumulative Layout Shift. */
   cls: number
-  /** Kilobytes of 1,000 that came, with their headers. */
+  /** Transferred bytes including headers, in kB of 1,000. */
   transfer: number
-  /** How fast the machine was meanwhile. Scores of two runs compare only where this is the same. */
+  /** Speed of the machine. Scores are comparable only if it is the same. */
   benchmarkIndex: number
 }
 
 interface LighthouseOptions {
   runs: number
-  /** Of somebody who is signed in. */
+  /** Cookies of a signed-in customer. */
   cookies: readonly Cookie[]
   /**
-   * The line and the processor are slowed down. Otherwise Lighthouse works out from quick ones what a page would take: all that came
-   * before the largest part was painted counts as needed for it, and over a quick line nearly everything does.
+   * True to throttle network and CPU really. Otherwise Lighthouse simulates throttling: it counts everything loaded
+   * before the Largest Contentful Paint as required for it, which on a fast network is nearly everything.
    */
   applied: boolean
 }
@@ -54,14 +54,14 @@ interface Report {
   environment: { benchmarkIndex: number }
 }
 
-/** The one in the middle. */
+/** Returns the median. */
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }
 
 /**
- * Looks at a page once, in a browser that has never been there. Cookies have to be in its jar: a header that Lighthouse adds is
- * seen by the store alone, and the page's scripts would take the customer for a visitor.
+ * Audits a page in a new browser profile. Cookies are set in the browser: a header added by Lighthouse reaches only the
+ * store, and the page's scripts would treat the customer as a visitor.
  */
 async function look(url: string, { cookies, applied }: Omit<LighthouseOptions, 'runs'>): Promise<Report> {
   const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'))
@@ -88,7 +88,7 @@ async function look(url: string, { cookies, applied }: Omit<LighthouseOptions, '
   }
 }
 
-/** Runs Lighthouse on a page, as a phone sees it. */
+/** Runs Lighthouse on a page with mobile emulation. */
 export async function runLighthouse(url: string, { runs, ...options }: LighthouseOptions): Promise<LighthouseResult> {
   const reports: Report[] = []
   for (let at = 0; at < runs; at++) reports.push(await look(url, options))

@@ -1,11 +1,11 @@
 /**
- * What one started store carries: reads of signed-in customers for some seconds, then one order each, from twenty at a time on the
- * same machine; with its memory, ten times while they read, and the processor's time of store and database for an order and for
- * each page that the store draws. Prints, asserts nothing.
+ * Measures a started store under load: reads of signed-in customers for some seconds, then one order each, with twenty
+ * concurrent customers on the same machine. Also measures memory during the reads, and the CPU time of store and
+ * database for an order and for each rendered page. Prints results, asserts nothing.
  *
  *   npm run bench:load -- [--products 600] [--seconds 20] [--pause 0] [--database postgres|pglite]
  *
- * `--seconds 3600 --pause 10000` is an hour of twenty customers who open something every ten seconds.
+ * `--seconds 3600 --pause 10000` simulates an hour of twenty customers who open something every ten seconds.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -30,7 +30,7 @@ import { costOf, postgresAt, type Cost } from './cost'
 const options = {
   products: { type: 'string', default: '600' },
   seconds: { type: 'string', default: '20' },
-  /** Between two reads of a customer, in ms. */
+  /** Pause between a customer's reads, in ms. */
   pause: { type: 'string', default: '0' },
   database: { type: 'string', default: 'postgres' },
 } as const
@@ -46,7 +46,7 @@ const paths = [
   '/store/shell',
 ]
 
-/** Drawn by the store for whoever is signed in. */
+/** Pages that the store renders for signed-in customers. */
 const pages = ['/', '/products', '/products/prod_01dark70', '/cart', '/checkout', '/profile']
 const looks = 50
 
@@ -63,7 +63,7 @@ async function fill(database: OpenDatabase): Promise<Buyer[]> {
   return buyers
 }
 
-/** Resident memory of a process, in MB. */
+/** Returns the resident memory of a process, in MB. */
 function memoryOf(pid: number | undefined): number {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
 }
@@ -86,14 +86,14 @@ async function read(url: string, buyers: readonly Buyer[]): Promise<number[]> {
   return times.sort((a, b) => a - b)
 }
 
-/** Opens a page again and again, one after another. */
+/** Opens a page repeatedly, one after another. */
 async function open(url: string, { token }: Buyer, times: number): Promise<void> {
   const cookie = `skafferi_session=${token}; skafferi_user=${encodeURIComponent(JSON.stringify({ email: 'buyer@company.example', session: 'bench' }))}`
   for (let turn = 0; turn < times; turn += 1) {
     const answer = await fetch(url, { headers: { cookie } })
     const page = await answer.text()
     if (answer.status !== 200 || !page.includes('id="page-data"'))
-      throw new Error(`${url} was not drawn: ${answer.status}`)
+      throw new Error(`${url} was not rendered: ${answer.status}`)
   }
 }
 
@@ -129,7 +129,7 @@ console.log(
     `half in ${Math.round(times[times.length >> 1] ?? 0)} ms, 95 % in ${Math.round(times[Math.floor(times.length * 0.95)] ?? 0)} ms; ` +
     `${Math.round(buyers.length / ordered)} orders/s; ${memory[0]} MB at first, ${Math.max(...memory)} MB at most; while they read, ${line.join(', ')} MB`,
 )
-console.log("The processor's time of one, in ms:")
+console.log('CPU time of one, in ms:')
 console.table(costs)
 await store.stop()
 await place?.drop()

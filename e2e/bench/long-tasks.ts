@@ -1,7 +1,7 @@
 /**
- * What blocks a page while it begins to answer: of its tasks over 50 ms, how much of their time goes to scripts, and how much to
- * styles, layout and paint; when it answers, and what all its scripts took until it is quiet. On a phone's window with the
- * processor slowed to a quarter; medians. Not a test: it asserts nothing.
+ * Measures what blocks a page during load: of its tasks over 50 ms, the time of scripts and of styles, layout and
+ * paint; also the time until it responds, and the total time of scripts until it is idle. With a mobile viewport and a
+ * CPU slowdown of four; medians. Not a test: it asserts nothing.
  *
  *   npx tsx e2e/bench/long-tasks.ts [--runs 7]
  */
@@ -17,7 +17,7 @@ const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' }
 const longTask = 50_000
 const quiet = 3_000
 
-/** An event of the browser's trace; times in microseconds. */
+/** An event of Chromium's trace; times in microseconds. */
 interface TraceEvent {
   name: string
   ph: string
@@ -48,7 +48,7 @@ const kinds: Record<string, 'scripts' | 'rendering'> = {
 
 const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur
 
-/** What long tasks are made of, in milliseconds. */
+/** Returns the components of long tasks, in milliseconds. */
 function partsOf(events: readonly TraceEvent[]) {
   const main = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
   const onMain = events.filter(
@@ -62,7 +62,7 @@ function partsOf(events: readonly TraceEvent[]) {
     const inside = onMain.filter(
       (each) => each.pid === task.pid && each.ts >= task.ts && endOf(each) <= endOf(task) && each.name in kinds,
     )
-    // The time of an event is its own, without that of those within it.
+    // Self time: an event's duration without nested events.
     for (const each of inside) {
       const within = inside.filter((other) => other !== each && other.ts >= each.ts && endOf(other) <= endOf(each))
       const outermost = within.filter(

@@ -1,12 +1,12 @@
 /**
- * Measures in the browser what a buyer waits for, with the processor slowed to a quarter: a cart of 1,000 lines (elements in
- * the page, a changed quantity, a frame of scrolling) and the listing (a filter, another page, a typed letter), beside a
- * bare page of the same libraries with as many elements. With `--lighthouse`, Lighthouse's medians too, with `--applied` on a
- * line that is really slow. Not a test: it asserts nothing.
+ * Measures response times in the browser with a CPU slowdown of four: a cart of 1,000 lines (number of elements,
+ * quantity change, scroll frame) and the list (filter, page, typed letter), next to a baseline page of the same
+ * libraries with as many elements. `--lighthouse` adds Lighthouse medians, `--applied` with real network throttling.
+ * Not a test: it asserts nothing.
  *
  *   npm run bench [-- --runs 15] [--lighthouse 5 [--applied]]
  *
- * On a machine with other work only the ratios mean something.
+ * On a busy machine, only the ratios are meaningful.
  */
 import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
@@ -34,7 +34,7 @@ const runs = Number(values.runs)
 const percentile = (numbers: readonly number[], part: number) =>
   numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))] ?? Number.NaN
 
-/** A server for the bare page. */
+/** Serves the baseline page. */
 async function serveBarePage() {
   const output = await build({
     root,
@@ -55,7 +55,10 @@ async function serveBarePage() {
   return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, stop: () => server.close() }
 }
 
-/** Lets the page note how long each press and each key takes until it is painted, in ms. Shorter ones than 16 count as 16. */
+/**
+ * Records the duration of each click and key event until the next paint, in ms. The Event Timing API reports at least
+ * 16 ms.
+ */
 const noteEvents = () => {
   const times: number[] = []
   Object.assign(globalThis, { times })
@@ -68,7 +71,7 @@ const noteEvents = () => {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
-/** The median of what several goes took, each waited for by the page's own clock. */
+/** Returns the median duration of several actions, measured in the page. */
 async function timeOf(page: Page, go: (run: number) => Promise<unknown>): Promise<number> {
   const all: number[] = []
   for (let at = 0; at < runs; at++) {
@@ -103,7 +106,7 @@ async function scrollFrame(page: Page): Promise<number> {
 
 const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
 
-/** Every place on the way through a long page, and the most elements that any had. */
+/** Scrolls through a long page and returns its maximum number of elements. */
 async function mostElements(page: Page): Promise<number> {
   const counts: number[] = []
   for (const part of [0, 0.25, 0.5, 0.75, 1]) {
@@ -120,8 +123,8 @@ async function mostElements(page: Page): Promise<number> {
 }
 
 /**
- * Answers the cart with 1,000 lines in the store's place. Changes are answered as the store does: the line alone. The drawn
- * page, with the store's own cart, is made nobody's, so that the browser asks.
+ * Replaces the store's cart with one of 1,000 lines. Changes are answered like the store does, with the changed line
+ * only. The rendered page is invalidated, so that the browser requests the cart.
  */
 async function fillCart(page: Page) {
   await page.route('**/cart', async (route) => {
@@ -170,7 +173,7 @@ try {
     locale: 'en-GB',
   })
   const page = await context.newPage()
-  // What compiles this file names functions by a helper of its own, which the page does not have.
+  // esbuild inserts calls of its helper `__name`, which the page lacks.
   await page.addInitScript({ content: 'globalThis.__name = (it) => it' })
   await page.addInitScript(noteEvents)
   const slow = await context.newCDPSession(page)
@@ -218,7 +221,7 @@ try {
 
   if (Number(values.lighthouse) > 0) {
     const options = { runs: Number(values.lighthouse), cookies: await context.cookies(), applied: values.applied }
-    // Slowed down, and with its frames counted, it takes a processor of its own as long as it is open.
+    // An open page with CPU throttling and frame counting would occupy a core.
     await page.close()
     const results: Record<string, unknown> = { bare: await runLighthouse(bareServer.url, options) }
     results['/landing'] = await runLighthouse(`${store.url}/landing`, { ...options, cookies: [] })

@@ -1,11 +1,11 @@
 /**
- * Measures how lists and searches grow with the catalogue: the same requests at 1,000 and at 100,000 products, on the
- * embedded database and on PostgreSQL. Prints milliseconds of the store's answer (median, session look-up and cards
- * included, without a network) and how many times longer it takes in the larger shop. Not a test: it asserts nothing.
+ * Measures how lists and searches scale: the same requests with 1,000 and 100,000 products, on the embedded database
+ * and on PostgreSQL. Prints the median response time in milliseconds, including session lookup, without network, and
+ * the ratio of the two. Not a test: it asserts nothing.
  *
  *   npx tsx e2e/bench/search.ts [pglite|postgres] [--products 100000] [--runs 15]
  *
- * Takes some minutes for both databases. On a machine with other work only the ratios mean something.
+ * Takes some minutes for both databases. On a busy machine, only the ratios are meaningful.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -82,7 +82,7 @@ async function measure(app: App, headers: Record<string, string>, products: numb
       const begun = performance.now()
       const { statusCode, body } = await app.inject({ url, headers })
       if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}: ${body}`)
-      // The first two only warm up.
+      // The first two runs warm up.
       if (run >= 2) runs.push(performance.now() - begun)
     }
     times.set(name, median(runs))

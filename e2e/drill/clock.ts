@@ -5,10 +5,10 @@ import { makeCluster, makeDatabase } from './cluster'
 import { booked, createTally, crowd, orderAll, readiness, startStore } from './shop'
 import type { Step } from './step'
 
-/** What the store's clock is off by, one after another. */
+/** Offsets of the store's clock, one after another. */
 const jumps = ['+0', '+3h', '-25h', '+20d', '+0']
 
-/** The clock of a store's machine jumps under it, to both sides. */
+/** The store's clock jumps forwards and backwards. */
 export const clockJumps: Step = async ({ programs: { postgres: bin, faketime }, folder, say, expect, later }) => {
   const cluster = await makeCluster(bin, join(folder, 'postgres'))
   later(() => cluster.stop())
@@ -29,7 +29,7 @@ export const clockJumps: Step = async ({ programs: { postgres: bin, faketime }, 
   const tally = createTally()
   for (const [index, jump] of jumps.entries()) {
     writeFileSync(file, jump)
-    // Node writes the same date into its answers for a second.
+    // Node caches the `Date` header for a second.
     await delay(1_200)
     const answer = await fetch(`${store.url}/health/live`)
     const off = (new Date(answer.headers.get('date') ?? '').getTime() - Date.now()) / 3_600_000

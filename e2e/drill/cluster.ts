@@ -6,15 +6,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '../../apps/store/src/testing/postgres'
 import { lentAccount } from './programs'
 
-/** A PostgreSQL server of the machine's own programs, with its disk's promises kept: `fsync` is on. */
+/** A PostgreSQL server from the system's packages, with `fsync` on. */
 export interface Cluster {
   port: number
   folder: string
-  /** Of a database on it. */
+  /** Returns the URL of a database. */
   urlOf: (database: string) => string
-  /** Whether its first process still runs. */
+  /** True if its main process runs. */
   isRunning: () => boolean
-  /** Ends every process of it at once, as a machine does that loses power. */
+  /** Kills all its processes at once, like a power failure. */
   kill: () => Promise<void>
   /** Starts it again. */
   start: () => Promise<void>
@@ -23,19 +23,19 @@ export interface Cluster {
 
 const account = lentAccount()
 
-/** A folder that PostgreSQL may write. */
+/** Creates a folder that PostgreSQL can write to. */
 export function openFolder(path: string): string {
   mkdirSync(path, { recursive: true, mode: 0o700 })
   if (account) chownSync(path, account.uid, account.gid)
   return path
 }
 
-/** Runs a program as whom PostgreSQL may be, and answers what it said. */
+/** Runs a program as PostgreSQL's account and returns its output. */
 function runAs(program: string, args: readonly string[]): string {
   return execFileSync(program, args, { ...account, cwd: '/', encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
-/** Processes that another one started. */
+/** Returns the child processes of a process. */
 function childrenOf(parent: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -62,7 +62,7 @@ async function untilReady(bin: string, port: number, child: ChildProcess): Promi
   }
 }
 
-/** Starts a server on a folder that has its files. */
+/** Starts a server on an initialized folder. */
 async function startOn(bin: string, folder: string, settings: readonly string[]): Promise<Cluster> {
   const port = await freePort()
   const fixed = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100', ...settings]
@@ -91,7 +91,7 @@ async function startOn(bin: string, folder: string, settings: readonly string[])
     kill: () =>
       end(() => {
         const pid = child.pid as number
-        // The first process must not see the others end: it would begin to clear up.
+        // Stop the main process first: otherwise it would notice that the others end, and clean up.
         process.kill(pid, 'SIGSTOP')
         for (const one of childrenOf(pid)) process.kill(one, 'SIGKILL')
         process.kill(pid, 'SIGKILL')
@@ -100,7 +100,10 @@ async function startOn(bin: string, folder: string, settings: readonly string[])
   }
 }
 
-/** Makes a new server. @param log a folder elsewhere for the write-ahead log */
+/**
+ * Creates a server.
+ * @param log a separate folder for the write-ahead log
+ */
 export async function makeCluster(
   bin: string,
   folder: string,
@@ -113,7 +116,7 @@ export async function makeCluster(
   return startOn(bin, folder, settings)
 }
 
-/** Makes a standby of a server, which follows it from then on. */
+/** Creates a streaming standby of a server. */
 export async function makeStandby(bin: string, primary: Cluster, folder: string): Promise<Cluster> {
   openFolder(folder)
   runAs(join(bin, 'pg_basebackup'), [
@@ -134,17 +137,17 @@ export async function makeStandby(bin: string, primary: Cluster, folder: string)
   return startOn(bin, folder, [])
 }
 
-/** Makes a standby the primary, and waits until it is. */
+/** Promotes a standby and waits until it is the primary. */
 export function promote(bin: string, { folder }: Cluster): void {
   runAs(join(bin, 'pg_ctl'), ['promote', '-w', '-D', folder])
 }
 
-/** Makes an empty database. */
+/** Creates an empty database. */
 export function makeDatabase(bin: string, { port }: Cluster, name: string): void {
   runAs(join(bin, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', name])
 }
 
-/** Asks a server something, and answers the first column of the first row. */
+/** Runs a statement and returns the first column of the first row. */
 export function ask(bin: string, { port }: Cluster, database: string, statement: string): string {
   return runAs(join(bin, 'psql'), [
     '-h',

@@ -7,10 +7,10 @@ import { booked, createTally, crowd, orderAll, readiness, startStore } from './s
 import type { Step } from './step'
 
 const count = 200
-/** After so many answered orders the primary loses its power. */
+/** Number of answered orders after which the primary is killed. */
 const killAfter = 60
 
-/** The primary is killed while orders are placed, and its synchronous standby takes over under the address the stores know. */
+/** The primary is killed during orders, and its synchronous standby takes over behind the same address. */
 export const failover: Step = async ({ programs: { postgres: bin }, folder, say, expect, later }) => {
   const primary = await makeCluster(bin, join(folder, 'primary'), [
     'synchronous_standby_names=*',

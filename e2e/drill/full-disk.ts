@@ -8,14 +8,14 @@ import { mayMount } from './programs'
 import { booked, createTally, crowd, orderAll, readiness, startStore } from './shop'
 import type { Stage, Step } from './step'
 
-/** Small disks that are there already, such as those of a container's `--tmpfs`: nothing needs to be mounted then. */
+/** Existing small disks, e.g. of a container's `--tmpfs`, which need no mounting. */
 const readyDisks = (process.env['DRILL_DISKS'] ?? '').split(',').filter((disk) => disk !== '')
 
 function empty(disk: string): void {
   for (const name of readdirSync(disk)) rmSync(join(disk, name), { recursive: true, force: true })
 }
 
-/** A small disk: one that is there, else one of so many megabytes in memory. */
+/** Returns a small disk: an existing one, or a new tmpfs of this size. */
 function takeDisk({ later }: Stage, path: string, megabytes: number): string {
   const ready = readyDisks.shift()
   if (ready !== undefined) {
@@ -28,7 +28,10 @@ function takeDisk({ later }: Stage, path: string, megabytes: number): string {
   return path
 }
 
-/** Writes until nothing fits any more. @returns makes room again */
+/**
+ * Fills a disk completely.
+ * @returns frees the space
+ */
 function fill(disk: string): () => void {
   const path = join(disk, 'filling')
   const file = openSync(path, 'w')
@@ -36,14 +39,14 @@ function fill(disk: string): () => void {
     try {
       for (;;) writeSync(file, Buffer.alloc(size))
     } catch {
-      // Less still fits.
+      // A smaller block may still fit.
     }
   }
   closeSync(file)
   return () => rmSync(path)
 }
 
-/** A disk fills up under a running shop, and is given room again. */
+/** A disk fills up under a running shop and is freed again. */
 async function onFullDisk(stage: Stage, name: string, log: string | undefined): Promise<void> {
   const {
     programs: { postgres: bin },
@@ -113,7 +116,7 @@ async function onFullDisk(stage: Stage, name: string, log: string | undefined): 
   )
 }
 
-/** Disks that are full: the data's, and the one of data and log together. */
+/** Full disks: that of the data, and that of data and write-ahead log together. */
 export const fullDisk: Step = async (stage) => {
   if (readyDisks.length === 0 && !mayMount()) {
     stage.say('Left out: only root may mount a small disk, and DRILL_DISKS names none.')
@@ -123,7 +126,7 @@ export const fullDisk: Step = async (stage) => {
   await onFullDisk(stage, 'disk of data and log', undefined)
 }
 
-/** The same for the embedded database, which is a part of the store. */
+/** A full disk under the embedded database. */
 export const fullDiskEmbedded: Step = async (stage) => {
   const { folder, say, expect, later } = stage
   if (readyDisks.length === 0 && !mayMount()) {

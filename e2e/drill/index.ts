@@ -1,7 +1,6 @@
 /**
- * `npm run drill`: what goes wrong on machines, done on purpose, with the machine's own PostgreSQL, PgBouncer and faketime. It
- * works in a folder of its own below the system's temporary one and leaves nothing there. The step "previous" installs the
- * packages of that version in it. Small disks need root.
+ * `npm run drill`: simulates failures of machines, with the system's PostgreSQL, PgBouncer and faketime. It uses
+ * a temporary folder and removes it. The step "previous" installs the packages of that version in it. Mounting small disks requires root.
  *
  *   npm run drill -- [failover] [full-disk] [full-disk-embedded] [clock] [pooler] [previous] [stop]
  */
@@ -29,13 +28,13 @@ const steps: Record<string, [title: string, step: Step]> = {
 
 const cleanups: (() => unknown)[] = []
 
-/** Ends what the step has started, the last first. */
+/** Runs the cleanups of a step, last first. */
 async function clearUp(): Promise<void> {
   for (const work of cleanups.splice(0).reverse()) {
     try {
       await work()
     } catch (error) {
-      console.error(`  Not cleared up: ${String(error)}`)
+      console.error(`  Cleanup failed: ${String(error)}`)
     }
   }
 }
@@ -48,7 +47,7 @@ async function perform(step: Step, programs: Programs, folder: string): Promise<
   const say = (line: string) => console.log(`  ${line}`)
   const expect = (holds: boolean, what: string) => {
     good &&= holds
-    console.log(`  ${holds ? 'holds ' : 'BROKEN'}  ${what}`)
+    console.log(`  ${holds ? 'passed' : 'FAILED'}  ${what}`)
   }
   try {
     await step({ programs, folder, say, expect, later: (work) => cleanups.push(work) })
@@ -66,7 +65,7 @@ try {
   if (unknown.length > 0) throw new Error(`There is no drill ${unknown.join(', ')}: ${Object.keys(steps).join(', ')}.`)
   const programs = findPrograms()
   const parent = mkdtempSync(join(tmpdir(), 'skafferi-drill-'))
-  // The account that root lends needs to pass.
+  // PostgreSQL's account must be able to enter the folder.
   chmodSync(parent, 0o755)
   console.log(
     `Drill of ${new Date().toISOString().slice(0, 16)}Z, Node ${process.versions.node}, Linux ${release()}, ${programs.postgres}`,

@@ -36,7 +36,7 @@ async function startPooler({ programs: { pgbouncer }, folder, later }: Stage, po
   return listen
 }
 
-/** Everything signed-in people read, and a search: more statements than a pooler's connections. */
+/** Reads of a signed-in customer, and a search: more statements than the pooler has connections. */
 const reads = [
   '/store/cart/info',
   '/store/orders',
@@ -45,7 +45,7 @@ const reads = [
   '/store/customer/wishlist',
 ]
 
-/** @returns those that failed, by what was answered */
+/** @returns the failed requests by their response */
 async function failuresOfReading(stores: readonly Store[], token: string): Promise<string[]> {
   const headers = { 'x-publishable-api-key': 'pk_demo', authorization: `Bearer ${token}` }
   const calls = Array.from(
@@ -58,7 +58,7 @@ async function failuresOfReading(stores: readonly Store[], token: string): Promi
   return answers.filter((answer) => !answer.startsWith('200'))
 }
 
-/** Two stores share a pooler in transaction mode, which gives each transaction another connection. */
+/** Two stores share a pooler in transaction mode, in which each transaction may use another connection. */
 export const pooler: Step = async (stage) => {
   const {
     programs: { postgres: bin },

@@ -8,7 +8,10 @@ import { makeCluster, makeDatabase } from './cluster'
 import { booked, createTally, crowd, orderAll, readiness, startStore } from './shop'
 import type { Step } from './step'
 
-/** The version to upgrade from. @throws Error if this clone lacks its commit */
+/**
+ * Returns the version to upgrade from.
+ * @throws Error if this clone lacks its commit
+ */
 function findVersion(): string {
   const version = process.env.DRILL_PREVIOUS || readPreviousVersion().commit
   try {
@@ -40,7 +43,7 @@ function buildVersion(version: string, folder: string): string {
   return join(folder, 'apps/store/dist/server.js')
 }
 
-/** The version before this one serves on tables that this one has brought up to date, alone and beside it. */
+/** The previous version runs on the migrated database, alone and together with this version. */
 export const previousVersion: Step = async ({ programs: { postgres: bin }, folder, expect, later }) => {
   const version = findVersion()
   const server = buildVersion(version, join(folder, 'previous'))
@@ -61,12 +64,12 @@ export const previousVersion: Step = async ({ programs: { postgres: bin }, folde
   later(() => front.close())
   await order(front.url, 20)
   await fresh.stop()
-  // As after a step back: the old version starts on the new tables.
+  // Like a rollback: the previous version starts on the migrated database.
   const again = await startStore(env, server)
   later(() => again.stop())
   await order(again.url, 40)
   const { orderIds, stock } = await booked(cluster.urlOf('shop'), buyers)
-  // A store that has more to do than it can says so, and the buyer tries again: that is the machine's load, not the tables.
+  // "503 busy" is allowed: it is caused by the machine's load, not by the database.
   expect(
     tally.names().every((name) => name === '200' || name === '503 busy'),
     `${version.slice(0, 12)} before, beside and after this version on its tables: ${tally.text()}`,

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a drill runs beside the shop. */
+/** Programs that the drill needs. */
 export interface Programs {
-  /** Folder of a PostgreSQL's programs, `pg_basebackup` among them. */
+  /** Folder of PostgreSQL's programs, including `pg_basebackup`. */
   postgres: string
   pgbouncer: string
-  /** The library that gives one process another clock. */
+  /** The library of libfaketime. */
   faketime: string
 }
 
@@ -19,7 +19,7 @@ function find(name: string): string | undefined {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
 }
 
-/** The newest PostgreSQL that can make a standby. */
+/** Returns the newest PostgreSQL with `pg_basebackup`. */
 function findPostgres(): string | undefined {
   const versions = existsSync(postgresFolder) ? readdirSync(postgresFolder).sort((a, b) => Number(b) - Number(a)) : []
   return versions
@@ -34,32 +34,35 @@ function findFaketime(): string | undefined {
     .find((path) => existsSync(path))
 }
 
-/** Finds the programs. Installs nothing. @throws Error that names those that are missing, and how to get them */
+/**
+ * Finds the programs; installs nothing.
+ * @throws Error that names missing ones and their packages
+ */
 export function findPrograms(): Programs {
   const found = { postgres: findPostgres(), pgbouncer: find('pgbouncer'), faketime: findFaketime() }
   const packages = { postgres: 'postgresql', pgbouncer: 'pgbouncer', faketime: 'faketime' }
   const missing = (Object.keys(found) as (keyof Programs)[]).filter((name) => found[name] === undefined)
   if (missing.length > 0) {
     const names = missing.map((name) => packages[name]).join(' ')
-    throw new Error(`The drill needs what this machine has not. On Debian: apt-get install -y ${names}`)
+    throw new Error(`Programs for the drill are missing. On Debian: apt-get install -y ${names}`)
   }
   return found as Programs
 }
 
-/** An account that PostgreSQL and PgBouncer may run as: they refuse to be root. */
+/** An unprivileged account for PostgreSQL and PgBouncer, which refuse to run as root. */
 export interface Account {
   uid: number
   gid: number
 }
 
-/** Where this process is root, whom it lends to others. */
+/** Returns PostgreSQL's account if this process is root; undefined otherwise. */
 export function lentAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** Whether this process may mount a small disk. */
+/** True if this process can mount a small disk. */
 export function mayMount(): boolean {
   try {
     accessSync('/bin/mount', constants.X_OK)

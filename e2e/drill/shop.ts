@@ -12,7 +12,7 @@ import { orderAtLast, type Outcome } from '../../apps/store/src/testing/ordering
 import { freePort } from '../../apps/store/src/testing/postgres'
 import { root } from '../../scripts/lib/command.mjs'
 
-/** A store in a process of its own. */
+/** A store in its own process. */
 export interface Store {
   url: string
   child: ChildProcess
@@ -22,7 +22,10 @@ export interface Store {
 const article = 'variant_01saltfish120'
 const builtHere = join(root, 'apps/store/dist/server.js')
 
-/** Starts a built store and waits until it is ready. @throws Error with its output where it ends before */
+/**
+ * Starts a built store and waits until it is ready.
+ * @throws Error with its output if it ends before
+ */
 export async function startStore(env: Record<string, string>, server = builtHere): Promise<Store> {
   const port = String(await freePort())
   const { DATABASE_URL: _, SMTP_URL: __, NODE_ENV: ___, ...own } = process.env
@@ -49,7 +52,7 @@ export async function startStore(env: Record<string, string>, server = builtHere
   }
 }
 
-/** Makes buyers with a cart of one piece, of which there are so many. */
+/** Creates buyers, each with one piece of the same article in the cart, and sets the article's stock. */
 export async function crowd(databaseUrl: string, count: number, stock: number): Promise<Buyer[]> {
   const database = await openPostgres(databaseUrl)
   const clock = { now: () => new Date() }
@@ -61,7 +64,7 @@ export async function crowd(databaseUrl: string, count: number, stock: number): 
   return buyers
 }
 
-/** What the database has of some buyers: their orders, and what is left of the article they bought. */
+/** Returns the orders of some buyers, and the remaining stock of the article. */
 export async function booked(
   databaseUrl: string,
   buyers: readonly Buyer[],
@@ -77,7 +80,7 @@ export async function booked(
   return { orderIds: rows.map(({ id }) => id), stock: variant?.inventoryQuantity ?? Number.NaN }
 }
 
-/** Has buyers order, so many at a time, each until it has an answer. */
+/** Places the orders of buyers with limited concurrency. Repeats each request until it is accepted or refused. */
 export async function orderAll(
   url: string,
   buyers: readonly Buyer[],
@@ -93,7 +96,7 @@ export async function orderAll(
   return outcomes
 }
 
-/** Counts answers by what they said. */
+/** Counts responses by status and code. */
 export function createTally() {
   const counts = new Map<string, number>()
   return {
@@ -110,7 +113,7 @@ export function createTally() {
   }
 }
 
-/** What a store says of itself. */
+/** Returns the readiness status of a store. */
 export async function readiness(url: string): Promise<string> {
   const answer = await fetch(`${url}/health/ready`).catch(() => undefined)
   if (!answer) return 'no answer'

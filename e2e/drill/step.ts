@@ -1,17 +1,17 @@
 import type { Programs } from './programs'
 
-/** What a step of the drill works with. */
+/** The tools of a drill's step. */
 export interface Stage {
   programs: Programs
-  /** An empty folder of its own. */
+  /** An empty folder. */
   folder: string
-  /** Prints what was seen. */
+  /** Prints an observation. */
   say: (line: string) => void
-  /** Prints what has to hold, and whether it does. */
+  /** Prints an expectation and whether it is met. */
   expect: (holds: boolean, what: string) => void
-  /** Remembers how to clear up; the last comes first. */
+  /** Registers a cleanup function. Cleanups run in reverse order. */
   later: (work: () => unknown) => void
 }
 
-/** A step: something that goes wrong on purpose. */
+/** A step: a simulated failure. */
 export type Step = (stage: Stage) => Promise<void>

@@ -8,12 +8,12 @@ import { booked, createTally, crowd, startStore } from './shop'
 import type { Step } from './step'
 
 const buyersCount = 100
-/** Of each kind of slow stranger. */
+/** Number of slow clients of each kind. */
 const slowCount = 30
-/** How long a store that is told to stop may take, in ms. */
+/** Maximum duration of a shutdown, in ms. */
 const limit = 5_000
 
-/** Somebody who sends a beginning, and a byte more each 100 ms for as long as they are heard. */
+/** Sends the beginning of a request and then a byte every 100 ms until the connection closes. */
 async function dawdle(url: string, beginning: string, address: string) {
   const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true })
   const heard = { text: '', error: '', closed: new Promise<void>((resolve) => socket.once('close', () => resolve())) }
@@ -34,7 +34,7 @@ const slowHeaders = 'GET /health/live HTTP/1.1\r\nhost: shop\r\nx-forwarded-for:
 const slowBody =
   'POST /auth/customer/emailpass HTTP/1.1\r\nhost: shop\r\nx-forwarded-for: ADDRESS\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n{'
 
-/** The one store of a shop is told to stop while buyers order and strangers send slowly. */
+/** The shop's only store is stopped while buyers order and slow clients send. */
 export const stopUnderLoad: Step = async ({ programs: { postgres: bin }, folder, say, expect, later }) => {
   const cluster = await makeCluster(bin, join(folder, 'postgres'))
   later(() => cluster.stop())

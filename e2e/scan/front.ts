@@ -5,14 +5,14 @@ import { adminContract } from '../../apps/store/src/http/admin/contract'
 import { checkAnswer } from '../../apps/store/src/http/answers'
 import { storeContract, type ReadContract } from '../../apps/store/src/http/contract'
 
-/** What stands between the scanners and the store. */
+/** A proxy between the scanners and the store. */
 export interface Front {
   url: string
-  /** How many answers had which status. */
+  /** Number of responses by status. */
   statuses: Map<number, number>
-  /** Calls of the contracts that were answered, each once. */
+  /** Operations that were answered. */
   reached: Set<string>
-  /** What no answer may be, each kind once. */
+  /** Violations, each kind once. */
   findings: Set<string>
   close: () => void
 }
@@ -27,7 +27,7 @@ const calls = contracts.flatMap((described) =>
 )
 const isBusy = ({ code }: { code?: unknown }) => code === 'busy' || code === 'overloaded'
 
-/** What is wrong with an answer; undefined where nothing is. */
+/** Returns what is wrong with a response; undefined if it is valid. */
 function faultOf(
   method: string,
   path: string,
@@ -53,8 +53,8 @@ function faultOf(
 }
 
 /**
- * Opens a proxy that signs every request in, gives each a network of its own, so that no limit spares the store what follows,
- * and holds every answer against the contracts.
+ * Starts a proxy that signs in every request, gives each its own IP address, so that network limits do not interfere,
+ * and validates responses against the contracts.
  */
 export async function openFront(store: string, signedIn: OutgoingHttpHeaders): Promise<Front> {
   const statuses = new Map<number, number>()

@@ -1,9 +1,11 @@
 /**
- * `npm run scan`: Debian's wapiti and sqlmap against the built store, on a throw-away PostgreSQL with the demo world, signed in as
- * a customer and an operator at once. Every answer they get is held against the contracts. It installs nothing, asks no server
- * outside, works in a folder below the system's temporary one, and keeps that only where something was found.
+ * `npm run scan`: runs Debian's wapiti and sqlmap against the built store on a temporary PostgreSQL with the demo
+ * world, signed in as a customer and an operator. Responses are validated against the contracts. It installs nothing,
+ * contacts no other server, and uses a temporary folder that is kept only if there are findings.
  *
- *   npm run scan [-- --thorough]     --thorough has sqlmap go on with every parameter, which takes hours
+ *   npm run scan [-- --thorough]
+ *
+ * `--thorough` lets sqlmap test every parameter, which takes hours.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -31,7 +33,7 @@ function versionOf(program: string, pattern: RegExp): string {
   return pattern.exec(execFileSync(program, ['--version'], { encoding: 'utf8' }))?.[1] ?? 'unknown'
 }
 
-/** @returns what was found */
+/** @returns the findings */
 async function scan(tools: Tools, store: string, folder: string): Promise<string[]> {
   const signedIn = await signInBoth(store)
   const samples = [

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 
-/** Runs a scanner to its end, with what it says in a file. @throws Error where it ends in another way than it should */
+/**
+ * Runs a scanner and writes its output to a file.
+ * @throws Error if it fails
+ */
 export async function runScanner(program: string, args: readonly string[], log: string): Promise<void> {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   const file = createWriteStream(log)

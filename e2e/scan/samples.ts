@@ -1,15 +1,15 @@
 import type { Endpoint, Parameter, ReadContract, Schema } from '../../apps/store/src/http/contract'
 
-/** A request that a scanner spoils. */
+/** A request template for scanners. */
 export interface Sample {
   method: string
-  /** With its query. `*` stands behind the part of the path that is spoilt; without one the query and the body are. */
+  /** Path and query. `*` marks the end of a path segment to test; without it, the query and the body are tested. */
   address: string
   /** JSON. */
   body?: string
 }
 
-/** Calls that would end a session that the scan is signed in by: nobody's is ended. */
+/** Operations that would end the scan's own session; they get an unknown id. */
 const endsSessions = new Set(['endSession', 'renewOperator', 'updateOperator'])
 const byType: Record<string, unknown> = { integer: 1, number: 1, boolean: true, null: null }
 const byFormat: Record<string, string> = {
@@ -19,7 +19,7 @@ const byFormat: Record<string, string> = {
   uri: 'https://shop.example/',
 }
 
-/** A value that a schema allows: its example, where it has one. */
+/** Returns a value that a schema allows: its example, if it has one. */
 export function valueOf(given: Schema, resolve: ReadContract<string>['resolve']): unknown {
   const schema = resolve(given)
   if ('example' in schema) return schema.example
@@ -45,8 +45,8 @@ function queryOf(parameters: readonly Parameter[], resolve: ReadContract<string>
 }
 
 /**
- * Requests of every call that takes something, made of the examples in its contract.
- * @param idOf an id that there is, for a path such as `/store/orders/{id}`
+ * Returns requests for all operations with parameters or a body, from the contract's examples.
+ * @param idOf returns an existing id for a path such as `/store/orders/{id}`
  */
 export function samplesOf<Id extends string>(
   { endpoints, resolve }: ReadContract<Id>,

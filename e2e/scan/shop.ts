@@ -1,18 +1,18 @@
 import type { ReadContract } from '../../apps/store/src/http/contract'
 
-/** Whom the scan is signed in as, both of the demo world: no secrets. */
+/** The scan's accounts, both of the demo world. */
 export const customer = { email: 'anna@kiosk.example', password: 'skafferi-demo-1' }
 export const operator = { email: 'office@skafferi.example', password: 'skafferi-demo-office' }
 
-/** Signs in, and answers the cookies that a browser would keep. */
+/** Signs in and returns the cookies. */
 export async function signIn(store: string, path: string, who: object): Promise<string[]> {
   const headers = { 'content-type': 'application/json', origin: store, 'x-publishable-api-key': 'pk_demo' }
   const answer = await fetch(store + path, { method: 'POST', headers, body: JSON.stringify(who) })
-  if (answer.status !== 200) throw new Error(`Not signed in at ${path}: ${answer.status} ${await answer.text()}`)
+  if (answer.status !== 200) throw new Error(`Signing in at ${path} failed: ${answer.status} ${await answer.text()}`)
   return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
 }
 
-/** Headers of a browser that a customer and an operator are both signed in with. */
+/** Returns headers with the sessions of a customer and an operator. */
 export async function signInBoth(store: string): Promise<Record<string, string>> {
   const cookies = [
     ...(await signIn(store, '/auth/customer/emailpass', customer)),
@@ -21,7 +21,7 @@ export async function signInBoth(store: string): Promise<Record<string, string>>
   return { cookie: cookies.join('; '), origin: store, 'x-publishable-api-key': 'pk_demo' }
 }
 
-/** Whether both are still signed in: what is scanned afterwards is refused unread. */
+/** True if both sessions are valid; otherwise further requests are refused unread. */
 export async function areSignedIn(store: string, headers: Record<string, string>): Promise<boolean> {
   const answers = await Promise.all(
     ['/store/customers/me', '/admin/session'].map((path) => fetch(store + path, { headers })),
@@ -29,13 +29,13 @@ export async function areSignedIn(store: string, headers: Record<string, string>
   return answers.every(({ status }) => status === 200)
 }
 
-/** The first id in what a list answers. */
+/** Returns the first id in a list's response. */
 function firstId(answer: unknown): string | undefined {
   const [list] = Object.values(answer as object).filter(Array.isArray) as { id?: string }[][]
   return list?.[0]?.id
 }
 
-/** Finds an id of something that there is for each path with one, where a list has it; `none` elsewhere. */
+/** Returns a function that finds an existing id for a path, from the corresponding list; `none` if there is none. */
 export async function idsOf<Id extends string>(
   store: string,
   headers: Record<string, string>,

@@ -5,16 +5,17 @@ import type { Sample } from './samples'
 
 const line = '='.repeat(54)
 
-/** A request as proxies note it for sqlmap. */
+/** Formats a request in the log format that sqlmap reads. */
 function noted({ method, address, body }: Sample, host: string): string {
   const headers = [`Host: ${host}`, ...(body === undefined ? [] : ['Content-Type: application/json'])]
   return [line, `${method} ${address} HTTP/1.1`, ...headers, '', body ?? '', line, ''].join('\n')
 }
 
 /**
- * Has sqlmap try every parameter, and go on where an answer looks like the database's. Techniques that measure time are left out.
- * @param isThorough whether it goes on with every parameter; takes hours
- * @returns what it found
+ * Runs sqlmap on every parameter; it continues if a response looks like a database error. Time-based techniques are
+ * disabled.
+ * @param isThorough true to continue with every parameter; takes hours
+ * @returns the findings
  */
 export async function runSqlmap(
   program: string,
@@ -47,6 +48,6 @@ export async function runSqlmap(
     join(folder, 'sqlmap.log'),
   )
   const rows = existsSync(results) ? readFileSync(results, 'utf8').trim().split('\n').slice(1) : []
-  // A row without techniques tells of a request that could not be tried.
+  // Rows without a technique are requests that could not be tested.
   return rows.filter((row) => row !== '').map((row) => `sqlmap: ${row}`)
 }

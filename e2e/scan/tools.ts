@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The scanners, as paths of their programs. */
+/** Paths of the scanners' programs. */
 export interface Tools {
   wapiti: string
   sqlmap: string
@@ -14,13 +14,16 @@ function find(name: string): string | undefined {
     .find((path) => existsSync(path))
 }
 
-/** Finds the scanners. Installs nothing. @throws Error that names those that are missing, and how to get them */
+/**
+ * Finds the scanners; installs nothing.
+ * @throws Error that names missing ones and their packages
+ */
 export function findTools(): Tools {
   const found = { wapiti: find('wapiti'), sqlmap: find('sqlmap') }
   const missing = Object.entries(found)
     .filter(([, path]) => path === undefined)
     .map(([name]) => name)
   if (missing.length > 0)
-    throw new Error(`The scan needs what this machine has not. On Debian: apt-get install -y ${missing.join(' ')}`)
+    throw new Error(`Programs for the scan are missing. On Debian: apt-get install -y ${missing.join(' ')}`)
   return found as Tools
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { runScanner } from './run'
 
 /**
- * What does not measure time, which says nothing on a busy machine, and asks no server outside. Forms' tokens are not looked
- * for: calls are known by their origin. Nor are copies of files: the page of an id that there is not has a document, too, which
- * is taken for one.
+ * Modules without time-based tests, which are unreliable on a busy machine, and without external requests. CSRF tokens
+ * are not tested, because requests are protected by their origin; neither are backup files, because the page of an
+ * unknown id is mistaken for one.
  */
 const modules = [
   'cookieflags',
@@ -25,10 +25,13 @@ interface Report {
   vulnerabilities: Record<string, { method: string; path: string; info: string }[]>
 }
 
-/** What it asks for and browsers have given up: it opened holes of its own. */
+/** A recommendation that browsers have dropped, because the header itself caused vulnerabilities. */
 const outdated = 'X-XSS-Protection is not set'
 
-/** Has wapiti read pages and the answers of reading calls, and attack them. @returns what it found */
+/**
+ * Runs wapiti on pages and GET operations.
+ * @returns the findings
+ */
 export async function runWapiti(
   program: string,
   front: string,

@@ -1,4 +1,4 @@
-/** Where the demo world's kiosk has its goods sent. */
+/** The delivery address of the demo's kiosk. */
 export const gothenburg = {
   first_name: 'Anna',
   last_name: 'Lindqvist',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations } from './test'
 
-/** Who applies. */
+/** The applicant. */
 export const applicant = {
   name: 'Maja Norén',
   email: 'maja@havhimmel.example',
@@ -10,7 +10,7 @@ export const applicant = {
 
 const day = 24 * 60 * 60 * 1000
 
-/** The steps before the last: what is typed, and what is chosen from lists. */
+/** All steps but the last: entered and selected values. */
 export const steps = [
   {
     heading: 'Company Information',
@@ -53,14 +53,14 @@ export const steps = [
   },
 ] as const
 
-/** A document of one empty page. */
+/** A PDF with one empty page. */
 export const licence = {
   name: 'food-licence.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.4\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n'),
 }
 
-/** Fills in a step and goes to the next. */
+/** Completes a step and continues to the next. */
 export async function passStep(page: Page, { heading, typed, chosen }: (typeof steps)[number]): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
   for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text)

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** The bytes of a secret in base 32. */
+/** Decodes a base 32 secret. */
 function bytesOf(secret: string): Buffer {
   const bits = [...secret.replaceAll(' ', '')]
     .map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
@@ -10,7 +10,7 @@ function bytesOf(secret: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** The six digits that an authenticator with this secret shows now (RFC 6238). */
+/** Returns the current six-digit code of an authenticator (TOTP, RFC 6238). */
 export function codeOf(secret: string): string {
   const step = Buffer.alloc(8)
   step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))

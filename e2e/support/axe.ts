@@ -5,15 +5,15 @@ import type axe from 'axe-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The rules of WCAG 2.2, levels A and AA. */
+/** The rule tags of WCAG 2.2, levels A and AA. */
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
- * Expects that axe finds nothing on the page as it stands. The shop's own content policy stays in force: axe comes in
- * through the browser's debugger, not as a script of the page.
+ * Expects no axe violations on the page in its current state. axe is injected through the debugger, so that the page's
+ * Content Security Policy stays active.
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  // A colour on its way to another is neither; what people read is where it ends.
+  // Wait for colour transitions, so that the final contrast is measured.
   await page.evaluate(() =>
     Promise.allSettled(
       document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? [each.finished] : [])),

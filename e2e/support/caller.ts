@@ -2,12 +2,12 @@ import { request, type APIRequestContext } from '@playwright/test'
 import { anna } from './sign-in'
 import type { Store } from './store'
 
-/** The demo world's other customer. */
+/** The demo's other customer. */
 export const bjorn = { email: 'bjorn@grocer.example', password: 'skafferi-demo-2' }
 
 const shopKey = { 'x-publishable-api-key': 'pk_demo' }
 
-/** A customer who calls the store without a page. */
+/** A customer who uses the store's API without a page. */
 export class Caller {
   private constructor(private readonly calls: APIRequestContext) {}
 
@@ -21,27 +21,23 @@ export class Caller {
     return new Caller(await request.newContext({ baseURL: store.url, extraHTTPHeaders, failOnStatusCode: true }))
   }
 
-  /** Reads something. */
   async get<Answer>(path: string): Promise<Answer> {
     return (await (await this.calls.get(path)).json()) as Answer
   }
 
-  /** Does something. */
   async post<Answer>(path: string, data: unknown): Promise<Answer> {
     return (await (await this.calls.post(path, { data })).json()) as Answer
   }
 
-  /** Takes a line out of the cart. */
   async remove(lineId: string): Promise<void> {
     await this.calls.delete('/store/cart/items/remove', { data: { item_ids: [lineId] } })
   }
 
-  /** Puts pieces of a variant into the cart. */
   async add(variant_id: string, quantity: number): Promise<void> {
     await this.post('/store/cart/items/add', { items: [{ variant_id, quantity }] })
   }
 
-  /** Gives the cart an address, for the goods and for the invoice. */
+  /** Sets the delivery and billing address of the cart. */
   async giveAddress(address: Readonly<Record<string, string>>): Promise<void> {
     await this.post('/store/cart/address/add-shipping', address)
     await this.post('/store/cart/address/add-billing', address)

@@ -2,7 +2,7 @@ import { request } from '@playwright/test'
 import { newestMail } from './mail'
 import type { Store } from './store'
 
-/** Chooses the first password of somebody whose company was let in, by the code of an e-mail, without a page. */
+/** Chooses the first password of an approved customer with the code from an e-mail, through the API. */
 export async function choosePassword(
   store: Store,
   { email, password }: { email: string; password: string },

@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 /**
- * Starts the Firefox that FIREFOX_BIN names for Playwright, and stands between the two: a long-term release of Firefox
- * does not know every WebDriver BiDi command that Playwright sends first (what a page was answered, time zone, locale,
- * screen). Those it refuses as unknown are answered with nothing instead, which lets it run; all else passes untouched.
- * Needed until the installed Firefox is 146 or later.
+ * Starts the Firefox of FIREFOX_BIN for Playwright, with a proxy between them: a Firefox ESR lacks some WebDriver BiDi
+ * commands that Playwright sends at start (response bodies, time zone, locale, screen). Unknown commands are answered
+ * with an empty result; all other messages pass unchanged. Needed until the installed Firefox is 146 or later.
  */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
@@ -18,7 +17,7 @@ for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])) {
 }
 
 /**
- * Passes messages between Playwright and Firefox.
+ * Forwards messages between Playwright and Firefox.
  * @param {WebSocket} playwright
  * @param {string} address
  */
@@ -35,7 +34,7 @@ function relay(playwright, address) {
   browser.on('close', () => playwright.close())
 }
 
-// Playwright reads where to connect from these lines.
+// Playwright reads the address to connect to from these lines.
 for await (const line of createInterface(firefox.stderr)) {
   const address = line.match(/WebDriver BiDi listening on (ws:\S+)/)?.[1]
   if (address) {

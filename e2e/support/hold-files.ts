@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps files from a page. @returns lets them come */
+/**
+ * Holds back requests for files.
+ * @returns lets them continue
+ */
 export async function holdFiles(page: Page, files: string | RegExp): Promise<() => void> {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import type { Store } from './store'
 
-/** An e-mail as the outbox shows it. */
+/** An e-mail of the outbox. */
 export interface Mail {
   id: string
   kind: string
@@ -10,8 +10,8 @@ export interface Mail {
 }
 
 /**
- * The newest e-mail of a kind to somebody. It is read where operators without a mail server read it.
- * @throws Error where there is none
+ * Returns the newest e-mail of a kind to a recipient, from the outbox on the command line.
+ * @throws Error if there is none
  */
 export async function newestMail({ operate }: Store, kind: string, recipient: string): Promise<Mail> {
   const mails = (await operate('outbox', 'list')) as Mail[]

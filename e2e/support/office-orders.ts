@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations } from './test'
 
-/** Looks at what was sold and at what is nearly gone, and goes to the lists that are counted there. */
+/** Views sales and low stock, and follows the links to their lists. */
 export async function seeToday(page: Page) {
   await page.goto('/office')
   await page.getByRole('table', { name: 'Sales, net of VAT' }).getByRole('link', { name: 'Last 7 days' }).click()
@@ -15,7 +15,7 @@ export async function seeToday(page: Page) {
   await expect(page.getByRole('link', { name: `Low stock ${count}` })).toHaveAttribute('aria-current', 'page')
 }
 
-/** Marks all orders of today's list as packed; presses twice. */
+/** Marks all orders of the list as packed, with a double click. */
 export async function packAll(page: Page) {
   await page.goto('/office/orders?status=pending&country=se')
   await page.getByRole('checkbox', { name: /^Select order/ }).check()
@@ -26,7 +26,7 @@ export async function packAll(page: Page) {
   await expect(page.getByRole('group', { name: 'Selection' })).toBeHidden()
 }
 
-/** Ships pieces of the first line alone. */
+/** Ships pieces of the first line only. */
 export async function shipFirstLine(page: Page, pieces: number): Promise<void> {
   await page.getByRole('button', { name: 'Ship...' }).click()
   const sheet = page.getByRole('dialog', { name: /^Ship order/ })

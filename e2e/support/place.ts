@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { freshDatabase } from '../../apps/store/src/testing/postgres'
 
-/** Where a store keeps its data. */
+/** The storage of a store. */
 export interface Place {
-  /** The server its database is on; the embedded database unless there. */
+  /** URL of the PostgreSQL server; undefined for the embedded database. */
   postgresUrl: string | undefined
-  /** The folder for the embedded database and for files. */
+  /** The folder of the embedded database and of files. */
   folder: string
-  /** What tells a store of it. */
+  /** The store's environment variables. */
   env: { DATA_DIR: string; DATABASE_URL: string }
   /** Removes the folder and the database. */
   remove: () => Promise<void>
 }
 
-/** What a store has only while it runs. */
+/** Files of a running store that are not copied. */
 const ofTheRunning = new Set(['operator.sock', 'store.lock'])
 
 async function makePlace(postgresUrl: string | undefined, template?: string): Promise<Place> {
@@ -33,14 +33,14 @@ async function makePlace(postgresUrl: string | undefined, template?: string): Pr
 }
 
 /**
- * An empty place.
- * @param postgresUrl the server for its database; the embedded database unless given
+ * Creates empty storage.
+ * @param postgresUrl the server for its database; by default the embedded database
  */
 export async function emptyPlace(postgresUrl: string | undefined): Promise<Place> {
   return makePlace(postgresUrl)
 }
 
-/** A place with the same data as another, on which no store is running. */
+/** Copies storage that no store is using. */
 export async function copyOf({ postgresUrl, env }: Place): Promise<Place> {
   const copy = await makePlace(postgresUrl, env.DATABASE_URL ? new URL(env.DATABASE_URL).pathname.slice(1) : undefined)
   await cp(env.DATA_DIR, copy.env.DATA_DIR, { recursive: true, filter: (path) => !ofTheRunning.has(basename(path)) })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** What moved on a page without anybody asking for it. */
+/** Layout shifts of a page without user input. */
 export interface Shifts {
-  /** The sum of all shifts, as the browser scores them: 0 where nothing moved. */
+  /** The sum of all shift scores; 0 if nothing moved. */
   score: number
-  /** Each shift with what moved in it, the largest first, to find the cause. */
+  /** The moved elements of each shift, largest first. */
   causes: readonly string[]
 }
 
@@ -14,7 +14,7 @@ interface Shift extends PerformanceEntry {
   sources?: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-/** Makes each document of the page write down what moves on it. Before the first visit. */
+/** Records layout shifts in each document of the page. Call it before the first visit. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const kept: { value: number; cause: string }[] = []
@@ -27,7 +27,7 @@ export async function watchShifts(page: Page): Promise<void> {
     }
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries() as Shift[]) {
-        // What follows a press within half a second is what the press asked for.
+        // Shifts within 500 ms of user input are expected.
         if (shift.hadRecentInput) continue
         const cause = (shift.sources ?? []).map(
           ({ node, previousRect, currentRect }) =>
@@ -39,9 +39,9 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** What has moved since the document of the page began. */
+/** Returns the layout shifts since the document was loaded. */
 export async function shiftsOf(page: Page): Promise<Shifts> {
-  // The observer is told after the frame that moved: two frames later it has been.
+  // The observer is notified after the frame, so wait for two.
   const kept = await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     await frame()

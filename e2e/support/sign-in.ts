@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Customers of the demo world. */
+/** Customer of the demo world. */
 export const anna = { email: 'anna@kiosk.example', password: 'skafferi-demo-1' }
 
-/** Signs in on the sign-in page, from wherever the page is. */
+/** Signs in on the sign-in page. */
 export async function signIn(page: Page, { email, password } = anna): Promise<void> {
   await page.goto('/sign-in')
   await page.getByLabel('Email').fill(email)
@@ -13,8 +13,8 @@ export async function signIn(page: Page, { email, password } = anna): Promise<vo
 }
 
 /**
- * Gives the page's browser a customer's session without opening a page: for journeys that begin after signing in, on a page
- * they go to themselves. That people can sign in is seen where it is done by `signIn`.
+ * Signs in through the API without opening a page, for journeys that start signed in. The sign-in page itself is tested
+ * with `signIn`.
  */
 export async function beSignedIn(page: Page, { email, password } = anna): Promise<void> {
   const headers = { 'x-publishable-api-key': 'pk_demo', 'sec-fetch-site': 'same-origin' }

@@ -7,23 +7,23 @@ import { freePort } from '../../apps/store/src/testing/postgres'
 import { root } from '../../scripts/lib/command.mjs'
 import { copyOf, emptyPlace, type Place } from './place'
 
-/** What an operator has set. */
+/** Settings of a store. */
 export interface Operator {
-  /** The host of the shop's public address; its port is any free one. */
+  /** Host of the public address; the port is chosen. */
   host: string
-  /** Other variables of the store's environment. */
+  /** Further environment variables. */
   env: Readonly<Record<string, string>>
 }
 
-/** A started shop with the demo world in a database of its own. */
+/** A running shop with the demo world in its own database. */
 export interface Store {
-  /** Public address of the shop, without a slash at the end. */
+  /** Public address without a trailing slash. */
   url: string
-  /** What it has written to its output so far. */
+  /** Returns its output so far. */
   log: () => string
-  /** Runs one of the operator's commands on it, and resolves to its answer. */
+  /** Runs a command of the command line; resolves to its JSON output. */
   operate: (...command: string[]) => Promise<unknown>
-  /** Ends it and removes its data. */
+  /** Stops it and removes its data. */
   stop: () => Promise<void>
 }
 
@@ -33,7 +33,7 @@ const run = promisify(execFile)
 const startLimit = 240_000
 const stopLimit = 60_000
 
-/** Ends a store and waits for it; one that does not stop by itself is killed. */
+/** Stops a store; kills it after a timeout. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
@@ -43,7 +43,7 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(late)
 }
 
-/** Resolves when the store says that it is ready; rejects with its output when it ends or takes too long. */
+/** Resolves when the store prints that it is ready; rejects with its output if it ends or the timeout passes. */
 function ready(child: ChildProcess, log: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (what: string) => reject(new Error(`The store ${what}:\n${log()}`))
@@ -65,7 +65,7 @@ interface Running {
 
 /**
  * Starts the built store and waits until it is ready.
- * @throws Error when the shop is not built, or with the store's output when it does not become ready
+ * @throws Error if the shop is not built, or with the store's output if it does not become ready
  */
 async function launch(env: NodeJS.ProcessEnv): Promise<Running> {
   if (!existsSync(server)) {
@@ -88,7 +88,7 @@ async function launch(env: NodeJS.ProcessEnv): Promise<Running> {
   return { child, log }
 }
 
-/** What a store on this place hears about its surroundings. */
+/** Returns the URL and environment of a store. */
 async function surroundings(place: Place, { host, env }: Operator): Promise<{ url: string; env: NodeJS.ProcessEnv }> {
   const port = await freePort()
   const url = `http://${host}:${port}`
@@ -97,8 +97,8 @@ async function surroundings(place: Place, { host, env }: Operator): Promise<{ ur
 }
 
 /**
- * The demo world, filled in by a store that has ended since: what each journey has a copy of. Nobody runs it yet.
- * @param postgresUrl the server to make it on; the embedded database unless given
+ * Creates storage with the demo world, by starting a store once. Journeys use copies of it.
+ * @param postgresUrl the server for its database; by default the embedded database
  * @throws as `launch`
  */
 export async function fillDemoWorld(postgresUrl: string | undefined): Promise<Place> {
@@ -115,9 +115,9 @@ export async function fillDemoWorld(postgresUrl: string | undefined): Promise<Pl
 }
 
 /**
- * Starts the built store on a copy of the demo world; with `SEED` `none`, on an empty place beside it.
- * @param world what is copied, from `fillDemoWorld`
- * @param settings what the shop's operator has set
+ * Starts the built store on a copy of the demo world, or on empty storage if `SEED` is `none`.
+ * @param world from `fillDemoWorld`
+ * @param settings of the store
  * @throws as `launch`
  */
 export async function startStore(world: Place, settings: Operator): Promise<Store> {

@@ -7,45 +7,45 @@ import { fillDemoWorld, startStore, type Operator, type Store } from './store'
 export { expect }
 export { expectNoAxeViolations } from './axe'
 
-/** What a project chooses. */
+/** Options of a Playwright project. */
 export interface StoreOptions {
-  /** The database under the store of each test. */
+  /** The kind of database. */
   database: 'pglite' | 'postgres'
 }
 
-/** What a journey has. */
+/** Fixtures and options of a journey. */
 interface Journey {
   store: Store
-  /** What the shop's operator has set. */
+  /** Settings of the store. */
   operator: Operator
   /**
-   * Whether the journey changes nothing that another one could see: what it does stays in its own browser, signing in and out
-   * included. Such journeys visit one store, one after the other.
+   * True if the journey changes nothing outside its own browser, apart from signing in and out. Such journeys share a
+   * store, one after the other.
    */
   looksOnly: boolean
 }
 
-/** What the journeys of a worker have together. */
+/** Fixtures of a worker. */
 interface Shared {
-  /** The demo world that stores are begun with. */
+  /** Storage with the demo world, to be copied. */
   world: Place
-  /** The store of journeys that only look, started with the first of them. */
+  /** The shared store of journeys with `looksOnly`, started on first use. */
   lookedAt: () => Promise<Store>
 }
 
-/** What a shop is run with unless a journey says something else. */
+/** Default settings of a store. */
 const plain: Operator = { host: '127.0.0.1', env: {} }
 
-/** How Chromium says in the console that the security policy kept a page from something. */
+/** Chromium's console messages about violations of the Content Security Policy. */
 const refusal = /Content Security Policy|require-trusted-types-for|'Trusted(HTML|Script)/
 
-/** With `--trace on` Playwright asks once more for a picture that has no bytes to keep, as the page would; pages connect to no file of their own. */
+/** With `--trace on` Playwright requests blob URLs again from within the page, which the policy refuses. */
 const traced = /^Connecting to 'blob:/
 
 /**
- * Playwright's `test` with a shop of its own, except for those that only look: each test starts from the untouched demo world, and paths such as
- * `page.goto('/')` lead there; `goto` waits until the page is live unless it is told to wait for something earlier. A failed test keeps what its store wrote. Where a page does what the shop's security policy forbids,
- * the test fails.
+ * Playwright's `test` with a store. Each test starts from the untouched demo world, unless it sets `looksOnly`;
+ * relative URLs lead to its store; `goto` waits for hydration, unless it is told to wait for something earlier. The log
+ * of the store is attached to failed tests. Violations of the Content Security Policy fail the test.
  */
 export const test = base.extend<Journey, StoreOptions & Shared>({
   database: ['postgres', { option: true, scope: 'worker' }],
@@ -88,7 +88,7 @@ export const test = base.extend<Journey, StoreOptions & Shared>({
         violations.push(`${message.page()?.url()}: ${message.text()}`)
     })
     await provide(context)
-    // Firefox has no policy here, see below.
+    // In Firefox the policy is removed, see below.
     if (browserName !== 'firefox') expect(violations, 'what the security policy kept the pages from').toEqual([])
   },
   page: async ({ page, browserName }, provide, testInfo) => {
@@ -108,7 +108,7 @@ export const test = base.extend<Journey, StoreOptions & Shared>({
   },
 })
 
-/** What a failed journey's page shows, and which of its parts are hidden: a log without the trace says this much. */
+/** Returns the page's visible text and its hidden parts, as an attachment of failed tests. */
 async function whatStands(page: Page): Promise<string> {
   const shown = await page
     .evaluate(() => {
@@ -127,8 +127,8 @@ async function whatStands(page: Page): Promise<string> {
 }
 
 /**
- * Takes the content policy off the documents: Firefox applies it to its debugger too, so that nothing could be filled or
- * read. That the shop lives under its policy is seen in Chromium.
+ * Removes the Content Security Policy from documents, because Firefox applies it to the debugger too, so that
+ * Playwright cannot use the page. The policy is tested in Chromium.
  */
 async function letDebuggerIn(page: Page): Promise<void> {
   await page.route('**', async (route) => {

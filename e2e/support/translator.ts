@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Replaces every text by one of its own in two `font` elements, also what comes later, as the translators of browsers do. */
+/** Replaces text nodes by two nested `font` elements, now and later, like translation in browsers does. */
 function translate(): void {
   const untranslated = /^(SCRIPT|STYLE|FONT|TEXTAREA|TITLE|NOSCRIPT|OPTION)$/
   const replace = (text: Node) => {
@@ -27,11 +27,11 @@ function translate(): void {
       ),
     ).observe(document.body, { childList: true, subtree: true })
   }
-  // Before scripts take a drawn page over, which are read to the end only after the document is.
+  // Before hydration: deferred scripts run only after the document is parsed.
   document.addEventListener('readystatechange', begin, { once: true })
 }
 
-/** Has every page that is opened from now on translated from the moment that its document has been read. */
+/** Translates every page opened from now on, as soon as its document is parsed. */
 export async function translatePages(page: Page): Promise<void> {
   await page.addInitScript(translate)
 }

@@ -1,8 +1,10 @@
-/** The product invents no stock, rating, review count, discount or points: it shows what the store said. */
+/** The product makes up no stock, ratings, review counts, discounts or points: all come from the store. */
 import ts from 'typescript'
 import { sources } from '../lib/sources.mjs'
 
-/** Facts about goods and orders: only the store knows them, so no number in the program may stand for one. */
+/**
+ * Names of facts about goods and orders. Only the store knows them, so code must not assign a literal number to them.
+ */
 const facts =
   /^(stock|inventory|inventory_?quantity|rating|average_?rating|total_?reviews|review_?count|discount(_?(percent|total))?|points|loyalty_?points|colou?rs)$/i
 
@@ -11,7 +13,7 @@ const isProduct = (/** @type {string} */ file) =>
   !/\.(test|stories)\.tsx?$|\/(stories|testing|seed|content|generated)\/|\/story-/.test(file)
 
 /**
- * Places in one file where the program makes up a fact: a random number, or a number other than nought given to a fact.
+ * Returns the places in a file that make up a fact: a random number, or a number other than 0 assigned to a fact.
  * @param {string} file
  * @param {string} text
  * @returns {string[]}

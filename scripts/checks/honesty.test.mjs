@@ -14,7 +14,7 @@ for (const invented of [
   })
 }
 
-test('nought, and what the store said, are no inventions', () => {
+test('accepts zero and values from the store', () => {
   const text = 'const view = { discount: 0, stock: variant.inventory_quantity, rating }'
   assert.deepEqual(inventions('sample.ts', text), [])
 })

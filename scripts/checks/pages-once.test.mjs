@@ -9,24 +9,24 @@ const pages = [
   { path: '/sign-in', route: 'sign-in' },
 ]
 
-test('an address of a page stands in the table alone', () => {
-  assert.deepEqual(pageProblems(pages, 'const a = 1\nserve("/contact-us")'), ['2: the address /contact-us'])
-  assert.deepEqual(pageProblems(pages, "{ path: '/products/:id' }"), ['1: the address /products/:id'])
+test('reports the path of a page outside the table', () => {
+  assert.deepEqual(pageProblems(pages, 'const a = 1\nserve("/contact-us")'), ['2: the path /contact-us'])
+  assert.deepEqual(pageProblems(pages, "{ path: '/products/:id' }"), ['1: the path /products/:id'])
 })
 
-test('so does the name of its file', () => {
+test('reports the file name of a page outside the table', () => {
   assert.deepEqual(pageProblems(pages, "lazy(() => import('./routes/contact'))"), ['1: the file of contact'])
   assert.deepEqual(pageProblems(pages, "{ module: 'src/routes/sign-in.tsx' }"), ['1: the file of sign-in'])
   assert.deepEqual(pageProblems(pages, "const file = 'contact.html'"), ['1: the file of contact'])
 })
 
-test('a list of pages is a second table, whatever it is for', () => {
+test('reports a second list of pages', () => {
   assert.deepEqual(pageProblems(pages, "documents(['home', 'sign-in',\n 'contact-us'])"), [
     "1: a list of pages, ['home', 'sign-in', 'contact-us']",
   ])
 })
 
-test('a link is no list, and neither is what only resembles a page', () => {
+test('accepts links, and texts that only resemble a page', () => {
   const links = [
     'navigate(paths.contact)',
     '`${publicUrl}/sign-in?first=1`',
@@ -37,6 +37,6 @@ test('a link is no list, and neither is what only resembles a page', () => {
   assert.deepEqual(pageProblems(pages, [...links, ...others].join('\n')), [])
 })
 
-test('this shop names its pages once', async () => {
+test('finds no problem in this project', async () => {
   assert.deepEqual(await pagesOnce(), [])
 })

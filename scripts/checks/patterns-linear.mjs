@@ -1,11 +1,11 @@
-/** A pattern that is tried on what callers send takes no longer than the text is long: its steps are proportional to the length. */
+/** Regular expressions on user input run in linear time. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { root } from '../lib/command.mjs'
 import { lineAt, sources } from '../lib/sources.mjs'
 
-// The same verdict on every machine: the other backends are programs for some systems, and search with a seed of their own.
+// Deterministic: the other backends are native programs of some platforms, and search with a random seed.
 process.env.RECHECK_BACKEND = 'pure'
 const { check } = await import('recheck')
 
@@ -13,17 +13,21 @@ const { check } = await import('recheck')
 
 const CONTRACTS = ['openapi.json', 'admin/openapi.json']
 
-/** Sources that run on what callers send. */
+/** Sources that process user input. */
 const readsWhatCallersSend = (/** @type {string} */ file) =>
   /^(apps\/store\/src\/(http|features)|packages\/domain\/src)\/.*\.ts$/.test(file) &&
   !/\.test\.ts$|\/testing\//.test(file)
 
-/** Patterns that take longer, and why their texts are short. */
+/** Accepted superlinear patterns, and why their input is short. */
 const SHORT_TEXTS = {
   'packages/domain/src/cart/quantity-text.rules.ts': 'the last 40 characters of a line are searched',
 }
 
-/** @param {unknown} part of a contract @param {string} place @returns {Pattern[]} */
+/**
+ * @param {unknown} part of a contract
+ * @param {string} place
+ * @returns {Pattern[]}
+ */
 export function patternsOf(part, place) {
   if (typeof part !== 'object' || part === null) return []
   const { pattern } = /** @type {{ pattern?: unknown }} */ (part)
@@ -31,7 +35,11 @@ export function patternsOf(part, place) {
   return [...own, ...Object.entries(part).flatMap(([key, value]) => patternsOf(value, `${place}/${key}`))]
 }
 
-/** @param {string} file @param {string} text @returns {Pattern[]} */
+/**
+ * @param {string} file
+ * @param {string} text
+ * @returns {Pattern[]}
+ */
 export function literalsOf(file, text) {
   /** @type {Pattern[]} */
   const found = []
@@ -50,13 +58,19 @@ export function literalsOf(file, text) {
   return found
 }
 
-/** What looks around or back: the checker can try such a pattern on some texts, and prove nothing. @param {string} source */
+/**
+ * True for patterns with lookaround or backreferences, which the checker can fuzz but not prove.
+ * @param {string} source
+ */
 const isUnprovable = (source) => /\(\?<?[=!]|\\[1-9]|\\k</.test(source)
 
-/** Without these nothing in a pattern is repeated without end. @param {string} source */
+/**
+ * True for patterns with unbounded repetition.
+ * @param {string} source
+ */
 const isRepeating = (source) => /[*+]|,\}/.test(source)
 
-/** The search ends by counted steps alone: by the clock a busy machine would find another verdict. */
+/** Limits by steps only: time limits would make the result depend on the machine's load. */
 const byStepsAlone = {
   timeout: null,
   attackTimeout: null,
@@ -65,7 +79,10 @@ const byStepsAlone = {
   recallTimeout: null,
 }
 
-/** @param {readonly Pattern[]} patterns @returns {Promise<string[]>} one sentence for each that takes longer */
+/**
+ * @param {readonly Pattern[]} patterns
+ * @returns {Promise<string[]>} one sentence for each superlinear pattern
+ */
 export async function superlinear(patterns) {
   const problems = []
   const seen = new Set()
@@ -74,7 +91,7 @@ export async function superlinear(patterns) {
     if (seen.has(written) || !isRepeating(source)) continue
     seen.add(written)
     const { status } = await check(source, flags, byStepsAlone)
-    if (status !== 'safe') problems.push(`${place}: ${written} may take longer than its text is long.`)
+    if (status !== 'safe') problems.push(`${place}: ${written} may not run in linear time.`)
   }
   return problems
 }
@@ -85,7 +102,10 @@ export default async function patternsLinear() {
   )
   const unproven = contracts
     .filter(({ source }) => isUnprovable(source))
-    .map(({ place, source }) => `${place}: ${source} looks around or back: nothing proves how long it takes.`)
+    .map(
+      ({ place, source }) =>
+        `${place}: ${source} has lookaround or backreferences: its running time cannot be verified.`,
+    )
   const literals = sources(readsWhatCallersSend).flatMap(([file, text]) =>
     file in SHORT_TEXTS ? [] : literalsOf(file, text),
   )

@@ -4,15 +4,15 @@ import { literalsOf, patternsOf, superlinear } from './patterns-linear.mjs'
 
 const of = (/** @type {string} */ source, flags = 'u') => [{ place: 'here', source, flags }]
 
-test('a pattern that may divide a text in several ways is named', async () => {
+test('reports a pattern with ambiguous repetition', async () => {
   assert.deepEqual(await superlinear(of('^\\s*\\+?[\\d\\s]+$')), [
-    'here: /^\\s*\\+?[\\d\\s]+$/u may take longer than its text is long.',
+    'here: /^\\s*\\+?[\\d\\s]+$/u may not run in linear time.',
   ])
   assert.equal((await superlinear(of('^(a+)+$'))).length, 1)
   assert.equal((await superlinear(of('\\/+$', ''))).length, 1, 'one that is tried from every place of a text')
 })
 
-test('a pattern that goes through a text once is not', async () => {
+test('accepts a linear pattern', async () => {
   assert.deepEqual(
     await superlinear([
       ...of('^(\\s*\\+)?[\\s().\\/\\-]*(\\d[\\s().\\/\\-]*){5,15}$'),
@@ -23,7 +23,7 @@ test('a pattern that goes through a text once is not', async () => {
   )
 })
 
-test('patterns are found wherever they stand in a contract', () => {
+test('finds patterns anywhere in a contract', () => {
   const contract = {
     a: { pattern: 'x+' },
     b: [{ items: { pattern: 'y' } }],
@@ -35,7 +35,7 @@ test('patterns are found wherever they stand in a contract', () => {
   )
 })
 
-test('patterns are found in sources, and not in their comments and texts', () => {
+test('finds patterns in sources, but not in comments and strings', () => {
   const source = "// /no+/\nconst text = '/no+/'\nconst pattern = /[/]+$/giu\n"
   assert.deepEqual(literalsOf('a.ts', source), [{ place: 'a.ts:3', source: '[/]+$', flags: 'giu' }])
 })

@@ -1,6 +1,6 @@
 /**
- * No container gets all rights of its machine. What images and actions are held by a tag alone is named and fails nothing: only a
- * machine that reaches the registries can change it, with `node scripts/pin.mjs`.
+ * No container runs privileged. Images and actions that are referenced by a tag only are reported without failing,
+ * because pinning them needs network access: `node scripts/pin.mjs`.
  */
 import { namesOthersWork, unpinnedIn } from '../lib/pins.mjs'
 import { lineAt, sources } from '../lib/sources.mjs'
@@ -8,13 +8,17 @@ import { lineAt, sources } from '../lib/sources.mjs'
 const saysHowToRun = (/** @type {string} */ file) =>
   /^(Dockerfile|compose\.yaml|\.github\/|\.ci\/|deploy\/|docs\/.*\.md$|[A-Z]+\.md$)/.test(file)
 
-/** @param {string} file @param {string} text @returns {string[]} */
+/**
+ * @param {string} file
+ * @param {string} text
+ * @returns {string[]}
+ */
 export const privilegedIn = (file, text) =>
   [...text.matchAll(/--privileged\b|\bprivileged:\s*true\b/g)].map(
     ({ index }) => `${file}:${lineAt(text, index)} a container gets all rights of its machine`,
   )
 
-/** Named, without failing. */
+/** Reported without failing. */
 export const notes = () =>
   sources(namesOthersWork).flatMap(([file, text]) =>
     unpinnedIn(text).map((found) => `${file}:${found.replace(' ', ' held by a tag alone: ')}`),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { notes, privilegedIn } from './pinned.mjs'
 
-test('a container with all rights of its machine is named with its line', () => {
+test('reports a privileged container with its line', () => {
   assert.deepEqual(privilegedIn('w.yml', 'options: --privileged'), [
     'w.yml:1 a container gets all rights of its machine',
   ])
@@ -10,6 +10,6 @@ test('a container with all rights of its machine is named with its line', () => 
   assert.deepEqual(privilegedIn('w.yml', 'options: --tmpfs /disk\n# not privileged'), [])
 })
 
-test('what is held by a tag alone is named with its place', () => {
+test('reports references by a tag only, with their place', () => {
   for (const note of notes()) assert.match(note, /^[\w./-]+:\d+ held by a tag alone: \S+[:@]\S+$/)
 })

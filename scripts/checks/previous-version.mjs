@@ -1,10 +1,10 @@
-/** The version that the upgrade drill starts from is one that came before this one. */
+/** The previous version that the upgrade drill uses is in this version's history. */
 import { root } from '../lib/command.mjs'
 import { hasHistory, previousVersionProblem, readPreviousVersion } from '../lib/previous-version.mjs'
 
 export default () => {
   if (!hasHistory(root)) {
-    console.log('The previous version was not looked up: this clone has no full history (git fetch --unshallow).')
+    console.log('The previous version was not checked: this clone is shallow (run git fetch --unshallow).')
     return []
   }
   const problem = previousVersionProblem(root, readPreviousVersion())

@@ -11,7 +11,10 @@ let clone = ''
 /** @type {string[]} */
 let commits = []
 
-/** @param {string} folder @param {string[]} args */
+/**
+ * @param {string} folder
+ * @param {string[]} args
+ */
 const git = (folder, ...args) =>
   execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
     cwd: folder,
@@ -19,7 +22,10 @@ const git = (folder, ...args) =>
     stdio: ['ignore', 'pipe', 'ignore'],
   }).trim()
 
-/** Commits a package.json of a version. @param {string} version */
+/**
+ * Commits a package.json with a version.
+ * @param {string} version
+ */
 function release(version) {
   writeFileSync(join(clone, 'package.json'), JSON.stringify({ version }))
   git(clone, 'add', '-A')
@@ -41,7 +47,7 @@ test('accepts a commit of the history that declares the recorded version', () =>
   assert.equal(previousVersionProblem(clone, { version: '0.1.0', commit: String(commits[0]) }), undefined)
 })
 
-test('names a commit that is not in the history, on another branch too', () => {
+test('reports a commit outside the history, also one on another branch', () => {
   git(clone, 'checkout', '--quiet', '-b', 'aside', String(commits[0]))
   const aside = release('0.1.1')
   git(clone, 'checkout', '--quiet', String(commits[1]))
@@ -53,14 +59,14 @@ test('names a commit that is not in the history, on another branch too', () => {
   }
 })
 
-test('names a version that its commit does not declare', () => {
+test('reports a version that its commit does not declare', () => {
   assert.match(
     previousVersionProblem(clone, { version: '0.3.0', commit: String(commits[0]) }) ?? '',
     /names version 0\.3\.0, .* says 0\.1\.0$/,
   )
 })
 
-test('a shallow clone and a folder without git have no history', () => {
+test('finds no history in a shallow clone and in a folder without git', () => {
   git(parent, 'clone', '--quiet', '--depth', '1', `file://${clone}`, 'shallow')
   assert.deepEqual([clone, join(parent, 'shallow'), parent].map(hasHistory), [true, false, false])
 })

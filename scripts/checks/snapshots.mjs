@@ -1,4 +1,4 @@
-/** A full build on Chromatic takes no more pictures than were reckoned with. */
+/** A full build on Chromatic takes no more pictures than budgeted. */
 import { bill, most } from '../../.storybook/bill.mjs'
 
 export default () => {

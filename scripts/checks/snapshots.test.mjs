@@ -16,13 +16,13 @@ export const OnAPhone: Story = {}
 export const States: Story = {}
 `
 
-test('stories about behaviour and those that repeat a picture cost nothing', () => {
-  // Default, OnAPhone, and States in both schemes.
+test('stories about behaviour and stories that repeat a picture take none', () => {
+  // Default, OnAPhone, and States in both colour schemes.
   assert.equal(picturesOf(file('Components/Button')).pictures, 4)
   assert.equal(picturesOf(file('Pages/Cart')).pictures, 1)
 })
 
-test('a screen is photographed at three widths, a component’s states in both schemes', () => {
+test('a screen has a picture at three widths, a component’s states in both colour schemes', () => {
   assert.deepEqual(Object.keys(modesOf('Screens/Cart', 'Default')), ['desk', 'tablet', 'phone'])
   assert.deepEqual(Object.keys(modesOf('Components/Button', 'States')), ['light', 'dark'])
 })

@@ -1,13 +1,19 @@
-/** A shape is declared once: the kit takes the types of the domain's views, and neither writes down the other's again. */
+/** A type is declared once: the kit uses the types of the domain's views, and neither copies the other's. */
 import { exportedNames, sources } from '../lib/sources.mjs'
 
-/** Tests and stories may call theirs what they like. */
+/** Tests and stories may use any names. */
 const OUTSIDE = /\.(test|stories)\.tsx?$|\/(testing|stories)\/|\/story-/
 
-/** Names of the types that a source declares for others; what it only passes on is not. @param {string} source */
+/**
+ * Returns the names of exported types that a source declares; re-exports are left out.
+ * @param {string} source
+ */
 export const declaredTypes = (source) => exportedNames(source, 'interface|type|class')
 
-/** Where each type of a package is declared. @param {string} name */
+/**
+ * Returns the exported types of a package with their files.
+ * @param {string} name
+ */
 function placesIn(name) {
   const own = sources((file) => file.startsWith(`packages/${name}/src/`) && /\.tsx?$/.test(file) && !OUTSIDE.test(file))
   return new Map(own.flatMap(([file, text]) => declaredTypes(text).map((type) => [type, file])))

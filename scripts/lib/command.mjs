@@ -1,19 +1,19 @@
-/** Runs other programs for the scripts of this folder. Node built-ins only: on a fresh clone nothing is installed yet. */
+/** Runs other programs. Node built-ins only, because a fresh clone has no packages yet. */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The project's folder, absolute, without a trailing slash. */
+/** The project's folder: absolute, without a trailing slash. */
 export const root = resolve(fileURLToPath(import.meta.url), '../../..')
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /**
- * Path of a program that an installed package brings.
+ * Returns the path of an installed package's program.
  * @param {string} packageName
- * @param {string} [program] its name in the package's `bin`; the package's own name unless given
+ * @param {string} [program] its name in the package's `bin`; by default the package's name
  */
 export function binPath(packageName, program = packageName) {
   const folder = join(root, 'node_modules', packageName)
@@ -22,20 +22,20 @@ export function binPath(packageName, program = packageName) {
 }
 
 /**
- * Runs a program in this terminal, passes it the signals that reach this process, and resolves to its exit code.
+ * Runs a program in this terminal, forwards signals to it, and resolves to its exit code.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string> }} [options] env: added to this process's environment
+ * @param {{ env?: Record<string, string> }} [options] env: additional environment variables
  * @returns {Promise<number>}
  */
 export function run(command, args, { env } = {}) {
   const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' })
-  // Each signal once: npm passes on what a terminal has already told everybody.
+  // Forward each signal once: npm repeats signals that the terminal has sent to the whole process group.
   const told = new Set(process.stdin.isTTY ? ['SIGINT'] : [])
   const passOn = (/** @type {NodeJS.Signals} */ signal) =>
     void (told.has(signal) || (told.add(signal) && child.kill(signal)))
   SIGNALS.forEach((signal) => process.on(signal, passOn))
-  // A SIGTERM to npm ends npm and the shell between, and never arrives here. That the shell is gone is the message.
+  // SIGTERM to npm ends npm and its shell but is not forwarded; a changed parent process is the sign.
   const shell = process.env.npm_lifecycle_event && process.ppid
   const watch = setInterval(() => shell && shell !== process.ppid && passOn('SIGTERM'), 250)
   return new Promise((done, failed) => {
@@ -47,13 +47,16 @@ export function run(command, args, { env } = {}) {
   })
 }
 
-/** Gives the terminal to a program for good. @param {Parameters<typeof run>} given */
+/**
+ * Runs a program and exits with its code.
+ * @param {Parameters<typeof run>} given
+ */
 export async function handOver(...given) {
   process.exit(await run(...given))
 }
 
 /**
- * Runs those tasks of turbo.json whose inputs have changed, and resolves to whether all succeeded.
+ * Runs tasks of turbo.json whose inputs changed; resolves to true if all succeed.
  * @param {string[]} args of `turbo run`
  * @param {Record<string, string>} [env]
  */

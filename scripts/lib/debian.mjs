@@ -1,13 +1,13 @@
-/** Installs packages of Debian. */
+/** Installs Debian packages. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { run } from './command.mjs'
 
-/** How often the lists are asked for while another program holds them. */
+/** Number of attempts to update the package lists while another program locks them. */
 const UPDATE_TRIES = 12
 
 /**
- * Runs apt-get, never twice at once: calls from other processes of this project wait on the folder of dpkg's records, which
- * `flock` locks. Other programs that install packages are waited for by apt itself, for five minutes.
+ * Runs apt-get. Concurrent calls of this project wait for each other with `flock`; apt itself waits up to five minutes
+ * for other programs.
  * @param {string[]} args
  */
 const aptGet = (args) =>
@@ -16,12 +16,12 @@ const aptGet = (args) =>
   })
 
 /**
- * Installs packages, and resolves to the exit code of apt-get.
+ * Installs packages; resolves to the exit code of apt-get.
  * @param {string[]} packages
- * @param {number} pause milliseconds between two tries to fetch the lists
+ * @param {number} pause between attempts to update the package lists, in milliseconds
  */
 export async function installPackages(packages, pause = 5_000) {
-  // apt has no waiting for the lock on its lists. Without them the installation still says what is missing.
+  // apt cannot wait for the lock of its package lists. Without lists, the installation reports what is missing.
   for (let tries = 1; (await aptGet(['update'])) !== 0 && tries < UPDATE_TRIES; tries += 1) {
     await delay(pause)
   }

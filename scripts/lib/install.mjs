@@ -1,11 +1,11 @@
-/** Makes sure that what package-lock.json names is what node_modules holds. */
+/** Makes sure that node_modules matches package-lock.json. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from './command.mjs'
 
 /**
- * Says why the installed packages are not those of package-lock.json; undefined when they are. npm writes what it
- * installed into node_modules/.package-lock.json as its last step. Packages for other platforms may be missing.
+ * Returns why node_modules does not match package-lock.json; undefined if it does. npm writes
+ * node_modules/.package-lock.json as its last step. Packages for other platforms may be missing.
  * @param {string} folder the project's folder
  * @returns {string | undefined}
  */
@@ -23,15 +23,15 @@ export function installProblem(folder) {
     }
     const asWanted = present?.version === entry.version && present?.integrity === entry.integrity
     if (present ? !asWanted || !existsSync(join(folder, path)) : !entry.optional && !entry.devOptional) {
-      return `${name} is not installed as package-lock.json names it`
+      return `${name} does not match package-lock.json`
     }
   }
   return undefined
 }
 
 /**
- * Installs the dependencies when they are missing or stale, and resolves to whether anything had to be installed. Leaves
- * the process with a sentence when that fails, or when Node is too old for them.
+ * Installs the dependencies if they are missing or stale; resolves to true if it did. Exits with a message if that
+ * fails, or if Node is too old.
  */
 export async function ensureInstalled() {
   const [tooOld, problem] = [nodeProblem(), installProblem(root)]
@@ -47,18 +47,21 @@ export async function ensureInstalled() {
   return true
 }
 
-/** Whether npm could install what package-lock.json names. @param {string | undefined} problem why it has to */
+/**
+ * Resolves to true if npm installed the dependencies.
+ * @param {string | undefined} problem the reason
+ */
 async function install(problem) {
   console.log(`Installing the dependencies: ${problem}.`)
   const npm = process.env.npm_execpath ?? ''
-  // Without --include=dev an environment with NODE_ENV=production would install no build tools.
+  // Without --include=dev, NODE_ENV=production would omit build tools.
   const ci = ['ci', '--include=dev', '--no-audit', '--no-fund']
   return (await (npm.endsWith('.js') ? run(process.execPath, [npm, ...ci]) : run('npm', ci))) === 0
 }
 
 /**
- * Why the project does not run on a version of Node, if it does not: package.json ("engines") names the ranges, each ^ or >= a version.
- * Node 20 is left out of the advice: it gets no corrections any more.
+ * Returns why a version of Node is not supported; undefined if it is. The ranges are "engines" in package.json, each ^
+ * or >= a version. The advice omits Node 20, which has reached its end of life.
  */
 export function nodeProblem(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number)

@@ -1,4 +1,4 @@
-/** What package-lock.json says of packages. */
+/** Types and queries of package-lock.json. */
 
 /**
  * @typedef {object} Locked
@@ -11,8 +11,10 @@
  */
 
 /**
- * The folder that a package resolves a name to: in its own node_modules first, then in that of each folder above.
- * @param {Packages} packages @param {string} folder @param {string} name
+ * Returns the folder to which a package resolves a name: its own node_modules, or that of the closest parent folder.
+ * @param {Packages} packages
+ * @param {string} folder
+ * @param {string} name
  */
 export function resolveIn(packages, folder, name) {
   const parts = folder === '' ? [] : folder.split('/')
@@ -22,11 +24,14 @@ export function resolveIn(packages, folder, name) {
   return candidates.findLast((candidate) => packages[candidate])
 }
 
-/** The name of the package in a folder. @param {string} folder */
+/**
+ * Returns the name of the package in a folder.
+ * @param {string} folder
+ */
 const nameOf = (folder) => folder.replace(/^.*node_modules\//, '')
 
 /**
- * The programs of an installation: for each of its packages that bring one for every platform, the program that is installed.
+ * Returns, for each installed package with platform-specific programs, the installed program.
  * @param {Packages} packages
  * @param {Set<string>} installed as "name version"
  * @returns {{ owner: string, program: string | undefined }[]}

@@ -1,7 +1,10 @@
-/** Lines that something new gets in the lists of the project. */
+/** Generates the entries that new code needs in the project's lists, e.g. a new page in `pages.ts`. */
 import { written } from './templates.mjs'
 
-/** Of each kind: the file, the line it goes above (the first that begins so), and what it says. @type {Readonly<Record<string, readonly (readonly [file: string, above: string, line: string])[]>>} */
+/**
+ * For each kind: the file, the beginning of the line above which the entry is inserted, and the entry.
+ * @type {Readonly<Record<string, readonly (readonly [file: string, above: string, line: string])[]>>}
+ */
 const lines = {
   route: [
     [
@@ -36,12 +39,12 @@ const lines = {
 }
 
 /**
- * The lists with their new lines.
+ * Returns the lists with their new entries.
  * @param {string} kind
  * @param {import('./templates.mjs').Own} own
  * @param {(file: string) => string} read
  * @returns {{ file: string, text: string }[]}
- * @throws Error where a list has no place for it any more
+ * @throws Error if a list has no matching line
  */
 export function withLines(kind, own, read) {
   /** @type {Map<string, string>} */

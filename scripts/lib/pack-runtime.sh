@@ -1,6 +1,6 @@
 #!/bin/sh
-# Copies what a built shop needs to run into an empty folder, but for the packages from the registry:
-#   sh scripts/lib/pack-runtime.sh <folder>, then there: npm ci --omit=dev --workspace @skafferi/store
+# Copies the runtime files of a built shop, without npm packages, to an empty folder:
+#   sh scripts/lib/pack-runtime.sh <folder>; then run there: npm ci --omit=dev --workspace @skafferi/store
 set -eu
 cd "$(dirname "$0")/../.."
 to="$1"
@@ -11,7 +11,7 @@ copy() {
 for file in package.json package-lock.json LICENSE apps/store/dist apps/store/migrations apps/web/dist apps/office/dist packages/fixtures/packshots; do
   copy "$file"
 done
-# npm wants to see every workspace that the lock file names.
+# npm requires every workspace of the lock file.
 for file in apps/*/package.json packages/*/package.json; do
   copy "$file"
 done

@@ -1,21 +1,27 @@
-/** Images and actions that the project's files take from elsewhere, and what holds each to one content. */
+/** References to images and actions, and the digests and commits that pin them. */
 
-/** Files that name images or actions. @param {string} file from the project's folder */
+/**
+ * True for files that reference images or actions.
+ * @param {string} file relative to the project's folder
+ */
 export const namesOthersWork = (file) => /^(Dockerfile|compose\.yaml|\.github\/workflows\/[^/]+\.ya?ml)$/.test(file)
 
 /**
- * @typedef {{ kind: 'image' | 'action', name: string, version: string, pin: string | undefined }} Reference
- *   `version` is a tag or a branch, which can be moved; `pin` a digest or a commit, which cannot
+ * @typedef {{ kind: 'image' | 'action', name: string, version: string, pin: string | undefined }} Reference `version`
+ * is a mutable tag or branch; `pin` an immutable digest or commit
  */
 
-/** An image in a Dockerfile (`FROM`), in compose.yaml (`image:`) and in a workflow (`container:`, `image:`). */
+/** An image in a Dockerfile (`FROM`), in compose.yaml (`image:`) or in a workflow (`container:`, `image:`). */
 const image =
   /^(?<before>\s*(?:FROM\s+(?:--platform=\S+\s+)?|(?:image|container):\s+))(?<name>[\w./-]+)(?::(?<version>[\w.-]+))?(?:@(?<pin>sha256:[0-9a-f]{64}))?(?<after>\s.*|)$/
-/** An action; a commit has the tag that it was taken from as a comment. */
+/** An action; a pinned commit has its tag as a comment. */
 const action =
   /^(?<before>\s*-?\s*uses:\s+)(?<name>[\w.-]+\/[\w./-]+)@(?:(?<pin>[0-9a-f]{40})\s+#\s*)?(?<version>[\w.-]+)(?<after>\s*)$/
 
-/** Names that a file gives itself: stages of a Dockerfile, images that compose builds. @param {string} text */
+/**
+ * Returns the names that a file defines itself: stages of a Dockerfile, images built by compose.
+ * @param {string} text
+ */
 function ownNames(text) {
   const stages = [...text.matchAll(/^FROM\s.*\sAS\s+(\S+)/gim)]
   const built = [...text.matchAll(/^\s*build:.*\n\s*image:\s+(\S+)/gm)]
@@ -23,9 +29,9 @@ function ownNames(text) {
 }
 
 /**
- * Rewrites each line that refers to an image or an action.
+ * Rewrites each line that references an image or an action.
  * @param {string} text of a file
- * @param {(reference: Reference, line: number) => string | undefined} pinOf what to hold it to; undefined leaves the line
+ * @param {(reference: Reference, line: number) => string | undefined} pinOf returns the pin; undefined keeps the line
  */
 export function withPins(text, pinOf) {
   const own = ownNames(text)
@@ -41,7 +47,11 @@ export function withPins(text, pinOf) {
   return lines.join('\n')
 }
 
-/** References that nothing holds, each with its line from 1. @param {string} text @returns {string[]} as `12 node:22` */
+/**
+ * Returns references without a pin, with their line number from 1.
+ * @param {string} text
+ * @returns {string[]} e.g. `12 node:22`
+ */
 export function unpinnedIn(text) {
   /** @type {string[]} */
   const found = []

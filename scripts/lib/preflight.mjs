@@ -1,6 +1,6 @@
 /**
- * Whether a shop runs here already. A second start must learn that before it rebuilds under the first; all else that can
- * stand in the way, the store says itself when it starts.
+ * Checks whether the shop is already running, before `npm start` builds it again. The store itself reports all other
+ * problems of a start.
  */
 import { once } from 'node:events'
 import { createServer } from 'node:net'
@@ -8,9 +8,9 @@ import { resolve } from 'node:path'
 import { readLock } from '../../apps/store/src/db/folder-lock.mjs'
 
 /**
- * The settings that decide where the shop runs, from the environment: the port as given, the data folder absolute.
+ * Returns the settings of port and data folder from the environment; the data folder is absolute.
  * @param {NodeJS.ProcessEnv} env
- * @param {string} folder that relative paths start from
+ * @param {string} folder base of relative paths
  */
 export function settingsFrom(env, folder) {
   const dataDir = resolve(folder, env.DATA_DIR || '.data')
@@ -18,11 +18,11 @@ export function settingsFrom(env, folder) {
 }
 
 /**
- * What a running shop, or another program, holds of what this one needs: a sentence each, with what to do.
+ * Returns a sentence for each resource that another process uses, with what to do.
  * @param {ReturnType<typeof settingsFrom>} settings
  */
 export async function heldByOthers({ port, host, dataDir, isEmbedded }, ownerOf = readLock) {
-  // A server named localhost listens on both of its addresses.
+  // A server named localhost listens on both addresses.
   const addresses = host === 'localhost' ? ['127.0.0.1', '::1'] : [host]
   const isTaken = (await Promise.all(addresses.map((address) => isInUse(port, address)))).includes(true)
   const owner = isEmbedded ? ownerOf(dataDir) : undefined
@@ -34,7 +34,10 @@ export async function heldByOthers({ port, host, dataDir, isEmbedded }, ownerOf 
   ].filter((problem) => typeof problem === 'string')
 }
 
-/** @param {string} port @param {string} address */
+/**
+ * @param {string} port
+ * @param {string} address
+ */
 async function isInUse(port, address) {
   try {
     const server = createServer().listen(Number(port), address)

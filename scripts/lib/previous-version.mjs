@@ -1,4 +1,4 @@
-/** The version that shops run before they upgrade to this one. A release writes its own commit down (docs/adr/0097). */
+/** The version that shops run before they upgrade to this one. A release records its commit here, see docs/adr/0055. */
 import { execFileSync } from 'node:child_process'
 import { textOf } from './sources.mjs'
 

@@ -1,21 +1,21 @@
-/** What became of a run of Turborepo, from the summary that it writes. */
+/** The result of a Turborepo run, from its summary file. */
 
 /**
  * @typedef {object} Task
  * @property {string} taskId
  * @property {string} command
- * @property {string} [logFile] from the project's folder
+ * @property {string} [logFile] relative to the project's folder
  * @property {{ status: string }} cache
- * @property {{ startTime: number, endTime: number, exitCode: number }} execution milliseconds
+ * @property {{ startTime: number, endTime: number, exitCode: number }} execution in milliseconds
  */
 
-/** What `npm run visual` ends with where the browser is not the one its pictures were taken in. */
+/** Exit code of `npm run visual` if the browser is not the one of the reference pictures. */
 export const OTHER_BROWSER = 3
 
 /**
- * Judges a run: a row for each part, how many did what, what failed, and whether all is well.
+ * Summarizes a run: a row for each task, the totals, the failures, and if it succeeded.
  * @param {Task[]} tasks of the summary
- * @param {string[]} names of the tasks that were asked for
+ * @param {string[]} names of the requested tasks
  */
 export function judge(tasks, names) {
   const ran = tasks.filter(({ command }) => command !== '<NONEXISTENT>')

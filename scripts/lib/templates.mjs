@@ -1,18 +1,24 @@
 /** Turns the templates of scripts/templates into files. */
 
-/** @typedef {{ name: string, group: string, since: string }} Own what is new: as a folder has it, and where it is shown */
+/**
+ * @typedef {{ name: string, group: string, since: string }} Own folder name, Storybook group and first version of the
+ * new code
+ */
 
-/** Whether a name can be a folder's: small letters and figures with single hyphens. @param {string} name */
+/**
+ * True for a valid folder name: lower-case letters and digits with single hyphens.
+ * @param {string} name
+ */
 export const isPlain = (name) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)
 
-/** @param {string} name as a folder has it: `price-flag` */
+/** @param {string} name folder name, e.g. `price-flag` */
 const words = (name) => name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
 
 /**
- * One file of a template.
- * @param {string} file its path, with `Name` or `__name__` for the new one's
- * @param {string} text with `__Name__` (PriceFlag), `__camel__` (priceFlag), `__name__` (price-flag), `__Title__` (Price flag),
- * `__Group__` (Components/Content) and `__Since__` (0.2.0) in it
+ * Returns one file of a template.
+ * @param {string} file its path with placeholders `Name` and `__name__`
+ * @param {string} text with placeholders `__Name__` (PriceFlag), `__camel__` (priceFlag), `__name__` (price-flag),
+ * `__Title__` (Price flag), `__Group__` (Components/Content) and `__Since__` (0.2.0)
  * @param {Own} own
  * @returns {{ file: string, text: string }}
  */

@@ -3,7 +3,7 @@ import type { StoryIndexEntry } from 'storybook/internal/types'
 import { Thumb } from './Thumb'
 import { isPicture, useIndex } from './use-index'
 
-/** States of one screen under each other's names. */
+/** The states of one screen. */
 function Screen({ title, stories }: { title: string; stories: readonly StoryIndexEntry[] }) {
   const name = title.split('/').at(-1)!
   return (
@@ -27,8 +27,8 @@ function Screens({ area }: { area: string }) {
 }
 
 /**
- * Every state of every screen of an area, small, on one page.
- * @param area where the screens stand in the sidebar: `Screens/Account`
+ * Thumbnails of every state of every screen of an area.
+ * @param area path in the sidebar: `Screens/Account`
  */
 export function Area({ area }: { area: string }) {
   return (

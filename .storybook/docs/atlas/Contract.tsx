@@ -14,12 +14,12 @@ const files = import.meta.glob<StoryFile>(
 
 let asked: Promise<ReadonlyMap<string, readonly string[]>> | undefined
 
-/** Stories by what they show: `status=pending` is seen in … */
+/** Stories by the values they show: `status=pending`. */
 async function readStories(): Promise<ReadonlyMap<string, readonly string[]>> {
   const seen = new Map<string, string[]>()
   for (const [path, load] of Object.entries(files)) {
     const { default: meta, ...stories } = await load()
-    // What several stories of a file have in common is found in the first.
+    // An object shared by several stories of a file is attributed to the first of them.
     const looked = new Set<unknown>()
     for (const [name, story] of Object.entries(stories)) {
       const where = `./${path.replace(/^(\.\.\/)+/, '')}#${name}`
@@ -30,7 +30,7 @@ async function readStories(): Promise<ReadonlyMap<string, readonly string[]>> {
   return seen
 }
 
-/** How many stories are named for a value. */
+/** Maximum number of stories listed for a value. */
 const MOST = 3
 
 function Seen({ shownAs, seen }: { shownAs: readonly string[]; seen: ReadonlyMap<string, readonly string[]> }) {
@@ -38,7 +38,7 @@ function Seen({ shownAs, seen }: { shownAs: readonly string[]; seen: ReadonlyMap
   const { lists } = useFacts()
   const all = shownAs.flatMap((value) => [...(lists[value] ?? []), ...(seen.get(value) ?? [])])
   const links = all.slice(0, MOST).flatMap((where) => {
-    // Where a whole list is gone through, the file is named, and its first story leads there.
+    // If a story file shows a whole list, the file's first story is linked.
     const story = index.find(
       ({ importPath, exportName }) => where === importPath || where === `${importPath}#${exportName}`,
     )
@@ -81,7 +81,7 @@ function Enumerations() {
   ))
 }
 
-/** Each value of the contract's enumerations, and the stories it is seen in. */
+/** Each value of the contract's enumerations with the stories that show it. */
 export function Contract() {
   return (
     <Suspense fallback={<p>{'Looking into every story…'}</p>}>

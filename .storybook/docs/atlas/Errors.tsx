@@ -1,11 +1,7 @@
 /// <reference types="vite/client" />
-import { Suspense } from 'react'
 import { BannerMessage } from '../../../packages/ui/src/components/banner-message'
 import { createTranslate } from '../../../packages/ui/src/words/translate'
 import type { WordsArea } from '../../../packages/ui/src/words'
-import { PageLink } from '../GuideBlock'
-import { useFacts } from '../use-facts'
-import { useIndex } from './use-index'
 
 type Messages = Record<string, Record<string, string | number>>
 
@@ -25,7 +21,7 @@ const CATALOGUES = [
   ['account-problems', 'What fails around an account', 'By what was tried, where no answer came or it had no words.'],
 ] as const
 
-/** What stands in a message's places, so that it reads as it does in the shop. */
+/** Sample values for the arguments of messages. */
 const VALUES: Record<string, string | number> = {
   title: 'Tjärn Cool Mint pouches',
   left: '12',
@@ -44,21 +40,6 @@ const VALUES: Record<string, string | number> = {
 
 const sourceOf = (name: string, key: string) => JSON.stringify(areas.get(name)?.messages[key])
 
-/** Stories that the tables of the specification name for this text. */
-function Shown({ text }: { text: string }) {
-  const { said } = useFacts()
-  const index = useIndex()
-  const stories = (said[text] ?? []).flatMap((story) => {
-    const [path, name] = story.split('#')
-    return index.find(({ importPath, exportName }) => importPath === `./${path}` && exportName === name) ?? []
-  })
-  return stories.map(({ id, name, title }) => (
-    <span key={id}>
-      <PageLink kind="story" id={id} name={`${title.split('/').at(-1)!}, ${name}`} />{' '}
-    </span>
-  ))
-}
-
 function Catalogue({ name, title, about }: { name: string; title: string; about: string }) {
   const area = areas.get(name)!
   const say = createTranslate(area, 'en')
@@ -73,7 +54,6 @@ function Catalogue({ name, title, about }: { name: string; title: string; about:
             <div key={key}>
               <dt>
                 <code>{key}</code>
-                <Shown text={text} />
               </dt>
               <dd title={sourceOf(name, key)}>
                 <BannerMessage tone="critical">{text}</BannerMessage>
@@ -86,13 +66,13 @@ function Catalogue({ name, title, about }: { name: string; title: string; about:
   )
 }
 
-/** Every error the shop has words for, as it is read. */
+/** Every error message of the shop. */
 export function Errors() {
   return (
-    <Suspense fallback={null}>
+    <>
       {CATALOGUES.map(([name, title, about]) => (
         <Catalogue key={name} name={name} title={title} about={about} />
       ))}
-    </Suspense>
+    </>
   )
 }

@@ -7,7 +7,7 @@ import { take } from './turns'
 const DESK = { inline: 1280, block: 960, scale: 0.23 }
 const PHONE = { inline: 390, block: 844, scale: 0.262 }
 
-/** What the toolbars are set to when the page is opened. */
+/** The settings of the toolbars when the page is opened. */
 function useGlobals(): string {
   const { channel } = useContext(DocsContext)
   const [event] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as { globals: Toolbar }[]
@@ -18,14 +18,14 @@ function useGlobals(): string {
 }
 
 interface ThumbProps {
-  /** The story, as Storybook calls it. */
+  /** The story's id in Storybook. */
   id: string
   name: string
-  /** Whether it is made for a narrow screen. */
+  /** True if it is for a narrow screen. */
   phone: boolean
 }
 
-/** A story as small as a stamp. It is drawn when it comes near, two at a time, and leads to itself. */
+/** A thumbnail of a story that links to it. It loads when it is near the viewport, two at a time. */
 export function Thumb({ id, name, phone }: ThumbProps) {
   const place = useRef<HTMLAnchorElement>(null)
   const done = useRef<(() => void) | undefined>(undefined)

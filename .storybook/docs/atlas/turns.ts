@@ -1,4 +1,4 @@
-/** How many stories may be drawn at a time: each is a whole Storybook. */
+/** Maximum number of stories that load at a time: each is a complete Storybook preview. */
 const AT_A_TIME = 2
 
 type Turn = (release: () => void) => void
@@ -20,7 +20,7 @@ function leave(turn: Turn): void {
   if (running.delete(turn)) next()
 }
 
-/** Waits for a turn; what it gets ends it. What is given back leaves the line. */
+/** Waits for a turn; the callback gets a function that ends it. Returns a function that leaves the queue. */
 export function take(turn: Turn): () => void {
   waiting.add(turn)
   next()

@@ -11,5 +11,5 @@ export function useIndex(): readonly StoryIndexEntry[] {
   return use(asked)
 }
 
-/** Whether a story is a picture of a state, and not only the proof of a behaviour. */
+/** True if a story shows a state rather than testing behaviour. */
 export const isPicture = ({ tags = [] }: StoryIndexEntry): boolean => !tags.includes('behaviour')

@@ -1,4 +1,7 @@
-/** Builds the office: scripts and styles with compressed copies, one document, and the list of its pages for `npm run size`. */
+/**
+ * Builds the office: scripts and styles with compressed copies, one document, and the list of its pages for `npm run
+ * size`.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -8,7 +8,7 @@ interface OfficeSettings {
   demoOperator: boolean
 }
 
-/** What holds while the development server answers in the store's place. */
+/** Settings for the development server, whose document has none. */
 const usual: OfficeSettings = { isOpen: true, locale: 'en-IE', timeZone: 'Europe/Stockholm', demoOperator: true }
 
 function read(): OfficeSettings {
@@ -16,8 +16,8 @@ function read(): OfficeSettings {
   return tag ? (JSON.parse(tag.content) as OfficeSettings) : usual
 }
 
-/** What the store tells in the document that it serves. */
+/** The settings in the document that the store serves. */
 export const settings = read()
 
-/** The office this app shows: that of the store at the page's own address. */
+/** The office client, for the store at the page's own origin. */
 export const office = createOffice({ baseUrl: '', locale: settings.locale, timeZone: settings.timeZone, paths })

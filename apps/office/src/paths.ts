@@ -3,7 +3,7 @@ import { pages } from './pages'
 
 const withId = (path: string) => (id: string) => path.replace(':id', encodeURIComponent(id))
 
-/** A list's address with what it is found by; what is empty is left out. */
+/** A URL with query parameters; empty values are omitted. */
 export function withQuery(path: string, query: Readonly<Record<string, string | number>>): string {
   const parts = Object.entries(query).filter(([name, value]) => value !== '' && !(name === 'page' && value === 1))
   const text = new URLSearchParams(parts.map(([name, value]) => [name, String(value)])).toString()
@@ -13,7 +13,7 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
 const papersOf = (kind: 'pick' | 'slips', ids: readonly string[]) =>
   `${pages.papers.path}?${new URLSearchParams(ids.map((id) => [kind, id])).toString()}`
 
-/** Every address of the office, those with something to fill in as functions. */
+/** Every URL of the office; those with parameters are functions. */
 export const paths = {
   today: pages.today.path,
   orders: pages.orders.path,

@@ -32,24 +32,24 @@ import { operatorCookie } from './http/admin/operator-cookie'
 import { serveAdmin } from './http/admin/serve-admin'
 import { createOutboxOperator, mailsAdminRoutes } from './mail'
 
-/** What serving those who run the shop needs. */
+/** Settings and services for the admin API. */
 interface OperatorsOptions {
   context: Context
-  /** What takes files. */
+  /** The import queue. */
   imports: ImportJobs
-  /** The store's key, which authenticators' secrets are made with. */
+  /** The store's key, from which authenticators' secrets derive. */
   codeKey: string
-  /** Where the shop is reached. */
+  /** The public address of the shop. */
   publicUrl: URL
-  /** Whether the demo's operator signs in without a code. */
+  /** True if the demo's operator signs in without a code. */
   demoOperator: boolean
   turns: CallerTurns
   answerOnce: AnswerOnce
-  /** Turns answers that break the contract into faults. */
+  /** Validates responses against the contract and turns deviations into errors; used by tests. */
   checkAnswers: boolean
 }
 
-/** Serves the operators' calls. */
+/** Registers the admin API with all its handlers. */
 export async function serveOperators(app: FastifyInstance, options: OperatorsOptions): Promise<void> {
   const { context, imports: jobs, codeKey, publicUrl, demoOperator, turns, answerOnce, checkAnswers } = options
   const sessions = createOperatorSessions(context, { key: codeKey, demoOperator })

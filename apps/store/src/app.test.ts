@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 afterAll(() => shop.close())
 
-/** Another app on the same database. */
+/** Creates another app on the same database. */
 async function another(dependencies: Partial<AppDependencies>): Promise<FastifyInstance> {
   const logger = logTo('info', { write: (line) => void log.push(line) })
   const app = await createApp({
@@ -39,7 +39,7 @@ async function another(dependencies: Partial<AppDependencies>): Promise<FastifyI
   return app
 }
 
-/** An app whose database fails in the given way, whatever it is asked. */
+/** Creates an app whose database fails with this error. */
 function onFailing(failure: Error): Promise<FastifyInstance> {
   const fail = () => {
     throw failure
@@ -48,8 +48,8 @@ function onFailing(failure: Error): Promise<FastifyInstance> {
   return another({ database: { ...shop.database, db, ping: () => Promise.reject(failure) } })
 }
 
-describe('an answer that breaks the contract', () => {
-  it('is a fault that names the field, in tests', async () => {
+describe('a response that violates the contract', () => {
+  it('is an error that names the field, in tests', async () => {
     const { id, specification } = world.products[0]!
     const { db } = shop.database
     const broken = [{ name: 'Origin' }] as typeof specification
@@ -62,8 +62,8 @@ describe('an answer that breaks the contract', () => {
   })
 })
 
-describe('a fault', () => {
-  it('is answered without telling what it was, and logged with the request’s id', async () => {
+describe('an internal error', () => {
+  it('is answered without its details, and logged with the request’s id', async () => {
     const app = await onFailing(new Error('secret detail'))
     const answer = await app.inject({ url: '/store/product-categories', headers: key })
     expect(answer.statusCode).toBe(500)
@@ -77,7 +77,7 @@ describe('a fault', () => {
     expect(logged).toMatchObject({ request_id: answer.headers['x-request-id'], err: { message: 'secret detail' } })
   })
 
-  it('of the database’s connection is answered as one that passes', async () => {
+  it('of the database connection is answered with 503', async () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
     const app = await onFailing(new DrizzleQueryError('select 1', [], refused))
     for (const url of ['/store/product-categories', '/health/ready']) {
@@ -91,12 +91,12 @@ describe('a fault', () => {
 })
 
 describe('the log', () => {
-  it('is empty after a start with which nothing is wrong', async () => {
+  it('is empty after a regular start', async () => {
     await another({})
     expect(log).toEqual([])
   })
 
-  it('has one line for each answer, with request id, route and status', async () => {
+  it('has one line for each response, with request id, route and status', async () => {
     const answer = await shop.app.inject({ url: '/store/products/prod_nothing?x=1', headers: key })
     const lines = log.map((line) => JSON.parse(line))
     expect(lines).toHaveLength(1)
@@ -128,8 +128,8 @@ describe('the log', () => {
   })
 })
 
-describe('a store that is about to stop', () => {
-  it('is not ready any more, and still answers', async () => {
+describe('a stopping store', () => {
+  it('is not ready any more, but still answers', async () => {
     const signal = { stopping: false }
     const app = await another({ signal })
     expect((await app.inject('/health/ready')).json()).toEqual({ status: 'ok' })

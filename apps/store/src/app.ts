@@ -19,7 +19,7 @@ import { complaintsRoutes, createComplaintsService } from './features/complaints
 import { contentRoutes, createBannersService, createMessagesService } from './features/content'
 import { buyAgainRoutes, createBuyAgainService, createOrdersService, ordersRoutes } from './features/orders'
 import { createFlashSaleService, createPromotionsService, promotionsRoutes } from './features/promotions'
-import { createRegistrationsService, registrationsRoutes } from './features/registrations'
+import { createAnswersService, createRegistrationsService, registrationsRoutes } from './features/registrations'
 import { createReviewsService, reviewsRoutes } from './features/reviews'
 import { shellRoutes } from './features/shell'
 import { createUploadsService, uploadsRoutes } from './features/uploads'
@@ -55,51 +55,54 @@ import { refuseUnreadable } from './http/unreadable-requests'
 import { serveWebApp } from './http/web-app'
 import { createMachineCalls, serveMachineCalls } from './machine'
 
-/** What an app is made of. */
+/** Everything an app needs. */
 export interface AppDependencies {
   database: OpenDatabase
   config: ShopSettings &
     ContextConfig &
     Pick<Config, 'drawingLimit' | 'folders' | 'office' | 'securityContacts' | 'securityPolicyUrl' | 'trustedProxies'>
-  /** Where uploads are kept. */
+  /** The store of uploaded files. */
   files: FileStore
-  /** Keys the hashes of codes and the addresses of pictures; one of this app's own by default, so that its codes end with it. */
+  /**
+   * Key for hashes of codes and signed URLs; by default a random one, with which codes become invalid at the end of the
+   * app.
+   */
   codeKey?: string
-  /** What is counted; figures of its own that nobody reads by default. */
+  /** Metrics; by default separate ones that are not exported. */
   metrics?: Metrics
-  /** What takes files of the catalogue; the app's own by default, which it stops with itself. */
+  /** The import queue; by default the app's own, which stops with the app. */
   imports?: ImportJobs
-  /** Whether the demo's operator signs in without a code; nobody does by default. */
+  /** True if the demo's operator signs in without a code; false by default. */
   demoOperator?: boolean
-  /** How long a checkout, or any call of a busy caller, waits for its turn, in ms; the usual time by default. */
+  /** How long a checkout, or a request of a busy caller, waits for its turn, in ms. */
   patience?: number
-  /** The clock; the real one by default. */
+  /** Returns the current time. */
   now?: () => Date
   logger?: FastifyServerOptions['logger']
   /** Set when the store is about to stop. */
   signal?: StopSignal
-  /** How long a change of the catalogue may stay unseen, in ms; half a second by default. */
+  /** Maximum age of the catalogue cache, in ms; 500 by default. */
   catalogueFreshFor?: number
-  /** Turns every answer that breaks the contract into a fault; for tests. */
+  /** Validates responses against the contract and turns deviations into errors; used by tests. */
   checkAnswers?: boolean
 }
 
-/** More than the largest cart needs, and too little to keep the store busy with one request. */
+/** Maximum size of a JSON body: more than the largest cart needs. */
 const maxBodyBytes = 256 * 1024
 
-/** Whoever takes longer than this to send the headers of a request, or a body without files, is cut off. */
+/** Timeout for a request's headers, and for bodies without files. */
 const maxRequestMilliseconds = 10_000
 
-/** How often slow headers are looked for; by default so rarely that they would have three times as long. */
+/** Interval of Node's check for slow headers; its default of 30 s would triple the timeout. */
 const checkingMilliseconds = 2_000
 
-/** A connection without traffic is ended after this time, also while its client does not read an answer. */
+/** Timeout for connections without traffic, also if the client does not read a response. */
 const maxStillMilliseconds = 120_000
 
-/** Ten pictures over a phone's connection take their time. */
+/** Timeout for forms; ten pictures take a while over a mobile connection. */
 const maxUploadMilliseconds = 300_000
 
-/** Builds the store's HTTP app. It does not listen yet. */
+/** Creates the store's HTTP app; it does not listen yet. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, config, files, logger = false, now = () => new Date(), checkAnswers = false } = dependencies
   const signal = dependencies.signal ?? { stopping: false }
@@ -128,7 +131,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
-    // Requests that come over open connections while the store stops are still answered.
+    // While the store stops, requests on open connections are still answered.
     return503OnClosing: false,
   })
   app.decorateRequest('session', undefined)
@@ -150,7 +153,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await addSecurityHeaders(app, config)
   tagCatalogue(app)
   compressAnswers(app)
-  // Those too that were under way when it was told to stop.
+  // Also for requests that were running when the stop began.
   app.addHook('onSend', async (_request, reply) => {
     if (signal.stopping) reply.header('connection', 'close')
   })
@@ -185,7 +188,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       ...checkoutRoutes(createCheckoutService(context)),
       ...ordersRoutes(createOrdersService(context)),
       ...buyAgainRoutes(createBuyAgainService(context)),
-      ...registrationsRoutes(createRegistrationsService(context)),
+      ...registrationsRoutes(createRegistrationsService(context), createAnswersService(context)),
       ...uploadsRoutes(uploads),
       ...complaintsRoutes(createComplaintsService(context)),
       ...wishlistRoutes(createWishlistService(context)),

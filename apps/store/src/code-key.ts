@@ -3,9 +3,9 @@ import type { Config } from './config'
 import { keptSecret } from './kept-secret'
 
 /**
- * The key that codes are hashed with: the configured one, or one in the data folder that the first start makes. It
- * outlives a restart, since codes may be in an e-mail by then, and is not in the database, whose copy would otherwise
- * give every code away.
+ * Returns the key for hashes of codes: the configured one, or one that the first start creates in the data folder. It
+ * persists, because codes in e-mails must survive a restart. It is not in the database, so that a copy of the database
+ * does not reveal codes.
  */
 export async function readCodeKey({ codeKey, dataFolder }: Pick<Config, 'codeKey' | 'dataFolder'>): Promise<string> {
   return codeKey ?? keptSecret(join(dataFolder, 'code-key'))

@@ -2,8 +2,8 @@ import { legalVersions } from '@skafferi/brand/legal/versions'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config'
 
-describe('the configuration', () => {
-  it('needs nothing: an embedded database, the demo world, port 4000', () => {
+describe('readConfig', () => {
+  it('needs no variables: embedded database, demo world, port 4000', () => {
     expect(readConfig({})).toMatchObject({
       host: '127.0.0.1',
       port: 4000,
@@ -20,7 +20,7 @@ describe('the configuration', () => {
     })
   })
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', HOST: ' ', DATABASE_URL: '', SEED: '' })).toEqual(readConfig({}))
   })
 
@@ -30,11 +30,11 @@ describe('the configuration', () => {
     ['somebody’s own database', { DATABASE_URL: 'postgres://localhost/shop' }, false],
     ['any database where it is asked for', { DATABASE_URL: 'postgres://localhost/shop', SEED: 'demo' }, true],
     ['no database where it is forbidden', { SEED: 'none' }, false],
-  ])('puts the demo world into %s: %j', (_, env, seedDemo) => {
+  ])('seeds the demo world into %s: %j', (_, env, seedDemo) => {
     expect(readConfig(env).seedDemo).toBe(seedDemo)
   })
 
-  it('sells under the demo’s VAT number on a Swedish demo alone', () => {
+  it('uses the demo’s VAT number only in the Swedish demo', () => {
     const vatIds = (env: Record<string, string>) => readConfig(env).seller.vatIds
     expect([vatIds({ SEED: 'none' }), vatIds({ SELLER_COUNTRY: 'fi' })]).toEqual([[], []])
     expect(vatIds({ SELLER_VAT_IDS: 'se 559000-0083 01, no 900000111 mva' })).toEqual([
@@ -43,15 +43,15 @@ describe('the configuration', () => {
     ])
   })
 
-  it('hands on the address of a contact form as it is', () => {
+  it('keeps the address of a contact form unchanged', () => {
     expect(readConfig({ CONTACT_FORM_URL: 'https://forms.example/7/' }).contactFormUrl).toBe('https://forms.example/7/')
   })
 
-  it('writes a language’s tag as it is written everywhere', () => {
+  it('normalizes a language tag', () => {
     expect(readConfig({ LOCALE: 'sv-se' }).locale).toBe('sv-SE')
   })
 
-  it('reads when orders leave, and the least they come to', () => {
+  it('reads the dispatch terms and the minimum order value', () => {
     expect(readConfig({ CUT_OFF: '00:30', PREPARATION_DAYS: '3' })).toMatchObject({
       cutOff: '00:30',
       preparationDays: 3,
@@ -61,7 +61,7 @@ describe('the configuration', () => {
     ])
   })
 
-  it('knows the text that applications agree to by its own hash, or by its address and the hash it was told', () => {
+  it('identifies the consent texts by their own hash, or by their address and configured hash', () => {
     const { terms, privacy } = legalVersions
     expect(readConfig({}).consentTexts).toEqual({ terms_and_conditions: terms, gdpr: privacy })
     const [TERMS_URL, PRIVACY_URL, TERMS_SHA256] = [
@@ -94,7 +94,7 @@ describe('the configuration', () => {
     [{ TERMS_URL: 'https://a.example', TERMS_SHA256: 'C'.repeat(64) }, 'TERMS_SHA256 must be 64 hexadecimal digits'],
     [{ PRIVACY_SHA256: 'c'.repeat(64) }, 'PRIVACY_SHA256 is set, so PRIVACY_URL is needed too'],
     [{ LINK_HOSTS: 'cdn.example, https://other.example' }, 'LINK_HOSTS must be names of hosts'],
-  ])('is refused where it is %j', (env, sentence) => {
+  ])('rejects %j', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence)
   })
 })

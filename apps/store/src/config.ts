@@ -26,21 +26,21 @@ import {
 } from './config.values'
 import { StartError } from './start-error'
 
-/** Folders the store reads from. */
+/** Folders with the store's resources. */
 export interface Folders {
-  /** The built web app; need not exist. */
+  /** The built web app; may be missing. */
   web: string
-  /** The built pages of those who run the shop; need not exist. */
+  /** The built office app; may be missing. */
   office: string
-  /** The demo world's pictures; need not exist. */
+  /** The demo world's pictures; may be missing. */
   packshots: string
-  /** The database's migrations. */
+  /** Database migrations. */
   migrations: string
 }
 
 /** An S3-compatible file store. */
 export interface S3Config {
-  /** With the scheme, without the bucket. */
+  /** URL of the S3 service without the bucket, e.g. `https://s3.example.org`. */
   endpoint: string
   bucket: string
   region: string
@@ -48,92 +48,92 @@ export interface S3Config {
   secretAccessKey: string
 }
 
-/** A text that applications agree to. */
+/** A text that applicants consent to. */
 export interface ConsentText {
-  /** The own text's version, or where the operator keeps another. */
+  /** The version of the shop's own text, or the address of another. */
   version: string
-  /** SHA-256 of the text; null where nobody told that of a text elsewhere. */
+  /** SHA-256 of the text; null if not configured for an external text. */
   sha256: string | null
 }
 
-/** The texts that applications agree to, by what is agreed. */
+/** Consent texts by kind. */
 export type ConsentTexts = Readonly<Record<'terms_and_conditions' | 'gdpr', ConsentText>>
 
-/** Everything about a store that its environment decides. */
+/** The configuration of a store, from environment variables. */
 export interface Config extends ShopSettings {
   host: string
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   port: number
-  /** Where figures for Prometheus are, on this machine only; undefined serves none. */
+  /** Port of the Prometheus metrics on the loopback interface; undefined if no port is configured. */
   metricsPort: number | undefined
-  /** Absolute. Holds the embedded database and its lock, uploads and the operator's socket. */
+  /** Absolute path of the folder with the embedded database, its lock, uploads and the local admin socket. */
   dataFolder: string
-  /** A PostgreSQL address; the embedded database where left out. */
+  /** PostgreSQL connection string; undefined for the embedded database. */
   databaseUrl: string | undefined
-  /** A standby of that PostgreSQL, which lists are read from; none where left out. */
+  /** Connection string of a standby for list reads; undefined if no standby is configured. */
   databaseReplicaUrl: string | undefined
-  /** Connections to PostgreSQL that calls share. */
+  /** Size of the requests' connection pool. */
   poolSize: number
-  /** Whether statements that are repeated have names in PostgreSQL; some poolers cannot keep those apart. */
+  /** True to use named prepared statements, which some poolers do not support. */
   databasePrepared: boolean
-  /** How long a page may take to be drawn before its browser draws it, in milliseconds; 0 draws none. */
+  /** Maximum time to render a page, in milliseconds; 0 turns rendering off. */
   drawingLimit: number
-  /** Whether an empty database is filled with the demo world. */
+  /** True if an empty database is filled with the demo world. */
   seedDemo: boolean
   production: boolean
-  /** Whether the pages of those who run the shop are served; the calls are always. */
+  /** True if the office is served; the admin API always is. */
   office: boolean
-  /** IANA name; decides what day it is. */
+  /** IANA name; determines the current date. */
   timeZone: string
-  /** Time of day from which an order counts as of the next working day, "14:00". */
+  /** Time of day after which an order counts for the next working day, e.g. "14:00". */
   cutOff: string
-  /** Working days that pass before an order leaves. */
+  /** Working days before dispatch. */
   preparationDays: number
-  /** Goods, net, below which no order is taken, in the shop's currency; null where there is no such limit. */
+  /** Minimum order value, net, in the shop's currency; null if there is no minimum. */
   orderMinimum: Minor | null
-  /** Who sells, for VAT. */
+  /** The seller, for VAT. */
   seller: Seller
-  /** What applications agree to. */
+  /** The consent texts. */
   consentTexts: ConsentTexts
-  /** Where the shop is reached, for links in e-mails; no slash at the end. */
+  /** Public address of the shop, for links in e-mails; without a trailing slash. */
   publicUrl: string
-  /** The mail server's address; undefined keeps e-mails in the outbox. */
+  /** URL of the mail server; if undefined, e-mails stay in the outbox. */
   smtpUrl: string | undefined
-  /** Whom e-mails come from. */
+  /** Sender address of e-mails. */
   mailFrom: string
-  /** Whether webhooks may be plain addresses of this machine. */
+  /** True if webhooks may use http addresses of the loopback interface. */
   webhooksToLoopback: boolean
-  /** The REST interface of the register of VAT numbers; undefined asks nobody. */
+  /** URL of the VIES REST API; if undefined, VAT numbers are not checked. */
   viesUrl: string | undefined
-  /** Keys the hashes of codes that are sent by e-mail; undefined keeps one in the data folder. */
+  /** Key for hashes of codes; if undefined, one in the data folder is used. */
   codeKey: string | undefined
-  /** Where files are kept; undefined keeps them in the data folder. */
+  /** S3 file store; if undefined, the data folder is used. */
   s3: S3Config | undefined
-  /** Proxies whose word about the caller's address counts; Fastify's `trustProxy`. */
+  /** Trusted proxies; Fastify's `trustProxy`. */
   trustedProxies: readonly string[]
-  /** Where security problems are reported, as addresses with their scheme; empty if none is set. */
+  /** Contacts for security reports, as URLs; may be empty. */
   securityContacts: readonly string[]
-  /** How reports of security problems are handled. */
+  /** Address of the security policy. */
   securityPolicyUrl: string | undefined
   folders: Folders
 }
 
-/** The store's own folder, from its source as well as from its build. */
+/** Returns the store's package folder, both from source and from a build. */
 function storeFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder)
   return folder
 }
 
-/** More than one processor core of a database keeps busy. */
+/** The default suits one CPU core of the database. */
 const connections: Whole = { usual: 10, of: 'connections', least: 1, most: 999 }
-/** A page that is not drawn by then, a browser draws sooner. */
+/** A page that is not rendered by then renders faster in the browser. */
 const drawing: Whole = { usual: 1_500, of: 'milliseconds', least: 0, most: 99_999 }
 const preparation: Whole = { usual: usualDispatch.preparationDays, of: 'working days', least: 0, most: 999 }
 
 type Read = (name: string) => string | undefined
 
-/** The demo's own number must never stand on somebody else's orders. */
+/** The demo's VAT number must never appear on another seller's orders. */
 function readSeller(read: Read, isDemo: boolean): Seller {
   const country = parseCountry(read('SELLER_COUNTRY') ?? usualSeller.country)
   const vatIds = read('SELLER_VAT_IDS')
@@ -182,8 +182,8 @@ function readSecurity(read: Read): Pick<Config, 'securityContacts' | 'securityPo
 }
 
 /**
- * Reads the configuration. An empty variable counts as not set.
- * @throws StartError where a variable cannot be understood
+ * Reads the configuration. Empty variables count as unset.
+ * @throws StartError if a variable is invalid
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const read: Read = (name) => env[name]?.trim() || undefined
@@ -199,7 +199,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const metricsPort = read('METRICS_PORT')
   const smtpUrl = read('SMTP_URL')
   const viesUrl = read('VIES_URL')
-  // Known passwords must never get into somebody's own database by themselves.
+  // An existing database must never get the demo's known passwords by default.
   const seedDemo = parseSwitch('SEED', read('SEED'), databaseUrl === undefined && !production, ['demo', 'none'])
   const { publishableKey, locale, linkHosts, contactFormUrl } = settingsFrom(env)
   return {

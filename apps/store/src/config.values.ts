@@ -5,7 +5,10 @@ import { toMinor, type Minor } from '@skafferi/domain/format/money.rules'
 import { listOf } from '@skafferi/domain/shop-settings.rules'
 import { StartError } from './start-error'
 
-/** A port; 0 takes any that is free. @throws StartError */
+/**
+ * Parses a port; 0 means any free one.
+ * @throws StartError
+ */
 export function parsePort(text: string, name = 'PORT'): number {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65_535) {
@@ -14,14 +17,20 @@ export function parsePort(text: string, name = 'PORT'): number {
   return port
 }
 
-/** A whole number within bounds, or the usual one where the variable is not set. */
+/**
+ * Parses a whole number within bounds; returns the default if unset.
+ * @throws StartError
+ */
 export function parseWhole(name: string, text: string | undefined, { usual, of, least, most }: Whole): number {
   if (text === undefined) return usual
   if (/^\d{1,5}$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text)
   throw new StartError(`${name} must be a number of ${of} from ${least} to ${most}, but it is "${text}".`)
 }
 
-/** The IANA name of a time zone. @throws StartError */
+/**
+ * Parses an IANA time zone name.
+ * @throws StartError
+ */
 export function parseTimeZone(name: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
@@ -30,27 +39,39 @@ export function parseTimeZone(name: string): string {
   }
 }
 
-/** A time of day, "14:00". @throws StartError */
+/**
+ * Parses a time of day, e.g. "14:00".
+ * @throws StartError
+ */
 export function parseCutOff(text: string): string {
   if (/^([01]\d|2[0-3]):[0-5]\d$/.test(text)) return text
   throw new StartError(`CUT_OFF must be a time of day such as "14:00", but it is "${text}".`)
 }
 
-/** An amount, null where there is no least one. @throws StartError */
+/**
+ * Parses the minimum order value; null if unset.
+ * @throws StartError
+ */
 export function parseOrderMinimum(text: string | undefined): Minor | null {
   if (text === undefined) return null
   if (/^\d{1,9}(\.\d{1,2})?$/.test(text)) return toMinor(Number(text))
   throw new StartError(`ORDER_MINIMUM must be an amount such as "150" or "99.50", but it is "${text}".`)
 }
 
-/** The code of a country. @throws StartError */
+/**
+ * Parses a country code.
+ * @throws StartError
+ */
 export function parseCountry(code: string): Seller['country'] {
   const country = countryCodeValues.find((known) => known === code.toLowerCase())
   if (country !== undefined) return country
   throw new StartError(`SELLER_COUNTRY must be one of ${countryCodeValues.join(', ')}, but it is "${code}".`)
 }
 
-/** VAT numbers, separated by commas. @throws StartError */
+/**
+ * Parses VAT numbers, separated by commas.
+ * @throws StartError
+ */
 export function parseVatIds(text: string): string[] {
   const vatIds = listOf(text).map(normalizeVatId)
   const wrong = vatIds.find((vatId) => vatIdCountry(vatId) === null)
@@ -60,18 +81,24 @@ export function parseVatIds(text: string): string[] {
   )
 }
 
-/** The tag of a language, as `Intl` writes it. @throws StartError */
+/**
+ * Parses and normalizes a language tag.
+ * @throws StartError
+ */
 export function parseLocale(tag: string): string {
   try {
     const [locale] = Intl.NumberFormat.supportedLocalesOf(tag)
     if (locale !== undefined) return locale
   } catch {
-    // Not a tag at all; the answer is the same.
+    // Malformed tags are refused like unsupported ones.
   }
   throw new StartError(`LOCALE must be the tag of a language such as en-IE, but it is "${tag}".`)
 }
 
-/** Addresses to report to, with their schemes: e-mail addresses may be written without. @throws StartError */
+/**
+ * Parses contact addresses; e-mail addresses may lack `mailto:`.
+ * @throws StartError
+ */
 export function parseContacts(name: string, texts: readonly string[]): string[] {
   return texts.map((text) => {
     if (/^[^\s@:/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`
@@ -82,7 +109,10 @@ export function parseContacts(name: string, texts: readonly string[]): string[] 
   })
 }
 
-/** One of two words, or what is usual where the variable is not set. */
+/**
+ * Parses one of two words; returns the default if unset.
+ * @throws StartError
+ */
 export function parseSwitch(
   name: string,
   text: string | undefined,
@@ -94,7 +124,10 @@ export function parseSwitch(
   throw new StartError(`${name} must be "${yes}" or "${no}", but it is "${text}".`)
 }
 
-/** An address of one of these protocols. @throws StartError */
+/**
+ * Checks that a URL has one of the protocols.
+ * @throws StartError
+ */
 export function checkAddress(name: string, text: string, protocols: readonly string[]): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !protocols.includes(url.protocol)) {
@@ -103,21 +136,30 @@ export function checkAddress(name: string, text: string, protocols: readonly str
   return text
 }
 
-/** An address that paths are put behind. */
+/**
+ * Parses a base URL; removes trailing slashes.
+ * @throws StartError
+ */
 export function parseAddress(name: string, text: string, protocols: readonly string[]): string {
   return checkAddress(name, text, protocols).replace(/\/+$/, '')
 }
 
-/** As long as what the store would make itself; shorter ones can be tried out. */
+/** The length of a generated key; shorter ones could be guessed. */
 const shortestCodeKey = 32
 
-/** A key long enough not to be guessed. @throws StartError */
+/**
+ * Checks the length of a key.
+ * @throws StartError
+ */
 export function parseCodeKey(text: string | undefined): string | undefined {
   if (text === undefined || text.length >= shortestCodeKey) return text
   throw new StartError(`CODE_KEY must be at least ${shortestCodeKey} random characters long, but it is shorter.`)
 }
 
-/** A name, with a port where it needs one; no scheme and no path, which would match nothing. */
+/**
+ * Checks host names with optional ports; schemes and paths would match nothing.
+ * @throws StartError
+ */
 export function checkHosts(name: string, hosts: readonly string[]): readonly string[] {
   const wrong = hosts.find((host) => !/^[a-z0-9.-]+(:\d+)?$/.test(host))
   if (wrong === undefined) return hosts
@@ -126,5 +168,5 @@ export function checkHosts(name: string, hosts: readonly string[]): readonly str
   )
 }
 
-/** A setting that is a whole number: what it counts, and its bounds. */
+/** A whole-number setting: its default, unit and bounds. */
 export type Whole = Record<'usual' | 'least' | 'most', number> & { of: string }

@@ -6,38 +6,38 @@ import type { Database } from './db/database'
 import type { ReadLate } from './db/replica'
 import type { FileStore } from './files/file-store'
 
-/** What every use case may need. */
+/** Dependencies of all use cases. */
 export interface Context {
   db: Database
-  /** Reads what may be up to a second old, from a replica where there is one that can answer. */
+  /** Runs a read that may be one second old, on a replica if possible. */
   readLate: ReadLate
-  /** The clock. Tests set it. */
+  /** Returns the current time. Tests replace it. */
   now: () => Date
-  /** IANA name; decides what day it is. */
+  /** IANA name; determines the current date. */
   timeZone: string
-  /** When the shop sends what is ordered. */
+  /** Dispatch terms. */
   dispatch: DispatchTerms
-  /** Goods, net, below which no order is taken; null where there is no such limit. */
+  /** Minimum order value, net; null if there is no minimum. */
   orderMinimum: Minor | null
-  /** Who sells, for VAT. */
+  /** The seller, for VAT. */
   seller: Seller
-  /** What applications agree to. */
+  /** The consent texts. */
   consentTexts: ConsentTexts
-  /** Where the shop is reached, for links in e-mails; no slash at the end. */
+  /** Public address of the shop, for links in e-mails; without a trailing slash. */
   publicUrl: string
-  /** Hosts that banners may link to, besides the shop itself. */
+  /** Further hosts that banners may link to. */
   linkHosts: readonly string[]
-  /** Whether webhooks may be plain addresses of this machine. */
+  /** True if webhooks may use http addresses of the loopback interface. */
   webhooksToLoopback: boolean
-  /** Where uploads are kept. */
+  /** The store of uploaded files. */
   files: FileStore
-  /** Keys what only this shop can have made, such as the addresses of pictures; not in the database. */
+  /** Key for signatures such as those of picture URLs; not in the database. */
   secret: string
-  /** How long a checkout waits for its turn, in ms; the usual time where left out. */
+  /** How long a checkout waits for its turn, in ms. */
   patience?: number
 }
 
-/** What of a store's configuration its use cases go by. */
+/** The part of the configuration that use cases need. */
 export type ContextConfig = Pick<
   Config,
   | 'timeZone'
@@ -51,7 +51,7 @@ export type ContextConfig = Pick<
   | 'webhooksToLoopback'
 >
 
-/** Joins what a store is configured with and what it runs on. */
+/** Creates the context from the configuration and its dependencies. */
 export function createContext(
   { cutOff, preparationDays, ...config }: ContextConfig,
   dependencies: Pick<Context, 'db' | 'files' | 'now' | 'patience' | 'secret'> & Partial<Pick<Context, 'readLate'>>,

@@ -1,2 +1,2 @@
-/** The one currency the shop sells in; ISO 4217 in lower case. */
+/** The shop's only currency; ISO 4217, lower case. */
 export const shopCurrency = 'eur'

@@ -8,7 +8,7 @@ import { orderAtLast, pressOrder } from './testing/ordering'
 import { openShop, world } from './testing/shop'
 import { openTcpWay, type TcpWay } from './testing/tcp-way'
 
-// A disk that is really full, a server that is really killed and a standby that is really promoted are `npm run drill`.
+// Real faults (full disk, killed server, promoted standby) are tested by `npm run drill`.
 
 const fish = 'variant_01saltfish120'
 const { id: other } = world.products.find(
@@ -50,7 +50,7 @@ const reading = async ({ token }: Buyer) => {
   return (await fetch(`${url}/store/cart/info`, { headers })).status
 }
 
-/** Buyers with a cart of one piece each of what there are a thousand of. */
+/** Creates buyers with a cart of one piece each, from a stock of 1,000. */
 async function crowd(count: number, ...articles: string[]): Promise<Buyer[]> {
   const buyers = await addBuyers(shop, count)
   await fillCarts(db, buyers, () => articles.map((id) => [id, 1]), shop.clock.now())
@@ -76,10 +76,10 @@ async function stockOf(id: string): Promise<number> {
   return row!.inventoryQuantity
 }
 
-/** Connections of this database that wait for a row. */
+/** Connections to this database that wait for a lock. */
 const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 
-/** Has the database take changes or not, for connections from now on. */
+/** Makes the database read-only or writable for new connections. */
 async function takeChanges(value: 'on' | 'off'): Promise<void> {
   const setting = `set default_transaction_read_only = ${value === 'on' ? 'off' : 'on'}`
   if (!onPostgres) return void (await run(sql.raw(setting)))
@@ -99,7 +99,7 @@ describe.each([
 ])('a database whose disk %s', (_, code, said) => {
   afterEach(() => run(sql`drop function if exists fail cascade`))
 
-  it('is said as what it is; the same press makes one order once it is over', async () => {
+  it('leads to an accurate refusal, and repeating the same request afterwards creates one order', async () => {
     const [buyer] = (await crowd(1, fish)) as [Buyer]
     await run(
       sql.raw(
@@ -119,7 +119,7 @@ describe.each([
 })
 
 it.runIf(onPostgres)(
-  'a store whose changes were not kept is not ready until they are, whoever else still reads',
+  'a store with failed writes is not ready until they succeed again, even if others can read',
   async () => {
     const [buyer] = (await crowd(1, fish)) as [Buyer]
     const body = sql.raw(`begin raise exception 'full' using errcode = '53100'; end`)
@@ -141,13 +141,13 @@ it.runIf(onPostgres)(
   },
 )
 
-it('a database that takes no changes, as after a failover, is read from; orders wait for one that does, without a restart', async () => {
+it('a read-only database, e.g. after a failover, serves reads; orders succeed once it is writable, without a restart', async () => {
   const [buyer] = (await crowd(1, fish)) as [Buyer]
   expect(await reading(buyer)).toBe(200)
-  // So that their session was used long enough ago to be noted again.
+  // So that the session's last use is due to be recorded.
   shop.clock.advance(3_600_000)
   await takeChanges('off')
-  // As a proxy does that leads elsewhere: what was connected is connected anew.
+  // Like a proxy that switches to another server: existing connections are closed.
   way?.cut()
   way?.lead()
   await expect.poll(() => readiness()).toEqual([503, 'database_unwritable'])
@@ -161,13 +161,13 @@ it('a database that takes no changes, as after a failover, is read from; orders 
   expect(await soldTo([buyer])).toHaveLength(1)
 })
 
-describe.runIf(onPostgres)('a database on a server', () => {
-  it('that two transactions wait for each other in ends one of them: the buyer hears that it is busy, and orders again', async () => {
+describe.runIf(onPostgres)('a PostgreSQL server', () => {
+  it('that ends one of two deadlocked transactions leads to a "busy" refusal, and the buyer can order again', async () => {
     const [buyer] = (await crowd(1, fish, other)) as [Buyer]
     const [first, second] = [fish, other].sort() as [string, string]
     let pressed: ReturnType<typeof pressOrder> | undefined
     await aside.transaction(async (tx) => {
-      // The other one looks for what holds it up first, and is the one that is ended.
+      // This transaction checks for deadlocks late, so that the other one is ended.
       await tx.execute(sql`set local deadlock_timeout = '1min'`)
       await tx.select().from(variants).where(eq(variants.id, second)).for('update')
       pressed = pressOrder(url, buyer, 'one press')
@@ -179,7 +179,7 @@ describe.runIf(onPostgres)('a database on a server', () => {
     expect(await stockOf(fish)).toBe(999)
   })
 
-  it('that ends a statement which takes too long is busy, not broken', async () => {
+  it('that cancels a statement at its timeout leads to "busy", not to an internal error', async () => {
     const [buyer] = (await crowd(1, fish)) as [Buyer]
     await aside.transaction(async (tx) => {
       await tx.select().from(variants).where(eq(variants.id, fish)).for('update')
@@ -213,7 +213,7 @@ describe.runIf(onPostgres)('a database on a server', () => {
     expect(await readiness()).toEqual([200, undefined])
   })
 
-  it('that breaks a connection as its transaction begins takes none from the shop', async () => {
+  it('that closes a connection at the begin of a transaction does not shrink the pool', async () => {
     const single = await openPostgres(address, { poolSize: 1, patience: 2_000 })
     await single.db.execute(sql`select 1`)
     for (let times = 0; times < 3; times += 1) {

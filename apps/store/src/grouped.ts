@@ -1,4 +1,4 @@
-/** Puts what has the same key together, in the order in which each key first comes. */
+/** Groups items by key, in the order of each key's first occurrence. */
 export function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {

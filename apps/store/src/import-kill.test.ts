@@ -27,20 +27,20 @@ afterAll(async () => {
   rmSync(parent, { recursive: true, force: true })
 })
 
-/** At which part of the file the store is killed. */
+/** Share of the file after which the store is killed. */
 const killedAt = 0.2
-/** What is in the file: all of one category, so that a visitor finds in it what the demo has there. */
+/** Number of categories in the file; complete ones, so that visitors find the same as in the demo. */
 const chosen = 1
 
 const demo = await shopOfFile()
 
-/** What its rows say, whatever columns it has for what none of them says. */
+/** Returns the rows without empty cells, in a comparable order. */
 function rowsOf(csv: string): string[] {
   const rows = parse(csv, { bom: true, columns: true }) as Record<string, string>[]
   return rows.map((row) => JSON.stringify(Object.entries(row).filter(([, cell]) => cell !== ''))).toSorted()
 }
 
-/** Rows of the demo's catalogue in as many categories as are chosen. */
+/** Returns the rows of the demo's catalogue in the chosen categories. */
 async function partOfDemo() {
   const { content } = await createImportsOperator(demo.context).exportCatalog()
   const [headings, ...rows] = parse(content, { bom: true }) as [string[], ...string[][]]
@@ -56,7 +56,7 @@ async function partOfDemo() {
   }
 }
 
-/** What a visitor finds: the categories with how many products they have, and the tags. */
+/** Returns what a visitor sees: the categories with their product counts, and the tags. */
 async function answersOf(visitor: ShopClient) {
   const { product_categories: categories } = await unwrap(
     visitor.GET('/store/product-categories', { params: { query: { limit: 100 } } }),
@@ -68,7 +68,7 @@ async function answersOf(visitor: ShopClient) {
   }
 }
 
-/** Where the store's data are, and how far its first import is. */
+/** Returns the environment of a store, and a function that reads the progress of its first import. */
 async function place(): Promise<{
   env: Record<string, string>
   look: () => Promise<Pick<ShownImport, 'rows_done' | 'state'> | undefined>
@@ -88,7 +88,7 @@ async function place(): Promise<{
   return { env: { DATA_DIR: folder, DATABASE_URL: url, SEED: 'none' }, look }
 }
 
-it('takes a category of the demo into an empty shop and ends with the same one, though the store is killed meanwhile', async () => {
+it('importing a category of the demo into an empty shop yields the same category, even if the store is killed during the import', async () => {
   const file = join(parent, 'catalogue.csv')
   const { content, rows, names, tags } = await partOfDemo()
   writeFileSync(file, content)

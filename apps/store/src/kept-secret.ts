@@ -3,12 +3,15 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { makeFolder } from './db/make-folder.mjs'
 
-/** A new secret: not to be guessed. */
+/** Returns a new random secret of 256 bits, as hex. */
 export function newSecret(): string {
   return randomBytes(32).toString('hex')
 }
 
-/** Makes the file at once and whole: of stores that start at the same moment one makes it, and all read the same. */
+/**
+ * Creates the file atomically: of several stores that start at the same time, one creates it and all read the same
+ * secret.
+ */
 async function makeFile(path: string): Promise<void> {
   const draft = `${path}.${randomBytes(4).toString('hex')}`
   try {
@@ -21,7 +24,7 @@ async function makeFile(path: string): Promise<void> {
   }
 }
 
-/** A secret that stands in a file, which the first who asks makes. */
+/** Returns the secret in a file; creates the file if it does not exist. */
 export async function keptSecret(path: string): Promise<string> {
   makeFolder(dirname(path), 0o700)
   await makeFile(path)

@@ -9,9 +9,9 @@ import { makeFilledFolder } from './testing/filled-folder'
 import { world } from './testing/shop'
 import { createProcesses, type StoreProcess } from './testing/store-process'
 
-/** How often the store is killed. */
+/** Number of times the store is killed. */
 const kills = 10
-/** Most orders of one company in one life of the store. */
+/** Maximum number of orders of a company between two kills. */
 const ordersInALife = 25
 
 const processes = createProcesses()
@@ -42,7 +42,7 @@ async function signIn(url: string, company: 'kiosk' | 'grocer'): Promise<ShopCli
   return createShopClient({ baseUrl: url, publishableKey: 'pk_demo', getToken: () => token })
 }
 
-/** Orders one piece again and again until the store is gone; tells of each order that it promised. */
+/** Places orders of one piece until the store is killed; reports each acknowledged order. */
 async function order(client: ShopClient, onPromise: (id: string) => void): Promise<void> {
   const body = addressIn('se')
   try {
@@ -53,14 +53,14 @@ async function order(client: ShopClient, onPromise: (id: string) => void): Promi
       onPromise((await unwrap(client.POST('/store/cart/complete', { body: {} }))).order_id)
     }
   } catch {
-    // Killed under way: what was not answered was not promised.
+    // Killed during the request: without a response, the order was not acknowledged.
   }
 }
 
 async function liveAndDie(store: StoreProcess, round: number, promised: Set<string>): Promise<void> {
   const clients = await Promise.all([signIn(store.url, 'kiosk'), signIn(store.url, 'grocer')])
   const dead = once(store.child, 'close')
-  // Each time after another order, and at another moment of what follows it.
+  // Killed after a different order and delay each time.
   let left = 1 + (round % 4)
   const onPromise = (id: string) => {
     promised.add(id)
@@ -71,7 +71,7 @@ async function liveAndDie(store: StoreProcess, round: number, promised: Set<stri
   await dead
 }
 
-/** Orders that were not in the demo world, with all their lines. */
+/** Returns the orders that are not in the demo world. */
 async function newOrders(client: ShopClient) {
   const found: { id: string; quantity: number; total: number }[] = []
   for (let offset = 0; ; offset += 100) {
@@ -99,7 +99,7 @@ it(
     expect(promised.size).toBeGreaterThanOrEqual(kills)
     expect([...promised].filter((id) => !kept.some((one) => one.id === id))).toEqual([])
     expect(kept.filter(({ quantity, total }) => quantity === 0 || total <= 0)).toEqual([])
-    // A piece whose adding was not answered any more is in the cart all the same, and sold with the next one.
+    // A piece that was added without a response is in the cart, and is sold with the next order.
     const sold = kept.reduce((sum, { quantity }) => sum + quantity, 0)
     expect(product.variants[0]!.inventory_quantity).toBe(article!.variants[0]!.inventory_quantity - sold)
   },

@@ -3,34 +3,34 @@ import { addDays, wallClock } from '@skafferi/domain/checkout/calendar.rules'
 const datePattern = /^\d{4}-\d\d-\d\d$/
 const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/
 
-/** What an operator may write for a moment, as the end of a sentence. */
+/** The accepted formats, as the end of a sentence. */
 const expected = 'must be a date, or a moment with a time zone such as 2026-12-01T00:00:00+01:00'
 
-/** A moment, or what is wrong with the text. */
+/** A parsed date-time, or what is wrong with the text. */
 export type ReadMoment = { moment: Date; problem?: undefined } | { moment?: undefined; problem: string }
 
-/** Whether a text begins with a date that there is: JavaScript takes the 30th of February for the 2nd of March. */
+/** True if the date exists; JavaScript would parse 30 February as 2 March. */
 function isInCalendar(text: string): boolean {
   const date = text.slice(0, 10)
   const midnight = new Date(`${date}T00:00:00Z`)
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(date)
 }
 
-/** When a calendar date begins in a time zone. */
+/** Returns midnight of a date in a time zone. */
 function beginOf(date: string, timeZone: string): Date {
   const wanted = Date.parse(`${date}T00:00:00Z`)
   const shift = (moment: number) => {
     const shown = wallClock(new Date(moment), timeZone)
     return Date.parse(`${shown.date}T${shown.time}:00Z`) - moment
   }
-  // The clock may be turned between midnight in UTC and midnight there: what holds at the first result is taken.
+  // The offset may change between midnight UTC and local midnight; the second step uses the offset at the first result.
   return new Date(wanted - shift(wanted - shift(wanted)))
 }
 
 /**
- * Reads a moment as an operator writes it.
- * @param text ISO 8601 with a time zone, or a date of the shop's calendar
- * @param edge whether a date stands for its beginning or for its end
+ * Parses a date-time entered by an operator.
+ * @param text ISO 8601 with a time zone, or a date in the shop's time zone
+ * @param edge whether a date means its beginning or its end
  */
 export function readMoment(text: unknown, edge: 'begin' | 'end', timeZone: string): ReadMoment {
   if (typeof text !== 'string') return { problem: expected }

@@ -4,7 +4,7 @@ import type { OpenDatabase } from './db/database'
 import { acquireLock } from './db/folder-lock.mjs'
 import { StartError } from './start-error'
 
-/** What went wrong underneath, in one sentence. */
+/** Returns the message of the innermost cause. */
 export function reasonOf(error: unknown): string {
   const { cause } = error as { cause?: unknown }
   if (cause instanceof Error) return reasonOf(cause)
@@ -34,18 +34,18 @@ async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {
   }
 }
 
-/** A database that is open, and how to give it back. */
+/** An open database. */
 export interface OpenedDatabase {
   database: OpenDatabase
-  /** Closes it, and gives the data folder back. */
+  /** Closes the database and releases the lock of the data folder. */
   close: () => Promise<void>
 }
 
 /**
- * Opens the database that the configuration names. The embedded one's folder is taken first: two processes on one
- * folder lose rows. Only the engine that is used is loaded.
- * @param options.serving whether calls are served from it, which must not take long
- * @throws StartError where the folder is in use or the database cannot be opened
+ * Opens the configured database. For the embedded one, the data folder is locked first, because two processes lose
+ * rows. Only the driver in use is loaded.
+ * @param options.serving true to set timeouts for serving requests
+ * @throws StartError if the folder is in use or the database cannot be opened
  */
 export async function openStoreDatabase(
   { databaseUrl, databaseReplicaUrl, databasePrepared, dataFolder, poolSize }: Config,

@@ -6,10 +6,10 @@ import { beforeAll, expect, it } from 'vitest'
 import { endpoints } from './http/contract'
 import { shopOfFile, world } from './testing/shop'
 
-/** Every path of the contract that can be read. */
+/** The paths of the contract with a GET operation. */
 type ReadPath = { [Path in keyof paths]: paths[Path]['get'] extends object ? Path : never }[keyof paths]
 
-/** Products with many, some and hidden reviews, and one with none. */
+/** Products with many, some, hidden and no reviews. */
 const reviewed = [
   'prod_01tjarnmint',
   'prod_01saltfish',
@@ -17,7 +17,7 @@ const reviewed = [
 ]
 const unreviewed = world.products.find(({ total_reviews }) => total_reviews === 0)?.id
 
-/** Products to look at: what is in the sale, on a wishlist or in several variants, and every tenth. */
+/** Products to compare: those on sale, on a wishlist or with several variants, and every tenth. */
 const special = new Set([
   ...world.flashSale.items.map(({ product_id }) => product_id),
   ...Object.values(world.wishlists).flatMap((items) => items.map(({ product_id }) => product_id)),
@@ -26,13 +26,13 @@ const looked = world.products
   .filter(({ id, variants }, index) => special.has(id) || variants.length > 2 || index % 10 === 0)
   .map(({ id }) => id)
 
-/** Addresses to ask under each path: a new path does not compile until it stands here. */
+/** Query strings for each path; a new path does not compile without an entry. */
 const reads: Record<ReadPath, string[]> = {
   '/store/customers/me': [''],
   '/store/customers/me/company': [''],
   '/store/customers/me/addresses': ['', '?limit=5&offset=2'],
   '/store/shell': [''],
-  // Where somebody is signed in is another story in the demo world.
+  // Sessions differ between the demo world and the store.
   '/store/auth/sessions': [],
   '/store/customer/order-summary': [''],
   '/store/customer/wishlist': ['', '?limit=2&offset=1', '?offset=50'],
@@ -73,7 +73,7 @@ const reads: Record<ReadPath, string[]> = {
     '?q=%21',
     '?category=Food+%26+Candy&brand=Bj%C3%B6rk%C3%B6&brand=S%C3%A4ltan&maxPrice=50',
     '?tags=Liquorice&tags=Mint&minPrice=1.5',
-    // Bounds that only the flash sale's prices are within.
+    // Only sale prices are in this range.
     '?minPrice=289.52&maxPrice=289.52',
     '?facets=1&limit=1',
     '?facets=1&brand=Sony&maxPrice=300&q=controller&sort=price_asc',
@@ -131,19 +131,19 @@ async function real(address: string, token: string | undefined) {
 
 type Reader = CompanyKey | 'visitor'
 
-/** The mock knows the carts of the kiosk only. */
+/** The mock has only the kiosk's carts. */
 const readersOf = (address: string): Reader[] =>
   /^\/store\/cart\/(info|checkout)/.test(address) ? ['visitor', 'kiosk'] : ['visitor', 'kiosk', 'grocer']
 
 const cases = addresses.flatMap((address) => readersOf(address).map((reader) => ({ address, reader })))
 
-it.each(cases)('mock and store answer GET $address alike to the $reader', async ({ address, reader }) => {
+it.each(cases)('mock and store give the $reader the same response to GET $address', async ({ address, reader }) => {
   const fromStore = await real(address, reader === 'visitor' ? undefined : tokens.get(reader))
   const fromMock = await mocked(address, reader === 'visitor' ? undefined : demoToken(reader))
   expect(fromStore).toEqual(fromMock)
 })
 
-it('the mock answers every call of the contract, once', () => {
+it('the mock handles every operation of the contract once', () => {
   const calls = endpoints.map(({ method, path }) => `${method} ${path}`)
   const answered = handlers.map(({ info: { method, path } }) => {
     return `${String(method)} ${String(path)

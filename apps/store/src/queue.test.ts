@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createNamedQueue, createQueue, WaitedTooLong } from './queue'
 
-it('a queue lets only so many pieces of work run at once, and all in the end', async () => {
+it('createQueue runs a limited number of tasks at once, and all in the end', async () => {
   const inTurn = createQueue(2)
   let running = 0
   let most = 0
@@ -18,7 +18,7 @@ it('a queue lets only so many pieces of work run at once, and all in the end', a
   expect({ most, results }).toEqual({ most: 2, results: Array(10).fill('done') })
 })
 
-it('a named queue keeps apart what has nothing in common, and never waits in a circle', async () => {
+it('createNamedQueue runs unrelated tasks concurrently, and never deadlocks', async () => {
   const inTurn = createNamedQueue(1, 60_000)
   const running = new Set<string>()
   const work = (names: string[]) => async () => {
@@ -35,7 +35,7 @@ it('a named queue keeps apart what has nothing in common, and never waits in a c
   await held
 })
 
-it('whoever has waited too long for a turn is told, and takes no turn of the others', async () => {
+it('a task that waited too long is rejected and takes no slot', async () => {
   const inTurn = createNamedQueue(1, 20)
   let release = () => {}
   const first = inTurn(['a'], () => new Promise<void>((resolve) => (release = resolve)))

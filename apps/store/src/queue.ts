@@ -15,17 +15,17 @@ export function createQueue(slots: number): <Result>(work: () => Promise<Result>
   }
 }
 
-/** Somebody has waited for their turn for too long. */
+/** The timeout for a turn has passed. */
 export class WaitedTooLong extends Error {
   override readonly name = 'WaitedTooLong'
 }
 
-/** Too many others are waiting for the same. */
+/** The queue for a turn is full. */
 export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting'
 }
 
-/** Gives a turn back. */
+/** Releases a turn. */
 type Leave = () => void
 
 interface Line {
@@ -33,17 +33,17 @@ interface Line {
   waiting: (() => void)[]
 }
 
-/** How turns at one thing are given out. */
+/** Limits of turns. */
 interface TurnOptions {
-  /** Turns at once. */
+  /** Concurrent turns. */
   slots: number
-  /** How long one may wait for a turn, in ms. */
+  /** Maximum waiting time, in ms. */
   patience: number
-  /** How many may wait at once; any number by default. */
+  /** Maximum queue length; unlimited by default. */
   mostWaiting?: number
 }
 
-/** Gives out turns at things that have names: of each thing a limited number at once. The others wait, in the order they came. */
+/** Creates turns for named resources: a limited number at once for each name. Others wait in the order of arrival. */
 export function createTurns({ slots, patience, mostWaiting = Infinity }: TurnOptions) {
   const lines = new Map<string, Line>()
 
@@ -56,7 +56,7 @@ export function createTurns({ slots, patience, mostWaiting = Infinity }: TurnOpt
     }
   }
 
-  /** Takes a turn that is free; undefined where there is none. */
+  /** Takes a turn; undefined if none is free. */
   function take(name: string): Leave | undefined {
     const line = lines.get(name) ?? { running: 0, waiting: [] }
     if (line.running >= slots) return undefined
@@ -66,8 +66,8 @@ export function createTurns({ slots, patience, mostWaiting = Infinity }: TurnOpt
   }
 
   /**
-   * Takes a turn, or waits for one.
-   * @param signal gives up waiting; with its reason
+   * Takes a turn or waits for one.
+   * @param signal aborts waiting with its reason
    * @throws WaitedTooLong, TooManyWaiting
    */
   async function enter(name: string, signal?: AbortSignal): Promise<Leave> {
@@ -102,9 +102,9 @@ export function createTurns({ slots, patience, mostWaiting = Infinity }: TurnOpt
 }
 
 /**
- * Runs work on things that have names, and of each thing a limited number of works at once; the others wait, and hold
- * nothing else meanwhile. Things are taken in one order, so that no two works ever wait for each other.
- * @param patience how long one may wait for a thing, in ms
+ * Creates a queue for work on several named resources, with limited concurrency for each. Resources are acquired in
+ * sorted order, so that there are no deadlocks.
+ * @param patience maximum waiting time for a resource, in ms
  */
 export function createNamedQueue(slots: number, patience: number) {
   const turns = createTurns({ slots, patience })

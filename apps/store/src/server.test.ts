@@ -26,7 +26,7 @@ function signIn(url: string): Promise<Response> {
   return fetch(`${url}/auth/customer/emailpass`, { method: 'POST', headers, body: JSON.stringify(anna) })
 }
 
-/** What a store says of itself, asked again and again until it does not answer any more. */
+/** Polls the readiness of a store until it stops answering. */
 async function readinessUntilGone(url: string): Promise<number[]> {
   const answers: number[] = []
   try {
@@ -36,7 +36,7 @@ async function readinessUntilGone(url: string): Promise<number[]> {
   }
 }
 
-/** Somebody who speaks HTTP by hand, and what they have heard. */
+/** A raw HTTP client that records what it receives. */
 async function speak(url: string, text: string) {
   const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true })
   const heard = {
@@ -62,8 +62,8 @@ afterAll(() => {
   rmSync(parent, { recursive: true, force: true })
 })
 
-describe('a store that starts', () => {
-  it('says where it is ready, then how to sign in to the demo world', async () => {
+describe('a starting store', () => {
+  it('prints its address when it is ready, then the demo’s sign-in', async () => {
     const index = store.lines.findIndex((line) => /^Ready: http:\/\/localhost:\d+$/.test(line))
     expect(index).toBeGreaterThan(0)
     await expect
@@ -98,7 +98,7 @@ describe('a store that starts', () => {
       { DATABASE_URL: 'nonsense' },
       'DATABASE_URL is not an address. It should look like postgres://user:password@host:5432/name.',
     ],
-  ])('is refused in one sentence where it is told %j', async (env, sentence) => {
+  ])('is refused with one sentence for %j', async (env, sentence) => {
     expect(await refused({ DATA_DIR: join(parent, 'never'), ...env })).toEqual({ code: 1, errors: [sentence] })
   })
 
@@ -110,7 +110,7 @@ describe('a store that starts', () => {
     },
   )
 
-  it('is refused where its database cannot be reached, without naming the password', async () => {
+  it('is refused if its database is unreachable, without printing the password', async () => {
     const { code, errors } = await refused({ DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop' })
     expect(code).toBe(1)
     expect(errors).toHaveLength(1)
@@ -118,7 +118,7 @@ describe('a store that starts', () => {
     expect(errors[0]).not.toContain('secret')
   })
 
-  it('is refused where its port is taken, and leaves its folder free', async () => {
+  it('is refused if its port is in use, and releases its folder', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
@@ -131,7 +131,7 @@ describe('a store that starts', () => {
     other.close()
   })
 
-  it('stops in order where it is told to before it is ready', async () => {
+  it('stops cleanly on a signal before it is ready', async () => {
     const folder = join(parent, 'early')
     const { child, lines } = processes.begin({ DATA_DIR: folder, SEED: 'none' })
     await expect.poll(() => lines, { timeout: 30_000 }).toContain('Opening the database …')
@@ -142,7 +142,7 @@ describe('a store that starts', () => {
     expect(existsSync(join(folder, 'operator.sock'))).toBe(false)
   })
 
-  it('names no passwords where the demo world is not in its database', async () => {
+  it('prints no passwords without the demo world', async () => {
     const { child, lines } = await processes.start({ DATA_DIR: join(parent, 'other'), NODE_ENV: 'production' })
     child.kill('SIGTERM')
     await once(child, 'close')
@@ -151,7 +151,7 @@ describe('a store that starts', () => {
 })
 
 describe('a demo in production', () => {
-  it('prints no passwords, but whose they are', async () => {
+  it('prints the demo’s e-mail addresses but no passwords', async () => {
     await makeFilledFolder(join(parent, 'shown'))
     const { child, lines } = await processes.start({
       DATA_DIR: join(parent, 'shown'),
@@ -165,7 +165,7 @@ describe('a demo in production', () => {
   })
 })
 
-describe('a store that is told to stop', () => {
+describe('a stopping store', () => {
   it('ends with strangers who are slow: it answers whoever has sent all, refuses whoever has not, and resets nobody', async () => {
     const { child, url } = await processes.start({ DATA_DIR: join(parent, 'other') })
     const body = JSON.stringify(anna)
@@ -194,7 +194,7 @@ describe('a store that is told to stop', () => {
   })
 
   it('answers what it was asked before, is not ready any more, gives its folder back and keeps its data', async () => {
-    // Few enough to be answered within the time that stopping takes, on a busy machine too.
+    // Few enough to be answered within the shutdown time on a busy machine.
     const asked = Array.from({ length: 4 }, () => signIn(store.url))
     await fetch(`${store.url}/health/live`)
     const ended = once(store.child, 'close')

@@ -2,7 +2,7 @@ import { readConfig } from './config'
 import { startStore, type RunningStore } from './start'
 import { StartError } from './start-error'
 
-/** When a stop that hangs is given up; a supervisor would kill the process after 10 seconds. */
+/** Time after which a hanging shutdown is aborted, in ms; supervisors kill after 10 seconds. */
 const stopDeadline = 9_500
 
 function fail(error: unknown): never {
@@ -21,7 +21,7 @@ async function stop(): Promise<void> {
   process.exit(0)
 }
 
-// Before the store starts: a signal that came earlier would end the process with the data folder still taken.
+// Registered before the start: an earlier signal would end the process without releasing the data folder.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().catch(fail))
 const starting = start()
 await starting.catch(fail)

@@ -21,7 +21,7 @@ import { pdf, uploadLicense } from './testing/uploads'
 
 const document = fileURLToPath(new URL('../../../docs/operating.md', import.meta.url))
 
-/** The names in the first column of the table of settings, with what stands in the last. */
+/** Returns the settings in the documentation's table with their descriptions. */
 function readDocumented(): Map<string, string> {
   const [, section = ''] = /^## Settings\n(.*?)(?=^## )/ms.exec(readFileSync(document, 'utf8')) ?? []
   const rows = section.split('\n').filter((line) => line.startsWith('| `'))
@@ -34,12 +34,12 @@ function readDocumented(): Map<string, string> {
 }
 
 const documented = readDocumented()
-/** What the build of the app reads and the store does not; apps/web/build/legal-pages.test.ts changes it. */
+/** Settings that only the app's build reads; tested in apps/web/build/legal-pages.test.ts. */
 const readByApp = [...documented]
   .filter(([, meaning]) => /read when the app is built/.test(meaning))
   .map(([name]) => name)
 
-/** A server that takes everything and keeps what it got. */
+/** Starts a server that records all requests. */
 async function openRecorder() {
   const calls: { method: string; path: string; headers: IncomingHttpHeaders; body: Buffer }[] = []
   const server = createServer(async (request, response) => {
@@ -51,7 +51,7 @@ async function openRecorder() {
   return { calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
 }
 
-/** A built web app of one document, which only tells its settings. */
+/** Writes a built web app whose only document shows its settings. */
 function writeWebApp(web: string): string {
   mkdirSync(join(web, '.vite'), { recursive: true })
   writeFileSync(
@@ -71,7 +71,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Of two places a day and an hour apart, one where it is another day than where the shop is by default. */
+/** Returns a time zone in which the current date differs from the default time zone's. */
 function elsewhere(): string {
   const dayIn = (timeZone: string) => new Date().toLocaleDateString('sv-SE', { timeZone })
   return ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].find((zone) => dayIn(zone) !== dayIn('Europe/Stockholm'))!
@@ -91,7 +91,7 @@ let vies: Awaited<ReturnType<typeof openRecorder>>
 let mail: MailServer
 let store: RunningStore
 
-/** Starts a store that cannot get far, and tells why. */
+/** Starts a store that must fail, and returns the error. */
 function startInVain(env: Record<string, string>): Promise<unknown> {
   const config = readConfig({ DATA_DIR: join(folder, 'other'), SEED: 'none', ...env })
   return startStore(config, () => undefined).catch((error: Error) => error.message)
@@ -106,7 +106,7 @@ const sendMessage = (caller: string) =>
     body: JSON.stringify({ name: 'A', email: 'a@b.example', subject: 'B', message: 'C' }),
   })
 
-/** Uploads a licence and answers how it reached the file store, with the signature that it should carry. */
+/** Uploads a licence; returns the request to the file store and its expected signature. */
 async function upload() {
   await uploadLicense(client, { name: 'licence.pdf', bytes: pdf })
   const { method, path, headers, body } = s3.calls.at(-1)!
@@ -123,14 +123,14 @@ async function upload() {
   return { path, signature: headers.authorization, expected: (await signer.sign()).headers.get('authorization') }
 }
 
-/** The e-mails to one address, once there are so many. */
+/** Waits for this many e-mails to an address. */
 async function mailsTo(email: string, count: number) {
   const mails = () => mail.received.filter(({ recipients }) => recipients[0] === email)
   await expect.poll(() => mails().length).toBe(count)
   return mails()
 }
 
-/** Lets somebody in, and answers the e-mail that tells them. */
+/** Approves an applicant and returns the approval's e-mail. */
 async function approve(name: string) {
   const email = `${name}@new.example`
   const body = { company_name: `${name} AB`, full_name: 'Eva Ek', email }
@@ -148,7 +148,7 @@ async function approve(name: string) {
   return welcome!
 }
 
-/** Lets somebody in who chooses a password, and answers a client of theirs. */
+/** Approves an applicant who chooses a password, and returns their client. */
 async function signInNew(name: string) {
   const [email] = (await approve(name)).recipients
   await unwrap(client.POST('/auth/customer/emailpass/reset-password', { body: { identifier: email! } }))
@@ -162,25 +162,25 @@ async function signInNew(name: string) {
   return as(token)
 }
 
-/** When an order of somebody new would arrive. */
+/** Returns the delivery date of a new customer's order. */
 const readShippingDate = async (name: string) => unwrap((await signInNew(name)).GET('/store/cart/shipping-date'))
 
-/** The first day of an order of now to Sweden, by the settings of the store. */
+/** The expected delivery date in Sweden with these settings. */
 function promised(): string {
   return deliveryOf(new Date(), { timeZone, cutOff: '00:00', preparationDays: 5, country: 'dk' }, 'se', 0).start_date
 }
 
-/** A cart of somebody new in Sweden. */
+/** Returns the cart of a new Swedish customer. */
 const readCart = async (name: string) => (await unwrap((await signInNew(name)).GET('/store/cart/info'))).cart
 
-/** How it is taxed. */
+/** Returns its VAT. */
 const readTax = async (name: string) => (await readCart(name)).tax
 
-/** Each setting, changed from its default: what that does to a store. */
+/** For each setting, a test of its effect. */
 const settings: Record<string, () => Promise<void> | void> = {
   PORT: () => expect(printed).toContain(`Ready: ${url}`),
   HOST: async () => {
-    // An address for documents, which no machine has.
+    // An address of TEST-NET-3 (RFC 5737), which no machine has.
     expect(await startInVain({ HOST: '203.0.113.1' })).toContain('The store cannot listen on 203.0.113.1')
   },
   DATA_DIR: () => expect(existsSync(join(dataFolder, 'db'))).toBe(true),
@@ -241,7 +241,7 @@ const settings: Record<string, () => Promise<void> | void> = {
   CUT_OFF: async () => expect((await readShippingDate('5590000059')).startDate).toBe(promised()),
   PREPARATION_DAYS: async () => expect((await readShippingDate('5590000091')).startDate).toBe(promised()),
   ORDER_MINIMUM: async () => expect((await readCart('5590000109')).order_minimum).toBe(120.5),
-  // Goods that leave Denmark for Sweden are sold under the Danish number, at Danish rates.
+  // Goods from Denmark to Sweden are sold with the Danish VAT number and rates.
   SELLER_COUNTRY: async () =>
     expect(await readTax('5590000067')).toMatchObject({ treatment: 'domestic', explanation_code: 'vat_id_missing' }),
   SELLER_VAT_IDS: async () => expect((await readTax('5590000075')).seller_vat_id).toBe('DK12345678'),
@@ -347,7 +347,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('every setting that docs/operating.md names has a test', () => {
+it('every setting in docs/operating.md has a test', () => {
   const untested = [...documented.keys()].filter((name) => !(name in settings) && !readByApp.includes(name))
   const advice = untested.map(
     (name) => `${name} is in docs/operating.md: add to apps/store/src/settings.test.ts what it does.`,
@@ -356,7 +356,7 @@ it('every setting that docs/operating.md names has a test', () => {
   expect(documented.size).toBeGreaterThan(15)
 })
 
-it('docs/operating.md names every setting that the store reads', () => {
+it('docs/operating.md documents every setting of the store', () => {
   const read = new Set<string>()
   const everything = { S3_ENDPOINT: 'https://s3.example', DATABASE_URL: 'postgres://localhost/shop', CODE_KEY: codeKey }
   const others: Record<string, string> = {
@@ -366,9 +366,9 @@ it('docs/operating.md names every setting that the store reads', () => {
     ...everything,
   }
   readConfig(new Proxy({}, { get: (_, name: string) => (read.add(name), others[name]) }))
-  // Node's own; what it changes is said where it changes it.
+  // NODE_ENV belongs to Node; its effects are documented with the settings that it changes.
   const unsaid = [...read].filter((name) => name !== 'NODE_ENV' && !documented.has(name))
   expect(unsaid.map((name) => `${name} is read in config.ts: say in docs/operating.md what it does.`)).toEqual([])
 })
 
-it.each(Object.keys(settings))('%s does what it says', (name) => settings[name]!())
+it.each(Object.keys(settings))('%s has the documented effect', (name) => settings[name]!())

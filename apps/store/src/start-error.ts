@@ -1,4 +1,4 @@
-/** Why the store cannot start, as one sentence for the person who started it. */
+/** The reason why the store cannot start, as one sentence for the user. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }

@@ -9,7 +9,7 @@ import { readLock } from './db/folder-lock.mjs'
 import { StartError } from './start-error'
 import { startStore } from './start'
 
-it('a start that fails leaves nothing open', async () => {
+it('a failed start leaves nothing open', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'skafferi-start-'))
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
@@ -20,7 +20,7 @@ it('a start that fails leaves nothing open', async () => {
   expect(lines.at(-1)).toBe('Bringing the tables up to date …')
   expect(readLock(folder)).toBeUndefined()
 
-  // The folder can be used by the same process again: its database was closed too.
+  // The folder is usable again, so its database was closed.
   other.close()
   const store = await startStore(config, (line) => lines.push(line))
   expect(lines).toContain(`Ready: http://localhost:${port}`)

@@ -27,24 +27,27 @@ import { StartError } from './start-error'
 import { fingerprintsOf, joinStores } from './stores'
 import { startSweeper } from './sweeper'
 
-/** A store that listens. */
+/** A running store. */
 export interface RunningStore {
-  /** Finishes the requests in flight, closes the database and gives the data folder back. */
+  /** Finishes running requests, closes the database and releases the data folder. */
   stop(): Promise<void>
 }
 
-/** How long a stopping store still listens, so that whoever sends it work can see that it is not ready any more. */
+/**
+ * Time in ms in which a stopping store reports "not ready" before it refuses connections, so that load balancers
+ * notice.
+ */
 const noticeTime = 500
 
-/** How long connections that are open by then may still bring a request, and requests may still be on their way. */
+/** Timeouts in ms of the graceful shutdown, for idle connections and for requests that are still being sent. */
 const lastCall = { idle: 300, sending: 2_500 }
 
-/** How long requests in flight may take once the store stops. */
+/** Timeout in ms for running requests during shutdown. */
 const drainTime = 3_500
 
 type Cleanup = () => Promise<void> | void
 
-/** Runs a step of the start; a failure becomes one sentence. */
+/** Runs a step of the start; converts an error to a `StartError`. */
 async function step<Result>(failure: string, work: () => Promise<Result> | Result): Promise<Result> {
   try {
     return await work()
@@ -66,7 +69,10 @@ async function prepare(database: OpenDatabase, config: Config, print: (line: str
 
 const toPrimary = 'everything is read from the primary'
 
-/** Says where the replica is of no use. The shop opens all the same: after a failover it may be the primary itself. */
+/**
+ * Prints a warning if the replica is unusable. The store starts anyway: after a failover the replica may be the
+ * primary.
+ */
 async function meetReplica({ aside, replica }: OpenDatabase, print: (line: string) => void): Promise<void> {
   if (replica === undefined) return
   const state = await compareReplica(aside, replica.db).catch(() => 'unreachable')
@@ -75,7 +81,10 @@ async function meetReplica({ aside, replica }: OpenDatabase, print: (line: strin
   else if (state !== 'current') print(`The replica does not answer, or is behind: ${toPrimary} until it has caught up.`)
 }
 
-/** Of the embedded database one store is the only one: its folder is locked. */
+/**
+ * Registers the store with the others on its database. The embedded database has only one store, because its folder is
+ * locked.
+ */
 async function join(database: OpenDatabase, config: Config, codeKey: string): Promise<Cleanup> {
   if (database.kind !== 'postgres') return () => undefined
   const own = await step('The folder of files cannot be used', () => fingerprintsOf(config, codeKey))
@@ -101,7 +110,7 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
   return `http://${isLocal ? 'localhost' : config.host}:${port}`
 }
 
-/** How to get into the demo; in production only that others can, since what is printed there is kept. */
+/** Prints the demo's sign-in; in production only a warning, because output there is logged. */
 async function printDemo(database: OpenDatabase, config: Config, print: (line: string) => void): Promise<void> {
   const customers = await findDemoCustomers(database.db)
   if (customers.length === 0) return
@@ -117,14 +126,14 @@ async function printDemo(database: OpenDatabase, config: Config, print: (line: s
 }
 
 /**
- * Whether this is the demo, which somebody known to everybody may run without an authenticator: never in production, and never on a
- * database that has not the demo's customers.
+ * True if the demo's operator may sign in without an authenticator: never in production, and only in a database with
+ * the demo's customers.
  */
 async function isDemo({ db }: OpenDatabase, { seedDemo: isSeeded, production, office }: Config): Promise<boolean> {
   return isSeeded && !production && office && (await findDemoCustomers(db)).length > 0
 }
 
-/** Lets the operator's command line reach a store that alone may open its database. */
+/** Opens the local admin socket of a store with an embedded database, which other processes cannot open. */
 async function openSocket(
   app: FastifyInstance,
   { kind }: OpenDatabase,
@@ -151,7 +160,7 @@ async function openMetrics(metrics: Metrics, { metricsPort }: Config): Promise<C
   }
 }
 
-/** Sends the outbox where there is a mail server; without one it stays for the operator to read. */
+/** Starts the mailer if a mail server is configured; otherwise e-mails stay in the outbox. */
 function startMailer({ aside: db }: OpenDatabase, { smtpUrl, mailFrom }: Config, log: FastifyInstance['log']): Cleanup {
   if (smtpUrl === undefined) return () => undefined
   const mailer = createMailer({ db, now: () => new Date(), smtpUrl, from: mailFrom, log })
@@ -159,7 +168,7 @@ function startMailer({ aside: db }: OpenDatabase, { smtpUrl, mailFrom }: Config,
   return mailer.stop
 }
 
-/** Tells webhooks what happens. */
+/** Starts sending webhook messages. */
 function startWebhooks(
   { aside: db }: OpenDatabase,
   { webhooksToLoopback }: Config,
@@ -171,16 +180,16 @@ function startWebhooks(
   return sender.stop
 }
 
-/** Asks the register about VAT numbers, where it is named. */
+/** Starts checking VAT numbers if a VIES URL is configured. */
 function startChecker({ aside: db }: OpenDatabase, { viesUrl }: Config, log: FastifyInstance['log']): Cleanup {
   if (viesUrl === undefined) return () => undefined
   return startVatIdChecker({ db, now: () => new Date(), viesUrl, log })
 }
 
 /**
- * Starts a store: takes the data folder, opens and prepares the database, listens.
- * @param print gets each line meant for the person who started it
- * @throws StartError where something stands against it; then nothing is left open
+ * Starts a store: locks the data folder, opens and migrates the database, and listens.
+ * @param print prints a line for the user
+ * @throws StartError if it cannot start; everything is closed then
  */
 export async function startStore(config: Config, print: (line: string) => void): Promise<RunningStore> {
   const cleanups: Cleanup[] = []

@@ -2,17 +2,17 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 const hour = 60 * 60 * 1000
 
-/** How long a store that stops waits for a sweep, in milliseconds; what is left is swept after the next start. */
+/** Maximum time in ms that a stopping store waits for a sweep; the rest is done after the next start. */
 const lastWait = 1_000
 
-/** Told of what went wrong; the store's log. */
+/** Log for errors. */
 export interface SweeperLog {
   error: (details: { err: unknown }, message: string) => void
 }
 
 /**
- * Removes what has had its time, now and every hour.
- * @param sweeps what removes it, by what it is called in the log
+ * Runs cleanup jobs now and every hour.
+ * @param sweeps the jobs by their names in the log
  * @returns stops it
  */
 export function startSweeper(

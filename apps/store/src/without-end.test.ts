@@ -7,6 +7,6 @@ it.each([
   ['', '/', ''],
   ['a/b', '/', 'a/b'],
   ['kiosk2026', '0123456789', 'kiosk'],
-])('%j without %j at its end is %j', (text, characters, rest) => {
+])('withoutEnd(%j, %j) is %j', (text, characters, rest) => {
   expect(withoutEnd(text, characters)).toBe(rest)
 })

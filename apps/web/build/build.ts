@@ -30,10 +30,10 @@ await build({
     ssr: 'src/entry-server.tsx',
     manifest: false,
     copyPublicDir: false,
-    // Named by its content: a store that goes on through another build loads the new one.
+    // Named by a content hash, so that a running store loads the module of a new build.
     rolldownOptions: { output: { entryFileNames: '[name]-[hash].js' } },
   },
-  // Whole, and React as it is for production whatever the store is started with.
+  // Bundled completely, with React's production build whatever environment the store runs in.
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
 })
@@ -54,7 +54,7 @@ write(appDocument, documentOf(emptyHtml, manifest, ''))
 for (const page of all) {
   const [own, visitors] = [templateFile(page), visitorsTemplateFile(page)]
   if (own) write(own, documentOf(html, manifest, pagePlace, page))
-  // Without the scripts of customers' head and foot.
+  // Without the scripts of the customers' header and footer.
   if (visitors) write(visitors, documentOf(html, manifest, pagePlace, { ...page, document: 'prerendered' }))
   const file = documentFile(page)
   if (file === appDocument) continue
@@ -62,7 +62,7 @@ for (const page of all) {
   write(file, documentOf(content ? html : emptyHtml, manifest, content, page))
 }
 
-// What the store serves for each address, and what `npm run size` measures.
+// For the store, which serves the documents, and for `npm run size`.
 const list = all.map((page) => ({
   path: page.path,
   file: documentFile(page),

@@ -18,13 +18,13 @@ const manifest = {
 const template = readFileSync(new URL('../index.html', import.meta.url), 'utf8')
 
 describe('the document of a page', () => {
-  it('names each script that the page is certain to load, once', () => {
+  it('names each script that the page always loads, once', () => {
     const files = scriptsOf(manifest, ['src/main.tsx', 'src/routes/landing.tsx']).map(({ file }) => file)
     expect(files).toEqual(['assets/main.js', 'assets/libraries.js', 'assets/landing.js', 'assets/shared.js'])
   })
 
-  it('is not made of a page without a script', () => {
-    expect(() => documentOf(template, manifest, '', pages.about)).toThrow('no script of src/routes/about.tsx')
+  it('is rejected for a page without a script', () => {
+    expect(() => documentOf(template, manifest, '', pages.about)).toThrow('no script for src/routes/about.tsx')
   })
 
   it('has title, scripts and styles in the head, and the content in the body', () => {
@@ -43,31 +43,31 @@ describe('the document of a page', () => {
     expect(html).not.toContain('/src/')
   })
 
-  it('has its buttons wait for the scripts', () => {
+  it('marks its buttons as waiting for the scripts', () => {
     expect(documentOf(template, manifest, '<button type="button">Send</button>', pages.landing)).toContain(
       '<button aria-busy="true"',
     )
   })
 
-  it('asks for its scripts at once where nothing is to be seen before them', () => {
+  it('loads its scripts with high priority if it has no content', () => {
     expect(documentOf(template, manifest, '', pages.landing)).not.toContain('fetchpriority')
   })
 
-  it('keeps the place where the store puts the shop’s settings', () => {
+  it('keeps the placeholder of the shop’s settings', () => {
     expect(documentOf(template, manifest, '', pages.landing)).toContain('<!--settings-->')
   })
 
-  it('is the same for all customers’ pages, and names their head and foot', () => {
+  it('is shared by all customers’ pages, and names the scripts of their header and footer', () => {
     expect(documentFile(pages.cart)).toBe(documentFile(pages.order))
     expect(documentOf(template, manifest, '')).toContain('href="/assets/frame.js"')
   })
 
-  it('is the app’s for a page that the server shall render one day', () => {
+  it('is the app’s for a page that the server renders', () => {
     expect(documentFile({ ...pages.landing, document: 'rendered' })).toBe('app.html')
   })
 
   it.each(['<script>$RC("B:0")</script>', '<p style="color:red">Hi</p>', '<style>p{}</style>'])(
-    'is refused with %s in it, which no browser would run under its policy',
+    'is rejected with %s in it, which its content security policy forbids',
     (content) => {
       expect(() => documentOf(template, manifest, content, pages.landing)).toThrow(/its policy forbids/)
     },

@@ -8,7 +8,7 @@ import { termsText } from '@skafferi/brand/legal/terms'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** Renders a page as the build does, with an environment of its own. */
+/** Renders a page as the build does, with its own environment. */
 async function render(path: string, env: Record<string, string> = {}): Promise<string> {
   Object.entries(env).forEach(([name, value]) => vi.stubEnv(name, value))
   const root = fileURLToPath(new URL('..', import.meta.url))
@@ -26,17 +26,14 @@ async function render(path: string, env: Record<string, string> = {}): Promise<s
   }
 }
 
-it.each(['PRIVACY_URL', 'TERMS_URL', 'COOKIES_URL'])(
-  '%s is where the link of a prerendered page leads',
-  async (name) => {
-    const address = `https://legal.example/${name.toLowerCase()}`
-    const [without, told] = [await render('/landing', { [name]: '' }), await render('/landing', { [name]: address })]
-    expect(told).toContain(`href="${address}"`)
-    expect(without).not.toContain('legal.example')
-  },
-)
+it.each(['PRIVACY_URL', 'TERMS_URL', 'COOKIES_URL'])('links to %s from a prerendered page', async (name) => {
+  const address = `https://legal.example/${name.toLowerCase()}`
+  const [without, told] = [await render('/landing', { [name]: '' }), await render('/landing', { [name]: address })]
+  expect(told).toContain(`href="${address}"`)
+  expect(without).not.toContain('legal.example')
+})
 
-/** What people read in the `main` of a rendered page, without its markup. */
+/** The text in the `main` of a rendered page, without markup. */
 function mainTextOf(html: string): string {
   const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? []
   return main
@@ -50,11 +47,11 @@ it.each([
   ['/terms', termsText],
   ['/privacy', privacyText],
   ['/cookies', cookiesText],
-])('%s is prerendered with its whole text, and with nothing else', async (path, text) => {
+])('prerenders %s with its complete text and nothing else', async (path, text) => {
   expect(mainTextOf(await render(path))).toBe(linesOf(text).join(''))
 })
 
-it('A page whose text is kept elsewhere leads there, and does not show the demo’s', async () => {
+it('links to an external text instead of showing the demo’s', async () => {
   const address = 'https://legal.example/terms'
   const html = await render('/terms', { TERMS_URL: address })
   expect(mainTextOf(html)).toContain(address)

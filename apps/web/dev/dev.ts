@@ -1,4 +1,6 @@
-/** Serves the app from its sources on WEB_PORT (5173), reloading; its calls go on to the store on PORT (4000). */
+/**
+ * Serves the app from its sources on WEB_PORT (5173) with reloading; API calls are proxied to the store on PORT (4000).
+ */
 import { fileURLToPath } from 'node:url'
 import { settingsFrom, withSettings } from '@skafferi/domain/shop-settings.rules'
 import { createServer } from 'vite'
@@ -8,7 +10,7 @@ const settings = settingsFrom(process.env)
 const server = await createServer({
   root: fileURLToPath(new URL('..', import.meta.url)),
   server: { port: Number(process.env.WEB_PORT || 5173), strictPort: true },
-  // As the store does with the documents it serves, from the same environment.
+  // As the store does with its documents, from the same environment.
   plugins: [
     { name: 'shop-settings', transformIndexHtml: (html) => withSettings(html, settings) },
     drawnPages(settings),

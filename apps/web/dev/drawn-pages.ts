@@ -9,15 +9,15 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { pages, type Page } from '../src/pages'
 import { store } from '../vite.config'
 
-/** However long the first drawing takes: its modules are read one by one. */
+/** Timeout in ms. The first render is slow, because its modules are loaded one by one. */
 const limitMs = 60_000
 
-/** The style sheet that `main.tsx` imports: without it a page would stand unstyled until that has run. */
+/** The style sheet that `main.tsx` imports; without a link to it the page would be unstyled until scripts run. */
 const sheet = '@skafferi/ui/styles.css'
 
 const drawn = Object.values<Page>(pages).filter((page) => page.document === 'rendered')
 
-/** Calls the store as the browser of a request does. */
+/** A fetch to the store with the cookies of a request. */
 function callsOf({ headers }: IncomingMessage) {
   const cookies: string[] = []
   return {
@@ -33,7 +33,7 @@ function callsOf({ headers }: IncomingMessage) {
   }
 }
 
-/** The page's document as Vite serves it, without the page. */
+/** The page's document as Vite serves it, without content. */
 async function templateOf(server: ViteDevServer, address: string): Promise<string> {
   const { root } = server.config
   const html = await server.transformIndexHtml(address, await readFile(join(root, 'index.html'), 'utf8'))
@@ -41,7 +41,7 @@ async function templateOf(server: ViteDevServer, address: string): Promise<strin
   return html.replace('<!--head-->', () => `<link rel="stylesheet" href="/@fs${styles?.id}">`)
 }
 
-/** Answers with a customer's page; false where there is none to draw. */
+/** Responds with a rendered customer's page; false if the path has none. */
 async function answer(
   server: ViteDevServer,
   settings: ShopSettings,
@@ -74,7 +74,7 @@ async function answer(
   return true
 }
 
-/** Draws customers' pages from their sources, as the store draws them from the build. What cannot be drawn says why in the log. */
+/** Renders customers' pages from the sources, as the store does from the build. Errors are logged. */
 export function drawnPages(settings: ShopSettings): Plugin {
   async function handle(
     server: ViteDevServer,

@@ -11,7 +11,7 @@ import { paths } from './paths'
 const template = '<html><head></head><body><div id="app"><!--page--></div></body></html>'
 const world = createWorld({ base: storyBase })
 
-/** The store as a customer's browser reaches it, with an answer later than the one before where others ask too. */
+/** The store for a customer's browser, optionally with a delay, so that requests overlap. */
 function storeFor(who: CompanyKey, shown: World, delay = 0) {
   const handlers = createHandlers(shown)
   return async (request: Request): Promise<Response> => {
@@ -23,7 +23,7 @@ function storeFor(who: CompanyKey, shown: World, delay = 0) {
       const answered = await handler.run({ request: asked.clone(), requestId: 'one' })
       if (answered?.response) return answered.response
     }
-    throw new Error(`Nobody answers ${request.url}`)
+    throw new Error(`No handler for ${request.url}`)
   }
 }
 
@@ -62,9 +62,9 @@ const [product] = world.products
 const { order } = world.orders.find(({ company_id }) => company_id === world.companies.kiosk.id)!
 const addressOf = (path: string) => path.replace(':id', path === pages.order.path ? order.id : product!.id)
 
-describe('a page that is drawn for its customer', () => {
+describe('a page rendered for its customer', () => {
   it.each(drawnPages.map(({ path }) => addressOf(path)))(
-    '%s is whole, with a title and without any script of its own',
+    '%s is complete, with a title and without inline scripts',
     async (address) => {
       const { html } = await draw(address)
       expect(html).toMatch(/<head>.*<title>[^<]+<\/title>.*<\/head>/s)
@@ -75,7 +75,7 @@ describe('a page that is drawn for its customer', () => {
     },
   )
 
-  it('has its figures as rules of one element, which its policy can know before it is drawn', async () => {
+  it('has its dynamic styles in one style element, whose nonce the policy knows', async () => {
     const { html } = await draw(addressOf(pages.product.path))
     const [, styles = ''] = /<style nonce="q3Zb">([^<]*)<\/style><\/head>/.exec(html) ?? []
     const digits = /<[^>]*data-style="(--digits:\d+)"/.exec(html)?.[1]
@@ -85,14 +85,14 @@ describe('a page that is drawn for its customer', () => {
     expect(html).not.toMatch(/\sstyle="/)
   })
 
-  it('shows what is in the cart, and brings what its browser needs to go on', async () => {
+  it('shows the cart, and contains the data to hydrate with', async () => {
     const { text, data } = await draw(paths.cart)
     for (const item of world.carts.bulk.items.slice(0, 3)) expect(text).toContain(item.product_title)
     expect(data.answers.map(([key]) => key)).toContainEqual(['cart', 'current'])
     expect(data.record).toBe(recordOf(world.customers.kiosk.customer.email))
   })
 
-  it('has the first lines of a long cart, at the desk and on a phone, and says how many there are', async () => {
+  it('has the first lines of a long cart, on a desktop and on a phone, and the total number', async () => {
     const shown = { ...world, carts: { ...world.carts, bulk: aCartOf(world, 1000) } }
     const [desk, phone] = await Promise.all([draw(paths.cart, { shown }), draw(paths.cart, { shown, isWide: false })])
     const linesOf = (html: string) => Array.from(html.matchAll(/data-index="(\d+)"/g), ([, place]) => Number(place))
@@ -103,13 +103,13 @@ describe('a page that is drawn for its customer', () => {
     expect(phone.html).toContain('aria-setsize="1000"')
   })
 
-  it('is listed as was chosen', async () => {
+  it('has the chosen layout of a listing', async () => {
     const { html, data } = await draw(paths.products(), { cookies: 'skafferi_view=list' })
     expect(html).toContain('<table')
     expect(data.look.view).toBe('list')
   })
 
-  it('holds nothing of another customer’s whose page is drawn at the same moment', async () => {
+  it('contains nothing of another customer’s page that is rendered at the same time', async () => {
     const named = (firstName: string): World => {
       const own = structuredClone(world)
       for (const { customer } of Object.values(own.customers)) customer.first_name = firstName
@@ -130,7 +130,7 @@ describe('a page that is drawn for its customer', () => {
     })
   })
 
-  it('is nobody’s where the store says that the session is over', async () => {
+  it('is not rendered if the store says that the session has ended', async () => {
     const fetch = async () =>
       Response.json({ type: 'unauthorized', code: 'unauthorized', message: 'Unauthorized' }, { status: 401 })
     const cookies = `skafferi_user=${recordOf('anna@kiosk.example')}`
@@ -144,7 +144,7 @@ describe('a page that is drawn for its customer', () => {
     expect(await drawDocument({ ...rest, cookies, fetch })).toBeNull()
   })
 
-  it('ends with its time', async () => {
+  it('is aborted by its signal', async () => {
     const given = new AbortController()
     given.abort(new Error('too late'))
     const rest = { address: paths.cart, settings: settingsFrom({}), isWide: true, template, cookies: '' }
@@ -154,7 +154,7 @@ describe('a page that is drawn for its customer', () => {
   })
 })
 
-it('Whatever a text of the shop says, it ends neither the element of the data nor any other', async () => {
+it('escapes texts of the shop, so that they cannot end an element', async () => {
   const hostile = '</script><script>alert(1)</script><!--<script>\u2028$&'
   const shown = structuredClone(world)
   shown.customers.kiosk.customer.first_name = hostile
@@ -166,7 +166,7 @@ it('Whatever a text of the shop says, it ends neither the element of the data no
   expect(JSON.stringify(data.answers)).toContain(JSON.stringify(hostile).slice(1, -1))
 })
 
-describe('a product’s page that is drawn for visitors', () => {
+describe('a product page rendered for visitors', () => {
   const drawVisitors = (address: string) => {
     const handlers = createHandlers(world)
     return drawVisitorsDocument({
@@ -178,13 +178,13 @@ describe('a product’s page that is drawn for visitors', () => {
           const answered = await handler.run({ request: request.clone(), requestId: 'one' })
           if (answered?.response) return answered.response
         }
-        throw new Error(`Nobody answers ${request.url}`)
+        throw new Error(`No handler for ${request.url}`)
       },
       signal: AbortSignal.timeout(60_000),
     })
   }
 
-  it('has the title, what the product is and no price, and brings that for its scripts to go on from', async () => {
+  it('has the title and the product without a price, and the data to hydrate with', async () => {
     const { html } = (await drawVisitors(paths.product(product!.id)))!
     expect(html).toMatch(new RegExp(`<head>.*<title>${product!.title} · .*</head>`, 's'))
     const [, block = ''] = /id="page-data">(.*?)<\/script>/s.exec(html) ?? []

@@ -16,36 +16,36 @@ import { SettingsContext } from './app/use-settings'
 import { pageDataId } from './drawn-page'
 import { toDocument, toHtml, type DrawnDocument } from './to-document'
 
-/** Whose page is asked for, and where. */
+/** A request for a page. */
 interface PageRequest extends Pick<RequestShopOptions, 'cookies' | 'fetch'> {
   /** Path and query. */
   address: string
   settings: ShopSettings
-  /** Whether the window is taken for one with room for a table. */
+  /** True if the window is assumed to have room for a table. */
   isWide: boolean
-  /** The page's empty document as the build wrote it, or what of it begins with `</head>`. */
+  /** The page's document from the build without content, or the part that begins with `</head>`. */
   template: string
-  /** What the document's policy knows its styles by. */
+  /** The nonce of the document's style element in its policy. */
   nonce?: string
-  /** Ends the drawing. */
+  /** Aborts rendering. */
   signal: AbortSignal
 }
 
-/** A page that is the same for all visitors. */
+/** A request for a page that is the same for all visitors. */
 type VisitorsRequest = Pick<PageRequest, 'address' | 'settings' | 'template' | 'fetch' | 'signal'>
 
-/** How often a page is drawn at most: what it shows first may want more, such as the reviews of a product. */
+/** Maximum number of renders: loaded data may require more, such as the reviews of a product. */
 const mostRounds = 4
 
-/** A page, and what it was drawn with. */
+/** A rendered page with its data. */
 interface Drawn {
   html: string
-  /** The store says that something which the page shows does not exist. */
+  /** True if the store responded that something on the page does not exist. */
   isMissing: boolean
   data: Omit<PageData, 'record'>
 }
 
-/** Draws a page: what it shows is found by drawing it. Nothing of it outlives the request. */
+/** Renders a page; each render finds the data that the next one needs. All state belongs to the request. */
 async function drawPage(
   shop: Shop,
   { address, settings, isWide, signal }: Pick<PageRequest, 'address' | 'settings' | 'isWide' | 'signal'>,
@@ -73,9 +73,9 @@ async function drawPage(
 }
 
 /**
- * Draws a customer's page into its document, with what the browser needs to go on from it.
+ * Renders a customer's page into its document, with the data to hydrate with.
  * @returns null if no customer is signed in or the session has ended
- * @throws whatever failed, or ended the drawing: a document with half a page is none
+ * @throws any error, or the abort reason: a document is never partial
  */
 export async function drawDocument({
   cookies,
@@ -93,9 +93,9 @@ export async function drawDocument({
 }
 
 /**
- * Draws a page as every visitor gets it, the same way.
- * @returns null if the page shows something that does not exist
- * @throws whatever failed, or ended the drawing
+ * Renders a page for visitors in the same way.
+ * @returns null if something on the page does not exist
+ * @throws any error, or the abort reason
  */
 export async function drawVisitorsDocument({
   template,

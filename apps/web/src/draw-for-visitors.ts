@@ -4,9 +4,9 @@ import { pages } from './pages'
 import type { DrawnDocument } from './to-document'
 
 /**
- * Draws a page as every visitor gets it.
- * @returns null if the page shows something that does not exist
- * @throws whatever failed, or ended the drawing
+ * Renders a page for visitors.
+ * @returns null if something on the page does not exist
+ * @throws any error, or the abort reason
  */
 export async function drawForVisitors(
   request: Parameters<typeof drawVisitorsDocument>[0],

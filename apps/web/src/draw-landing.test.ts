@@ -19,14 +19,14 @@ async function draw(shown: World) {
         const answered = await handler.run({ request: request.clone(), requestId: 'one' })
         if (answered?.response) return answered.response
       }
-      throw new Error(`Nobody answers ${request.url}`)
+      throw new Error(`No handler for ${request.url}`)
     },
     signal: AbortSignal.timeout(60_000),
   })
   return { drawn, asked }
 }
 
-it('the landing page is drawn with what the operator says, and with that for its scripts to go on from', async () => {
+it('renders the landing page with the operator’s content, and the data to hydrate with', async () => {
   const { drawn, asked } = await draw(world)
   const hero = world.banners.find(({ id }) => id === 'banner_hero')!
   const subtitle = String((hero.texts as Record<string, unknown>).subtitle)
@@ -37,13 +37,13 @@ it('the landing page is drawn with what the operator says, and with that for its
   expect(new Set(asked)).toEqual(new Set(['/store/banner/get-by-id']))
 })
 
-it('what an operator says ends no script', async () => {
+it('escapes the operator’s content inside the script', async () => {
   const banners = world.banners.map((banner) => ({ ...banner, title: '</script><script>alert(1)</script>' }))
   const { drawn } = await draw({ ...world, banners })
   expect(drawn.html.match(/<script/g)).toHaveLength(1)
 })
 
-it('a banner that cannot be had takes nothing from the others, and the page says why', async () => {
+it('keeps the other banners if one fails, with the reason on the page', async () => {
   const banners = world.banners.filter(({ id }) => id !== 'banner_accessories')
   const { drawn } = await draw({ ...world, banners })
   const [, block = ''] = /id="landing-content">(.*?)<\/script>/s.exec(drawn.html) ?? []

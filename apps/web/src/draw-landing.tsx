@@ -11,14 +11,14 @@ import { SettingsContext } from './app/use-settings'
 import { pages } from './pages'
 import { toDocument, toHtml, type DrawnDocument } from './to-document'
 
-/** What drawing takes; each is as for a customer's page. */
+/** Like the request for a customer's page. */
 interface LandingRequest extends Pick<RequestShopOptions, 'fetch'> {
   settings: ShopSettings
   template: string
   signal: AbortSignal
 }
 
-/** What the operator says now, and why something of it is missing. */
+/** Loads the operator's content, with the faults of missing parts. */
 async function askContent(shop: Shop, hosts: readonly string[]): Promise<LandingContent> {
   const ids = ['banner_hero', 'banner_values', 'banner_accessories'] as const
   const [hero, values, accessories] = await Promise.all(ids.map((id) => readBanner(shop, id)))
@@ -34,8 +34,8 @@ async function askContent(shop: Shop, hosts: readonly string[]): Promise<Landing
 }
 
 /**
- * Draws the landing page as a visitor gets it, with what the operator says there: the same for everybody.
- * @throws whatever failed, or ended the drawing
+ * Renders the landing page for visitors with the operator's content; it is the same for everyone.
+ * @throws any error, or the abort reason
  */
 export async function drawLanding({ settings, template, fetch, signal }: LandingRequest): Promise<DrawnDocument> {
   const { publishableKey, locale, linkHosts } = settings

@@ -2,20 +2,19 @@ import { keepAnswers, parsePageData, type PageData } from '@skafferi/domain/rend
 import { recordIn } from '@skafferi/domain/session'
 import { createQueryClient } from '@skafferi/domain/shop-context'
 
-/** The element of a document that holds what its page was drawn with. */
+/** Id of the element with the data that the page was rendered with. */
 export const pageDataId = 'page-data'
 
-/** What a document says of the page that it holds. */
+/** The page in a document. */
 interface DrawnPage {
-  /** It holds content to go on from. */
+  /** True if the document has content to hydrate. */
   isDrawn: boolean
-  /** What it was drawn with; null where it was written ahead of time, and is the same for everybody. */
+  /** The data it was rendered with; null for a prerendered page, which is the same for everyone. */
   data: PageData | null
 }
 
 /**
- * Reads what the document holds. A page that was drawn for another session than the one that is there now is nobody's: it
- * goes, with all that came along.
+ * Reads the page from the document. A page rendered for another session than the current one is removed with its data.
  */
 export function readDrawnPage(container: HTMLElement): DrawnPage {
   const block = document.getElementById(pageDataId)
@@ -27,20 +26,20 @@ export function readDrawnPage(container: HTMLElement): DrawnPage {
 }
 
 /**
- * Makes styles that a document had as rules (`to-document.ts`) the elements' own, where React changes them. The rules stay, and no
- * longer apply to anything.
+ * Converts the style rules of a rendered document (`to-document.ts`) to inline styles, which React can change. The
+ * rules remain without effect.
  */
 export function ownStyles(container: HTMLElement): void {
   for (const place of container.querySelectorAll<HTMLElement>('[data-style]')) {
     const { style = '' } = place.dataset
-    // React's development build compares the text of the attribute, and nothing forbids one there.
+    // React's development build compares the attribute's text, and no policy forbids it there.
     if (import.meta.env.DEV) place.setAttribute('style', style)
     else place.style.cssText = style
     delete place.dataset.style
   }
 }
 
-/** The cache with what came along. */
+/** The query cache with the document's data. */
 export function answeredCache(data: PageData) {
   const queryClient = createQueryClient()
   keepAnswers(queryClient, data)

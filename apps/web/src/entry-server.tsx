@@ -10,7 +10,7 @@ import { browserShop } from './shop'
 export { drawDocument } from './draw-document'
 export { drawForVisitors } from './draw-for-visitors'
 
-/** The content of a public page as a visitor gets it, for the build to write into a file. */
+/** Renders the content of a public page for visitors, for the build to write into a file. */
 export async function renderPage(path: string): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
@@ -18,13 +18,13 @@ export async function renderPage(path: string): Promise<string> {
         <App shop={browserShop()} />
       </StaticRouter>
     </StrictMode>,
-    // In pieces, a long page would need inline scripts to put them together, which the content security policy forbids.
+    // Streaming a long page in chunks would need inline scripts, which the content security policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   return new Response(prelude).text()
 }
 
-/** What a document says where scripts are blocked. */
+/** Renders the notice for browsers without scripts. */
 export async function renderNoScript(of: NoScriptNoticeProps['of']): Promise<string> {
   const { prelude } = await prerender(
     <WordsProvider locale={settings.locale}>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { markHydrating } from './hydrating'
 
-it('buttons of a page that is not live wait, and its forms send nothing', () => {
+it('marks buttons as waiting, and prevents forms from submitting, until hydration', () => {
   expect(markHydrating('<form class="a"><input name="email"><button type="submit">Send</button></form>')).toBe(
     '<form method="dialog" data-hydrating="" class="a"><input name="email">' +
       '<button aria-busy="true" aria-disabled="true" data-hydrating="" type="submit">Send</button></form>',
@@ -15,11 +15,11 @@ it.each([
   '<button aria-disabled="true">Send</button>',
   '<button aria-disabled="true" aria-busy="true">Sending</button>',
   '<a href="/faq">Questions</a><summary>More</summary>',
-])('what works without scripts, or is unavailable anyway, stays as it is: %s', (content) => {
+])('keeps what works without scripts, or is unavailable anyway: %s', (content) => {
   expect(markHydrating(content)).toBe(content)
 })
 
-it('a form with an address does not keep the buttons after it from waiting', () => {
+it('marks the buttons after a form with an action', () => {
   const [, after] = markHydrating(
     '<form action="/products"><button>Search</button></form><button>Delete</button>',
   ).split('</form>')

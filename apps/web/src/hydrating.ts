@@ -1,16 +1,19 @@
-/** Marks what only waits until its page is live, in the HTML and until `app/live-page.ts` removes it again. */
+/** Marks controls that wait for hydration, until `app/live-page.ts` removes it. */
 export const hydratingMark = 'data-hydrating'
 
-/** Opening tags of forms and buttons. A form with an address works without scripts: it is matched as a whole, with its buttons. */
+/**
+ * Opening tags of forms and buttons. A form with an action works without scripts, so it is matched completely, with its
+ * buttons.
+ */
 const controls = /<form\b[^>]*\saction="[^>]*>.*?<\/form>|<(?:form|button)\b[^>]*>/gs
 
-/** The browser opens what these name, or they are unavailable anyway. */
+/** Controls that the browser handles itself, or that are unavailable anyway. */
 const staysAsItIs = /^<form\b[^>]*\saction=|\s(?:popovertarget|disabled|aria-disabled|aria-busy)=/i
 
 /**
- * Shows the buttons of a rendered page as waiting, for as long as nothing handles a press: a press is neither lost in silence nor
- * repeated later. They keep the focus. Forms send nothing: `method="dialog"` outside a dialog does nothing, and without it Enter
- * would put what was typed into the address.
+ * Marks the buttons of a rendered page as waiting until hydration, so that a press is neither lost silently nor
+ * replayed later. They stay focusable. Forms get `method="dialog"`, which does nothing outside a dialog; otherwise
+ * Enter would put the input into the URL.
  */
 export function markHydrating(content: string): string {
   return content.replace(controls, (tag) => {

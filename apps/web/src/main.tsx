@@ -31,13 +31,13 @@ const page = (
   </StrictMode>
 )
 
-// Public pages arrive with their content, and so do customers' from a store that has drawn them; others are an empty shell.
+// Public pages, and customers' pages that the store has rendered, are hydrated; others are an empty shell.
 async function begin(): Promise<void> {
   if (isDrawn && data) await fetchAhead(location.pathname)
-  // Back or Forward may have led on meanwhile: then the content is another page's.
+  // After Back or Forward in the meantime the content belongs to another page.
   if (isDrawn && location.pathname + location.search === loaded.pathname + loaded.search) {
     ownStyles(container)
-    // React's development build complains of attributes that it does not know.
+    // React's development build warns about unknown attributes.
     if (import.meta.env.DEV) makeLive()
     hydrateRoot(container, page)
     return

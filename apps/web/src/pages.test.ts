@@ -5,17 +5,17 @@ import { pages, type Page } from './pages'
 
 const all: readonly Page[] = Object.values(pages)
 
-it('Each page of the shop has an address and a file of its own, and no file is without a page', () => {
+it('each page of the shop has a unique path and file, and no file is without a page', () => {
   expect(new Set(all.map(({ path }) => path)).size).toBe(all.length)
   const files = readdirSync(new URL('routes', import.meta.url)).filter((name) => !name.endsWith('.stories.tsx'))
   expect(all.map(({ route }) => `${route}.tsx`).sort()).toEqual(files.sort())
 })
 
-it('What no other page has is the last to be tried', () => {
+it('the catch-all page is tried last', () => {
   expect(all.map(({ path }) => path).indexOf('*')).toBe(all.length - 1)
 })
 
-/** The prerendered pages as they are written with some settings, by their address. */
+/** The prerendered pages for given settings, by path. */
 async function written(changed: Partial<ShopSettings>) {
   vi.resetModules()
   vi.doMock('./settings', () => ({ settings: { ...settingsFrom({}), ...changed } }))
@@ -31,7 +31,7 @@ const changes: ShopSettings = {
   contactFormUrl: 'https://forms.example/7',
 }
 
-it('A prerendered page names each setting that changes it', async () => {
+it('a prerendered page names each setting that changes it', async () => {
   const unset = await written({})
   for (const name of Object.keys(changes) as (keyof ShopSettings)[]) {
     const changed = await written({ [name]: changes[name] })

@@ -2,21 +2,21 @@ import type { ShopPaths } from '@skafferi/ui/commerce/shop-paths'
 import { legalPages } from './content/legal-pages'
 import { pages } from './pages'
 
-/** Query parameter that keeps the address a visitor asked for until sign-in returns there. */
+/** Query parameter with the URL that a visitor requested, to return to after sign-in. */
 export const returnParameter = 'return_to'
 
 const withReturn = (path: string, from?: string) =>
   from && from !== '/' ? `${path}?${returnParameter}=${encodeURIComponent(from)}` : path
 
-/** The address of each page, by its name in the table. */
+/** The path of each page by name. */
 const addresses = Object.fromEntries(Object.entries(pages).map(([name, { path }]) => [name, path])) as {
   [Name in keyof typeof pages]: string
 }
 
-/** The part of the profile's address that opens the form for the company's VAT number. */
+/** The fragment of the profile's URL that opens the form for the VAT number. */
 export const vatNumberHash = '#vat-number'
 
-/** Every address of the shop, those with something to fill in as functions. */
+/** Every URL of the shop; those with parameters are functions. */
 export const paths = {
   ...addresses,
   landing: (from?: string) => withReturn(addresses.landing, from),

@@ -5,8 +5,8 @@ import { createShop } from '@skafferi/domain/shop-context'
 import { settings } from './settings'
 
 /**
- * The shop this app shows: one store at the page's own address.
- * @param drawn what the document was drawn with; null where it was written ahead of time, or is empty
+ * The shop client, for the store at the page's own origin.
+ * @param drawn the data of the rendered document; null if it was prerendered or is empty
  */
 export function browserShop(drawn: PageData | null = null) {
   const { publishableKey, locale } = settings

@@ -4,7 +4,7 @@ import { toDocument } from './to-document'
 const template = '<html><head></head><body><div id="app"><!--page--></div></body></html>'
 const data = { id: 'data', text: '{}' }
 
-it('Styles that are alike become one rule, in whatever signs React writes them', () => {
+it('turns equal styles into one rule, however React escapes them', () => {
   const content =
     '<i style="--digits:3"></i><b style="--digits:3">a &quot; style=&quot;b</b><u style="background:light-dark(#fff, var(--night))"></u>'
   const { html, styles } = toDocument(template, content, data)
@@ -16,7 +16,7 @@ it('Styles that are alike become one rule, in whatever signs React writes them',
   )
 })
 
-it('A page without styles has no element of them', () => {
+it('adds no style element without styles', () => {
   expect(toDocument(template, '<p>Nothing</p>', data)).toMatchObject({
     styles: '',
     html: expect.not.stringContaining('<style') as string,
@@ -24,10 +24,10 @@ it('A page without styles has no element of them', () => {
 })
 
 it.each(['red}body{display:none', 'url(&quot;/a.svg&quot;)', '&lt;/style&gt;&lt;script&gt;', '\\22'])(
-  'A page is none whose style could leave its rule: %s',
+  'rejects a page whose style could end its rule: %s',
   (value) => {
     expect(() => toDocument(template, `<i style="background:${value}"></i>`, data)).toThrow(
-      'cannot be a rule of its own',
+      'cannot be converted to a rule',
     )
   },
 )

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { markHydrating } from './hydrating'
 
-/** A document with the page in it. */
+/** A document with its page. */
 export interface DrawnDocument {
   html: string
-  /** The text of its one `style` element: figures such as how far a star is filled. Empty where it has none. */
+  /** The text of its style element: dynamic values such as the filled part of a star. Empty if there is none. */
   styles: string
 }
 
-/** What React writes before a page for the document's head: its title, and pictures to begin with. */
+/** Tags that React renders before a page for the head: the title and preloads. */
 const forHead = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\s[^>]*>)+/
 
 const styleAttribute = /\sstyle="([^"]*)"/g
@@ -24,20 +24,18 @@ const entities: Readonly<Record<string, string>> = {
 
 const unescape = (text: string) => text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity]!)
 
-/** What would end a declaration, the text in its selector or the element around it. */
+/** Characters that would end a declaration, the selector's string or the element. */
 const leavesItsRule = /[{}<"\\]/
 
-/** A rule for what has these declarations; `main.tsx` makes them the element's own. */
+/** The rule of the elements with these declarations; `main.tsx` converts them to inline styles. */
 function ruleOf(declarations: string): string {
-  if (leavesItsRule.test(declarations))
-    throw new Error(`A page holds the style ${declarations}, which cannot be a rule of its own.`)
+  if (leavesItsRule.test(declarations)) throw new Error(`The style ${declarations} cannot be converted to a rule.`)
   return `[data-style="${declarations}"]{${declarations}}`
 }
 
 /**
- * A page as HTML, whole: in pieces, a long one would need inline scripts to put them together, which the content security policy
- * forbids.
- * @throws whatever failed, or ended the drawing: half a page is none
+ * Renders a page to HTML at once. Streaming would add inline scripts, which the content security policy forbids.
+ * @throws any error, or the abort reason: a page is never partial
  */
 export async function toHtml(page: ReactNode, signal: AbortSignal): Promise<string> {
   const faults: unknown[] = []
@@ -50,12 +48,12 @@ export async function toHtml(page: ReactNode, signal: AbortSignal): Promise<stri
 }
 
 /**
- * A document with its page, and with the data that the page was drawn with. A policy lets no `style` attribute through, or has to
- * name the text of each, which nobody knows before the page is drawn: they become rules of one `style` element.
- * @param template the page's empty document as the build wrote it, or what of it begins with `</head>`
- * @param data the id of the element that holds it, and a text that may stand in a script
- * @param nonce what the policy knows the `style` element by; none where it names the hash of its text
- * @throws Error where the page holds what its policy forbids
+ * Creates a document with its page and data. `style` attributes become rules of one `style` element, because a policy
+ * would need the hash of each attribute before the page is rendered.
+ * @param template the page's document from the build without content, or the part that begins with `</head>`
+ * @param data the id of its element, and a text that is safe inside a script
+ * @param nonce the nonce of the style element in the policy; omitted if the policy has the hash of its text
+ * @throws Error if the page contains an inline script or style
  */
 export function toDocument(
   template: string,
@@ -63,7 +61,8 @@ export function toDocument(
   data: { id: string; text: string },
   nonce?: string,
 ): DrawnDocument {
-  if (/<(?:script|style)\b/.test(content)) throw new Error('A page holds a script or styles, which its policy forbids.')
+  if (/<(?:script|style)\b/.test(content))
+    throw new Error('The page contains an inline script or style, which its policy forbids.')
   const [head = ''] = forHead.exec(content) ?? []
   const block = `<script type="application/json" id="${data.id}">${data.text}</script>`
   const rules = new Set(Array.from(content.matchAll(styleAttribute), ([, text = '']) => ruleOf(unescape(text))))

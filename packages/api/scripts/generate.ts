@@ -1,7 +1,7 @@
 /**
- * Writes everything that follows from the hand-written contracts: the bundled documents, their types, the calls that take a key, the limits of
- * the store's and the enumerations of the operators'.
- * With `--check` it writes nothing and fails when a committed file differs.
+ * Generates everything derived from the hand-written contracts: the bundled documents, their types, the keyed calls,
+ * the limits of the store's contract and the enumerations of the admin contract. With `--check` it writes nothing, and
+ * fails if a committed file differs.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -40,7 +40,7 @@ function bundleContract(name: Contract): ContractDocument {
 async function typesOf(contract: ContractDocument): Promise<string> {
   const types = await openapiTS(JSON.stringify(contract), {
     defaultNonNullable: false,
-    // Files are sent as they are, not as text.
+    // Files are sent as binary data, not as strings.
     transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
   })
   return header + astToString(types)
@@ -62,7 +62,7 @@ const files: Record<string, string> = {
 }
 
 const isCheck = process.argv.includes('--check')
-/** The file as it is committed, if it is. */
+/** The committed content of a file; undefined if there is none. */
 const committed = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
 
 if (!isCheck) {

@@ -1,4 +1,4 @@
-/** The parts of a JSON schema that say where a value ends and how it is written. */
+/** The JSON Schema keywords that limit a value or its format. */
 const limitKeywords = [
   'minLength',
   'maxLength',
@@ -27,13 +27,13 @@ interface Parameter {
   schema: Schema
 }
 
-/** What this script reads of a bundled OpenAPI document. */
+/** The parts of a bundled OpenAPI document that this script reads. */
 export interface ContractDocument {
   paths: Record<string, Record<string, { operationId?: string; parameters?: Parameter[] }>>
   components: { schemas: Record<string, Schema>; parameters?: Record<string, Parameter> }
 }
 
-/** The pattern of a text that says something. */
+/** The pattern of a text with at least one visible character. */
 const visible = '[^\\s\\p{DI}]'
 
 const camel = (name: string) => name[0]!.toLowerCase() + name.slice(1)
@@ -47,12 +47,12 @@ function resolve<T extends { $ref?: string }>(contract: ContractDocument, part: 
 function limitsOf(contract: ContractDocument, reference: Schema): Record<string, unknown> {
   const schema = resolve(contract, reference)
   const said = limitKeywords.filter((keyword) => keyword in schema)
-  // That a text is not empty is known by its being required.
+  // The pattern for non-blank text is left out, because `required` implies it.
   const telling = said.filter((keyword) => keyword !== 'pattern' || schema[keyword] !== visible)
   return Object.fromEntries(telling.map((keyword) => [keyword, schema[keyword]]))
 }
 
-/** A list of values, or limits by field with a line for each. */
+/** Prints a list of values, or the limits of each field on a separate line. */
 function print(value: unknown): string {
   if (Array.isArray(value)) return JSON.stringify(value)
   const lines = Object.entries(value as object).map(
@@ -62,9 +62,9 @@ function print(value: unknown): string {
 }
 
 /**
- * The limits of every request body, path and query, and every enumeration, as constants, so that no limit of the contract
- * is typed a second time. By file name: a module for each, so that a page carries only what it uses, and the one that
- * exports them all.
+ * The limits of every request body, path and query, and every enumeration, as constants, so that limits are declared
+ * only in the contract. Keyed by file name: one module for each, so that a page loads only what it uses, and an index
+ * that exports all.
  */
 export function limitsModules(contract: ContractDocument): Record<string, string> {
   const values = limitsByName(contract)
@@ -80,14 +80,14 @@ const valuesOf = ({ components }: ContractDocument): [name: string, values: unkn
     values.length > 1 ? [[`${camel(name)}Values`, values]] : [],
   )
 
-/** Every enumeration of a contract as a constant, in one module: for programs that carry them all. */
+/** Every enumeration of a contract as a constant in one module, for programs that use all of them. */
 export function valuesModule(contract: ContractDocument): string {
   return valuesOf(contract)
     .map(([name, values]) => `export const ${name} = ${print(values)} as const\n`)
     .join('')
 }
 
-/** The calls that take an `Idempotency-Key`, by method and path, for the client to send one with each. */
+/** The calls that take an `Idempotency-Key`, by method and path. The client sends a key with each of them. */
 export function keyedCallsModule(contract: ContractDocument): string {
   const calls = Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { parameters = [] }]) => {

@@ -8,22 +8,24 @@ import { sendFiles, type FileRequest } from './send-files'
 
 export type { components, operations, paths } from './generated/admin/schema'
 
-/** The calls of those who run the shop, typed from their contract. Every call rejects with an `ApiError` unless the answer is 2xx. */
+/**
+ * The calls of the admin API, typed by its contract. Every call rejects with an `ApiError` unless the response is 2xx.
+ */
 export type AdminClient = Client<paths>
 
-/** What calls need to know of their surroundings. */
+/** Options of the admin client. */
 export interface AdminClientOptions extends SendOptions {
-  /** Where the store answers, without a trailing slash; empty for the page's own address. */
+  /** Base URL of the store without a trailing slash; empty for the page's own origin. */
   baseUrl: string
-  /** Called for every call that was refused because nobody is signed in any more. */
+  /** Called for every call that was rejected because the session has ended. */
   onUnauthorized?: () => void
-  /** Another way to send files, for tests; `sendFiles` by default. */
+  /** Replaces `sendFiles` in tests. */
   sendFiles?: (request: FileRequest) => Promise<Response>
 }
 
 const requestIds = new WeakMap<ApiError, string>()
 
-/** The number of the request that was refused, to be named to whoever helps; null where none was told. */
+/** The id of the failed request, to quote to support; null if there is none. */
 export function requestIdOf(error: unknown): string | null {
   return (error instanceof Error && requestIds.get(error as ApiError)) || null
 }
@@ -39,12 +41,12 @@ async function refusalOf(
     .catch(() => ({}))) as { request_id?: unknown }
   const error = await toApiError(response)
   if (typeof body?.request_id === 'string') requestIds.set(error, body.request_id)
-  // Wrong credentials are a 401 too, with a code of their own.
+  // Wrong credentials are a 401 too, with a different code.
   if (error.status === 401 && error.code === 'unauthorized' && isByCookie) onUnauthorized?.()
   return error
 }
 
-/** Makes a client for one store. Browsers send the operator's cookie by themselves. */
+/** Creates a client for a store. Browsers send the operator's cookie automatically. */
 export function createAdminClient(options: AdminClientOptions): AdminClient {
   const { baseUrl } = options
   const sending = keyedFetch(options, { calls: keyedCalls, send: (request) => send(request, options) })
@@ -58,7 +60,7 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
   return client
 }
 
-/** A file of the catalogue, to be checked. */
+/** A catalogue file to import. */
 export interface ImportFile extends Pick<FileRequest, 'onProgress' | 'signal'> {
   kind: components['schemas']['ImportKind']
   file: File
@@ -78,8 +80,8 @@ async function answerOf<Answer>(options: AdminClientOptions, response: Response)
 }
 
 /**
- * Sends a file in, to be asked about columns that mean nothing here, and tells how far it is.
- * @throws ApiError unless the answer is 2xx
+ * Uploads an import file for checking, and reports progress. The response lists unknown columns.
+ * @throws ApiError unless the response is 2xx
  */
 export async function sendImport(
   options: AdminClientOptions,
@@ -99,8 +101,8 @@ export interface BannerPictureFile extends Pick<FileRequest, 'signal'> {
 }
 
 /**
- * Sends a picture in, for a banner to show.
- * @throws ApiError unless the answer is 2xx
+ * Uploads a picture for a banner.
+ * @throws ApiError unless the response is 2xx
  */
 export async function sendBannerPicture(
   options: AdminClientOptions,
@@ -111,14 +113,14 @@ export async function sendBannerPicture(
   return answerOf(options, await sendForm(options, '/admin/banners/pictures', { headers: new Headers(), body, signal }))
 }
 
-/** Pictures for a file that names them: twenty at once at most. */
+/** Pictures that an import file names, at most twenty at a time. */
 export interface ImportPictures extends Pick<FileRequest, 'signal'> {
   files: readonly File[]
 }
 
 /**
- * Sends pictures in, ahead of the file that names them.
- * @throws ApiError unless the answer is 2xx
+ * Uploads pictures before the import file that names them.
+ * @throws ApiError unless the response is 2xx
  */
 export async function sendImportPictures(
   options: AdminClientOptions,

@@ -3,7 +3,7 @@ import { ApiError, createShopClient, unwrap, type ClientOptions } from './index'
 
 const answer = (status: number, body: unknown) => () => Promise.resolve(Response.json(body, { status }))
 
-/** A connection on which no answer ever comes. */
+/** A connection that never responds. */
 const unanswered = (_request: Request, { signal }: { signal: AbortSignal }) =>
   new Promise<Response>((_, reject) => {
     if (signal.aborted) reject(signal.reason)
@@ -14,8 +14,8 @@ function client(fetch: NonNullable<ClientOptions['fetch']>, more: Partial<Client
   return createShopClient({ baseUrl: 'http://store.test', publishableKey: 'pk_demo', fetch, ...more })
 }
 
-describe('the client of the store', () => {
-  it('names the shop and the customer on every call', async () => {
+describe('the store client', () => {
+  it('identifies the shop and the customer on every call', async () => {
     const fetch = vi.fn((_request: Request) => answer(200, { ItemCount: 3 })())
     await client(fetch, { getToken: () => 'token-1' }).GET('/store/cart/count')
     const request = fetch.mock.calls[0]![0]
@@ -23,7 +23,7 @@ describe('the client of the store', () => {
     expect(request.headers.get('authorization')).toBe('Bearer token-1')
   })
 
-  it('leaves a call the token that it brings along', async () => {
+  it('keeps the token that a call has already', async () => {
     const fetch = vi.fn((_request: Request) => answer(200, { success: true, message: 'Saved successfully.' })())
     await client(fetch, { getToken: () => 'session' }).POST('/auth/customer/emailpass/update', {
       headers: { authorization: 'Bearer once' },
@@ -32,7 +32,7 @@ describe('the client of the store', () => {
     expect(fetch.mock.calls[0]![0].headers.get('authorization')).toBe('Bearer once')
   })
 
-  it('gives the body of a good answer', async () => {
+  it('returns the body of a successful response', async () => {
     const call = client(answer(200, { ItemCount: 3 })).GET('/store/cart/count')
     await expect(unwrap(call)).resolves.toEqual({ ItemCount: 3 })
   })
@@ -52,7 +52,7 @@ describe('the client of the store', () => {
     expect(error).toMatchObject({ status: 409, ...told })
   })
 
-  it('says after how many seconds trying again may help, where the store does', async () => {
+  it('reports after how many seconds a retry may succeed if the store does', async () => {
     const body = { type: 'rate_limited', code: 'too_many_attempts', message: 'Please wait 1 minute.' }
     const refused = (wait: string) => () =>
       Promise.resolve(Response.json(body, { status: 429, headers: { 'retry-after': wait } }))
@@ -61,7 +61,7 @@ describe('the client of the store', () => {
     await expect(client(answer(429, body)).GET('/store/cart/count')).rejects.toMatchObject({ retryAfter: null })
   })
 
-  it('makes an error of an answer that is not in the shape of the contract', async () => {
+  it('turns a response outside the contract into an error', async () => {
     const page = () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }))
     await expect(client(page).GET('/store/cart/count')).rejects.toMatchObject({
       status: 502,
@@ -75,7 +75,7 @@ describe('the client of the store', () => {
     ['a body that was cut off', '{"ItemCount": 3, "ite'],
     ['no object', '"fine"'],
     ['a list', '[]'],
-  ])('a good answer that is %s is no answer of the store: what it has done is not known', async (_what, text) => {
+  ])('rejects a 2xx response that is %s as unreadable, with an unknown outcome', async (_what, text) => {
     const call = client(() => Promise.resolve(new Response(text, { status: 200 }))).GET('/store/cart/count')
     await expect(unwrap(call)).rejects.toMatchObject({
       name: 'ApiError',
@@ -85,7 +85,7 @@ describe('the client of the store', () => {
     })
   })
 
-  it.each(['null', ''])('a good answer that says nothing has no words either: %j', async (text) => {
+  it.each(['null', ''])('rejects an empty 2xx response without a message: %j', async (text) => {
     const call = client(() => Promise.resolve(new Response(text, { status: 200 }))).GET('/store/cart/count')
     await expect(unwrap(call)).rejects.toMatchObject({
       name: 'ApiError',
@@ -102,7 +102,7 @@ describe('the client of the store', () => {
       { message: 'Only 3 left in stock', code: 'insufficient_inventory', cart: null },
       'insufficient_inventory',
     ],
-  ])('a good answer that says success: false, %s, is a refusal', async (_what, told, code) => {
+  ])('treats a 2xx response with success: false, %s, as a refusal', async (_what, told, code) => {
     const call = client(answer(200, { success: false, ...told })).GET('/store/cart/count')
     await expect(unwrap(call)).rejects.toMatchObject({
       name: 'ApiError',
@@ -112,12 +112,12 @@ describe('the client of the store', () => {
     })
   })
 
-  it('an answer that tells the outcome of each row is none, even if no row was applied', async () => {
+  it('does not treat a response with a result for each row as a refusal, even if no row was applied', async () => {
     const body = { success: false, message: 'Nothing was added.', results: [] }
     await expect(unwrap(client(answer(200, body)).GET('/store/cart/count'))).resolves.toEqual(body)
   })
 
-  it('a connection that breaks off within an answer is a lost one', async () => {
+  it('treats a connection that breaks within a response as lost', async () => {
     const body = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('{"ItemCount":'))
@@ -132,7 +132,7 @@ describe('the client of the store', () => {
     ['null', null],
     ['a list', []],
     ['other kinds of values', { code: 5, type: {}, message: { text: 'no' }, fields: 'all', params: [1] }],
-  ])('a refusal that is %s still says what failed, and nothing that a page cannot show', async (_what, body) => {
+  ])('reads from a refusal that is %s what failed, and only values that a page can show', async (_what, body) => {
     await expect(client(answer(500, body)).GET('/store/cart/count')).rejects.toMatchObject({
       status: 500,
       code: 'unexpected_state',
@@ -142,7 +142,7 @@ describe('the client of the store', () => {
     })
   })
 
-  it('keeps of a refusal’s fields and params what is text, or a number', async () => {
+  it('keeps only strings and numbers of a refusal’s fields and params', async () => {
     const body = { code: 'a', message: 'b', fields: { x: 'y', z: {} }, params: { left: 12, list: [] } }
     await expect(client(answer(409, body)).GET('/store/cart/count')).rejects.toMatchObject({
       fields: { x: 'y' },
@@ -155,7 +155,7 @@ describe('the client of the store', () => {
     await expect(client(broken).GET('/store/cart/count')).rejects.toMatchObject({ status: 0, code: 'network' })
   })
 
-  it('gives calls that take a key one, another for each press', async () => {
+  it('sends a key with keyed calls, a new one for each press', async () => {
     const fetch = vi.fn((_request: Request) => answer(200, { ItemCount: 3 })())
     const shop = client(fetch)
     const add = () =>
@@ -168,11 +168,14 @@ describe('the client of the store', () => {
     expect([first === second, read]).toEqual([false, null])
   })
 
-  describe('whose answer is lost', () => {
+  describe('retrying after a lost response', () => {
     const body = { items: [{ variant_id: 'variant_1', quantity: 2 }] }
     const lost = () => Promise.reject(new TypeError('fetch failed'))
 
-    /** Adds to the cart as often as there are outcomes. @returns what was sent: bodies and keys */
+    /**
+     * Adds to the cart once for each outcome.
+     * @returns the bodies and keys that were sent
+     */
     async function sendThrough(
       outcomes: readonly (() => Promise<Response>)[],
       bodies: readonly (typeof body)[] = [body, body],
@@ -196,13 +199,13 @@ describe('the client of the store', () => {
       return { ends, keys: sent.map(([key]) => key), bodies: sent.map(([, each]) => each) }
     }
 
-    it('asks the store once more under the same key', async () => {
+    it('retries once with the same key', async () => {
       const { ends, keys, bodies } = await sendThrough([lost, answer(200, {})], [body])
       expect([ends, bodies]).toEqual([['answered'], [body, body]])
       expect(keys[1]).toBe(keys[0])
     })
 
-    it('keeps the key while no answer is known, also if a proxy has failed', async () => {
+    it('keeps the key until there is a response, also after a proxy error', async () => {
       for (const failures of [
         [lost, lost],
         [answer(502, {})],
@@ -214,14 +217,14 @@ describe('the client of the store', () => {
       }
     })
 
-    it('takes two that are sent at once for two', async () => {
+    it('uses different keys for two simultaneous requests', async () => {
       const fetch = vi.fn((_request: Request) => answer(200, {})())
       const shop = client(fetch)
       await Promise.all([1, 2].map(() => shop.POST('/store/cart/items/add', { body })))
       expect(new Set(fetch.mock.calls.map(([request]) => request.headers.get('idempotency-key'))).size).toBe(2)
     })
 
-    it('takes another key after a refusal, and for another request', async () => {
+    it('uses another key after a refusal, and for another request', async () => {
       const refused = answer(409, { type: 'conflict', code: 'cart_full', message: 'Full.' })
       expect(new Set((await sendThrough([refused, answer(200, {})])).keys).size).toBe(2)
       const other = { items: [{ variant_id: 'variant_1', quantity: 3 }] }
@@ -229,24 +232,24 @@ describe('the client of the store', () => {
     })
   })
 
-  it('gives a call up after its time', async () => {
+  it('aborts a call after its timeout', async () => {
     await expect(client(unanswered, { timeout: 5 }).GET('/store/cart/count')).rejects.toMatchObject({ code: 'timeout' })
   })
 
-  it('passes on that its caller no longer wants the answer', async () => {
+  it('passes on that the caller aborts', async () => {
     const caller = new AbortController()
     const call = client(unanswered).GET('/store/cart/count', { signal: caller.signal })
     caller.abort(new Error('left the page'))
     await expect(call).rejects.toThrow('left the page')
   })
 
-  it('has the browser send its cookies to the shop itself, and to nobody else', async () => {
+  it("lets the browser send cookies only to the shop's origin", async () => {
     const fetch = vi.fn((_request: Request) => answer(200, { ItemCount: 3 })())
     await client(fetch).GET('/store/cart/count')
     expect(fetch.mock.calls[0]![0].credentials).toBe('same-origin')
   })
 
-  it('tells once of a session that is over: of the one that the call was sent with', async () => {
+  it('reports the end of the session once, for the session the call was sent with', async () => {
     const onUnauthorized = vi.fn()
     let session = 'session-1'
     const refuse = () => {
@@ -258,7 +261,7 @@ describe('the client of the store', () => {
     expect(onUnauthorized.mock.calls).toEqual([['session-1']])
   })
 
-  it('does not take wrong credentials, or a refused token that a call brought along, for the end of the session', async () => {
+  it('does not treat wrong credentials, or a rejected token of a call, as the end of the session', async () => {
     const onUnauthorized = vi.fn()
     const told = { getSession: () => 'session-1', onUnauthorized }
     const wrong = { type: 'unauthorized', code: 'invalid_credentials', message: 'Invalid credentials' }
@@ -271,7 +274,7 @@ describe('the client of the store', () => {
     expect(onUnauthorized).not.toHaveBeenCalled()
   })
 
-  it('does not tell of a 401 to somebody who is not signed in', async () => {
+  it('does not report a 401 without a session', async () => {
     const onUnauthorized = vi.fn()
     const visitor = client(answer(401, { type: 'unauthorized', message: 'Unauthorized' }), { onUnauthorized })
     await expect(visitor.GET('/store/cart/count')).rejects.toThrow()

@@ -6,12 +6,15 @@ import type { paths } from './generated/schema'
 import { keyedFetch } from './request-keys'
 import { send } from './send'
 
-/** The store's calls, typed from the contract. Every call rejects with an `ApiError` unless the answer is 2xx and no refusal. */
+/**
+ * The calls of the store API, typed by the contract. Every call rejects with an `ApiError` unless the response is 2xx
+ * and not a refusal.
+ */
 export type ShopClient = Client<paths>
 
 /**
- * Checks the body of a 2xx answer, which may come from something else than the store, such as a proxy.
- * @throws ApiError `unreadable_answer` if it is neither a JSON object nor nothing; the refusal if it is one
+ * Checks the body of a 2xx response, which may come from something other than the store, such as a proxy.
+ * @throws ApiError `unreadable_answer` if it is neither a JSON object nor empty; the refusal if it is one
  */
 async function assertAccepted(response: Response): Promise<void> {
   const text = await response.clone().text()
@@ -25,7 +28,7 @@ async function assertAccepted(response: Response): Promise<void> {
   if (refusal) throw refusal
 }
 
-/** Makes a client for one store. */
+/** Creates a client for a store. */
 export function createShopClient(options: ClientOptions): ShopClient {
   const { baseUrl } = options
   const sending = keyedFetch(options, {

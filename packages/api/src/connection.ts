@@ -2,25 +2,29 @@ import { toApiError, type ApiError } from './error'
 import type { SendOptions } from './send'
 import type { FileRequest } from './send-files'
 
-/** What calls need to know of their surroundings. */
+/** Options of the store client. */
 export interface ClientOptions extends SendOptions {
-  /** Where the store answers, without a trailing slash; empty for the page's own address. */
+  /** Base URL of the store without a trailing slash; empty for the page's own origin. */
   baseUrl: string
-  /** Names the shop; sent with every call. */
+  /** Identifies the shop; sent with every call. */
   publishableKey: string
-  /** The token to send now, if any; asked before every call. Browsers need none: they send the session's cookie. */
+  /**
+   * Returns the current token, if any; called before every call. Not needed in browsers, which send the session cookie.
+   */
   getToken?: () => string | undefined
-  /** What tells the session whose cookie the browser sends now from every other, if it has one; asked before every call. */
+  /**
+   * Returns an identifier of the session whose cookie the browser currently sends, if any; called before every call.
+   */
   getSession?: () => string | undefined
-  /** Called once for every call that was refused because its session is over, with the session it was sent with. */
+  /** Called for every call that was rejected because its session has ended, with the session it was sent with. */
   onUnauthorized?: (session: string) => void
-  /** Another way to send files, for tests; `sendFiles` by default. */
+  /** Replaces `sendFiles` in tests. */
   sendFiles?: (request: FileRequest) => Promise<Response>
 }
 
 /**
- * Names the shop and the customer on a call. A call that brings a token of its own keeps it.
- * @returns the session the call goes by; undefined for a visitor's, and for one with a token of its own
+ * Adds the headers that identify the shop and the customer. A call's own token is kept.
+ * @returns the session of the call; undefined for a visitor, and for a call with its own token
  */
 export function identify(
   headers: Headers,
@@ -34,8 +38,8 @@ export function identify(
 }
 
 /**
- * Makes an error of an answer outside 2xx, and tells of a session that is over.
- * @param session the one the call went by
+ * Creates an error from a response outside 2xx, and reports an ended session.
+ * @param session the session of the call
  */
 export async function toRefusal(
   response: Response,
@@ -43,7 +47,7 @@ export async function toRefusal(
   { onUnauthorized }: ClientOptions,
 ): Promise<ApiError> {
   const error = await toApiError(response)
-  // Wrong credentials are a 401 too, with a code of their own.
+  // Wrong credentials are a 401 too, with a different code.
   if (error.status === 401 && error.code === 'unauthorized' && session !== undefined) onUnauthorized?.(session)
   return error
 }

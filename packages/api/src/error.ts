@@ -2,10 +2,10 @@ import type { components } from './generated/schema'
 
 type ErrorBody = components['schemas']['Error']
 
-/** Values that a refusal's message names. */
+/** Values in a refusal's message. */
 export type ErrorParams = Readonly<Record<string, string | number>>
 
-/** What an error is made of. */
+/** The parts of an error. */
 interface ErrorFacts {
   code: string
   message: string
@@ -15,23 +15,23 @@ interface ErrorFacts {
   retryAfter?: number | null
 }
 
-/** A call that did not succeed: an answer outside 2xx, or no answer at all. */
+/** A failed call: a response outside 2xx, or no response. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 if there was no response. */
   readonly status: number
   /**
-   * The server's permanent code, `network`, `timeout` or `unreadable_answer`. Without a code it is the kind of refusal, and of a
-   * 2xx answer that refuses ({@link toRefusedAnswer}) `refused`.
+   * The server's stable code, `network`, `timeout` or `unreadable_answer`. If the server sends none, the kind of
+   * refusal; for a refusing 2xx response ({@link toRefusedAnswer}) `refused`.
    */
   readonly code: string
-  /** Field name to what is wrong with it; empty where the refusal is not about fields. */
+  /** What is wrong, by field name; empty if the refusal is not about fields. */
   readonly fields: Readonly<Record<string, string>>
-  /** The values that the message names, to say the refusal in other words; empty where it names none. */
+  /** The values in the message, to phrase the refusal differently; empty if there are none. */
   readonly params: ErrorParams
-  /** The cart as it is, where the refusal is that it is not as it was shown; else undefined. */
+  /** The current cart if it differs from the one that was shown; otherwise undefined. */
   readonly cart: ErrorBody['cart']
-  /** Seconds after which trying again may help; null where the server does not say. */
+  /** Seconds after which a retry may succeed; null if the server sends none. */
   readonly retryAfter: number | null
 
   constructor(status: number, { code, message, fields = {}, params = {}, cart, retryAfter = null }: ErrorFacts) {
@@ -50,20 +50,20 @@ const noAnswerTexts = {
   network: 'The store could not be reached.',
 } as const
 
-/** No answer came: in time, or at all. */
+/** The error of a call without a response, in time or at all. */
 export function noAnswer(code: keyof typeof noAnswerTexts): ApiError {
   return new ApiError(0, { code, message: noAnswerTexts[code] })
 }
 
 /**
- * An answer came that says nothing, or is none of the store's: what the call has done is not known, and there are no words
+ * The error of a response that is empty or not the store's: the outcome of the call is unknown, and there is no message
  * to show.
  */
 export function noContent(code: 'unexpected_state' | 'unreadable_answer'): ApiError {
   return new ApiError(0, { code, message: '' })
 }
 
-/** The whole seconds of a `Retry-After`; a date, which the contract does not know, says nothing. */
+/** The whole seconds of `Retry-After`; null for a date, which the contract does not use. */
 function waitOf(response: Response): number | null {
   const text = response.headers.get('retry-after') ?? ''
   return /^\d+$/.test(text) ? Number(text) : null
@@ -72,13 +72,13 @@ function waitOf(response: Response): number | null {
 /** A JSON object of unknown content. */
 type Parts = Readonly<Record<string, unknown>>
 
-/** Whether a body is a JSON object. */
+/** True if a body is a JSON object. */
 export const isParts = (value: unknown): value is Parts =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** The values of an object that are of some kinds; what else stands in it would reach pages that cannot show it. */
+/** The properties whose values have one of the given types; pages could not show others. */
 function valuesOf<Value>(value: unknown, kinds: readonly string[]): Record<string, Value> {
   const entries = isParts(value) ? Object.entries(value).filter(([, part]) => kinds.includes(typeof part)) : []
   return Object.fromEntries(entries) as Record<string, Value>
@@ -95,15 +95,16 @@ function toError(body: Parts, response: Response, kind: string): ApiError {
   })
 }
 
-/** Reads a refusal's body; an answer that is not in the contract's shape still becomes an `ApiError`. */
+/** Parses a refusal's body; a response outside the contract still becomes an `ApiError`. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const sent: unknown = await response.json().catch(() => undefined)
   return toError(isParts(sent) ? sent : {}, response, 'unexpected_state')
 }
 
 /**
- * Reads a 2xx answer that refuses: `{ success: false, message }` (Specification (shopping), error catalogue, add to cart).
- * @returns null if the answer does not refuse, or says in `results` what became of each row
+ * Parses a refusing 2xx response: `{ success: false, message }` (Specification (shopping), error catalogue, add to
+ * cart).
+ * @returns null if the response does not refuse, or has `results` for each row
  */
 export function toRefusedAnswer(body: unknown, response: Response): ApiError | null {
   const isRefused = isParts(body) && body.success === false && !('results' in body)

@@ -47,5 +47,5 @@ export type Variant = Schemas['Variant']
 export type VisitorProduct = Schemas['VisitorProduct']
 export type WishlistItem = Schemas['WishlistItem']
 
-/** What `GET /store/products` can be asked. */
+/** Query parameters of `GET /store/products`. */
 export type ProductQuery = NonNullable<operations['searchProducts']['parameters']['query']>

@@ -1,20 +1,20 @@
 import { noAnswer } from './error'
 
-/** Files on their way to the store. */
+/** An upload of files. */
 export interface FileRequest {
   url: string
   headers: Headers
   body: FormData
-  /** Told how much has been sent, from 0 to 1, as often as the browser knows. */
+  /** Called with the sent fraction from 0 to 1, as often as the browser reports it. */
   onProgress?: (sent: number) => void
-  /** Ends the call. */
+  /** Aborts the upload. */
   signal?: AbortSignal
 }
 
-/** Milliseconds without any news after which a call is given up: a slow line may take its time, a dead one may not. */
+/** Time without progress after which an upload is aborted, in ms; a slow connection may take longer in total. */
 const patience = 60_000
 
-/** The answer as `fetch` would give it. */
+/** Converts to a `Response` of `fetch`. */
 function answerOf(call: XMLHttpRequest): Response {
   const lines = call.getAllResponseHeaders().split('\r\n').filter(Boolean)
   const headers = lines.map((line): [string, string] => {
@@ -25,9 +25,9 @@ function answerOf(call: XMLHttpRequest): Response {
 }
 
 /**
- * Sends files and resolves to the answer, whatever its status. `fetch` cannot tell how far an upload is, so this is
- * what the browser had before.
- * @throws ApiError `network` or `timeout` where no answer came; the signal's reason where the caller ended it
+ * Sends files and resolves to the response, whatever its status. Uses XMLHttpRequest, because `fetch` does not report
+ * upload progress.
+ * @throws ApiError `network` or `timeout` if there was no response; the signal's reason if the caller aborted
  */
 export function sendFiles({ url, headers, body, onProgress, signal }: FileRequest): Promise<Response> {
   return new Promise((resolve, reject) => {

@@ -1,25 +1,26 @@
 import { noAnswer } from './error'
 
-/** How a request leaves. */
+/** Options for sending requests. */
 export interface SendOptions {
-  /** Milliseconds until it is given up; 15,000 by default. */
+  /** Timeout in ms; 15,000 by default. */
   timeout?: number
-  /** Another `fetch`. The signal ends the call. */
+  /** Replaces the global `fetch`. The signal aborts the request. */
   fetch?: (request: Request, init: { signal: AbortSignal }) => Promise<Response>
 }
 
-/** Statuses of answers that have no body, and may be given none. */
+/** Statuses of responses that must not have a body. */
 const withoutBody: readonly number[] = [204, 205, 304]
 
-/** An answer once it is there to its last byte: one that breaks off on the way is none. */
+/** Reads a response completely: one that breaks off is an error. */
 async function received(response: Response): Promise<Response> {
   const bytes = await response.arrayBuffer()
   return new Response(withoutBody.includes(response.status) ? null : bytes, response)
 }
 
 /**
- * Sends a request and gives it up after its time. A timer of our own: a combined signal may be collected too early.
- * @throws ApiError `network` or `timeout` where no answer came; the signal's reason where the caller ended it
+ * Sends a request with a timeout. Uses a timer instead of `AbortSignal.any`, whose signal may be garbage-collected too
+ * early.
+ * @throws ApiError `network` or `timeout` if there was no response; the signal's reason if the caller aborted
  */
 export async function send(request: Request, { fetch: go = fetch, timeout = 15_000 }: SendOptions): Promise<Response> {
   const attempt = new AbortController()

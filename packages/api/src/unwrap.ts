@@ -1,8 +1,8 @@
 import { noContent } from './error'
 
 /**
- * The answer's body, for calls of a client: `const { cart } = await unwrap(client.GET('/store/cart/info'))`.
- * @throws ApiError whatever the call rejected with
+ * Returns the body of a client's call: `const { cart } = await unwrap(client.GET('/store/cart/info'))`.
+ * @throws ApiError if the call rejected, or the body is empty
  */
 export async function unwrap<Answer>(call: Promise<{ data?: Answer }>): Promise<NonNullable<Answer>> {
   const { data } = await call

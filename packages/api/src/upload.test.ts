@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { uploadFiles, type ClientOptions, type Upload } from './index'
 
-/** A browser's request as the test sees it, and answers it. */
+/** A fake XMLHttpRequest that the test answers. */
 class TestRequest extends EventTarget {
   static last: TestRequest
   readonly upload = new EventTarget()
@@ -70,7 +70,7 @@ afterEach(() => {
 })
 
 describe('an upload', () => {
-  it('names the shop, the customer and the file, and gives what the store answers', async () => {
+  it("sends the shop, the customer and the file, and returns the store's response", async () => {
     const { answer, request } = upload({}, { getToken: () => 'token-1' })
     expect([request.method, request.url]).toEqual(['POST', 'http://store.test/store/customers/uploads'])
     expect(request.headers).toEqual({
@@ -83,7 +83,7 @@ describe('an upload', () => {
     await expect(answer).resolves.toEqual(stored)
   })
 
-  it('tells how far it is, as long as the browser knows', () => {
+  it('reports progress as long as the browser knows it', () => {
     const onProgress = vi.fn()
     const { request } = upload({ onProgress })
     request.progress(0, 0)
@@ -92,7 +92,7 @@ describe('an upload', () => {
     expect(onProgress.mock.calls).toEqual([[0.25], [1]])
   })
 
-  it('that is refused is an error with status, code, message, fields and the time to wait', async () => {
+  it('rejects with status, code, message, fields and the time to wait', async () => {
     const body = { type: 'rate_limited', code: 'too_many_attempts', message: 'Please wait.', fields: { a: 'b' } }
     const { answer, request } = upload()
     request.answer(429, body, 'content-type: application/json\r\nretry-after: 3600\r\n')
@@ -100,7 +100,7 @@ describe('an upload', () => {
     await expect(answer).rejects.toMatchObject({ status: 429, ...told, retryAfter: 3600 })
   })
 
-  it('tells of a session that is over', async () => {
+  it('reports the end of the session', async () => {
     const onUnauthorized = vi.fn()
     const { answer, request } = upload({}, { getSession: () => 'session-1', onUnauthorized })
     request.answer(401, { type: 'unauthorized', message: 'Unauthorized' })
@@ -108,7 +108,7 @@ describe('an upload', () => {
     expect(onUnauthorized.mock.calls).toEqual([['session-1']])
   })
 
-  it('makes an error of an answer that is not the store’s', async () => {
+  it('turns a response that is not the store’s into an error', async () => {
     for (const status of [200, 502]) {
       const { answer, request } = upload()
       request.answer(status, '<h1>Gateway</h1>')
@@ -116,13 +116,13 @@ describe('an upload', () => {
     }
   })
 
-  it('is refused by a good answer that says success: false', async () => {
+  it('is refused by a 2xx response with success: false', async () => {
     const { answer, request } = upload()
     request.answer(200, { success: false, message: 'This picture is too large' })
     await expect(answer).rejects.toMatchObject({ status: 200, code: 'refused', message: 'This picture is too large' })
   })
 
-  it('chosen again after a lost answer has the key it had; after an answer, another', async () => {
+  it('reuses its key after a lost response, and uses another after a response', async () => {
     const keys: (string | undefined)[] = []
     for (const end of ['error', 'answer', 'answer']) {
       const { answer, request } = upload()
@@ -141,7 +141,7 @@ describe('an upload', () => {
     await expect(answer).rejects.toMatchObject({ status: 0, code: 'network' })
   })
 
-  it('may take its time as long as something moves, and is given up after a minute without news', async () => {
+  it('may take long while there is progress, and is aborted after a minute without any', async () => {
     const { answer, request } = upload()
     for (let minute = 0; minute < 10; minute++) {
       vi.advanceTimersByTime(59_000)
@@ -153,7 +153,7 @@ describe('an upload', () => {
     expect(request.isAborted).toBe(true)
   })
 
-  it('ends when its caller no longer wants it, also before it began', async () => {
+  it('is aborted by its caller, also before it has started', async () => {
     const caller = new AbortController()
     const { answer, request } = upload({ signal: caller.signal })
     caller.abort(new Error('removed'))

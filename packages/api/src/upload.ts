@@ -4,7 +4,7 @@ import type { components, paths } from './generated/schema'
 import { keyHeader, sendFilesUnderKey } from './request-keys'
 import { sendFiles, type FileRequest } from './send-files'
 
-/** What the store says of files it has taken. */
+/** The store's response to an upload. */
 export type Uploaded = components['schemas']['Uploaded']
 
 /** An upload. */
@@ -14,8 +14,8 @@ export interface Upload extends Pick<FileRequest, 'onProgress' | 'signal'> {
 }
 
 /**
- * Uploads files, named and refused like every other call, and tells how far it is.
- * @throws ApiError unless the answer is 2xx and no refusal
+ * Uploads files like every other call, and reports progress.
+ * @throws ApiError unless the response is 2xx and not a refusal
  */
 export async function uploadFiles(options: ClientOptions, { path, files, ...follow }: Upload): Promise<Uploaded> {
   const body = new FormData()

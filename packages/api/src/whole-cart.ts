@@ -4,8 +4,8 @@ import type { components } from './generated/schema'
 type Schemas = components['schemas']
 
 /**
- * The answer to a change of one quantity that was sent without `Prefer`: it has the cart.
- * @throws ApiError where the store answered the line alone all the same
+ * The response to a change of one quantity that was sent without `Prefer`, which contains the cart.
+ * @throws ApiError if the store returned only the line
  */
 export function wholeCart(answer: Schemas['CartChanged'] | Schemas['CartLineChanged']): Schemas['CartChanged'] {
   if ('cart' in answer) return answer

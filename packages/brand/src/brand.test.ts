@@ -7,7 +7,7 @@ import { brand, phoneHref } from './brand'
 
 const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** What customers get: no stories, no tests, nothing that was generated, no comment. */
+/** Sources of the product, without stories, tests, generated files and comments. */
 function productFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'packages', 'apps'], {
     cwd: REPOSITORY,
@@ -25,7 +25,7 @@ function productFiles(): string[] {
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 
 describe('the name of the shop', () => {
-  it('stands in one file', () => {
+  it('is in one file only', () => {
     const named = productFiles().filter((file) =>
       withoutComments(readFileSync(join(REPOSITORY, file), 'utf8'))
         .replaceAll('@skafferi/', '')
@@ -35,6 +35,6 @@ describe('the name of the shop', () => {
   })
 })
 
-it('a phone number is dialled without its blanks', () => {
+it('phoneHref removes the spaces of a phone number', () => {
   expect(phoneHref('+46 31 390 06 00')).toBe('tel:+46313900600')
 })

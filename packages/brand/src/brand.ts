@@ -1,26 +1,25 @@
-/** Who runs the shop, and how one reaches them: everything a reader sees of it, in pages and in e-mails. */
+/** Name and contact details of the shop, as shown on pages and in e-mails. */
 export interface Brand {
-  /** The shop's name as it is written in a sentence. */
+  /** The shop's name in a sentence. */
   name: string
-  /** The name as it is set where it cannot be drawn, such as the head of an e-mail. */
+  /** The name as text in place of the drawn wordmark, e.g. in the header of an e-mail. */
   wordmark: string
   contact: {
-    /** As it is printed, with the country's code. */
+    /** Formatted, with the country code. */
     phone: string
-    /** When somebody answers it: the one entry that headers, footers, answers and promises print. */
+    /** Opening hours of the phone; headers, footers, answers and promises show this text. */
     hours: string
     email: string
-    /** The postal address, one entry a line. */
+    /** The postal address by lines. */
     address: readonly string[]
   }
-  /** The one rule for goods that are not right: terms, checkout, answers and promises print this sentence. */
+  /** The rule for returns and complaints; terms, checkout, answers and promises show this sentence. */
   returns: string
 }
 
 /**
- * The one file to change for another name or another address. The numbers are reserved for use in fiction.
- *
- * The drawings are apart: the wordmark in `packages/ui/src/components/wordmark`, the icon of the browser's tab in
+ * The file to edit for another name or address. The phone numbers are reserved for use in fiction.
+ * The drawings are separate: the wordmark in `packages/ui/src/components/wordmark`, the favicon in
  * `apps/web/public/assets/icon.svg`.
  */
 export const brand: Brand = {
@@ -36,5 +35,5 @@ export const brand: Brand = {
     'Report what is missing, broken or wrong on the page of the order within 30 days of delivery: we replace it, deliver the rest, or give you its price back.',
 }
 
-/** The phone number as a link dials it. */
+/** The `tel:` link of a phone number. */
 export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`

@@ -4,10 +4,10 @@ import { letter } from './lettering'
 import { d, path, rect } from './shapes'
 import type { Box, Markup } from './shapes'
 
-/** How far the hairlines stand out above and below the band. */
+/** Distance of the hairlines above and below the band. */
 const HAIRLINE = 3
 
-/** Reaches so far up that it leaves every face by its top edge. */
+/** Extends the band beyond the top edge of every face. */
 const CROWN = 60
 
 /** A plate's distance from the face's sides, as a share of its width. */
@@ -52,17 +52,17 @@ const forms: Record<Brand['form'], Form> = {
     bar({ x, y: y - CROWN, width, height: height + CROWN }, brand, hairline),
 }
 
-/** How the brand is lettered on its band. */
+/** The lettering of the brand on its band. */
 interface BandStyle {
-  /** Largest size of the lettering. */
+  /** Maximum size of the lettering. */
   size: number
-  /** Its greatest width. */
+  /** Maximum width of the lettering. */
   maxWidth: number
-  /** Middle of the lettering, where it is not the box's. */
+  /** Centre of the lettering if it is not the box's. */
   centre?: number
 }
 
-/** The brand's band across a face, with hairlines that set it off from any ground. */
+/** The brand's band across a face, with hairlines that separate it from any ground. */
 export function brandBand(box: Box, words: string, brand: Brand, colours: Colourway, style: BandStyle): Markup {
   const hairline = colours.isLight ? colours.dark : colours.tint
   const size = Math.min(style.size, box.height * 0.95)

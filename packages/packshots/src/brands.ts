@@ -2,28 +2,28 @@ import { oklch } from './colour'
 import type { Lch } from './colour'
 import type { VoiceName } from './lettering'
 
-/** The six forms of a band, each the full width of the face unless said otherwise. */
+/** The six forms of a band, each as wide as the face unless noted. */
 export type BandForm =
   /** Straight. */
   | 'bar'
-  /** Leaning. */
+  /** Slanted. */
   | 'slant'
-  /** With a curved foot. */
+  /** With a curved bottom edge. */
   | 'arch'
   /** With a hairline below. */
   | 'twin'
-  /** Set in from the sides. */
+  /** Inset from the sides. */
   | 'plate'
   /** Up to the face's top edge. */
   | 'crown'
 
-/** How a brand marks its packs: the same on every one, for good. */
+/** The fixed design of a brand, the same on all its packs. */
 export interface Brand {
   /** The band's colour. */
   band: string
-  /** The same turned away from the light: lids, folds, sealed edges. */
+  /** The band's shaded colour: lids, folds, sealed edges. */
   edge: string
-  /** Lettering on the band; at least 4.6:1. */
+  /** Lettering on the band, with a contrast of at least 4.6:1. */
   ink: string
   form: BandForm
   voice: VoiceName
@@ -31,7 +31,7 @@ export interface Brand {
   mark: string
 }
 
-/** Bands lighter than this carry dark lettering. */
+/** Lighter bands have dark lettering. */
 const LIGHT_BAND = 0.7
 
 function brand(band: Lch, form: BandForm, voice: VoiceName, mark: string): Brand {
@@ -46,7 +46,7 @@ function brand(band: Lch, form: BandForm, voice: VoiceName, mark: string): Brand
   }
 }
 
-/** Every brand that letters its packs, by its name as it is lettered. */
+/** Every brand with its own lettering, by its name on packs. */
 export const brands: Readonly<Record<string, Brand>> = {
   Tjärn: brand([0.32, 0.09, 258], 'bar', 'serif', 'Tj'),
   VIDD: brand([0.2, 0.012, 60], 'slant', 'wide', 'V'),
@@ -81,7 +81,7 @@ export const brands: Readonly<Record<string, Brand>> = {
   KLUNK: brand([0.54, 0.21, 28], 'slant', 'wide', 'KL'),
 }
 
-/** @throws for a brand that has no band: its packs would look like nobody's. */
+/** @throws for a brand without a band, whose packs would have no recognisable brand */
 export function brandOf(name: string): Brand {
   const known = brands[name]
   if (!known) throw new Error(`The brand "${name}" has no band`)

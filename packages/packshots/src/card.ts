@@ -3,7 +3,7 @@ import { SQUARE, svgFile } from './file'
 import type { Pack } from './pack'
 import { CENTRE, GROUND, SHADE, ellipse } from './shapes'
 
-/** Made for 160 px: flat colour, three shades, its contact shadow on the shelf. */
+/** The drawing for 160 px: flat colours in three shades, with a contact shadow on the shelf. */
 export function card(pack: Pack): string {
   const { art, foot } = drawingOf(pack)
   return svgFile(pack, SQUARE, 288, ellipse(CENTRE, GROUND, foot / 2, 5, SHADE, 0.16) + art)

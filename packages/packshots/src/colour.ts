@@ -2,23 +2,23 @@
 export type Lch = readonly [lightness: number, chroma: number, hue: number]
 
 /**
- * The colours of one pack. Every colourway sits on the same lightness steps, so packs of different hue look equally
- * lit when they stand side by side on one shelf.
+ * The colours of one pack. All colourways share the same lightness steps, so packs of different hue look equally lit on
+ * one shelf.
  */
 export interface Colourway {
-  /** The pack's main ground. */
+  /** The pack's main colour. */
   base: string
-  /** The side turned away from the light, and edges. */
+  /** Shaded sides and edges. */
   deep: string
   /** Near-white of the same hue: labels, seals, hairlines. */
   tint: string
   /** The second colour of motifs. */
   accent: string
-  /** Lettering on `base`: white, or `dark` where the base is light. */
+  /** Lettering on `base`: white, or `dark` if the base is light. */
   ink: string
   /** Near-black of the same hue: lettering on `tint`. */
   dark: string
-  /** Whether `base` is light, so that it carries dark lettering and dark hairlines. */
+  /** True if `base` is light, and needs dark lettering and dark hairlines. */
   isLight: boolean
 }
 
@@ -45,7 +45,7 @@ export function oklch([lightness, chroma, hue]: Lch): string {
   return `#${channels.map((channel) => toSrgb(channel).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Bases lighter than this carry dark lettering. */
+/** Lighter bases have dark lettering. */
 const LIGHT_BASE = 0.66
 
 function colourway(base: Lch, deep: Lch, tint: Lch, accent: Lch): Colourway {
@@ -62,7 +62,7 @@ function colourway(base: Lch, deep: Lch, tint: Lch, accent: Lch): Colourway {
   }
 }
 
-/** The grounds of packs, named after what stands in a Nordic pantry. Which one a product gets is the flavour's to say. */
+/** The main colours of packs, named after foods of a Nordic pantry. The flavour decides which one a product gets. */
 export const colourways = {
   lingon: colourway([0.53, 0.19, 22], [0.37, 0.145, 20], [0.93, 0.035, 20], [0.91, 0.1, 98]),
   cloudberry: colourway([0.8, 0.145, 72], [0.55, 0.14, 50], [0.96, 0.035, 85], [0.5, 0.17, 28]),
@@ -85,8 +85,8 @@ export const colourways = {
 export type ColourwayName = keyof typeof colourways
 
 /**
- * The colours that devices are sold in. A drawing tells them apart by the tone of its greys, and promises no shade: the
- * product's own words do that.
+ * The colours of devices. A drawing distinguishes them only by shades of grey; the exact colour is in the product's
+ * text.
  */
 export const finishes = {
   snow: [0.975, 0.004, 220],

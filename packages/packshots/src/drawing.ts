@@ -6,7 +6,7 @@ import { groundOf } from './flavour'
 import type { DeviceName, DevicePack, Drawing, Pack, PackOf, SilhouetteName } from './pack'
 import { silhouettes } from './silhouettes'
 
-/** Whether it is a device: those carry no brand, no name and no ground. */
+/** True for a device, which has no brand, name and colourway on its picture. */
 export function isDevice(pack: Pack): pack is DevicePack {
   return pack.pack in devices
 }
@@ -19,7 +19,7 @@ function drawPacked<P extends SilhouetteName>(pack: PackOf<P>): Drawing {
   return silhouettes[pack.pack](pack, colourways[groundOf(pack.name)], brandOf(pack.brand))
 }
 
-/** The drawing that card and hero share. */
+/** The drawing shared by card and hero. */
 export function drawingOf(pack: Pack): Drawing {
   return isDevice(pack) ? drawDevice(pack) : drawPacked(pack)
 }

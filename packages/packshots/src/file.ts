@@ -7,12 +7,12 @@ function escapeAttribute(words: string): string {
   return words.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
 }
 
-/** The part of the drawing plane that shows, as SVG says it. */
+/** The visible part of the drawing plane, as an SVG `viewBox`. */
 export const SQUARE = '16 1 288 288'
 
 /**
- * A complete SVG file of `size` pixels. The same drawing gives the same bytes, so a rebuilt file is a changed drawing
- * and nothing else; lettering is outlines, so the file asks for no font and nothing else from outside.
+ * A complete SVG file of `size` pixels. The output is deterministic, so a file changes only with its drawing. Lettering
+ * is outlines, so the file needs no font and no external resource.
  */
 export function svgFile(pack: Pack, viewBox: string, size: number, content: Markup): string {
   const label = escapeAttribute(`${pack.brand} ${pack.name}`)

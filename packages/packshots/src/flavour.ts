@@ -1,8 +1,8 @@
 import type { ColourwayName } from './colour'
 
 /**
- * What a product's name says it tastes of, and the ground that follows. The first line that holds decides, so what
- * colours a thing most stands first: a raspberry that is liquorice is black, and a cool mint is ice.
+ * Words in a product's name, and the colourway of each flavour. The first match decides, so dominant flavours come
+ * first: raspberry liquorice is black, and cool mint is ice.
  */
 const rules: readonly (readonly [words: RegExp, ground: ColourwayName])[] = [
   [/salmiak|liquorice|\btar\b|double salt/, 'liquorice'],
@@ -47,7 +47,7 @@ const rules: readonly (readonly [words: RegExp, ground: ColourwayName])[] = [
   [/fish|herring|\bsea\b|water|cardamom/, 'sea'],
 ]
 
-/** The ground of a product, by its name; snow for what says nothing, such as "Original". */
+/** The colourway of a product by its name; snow if the name has no flavour, such as "Original". */
 export function groundOf(name: string): ColourwayName {
   const said = name.toLowerCase()
   return rules.find(([words]) => words.test(said))?.[1] ?? 'snow'

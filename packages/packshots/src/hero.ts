@@ -7,10 +7,10 @@ import type { Markup } from './shapes'
 const NIGHT = '#041319'
 const WHITE = '#fff'
 
-/** A step of light across a pack: where it stands, what is laid over, and how much of it. */
+/** A gradient stop of the light across a pack: offset, overlay colour and opacity. */
 type Step = readonly [offset: number, colour: string, opacity: number]
 
-/** The soft key from the left: on what is round, on what is flat, and on devices. */
+/** The soft key light from the left: on round packs, on flat packs, and on devices. */
 const lights = {
   round: [
     [0, NIGHT, 0.3],
@@ -36,7 +36,7 @@ const lights = {
   ],
 } satisfies Record<string, readonly Step[]>
 
-/** What stands round in the light. */
+/** Packs with a round shape. */
 const ROUND: ReadonlySet<PackName> = new Set<PackName>([
   'pouchCan',
   'pouchSlim',
@@ -57,10 +57,10 @@ function lightOn(pack: Pack): readonly Step[] {
 const stop = ([offset, colour, opacity]: Step): Markup =>
   `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`
 
-/** The whole drawing plane that shows. */
+/** The visible drawing plane. */
 const PLANE = 'x="16" y="1" width="288" height="288"'
 
-/** What of the light is the same on every pack: it falls from above, blurs the shadow, and shows a paper's grain. */
+/** Definitions shared by all packs: the light from above, the blur of the shadow, and the grain of paper. */
 const definitions =
   `<linearGradient id="fall" x2="0" y2="1">${(
     [
@@ -75,7 +75,7 @@ const definitions =
   '<filter id="grain"><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="2" seed="4"/>' +
   '<feColorMatrix values="0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 0 0 0 .1 0"/></filter>'
 
-/** The contact shadow: wide and soft, and a dark core. */
+/** The contact shadow: wide and soft, with a dark core. */
 function shadow(foot: number): Markup {
   const soft = (shape: Markup): Markup => shape.replace('/>', ' filter="url(#soft)"/>')
   const wide = ellipse(CENTRE + 10, GROUND, foot * 0.6, 7, '#06161d', 0.26)
@@ -83,7 +83,7 @@ function shadow(foot: number): Markup {
   return soft(wide) + soft(core)
 }
 
-/** Made for 480 px: the card's drawing with light. */
+/** The drawing for 480 px: the card's drawing with light. */
 export function hero(pack: Pack): string {
   const { art, foot } = drawingOf(pack)
   const half = foot / 2 + 8

@@ -1,7 +1,9 @@
 /// <reference path="./opentype.d.ts" />
 import type { PathCommand } from 'opentype.js'
 
-/** One decimal is a third of a device pixel on the largest pack shot shown: finer digits only weigh. */
+/**
+ * Rounds to one decimal, a third of a device pixel on the largest pack shot; more digits only increase the file size.
+ */
 function round(value: number): number {
   return Math.round(value * 10) / 10
 }
@@ -11,7 +13,7 @@ function short(value: number): string {
   return String(round(value)).replace(/^(-?)0\./, '$1.')
 }
 
-/** Operands one after the other; a minus sign separates as well as a space does, and so does a point after a point. */
+/** Joins operands; before a minus sign, or a point after a decimal number, no space is needed. */
 function operandsOf(numbers: readonly number[]): string {
   return numbers.reduce((written, number) => {
     const digits = short(number)
@@ -21,7 +23,7 @@ function operandsOf(numbers: readonly number[]): string {
   }, '')
 }
 
-/** A point the pen has reached, on the rounded grid. */
+/** A position of the pen on the rounded grid. */
 interface Point {
   x: number
   y: number
@@ -30,21 +32,21 @@ interface Point {
 /** One command: its letter and its operands. */
 type Command = readonly [letter: string, ...operands: number[]]
 
-/** The straight line from one point to another in its shortest form. */
+/** The shortest command for a straight line. */
 function lineTo(from: Point, to: Point): Command {
   if (to.y === from.y) return ['h', to.x - from.x]
   if (to.x === from.x) return ['v', to.y - from.y]
   return ['l', to.x - from.x, to.y - from.y]
 }
 
-/** The curve from one point to another. */
+/** The command for a curve. */
 function curveTo(from: Point, step: Extract<PathCommand, { type: 'Q' | 'C' }>, to: Point): Command {
   const handles = [round(step.x1) - from.x, round(step.y1) - from.y]
   if (step.type === 'C') handles.push(round(step.x2) - from.x, round(step.y2) - from.y)
   return [step.type === 'C' ? 'c' : 'q', ...handles, to.x - from.x, to.y - from.y]
 }
 
-/** A letter is not written again where it follows itself. */
+/** A repeated command letter is omitted. */
 function write(commands: readonly Command[]): string {
   return commands
     .map(([letter, ...operands], index) => {
@@ -56,8 +58,8 @@ function write(commands: readonly Command[]): string {
 }
 
 /**
- * Writes absolute outline commands as compact path data. Every point is rounded before the difference to the last one
- * is taken, so rounding never adds up along a word.
+ * Converts absolute outline commands to compact relative path data. Every point is rounded before the difference is
+ * taken, so rounding errors do not accumulate.
  */
 export function toPathData(steps: readonly PathCommand[]): string {
   let pen: Point = { x: 0, y: 0 }

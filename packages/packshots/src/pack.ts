@@ -6,7 +6,7 @@ import type { Markup } from './shapes'
 /** Nicotine strength on the four-step scale. */
 export type Strength = 1 | 2 | 3 | 4
 
-/** What the shop's sweets look like has no place on nicotine. */
+/** Motifs for nicotine pouches, which must not look like sweets. */
 export type PouchMotif = Exclude<MotifName, 'dragees' | 'coins' | 'drops' | 'fish' | 'confetti'>
 
 /** A pack with a picture or pattern on it. */
@@ -14,7 +14,7 @@ interface Printed {
   motif: MotifName
 }
 
-/** A pack that shows what is in it. */
+/** A transparent pack. */
 interface Filled extends Printed {
   /** The colour of its contents. */
   contents: Lch
@@ -26,23 +26,23 @@ interface Tin {
   strength: Strength
 }
 
-/** What holds many. */
+/** A pack of several pieces. */
 interface Many {
-  /** Pieces in it. */
+  /** The number of pieces. */
   count: number
 }
 
-/** A device that needs nothing more said. */
+/** A device without further details. */
 interface Device {
-  /** The colour it is sold in. */
+  /** Its colour. */
   colourway: FinishName
 }
 
-/** Everything that is drawn, each with the facts that only it shows. */
+/** Every kind of pack and device with its own details. */
 export interface PackDetails {
   /** A round tin on its edge, lid to the front. */
   pouchCan: Tin
-  /** A round tin lying. */
+  /** A round tin lying flat. */
   pouchSlim: Tin
   /** A square tin with round corners. */
   pouchSquare: Tin
@@ -52,7 +52,7 @@ export interface PackDetails {
   candyBag: Printed
   /** A stand-up bag. */
   standPouch: Printed
-  /** A folded paper bag: of sticks, coffee, flour, a round of crispbread. */
+  /** A folded paper bag: for sticks, coffee, flour, a round of crispbread. */
   paperBag: Printed
   coffeeBag: Printed
   flourBag: Printed
@@ -93,16 +93,16 @@ export interface PackDetails {
   /** A low corrugated tray. */
   tray: Many
   phone: Device
-  /** A phone with keys; a cordless one stands in a cradle. */
+  /** A phone with keys; a cordless one is in a cradle. */
   buttonPhone: Device & { cordless?: true }
   tablet: Device
-  /** A smart watch; square unless it is round. */
+  /** A smart watch; square by default. */
   watch: Device & { face?: 'round' }
   /** A slim band with a tall display. */
   fitnessBand: Device
   /** An open laptop. */
   laptop: Device
-  /** A monitor on a foot, or a television on two feet. */
+  /** A monitor on a stand, or a television on two feet. */
   monitor: Device & { stand: 'foot' | 'feet' }
   desktop: Device & { build: 'tower' | 'mini' }
   keyboard: Device
@@ -114,55 +114,55 @@ export interface PackDetails {
   lens: Device
   /** A small rugged camera. */
   actionCamera: Device
-  /** A camera that watches a room. */
+  /** A security camera for a room. */
   homeCamera: Device
   drone: Device
   /** Over-ear headphones; a headset has a microphone. */
   headphones: Device & { microphone?: true }
-  /** Earbuds before their open case. */
+  /** Earbuds in front of their open case. */
   earbuds: Device
   controller: Device
   console: Device
   handheld: Device
 }
 
-/** The name of a pack. */
+/** The name of a kind of pack. */
 export type PackName = keyof PackDetails
 
-/** What is known of every pack. */
+/** Details of every pack. */
 interface CommonDetails {
-  /** File name without its ending; the same id in a product's image address. */
+  /** File name without extension, which is also the id in a product's image URL. */
   id: string
-  /** The brand as it is lettered on the pack. */
+  /** The brand as lettered on the pack. */
   brand: string
-  /** The product's name as it is lettered on the pack. It decides the ground. */
+  /** The product's name as lettered on the pack. It decides the colourway. */
   name: string
-  /** Net content as it is lettered on the pack ("120 g"); empty on devices. */
+  /** Net content as lettered on the pack ("120 g"); empty for devices. */
   net: string
 }
 
-/** Everything needed to draw one kind of pack. */
+/** The details of one kind of pack. */
 export type PackOf<P extends PackName> = CommonDetails & { pack: P } & PackDetails[P]
 
-/** Everything needed to draw any pack. */
+/** The details of any pack. */
 export type Pack = { [P in PackName]: PackOf<P> }[PackName]
 
-/** The packs that are devices. */
+/** The kinds that are devices. */
 export type DeviceName = { [P in PackName]: PackDetails[P] extends Device ? P : never }[PackName]
 
-/** The packs that goods are packed in. */
+/** The kinds that are packaging. */
 export type SilhouetteName = Exclude<PackName, DeviceName>
 
-/** Everything needed to draw any device, or anything that goods are packed in. */
+/** The details of any device, or of any packaging. */
 export type DevicePack = { [P in DeviceName]: PackOf<P> }[DeviceName]
 export type GoodsPack = { [P in SilhouetteName]: PackOf<P> }[SilhouetteName]
 
-/** A drawing that stands on the ground line, and how wide it touches it. */
+/** A drawing on the ground line, with the width of its base. */
 export interface Drawing {
   art: Markup
   /** Width of the contact shadow. */
   foot: number
 }
 
-/** Draws one kind of pack in its ground's colours, with its brand's band. */
+/** Draws one kind of pack in its colourway, with its brand's band. */
 export type Template<P extends SilhouetteName> = (pack: PackOf<P>, colours: Colourway, brand: Brand) => Drawing

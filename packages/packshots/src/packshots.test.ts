@@ -14,7 +14,7 @@ const can: Pack = {
   strength: 3,
 }
 
-/** The relative luminance of a colour such as `#1a2b3c`, as WCAG has it. */
+/** The relative luminance of a colour such as `#1a2b3c` (WCAG). */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255
@@ -29,19 +29,19 @@ function contrast(one: string, other: string): number {
 }
 
 describe('a brand', () => {
-  it('has a band that no other has, and letters that are read on it', () => {
+  it('has a unique band, and lettering with enough contrast', () => {
     const bands = Object.values(brands).map(({ band }) => band)
     expect(new Set(bands).size).toBe(bands.length)
     const pale = Object.entries(brands).filter(([, { band, ink }]) => contrast(band, ink) < 4.6)
     expect(pale.map(([name]) => name)).toEqual([])
   })
 
-  it('without a band is refused', () => {
+  it('is rejected without a band', () => {
     expect(() => renders.card({ ...can, brand: 'Nobody' })).toThrow(/"Nobody" has no band/)
   })
 })
 
-describe('the ground of a pack', () => {
+describe('the colourway of a pack', () => {
   it.each([
     ['Cool Mint', 'ice'],
     ['Garden Mint', 'mint'],
@@ -61,19 +61,19 @@ describe('the ground of a pack', () => {
 })
 
 describe('a pack', () => {
-  it('of another strength is another picture in every size', () => {
+  it('has a different picture for each strength in every size', () => {
     for (const render of Object.values(renders)) expect(render({ ...can, strength: 4 })).not.toBe(render(can))
   })
 
-  it('refuses lettering that its voice cannot print', () => {
+  it('rejects lettering that its typeface does not have', () => {
     expect(() => renders.card({ ...can, name: 'Ω' })).toThrow(/no glyph for "Ω"/)
   })
 
-  it('escapes what would break its label', () => {
+  it('escapes its label', () => {
     expect(renders.stamp({ ...can, name: 'Lemon & Mint' })).toContain('aria-label="Tjärn Lemon &amp; Mint"')
   })
 
-  it('that is a device says nothing but what it is: no brand and no mark', () => {
+  it('that is a device has no brand and no mark', () => {
     const phone: Pack = {
       id: 'phone',
       pack: 'phone',

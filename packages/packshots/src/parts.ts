@@ -5,7 +5,7 @@ import type { MotifName } from './motifs'
 import { LIGHT, SHADE, circle, path, rect } from './shapes'
 import type { Box, Markup } from './shapes'
 
-/** A numeral in a disc: the strength of nicotine. */
+/** The nicotine strength as a numeral in a disc. */
 export function seal(cx: number, cy: number, radius: number, numeral: number, { tint, dark }: Colourway): Markup {
   const lettering = { size: radius * 1.42, fill: dark }
   return circle(cx, cy, radius, tint) + letter(String(numeral), cx, cy + radius * 0.5, radius * 1.5, lettering)
@@ -17,7 +17,7 @@ export function netLabel(net: string, cx: number, cy: number, width: number, { t
   return rect(label, tint, 9.5) + letter(net, cx, cy + 4.2, width - 12, { size: 12.5, fill: dark })
 }
 
-/** Patterns that fill their ground so evenly that lettering needs a plate on them. */
+/** Dense patterns, on which lettering needs a plate. */
 const DENSE: ReadonlySet<MotifName> = new Set<MotifName>([
   'stripes',
   'dots',
@@ -32,7 +32,7 @@ const DENSE: ReadonlySet<MotifName> = new Set<MotifName>([
   'birches',
 ])
 
-/** The product's name on the ground; on a dense pattern with a plate of the ground's colour behind it. */
+/** The product's name on the main colour; on a dense pattern with a plate of that colour behind it. */
 export function nameOn(box: Box, name: string, motif: MotifName | undefined, colours: Colourway, size = 17): Markup {
   const { x, y, width, height } = box
   const plate = { x: x - 4, y: y - 2, width: width + 8, height: height + 4 }
@@ -48,10 +48,13 @@ export function sides({ x, y, width, height }: Box, light: number, shade: number
   )
 }
 
-/** The gleam across a lid. */
+/** The reflection across a lid. */
 export const gleam = (data: string): Markup => path(data, LIGHT, 0.1)
 
-/** A paper label: its motif below, on the label's tint. Where the accent is made for dark grounds it would vanish there. */
+/**
+ * A paper label with its motif on the tint. An accent made for dark colourways has too little contrast there and is
+ * replaced.
+ */
 export function paperLabel(label: Box, picture: Box, motif: MotifName, colours: Colourway): Markup {
   const { base, deep, accent, tint, isLight } = colours
   const printed = { ...colours, accent: isLight ? accent : base, tint: deep }

@@ -1,7 +1,7 @@
 /** A piece of SVG markup. */
 export type Markup = string
 
-/** A rectangle that something is drawn into, in units of the 288 box. */
+/** A rectangle to draw into, in units of the 288 box. */
 export interface Box {
   x: number
   y: number
@@ -9,13 +9,13 @@ export interface Box {
   height: number
 }
 
-/** The shelf that every pack stands on. */
+/** The y coordinate of the shelf. */
 export const GROUND = 288
 
-/** The middle of the drawing, from left to right. */
+/** The x coordinate of the centre. */
 export const CENTRE = 160
 
-/** White laid over a colour where the light falls, and the near-black laid over the side turned away. */
+/** Overlay colours: white for lit sides, near-black for shaded sides. */
 export const LIGHT = '#ffffff'
 export const SHADE = '#061a22'
 
@@ -33,7 +33,7 @@ function attributes(values: Record<string, string | number | undefined>): string
     .join('')
 }
 
-/** Opacities are as fine as hundredths. */
+/** Rounds opacities to hundredths. */
 const opacityOf = (opacity: number): string | undefined =>
   opacity < 1 ? String(Math.round(opacity * 100) / 100).replace(/^0/, '') : undefined
 
@@ -92,17 +92,17 @@ export function disc(cx: number, cy: number, radius: number): string {
   return d`M${cx - radius} ${cy}` + half(1) + half(-1) + 'z'
 }
 
-/** Moves, turns or scales what it holds. */
+/** Moves, rotates or scales its content. */
 export function transform(instructions: string, content: Markup): Markup {
   return `<g transform="${instructions}">${content}</g>`
 }
 
-/** Shows content only inside a shape. The name is the clip's id and must be the only one of its file. */
+/** Clips content to a shape. The name is the clip path's id and must be unique in its file. */
 export function clip(name: string, shape: Markup, content: Markup): Markup {
   return `<clipPath id="${name}">${shape}</clipPath><g clip-path="url(#${name})">${content}</g>`
 }
 
-/** Draws a part once and again at every given vertical offset. */
+/** Draws a part, and copies of it at the given vertical offsets. */
 export function repeatDown(name: string, content: Markup, offsets: readonly number[]): Markup {
   const copies = offsets.map((offset) => `<use href="#${name}" y="${format(offset)}"/>`)
   return `<g id="${name}">${content}</g>${copies.join('')}`

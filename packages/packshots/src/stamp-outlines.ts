@@ -1,15 +1,15 @@
 import type { SilhouetteName } from './pack'
 import { rounded } from './shapes'
 
-/** A silhouette on the stamp's 40 px square, and where band and numeral stand on it. */
+/** A silhouette on the stamp's 40 px square, with the positions of band and numeral. */
 export interface StampOutline {
   /** Path data. */
   outline: string
   /** Top and height of the band. */
   band: readonly [top: number, height: number]
-  /** Baseline of the numeral, and its middle. */
+  /** Centre and baseline of the numeral. */
   numeral: readonly [x: number, y: number]
-  /** Middle of the band's letters, where it is not the square's. */
+  /** Centre of the band's letters if it is not the square's. */
   letters?: number
 }
 
@@ -21,7 +21,7 @@ const paper = (outline: string): StampOutline => ({ ...usual, outline })
 
 const JAR: StampOutline = { ...usual, outline: 'M9 2h22v6q4 1 4 5v22q0 4.5-4 4.5H9q-4 0-4-4.5V13q0-4 4-5z' }
 
-/** The silhouettes at 40 px: drawn anew, since a small one keeps nothing that is only seen when large. */
+/** The silhouettes at 40 px, drawn separately without details that are visible only at larger sizes. */
 export const stampOutlines: Record<SilhouetteName, StampOutline> = {
   pouchCan: { outline: 'M1 20.5a19 19 0 1 0 38 0a19 19 0 1 0-38 0z', band: [7.5, 14], numeral: [20, 34] },
   pouchSlim: { outline: rounded({ x: 0.5, y: 9, width: 39, height: 30.5 }, 13), band: [13, 12], numeral: [20, 36] },

@@ -13,16 +13,16 @@ import { stampOutlines } from './stamp-outlines'
 const SIZE = 40
 const WHOLE = { x: 0, y: 0, width: SIZE, height: SIZE }
 
-/** Holds the stamp together on any surface, light or dark. */
+/** An outline that separates the stamp from any surface, light or dark. */
 const EDGE = ' fill="none" stroke="#74828a" stroke-opacity=".7"'
 
-/** Strength, or the pieces in a case; null where there is nothing to count. */
+/** The strength, or the number of pieces in a case; null if there is neither. */
 function numeralOf(pack: GoodsPack): string | null {
   if ('strength' in pack) return String(pack.strength)
   return 'count' in pack ? String(pack.count) : null
 }
 
-/** What of a silhouette still shows at 40 px: the side turned away, and the tins of a roll. */
+/** Details of a silhouette that are visible at 40 px: the shaded side, and the tins of a roll. */
 function relief({ pack }: GoodsPack, base: string): Markup {
   if (pack === 'pouchRoll') return path('M5 25h30v1H5zM5 35.5h30v1H5z', SHADE, 0.28)
   if (pack === 'biscuitBox' || pack === 'cerealBox') return path('M30 0l6 3v37h-6z', SHADE, 0.22)
@@ -54,13 +54,13 @@ function stampOf(pack: GoodsPack): Markup {
   return clip('pack', `<path d="${outline}"/>`, face) + `<path d="${outline}"${EDGE}/>`
 }
 
-/** A device's lines at 40 px: fewer would not be that device, thinner would not be seen. */
+/** A device's lines at 40 px, thickened so that they stay visible. */
 const thickened = (art: Markup): Markup =>
   art
     .replace(/stroke-width="(3|3\.4|4|5|7)"/g, 'stroke-width="11"')
     .replace(/stroke-width="(2|2\.4)"/g, 'stroke-width="7"')
 
-/** Made for 40 px: the silhouette on its ground, the brand's band with one or two letters, one numeral. */
+/** The drawing for 40 px: the silhouette in its main colour, the brand's band with one or two letters, one numeral. */
 export function stamp(pack: Pack): string {
   if (isDevice(pack)) return svgFile(pack, SQUARE, SIZE, thickened(drawingOf(pack).art))
   return svgFile(pack, `0 0 ${SIZE} ${SIZE}`, SIZE, stampOf(pack))

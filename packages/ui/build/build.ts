@@ -1,4 +1,4 @@
-/** `npm run build -w @skafferi/ui`: writes `dist/`, all that is packed besides the papers. */
+/** `npm run build -w @skafferi/ui`: writes `dist/`, everything npm packs except the documents. */
 import { copyFileSync, rmSync } from 'node:fs'
 import { entries } from './entries'
 import { source, target } from './folders'

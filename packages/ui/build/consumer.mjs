@@ -1,7 +1,7 @@
 /**
- * `npm run check:package`: packs the kit as it would be published and takes it as a stranger would. The packed file is
- * linted, unpacked beside examples/consumer in a folder of its own, and that shop is type-checked, built and looked at.
- * Nothing is fetched: what the kit and the shop need besides is linked from this house.
+ * `npm run check:package`: tests the package as an external project would use it. Packs the kit, lints the packed file,
+ * unpacks it beside a copy of examples/consumer, and type-checks, builds and inspects that shop. Nothing is downloaded:
+ * other dependencies are linked from this repository.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
@@ -16,7 +16,7 @@ const root = join(kit, '../..')
 const place = join(root, 'node_modules/.cache/consumer')
 const unpacked = join(place, 'node_modules/@skafferi/ui')
 
-/** What the shop has installed besides the kit. */
+/** The example shop's dependencies besides the kit. */
 const besides = ['react', 'react-dom', 'class-variance-authority', '@types/react', '@types/react-dom', 'vite']
 
 /** @param {string} command @param {string[]} args @param {string} cwd */
@@ -28,7 +28,10 @@ function must(command, args, cwd) {
   return stdout
 }
 
-/** Packs the kit and unpacks it where the shop finds it. @returns {Buffer} the packed file */
+/**
+ * Packs the kit and unpacks it where the example shop resolves it.
+ * @returns {Buffer} the packed file
+ */
 function install() {
   rmSync(place, { recursive: true, force: true })
   mkdirSync(unpacked, { recursive: true })
@@ -46,7 +49,7 @@ function install() {
   return readFileSync(file)
 }
 
-/** Places of the packed kit that name another part of this house. */
+/** Places in the packed kit that refer to another workspace of this repository. */
 function leaks() {
   const files = readdirSync(unpacked, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(js|css|d\.ts)$/.test(name),
@@ -55,8 +58,8 @@ function leaks() {
 }
 
 /**
- * Whether a message is about the condition by which this house reads the kit's sources. npm packs package.json as it is,
- * and nobody else asks for the condition: its files stay at home on purpose.
+ * True if a message is about the export condition under which this repository reads the kit's sources. npm packs
+ * package.json unchanged, and only this repository sets the condition, so its files are left out on purpose.
  * @param {import('publint').Message} message
  */
 const atHome = ({ path }) => path.includes('skafferi-source')
@@ -68,7 +71,7 @@ const problems = [
   ...leaks().map((name) => `${name} imports what only this house has`),
 ]
 
-// Once as Node resolves modules, and once as bundlers do.
+// Node resolution first, then bundler resolution.
 for (const resolution of [[], ['--module', 'esnext', '--moduleResolution', 'bundler']]) {
   must(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', place, ...resolution], place)
 }

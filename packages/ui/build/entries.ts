@@ -6,19 +6,19 @@ export const families = ['components', 'commerce', 'screens', 'office'] as const
 
 export type Family = (typeof families)[number]
 
-/** What a customer of the package imports by a name of its own. */
+/** One entry point of the package. */
 export interface Entry {
-  /** As it is imported, after the package's name: `components/button`. */
+  /** The import path after the package's name: `components/button`. */
   name: string
-  /** Its family; `base` for theme and words, which bring no look. */
+  /** Its layer; `base` for theme and words, which have no styles. */
   family: Family | 'base'
-  /** The source it starts from, absolute. */
+  /** The absolute path of its source file. */
   file: string
 }
 
 const indexOf = (name: string) => `${source}${name}/index.ts`
 
-/** Every entry of the package: the folders of the families, and the two that all stand on. */
+/** Every entry of the package: each folder of the layers, and the theme and words they depend on. */
 export function entries(): Entry[] {
   const folders = families.flatMap((family) =>
     readdirSync(source + family, { withFileTypes: true })

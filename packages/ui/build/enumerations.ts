@@ -1,20 +1,20 @@
-/** The lists of values that the contracts know: the shop's, and the office's. */
+/** Reads the enumerations of both contracts: the shop's and the office's. */
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** One of them. */
+/** An enumeration of the contract. */
 export interface Enumeration {
-  /** The file and what it stands in: `order.yaml OrderStatus`, `admin/banners.yaml BannerState`. */
+  /** The file and the schema or parameter: `order.yaml OrderStatus`, `admin/banners.yaml BannerState`. */
   name: string
   values: readonly string[]
 }
 
-/** Key or name a line of YAML sets: `sort` of `- name: sort` and of `sort:`. */
+/** The key or name on a line of YAML: `sort` for `- name: sort` and for `sort:`. */
 const keyOf = (line: string) =>
   /^\s*-\s+name:\s*(\w+)/.exec(line)?.[1] ?? /^\s*(?:- )?([\w/{}-]+):/.exec(line)?.[1] ?? ''
 
 const indentOf = (line: string) => line.length - line.trimStart().length
 
-/** Enumerations of one file of the contract, named after what they stand in. */
+/** The enumerations of one contract file, each named after its enclosing key. */
 export function readEnumerations(file: string, text: string): Enumeration[] {
   const lines = text.split('\n')
   return lines.flatMap((line, at) => {

@@ -15,7 +15,7 @@ CartIcon.displayName = 'CartIcon'
 const Helper = () => null
 const press = Object.assign(() => undefined, { mock: {} })
 
-test('what is short is written out, and whoever copies it brings the handlers', () => {
+test('writes short values out and turns handlers into props', () => {
   const args = {
     variant: 'quiet',
     busy: true,
@@ -33,7 +33,7 @@ export function Example({ onPress }: Pick<ButtonProps, 'onPress'>) {
 `)
 })
 
-test('parts of the kit inside are imported, and helpers of stories are not named', () => {
+test('imports the kit components inside the example and leaves out story helpers', () => {
   const inside = exampleCode({ component: Button, args: { icon: <CartIcon />, children: <b>Now</b> } }, parts)
   expect(inside).toContain("import { CartIcon } from '@skafferi/ui/components/icon'")
   expect(inside).toContain('<Button icon={<CartIcon />}><b>Now</b></Button>')
@@ -43,16 +43,16 @@ test('parts of the kit inside are imported, and helpers of stories are not named
   expect(exampleCode({ component: Helper, args: {} }, parts)).toBeUndefined()
 })
 
-test('data as long as a view is brought along', () => {
+test('turns long data into a prop', () => {
   const tiers = Array.from({ length: 9 }, (_, from) => ({ from, price: '€2.72', saving: null }))
   expect(exampleCode({ component: Button, args: { tiers } }, parts)).toContain("{ tiers }: Pick<ButtonProps, 'tiers'>")
 })
 
-test('a component that is kept is known by its own name', () => {
+test('names a memoized component by its own name', () => {
   expect(exampleCode({ component: memo(Button), args: {} }, parts)).toContain('<Button />')
 })
 
-test('of two parts with one name the one in its own folder is meant', () => {
+test("prefers the component of the story's own folder when two share a name", () => {
   const both = { 'office/button': part('Button'), ...parts }
   expect(exampleCode({ component: Button, args: {}, folder: 'office/button' }, both)).toContain(
     "from '@skafferi/ui/office/button'",

@@ -1,13 +1,13 @@
 import { isValidElement, type ReactElement } from 'react'
 import type { PartFacts } from './facts'
 
-/** A value longer than this is handed in, not written out: it is data, and not how a part is used. */
+/** In characters. A longer value becomes a prop of the example, because it is data rather than usage. */
 const LONGEST = 180
 
 interface Known {
-  /** Where a component of the kit is imported from; none for what only stories have. */
+  /** The folder a kit component is imported from; undefined for story helpers. */
   homeOf: (name: string) => string | undefined
-  /** Components that were written, to be imported. */
+  /** Components in the written code, for the import list. */
   used: Set<string>
 }
 
@@ -20,11 +20,11 @@ const nameOf = (type: unknown): string => {
     name,
     type: kept,
   } = type as { displayName?: string; name?: string; __docgenInfo?: { displayName?: string }; type?: unknown }
-  // What `memo` made keeps the component that it was made of.
+  // `memo` stores the original component as `type`.
   return displayName ?? __docgenInfo?.displayName ?? name ?? nameOf(kept)
 }
 
-/** `{ a: 1 }`, as it is written by hand; nothing where somebody has to hand it in. */
+/** A value as source code, `{ a: 1 }`; undefined if it has to be a prop of the example. */
 function valueOf(value: unknown, known: Known): string | undefined {
   if (isValidElement(value)) return elementOf(value as ReactElement<Record<string, unknown>>, known)
   if (value === null || value === undefined || typeof value === 'number' || typeof value === 'boolean')
@@ -42,7 +42,7 @@ function valueOf(value: unknown, known: Known): string | undefined {
   return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`
 }
 
-/** What stands between the tags. */
+/** The children as source code. */
 function childrenOf(children: unknown, known: Known): string | undefined {
   if (children === undefined || children === null || typeof children === 'boolean') return ''
   if (typeof children === 'string' && /^[^{}<>\n]*$/.test(children) && children === children.trim()) return children
@@ -60,7 +60,7 @@ const indent = (text: string) =>
     .map((line) => (line === '' ? line : `  ${line}`))
     .join('\n')
 
-/** A tag with what it is given, on one line where it fits. */
+/** A JSX element with its attributes, on one line if it fits. */
 function tag(name: string, attributes: readonly string[], children: string): string {
   const short = [name, ...attributes].join(' ')
   const head = short.length < 90 ? short : `${name}\n${indent(attributes.join('\n'))}\n`
@@ -93,24 +93,26 @@ function elementOf({ type, props }: ReactElement<Record<string, unknown>>, known
   return inner === undefined || written.includes(undefined) ? undefined : tag(name, written as string[], inner)
 }
 
-/** `Pick<ButtonProps, 'onPress'>`: what whoever copies it has to bring. */
+/** The parameter of the example: `{ onPress }: Pick<ButtonProps, 'onPress'>`. */
 function brought(name: string, asked: readonly string[], hasType: boolean): string {
   const keys = asked.map((key) => `'${key}'`).join(' | ')
   return `{ ${asked.join(', ')} }: Pick<${hasType ? `${name}Props` : `ComponentProps<typeof ${name}>`}, ${keys}>`
 }
 
-/** What is known of an example. */
+/** A story, reduced to what its code needs. */
 export interface Shown {
-  /** The component it shows. */
+  /** The documented component. */
   component: unknown
   args: Readonly<Record<string, unknown>>
-  /** The folder it stands in, where parts of several share its name; the one that has it by default. */
+  /**
+   * The component's folder, which decides when several components share a name. Default: the only folder that has it.
+   */
   folder?: string
 }
 
 /**
- * How a component is used as an example shows it, ready to be copied: with its imports, and with a prop of its own for every
- * handler and all data. Nothing for a component that only stories have.
+ * The source code of a story, ready to copy: with imports, and with a prop for every handler and all data. Undefined
+ * for a component that only stories have.
  */
 export function exampleCode(
   { component, args: { children, ...args }, folder = '' }: Shown,

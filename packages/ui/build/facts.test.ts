@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { readEnumerations } from './enumerations'
 import { kitFacts, shapesOf, tokensIn } from './facts'
 
-test('tokens are those that class names say, whatever they wait for', () => {
+test('finds tokens in class names with and without variants', () => {
   const theme = ['color-ink', 'color-ink-muted', 'color-brand', 'spacing-control', 'text-sm', 'radius-md']
   const text = "cva('h-control text-sm hover:text-ink-muted md:rounded-md', { on: 'bg-brand/16 -mt-2' }) // text-ink"
   expect(tokensIn(text, theme)).toEqual(['color-ink-muted', 'color-brand', 'spacing-control', 'text-sm', 'radius-md'])
 })
 
-test('a shape has its fields with what is said of them, and names what it extends', () => {
+test('reads the fields of a shape with their comments, and the shapes it extends', () => {
   const text =
     "/** A line. */\nexport interface Line extends Base {\n  /** Pieces. */\n  count?: number\n}\nexport type Kind = 'a' | 'b'"
   expect(shapesOf('line.ts', text)).toEqual([
@@ -25,16 +25,16 @@ test('a shape has its fields with what is said of them, and names what it extend
   ])
 })
 
-test('a part of the kit knows what it is made of', () => {
+test('knows which parts a part is made of', () => {
   const { parts, shapes } = kitFacts()
   expect(parts['components/dialog']?.exports).toContain('Dialog')
   expect(parts['commerce/address-dialog']?.uses).toContain('commerce/address-fields')
-  // The frame of every modal is inside the kit, and its tokens are the dialog's.
+  // The frame of every modal is internal, so its tokens count as the dialog's.
   expect(parts['components/dialog']?.tokens).toContain('color-raised')
   expect(shapes.TierTableProps?.fields.map(({ name }) => name)).toContain('tiers')
 })
 
-test('an enumeration is named after what it stands in', () => {
+test('names an enumeration after the schema that contains it', () => {
   const schemas =
     "OrderStatus:\n  type: string\n  enum: [pending, 'no']\nTax:\n  properties:\n    kind: { type: string, enum: [a] }"
   const paths = 'list:\n  get:\n    parameters:\n      - name: sort\n        schema: { type: string, enum: [newest] }'

@@ -1,6 +1,6 @@
 /**
- * What Storybook's pages say of the kit that nobody writes by hand, read from the sources: tokens, relatives, and the shape
- * of every prop.
+ * Reads from the sources what Storybook's pages show without being written by hand: tokens, related parts, and the
+ * shape of every prop.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
@@ -14,40 +14,43 @@ export interface FieldFacts {
   name: string
   type: string
   needed: boolean
-  /** Its doc comment; empty where there is none. */
+  /** Its doc comment; empty if it has none. */
   says: string
 }
 
-/** An interface or a type that props are made of. */
+/** An interface or type alias used in props. */
 export interface ShapeFacts {
   /** Its doc comment. */
   says: string
   fields: readonly FieldFacts[]
-  /** What it is where it has no fields: `'small' | 'large'`. */
+  /** Its definition if it has no fields: `'small' | 'large'`. */
   is: string
-  /** Names of the shapes whose fields it has, too. */
+  /** Names of the shapes it extends. */
   more: readonly string[]
 }
 
 /** A folder of the kit: `components/dialog`. */
 export interface PartFacts {
-  /** What others may import from it. */
+  /** The public exports. */
   exports: readonly string[]
-  /** Tokens by family and name (`color-ink-muted`), as the theme writes them. */
+  /** Tokens by family and name (`color-ink-muted`), as the theme declares them. */
   tokens: readonly string[]
-  /** Folders of the parts it is made of. */
+  /** Folders of the parts it uses. */
   uses: readonly string[]
 }
 
 export interface KitFacts {
   parts: Readonly<Record<string, PartFacts>>
-  /** By their names; one whose name another part has as well by its folder and name: `office/order-screen/OrderScreenProps`. */
+  /**
+   * Shapes by name. If two parts use the same name, the key includes the folder:
+   * `office/order-screen/OrderScreenProps`.
+   */
   shapes: Readonly<Record<string, ShapeFacts>>
 }
 
 const PART = /^(components|commerce|screens|office)\/[^/]+(?=\/)/
 
-/** Which utilities a family of tokens colours, sizes or times. */
+/** The utilities that each family of tokens applies to. */
 const FAMILIES: readonly [family: string, utilities: RegExp][] = [
   [
     'color',
@@ -66,14 +69,14 @@ const FAMILIES: readonly [family: string, utilities: RegExp][] = [
   ['transition-duration', /^duration-(.+)$/],
 ]
 
-/** Words of class names in a source, without what says when they hold. */
+/** The words of class names in a source, without variants such as `hover:`. */
 function classNames(text: string): Set<string> {
   const strings = [...text.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].flatMap((found) => found.slice(1))
   const words = strings.flatMap((string) => string?.split(/\s+/) ?? [])
   return new Set(words.map((word) => word.replace(/^.*:/, '').replace(/^!|!$|\/\d+$/g, '')))
 }
 
-/** The theme's tokens that a source names, in the order of the theme. */
+/** The theme's tokens that a source uses, in the order of the theme. */
 export function tokensIn(text: string, theme: readonly string[]): string[] {
   const named = new Set<string>()
   for (const word of classNames(text)) {
@@ -105,7 +108,7 @@ function commentOf(node: ts.Node): string {
   return ts.getTextOfJSDocComment(comment?.comment) ?? ''
 }
 
-/** Fields and relatives of a type that is written out, alone or joined with others. */
+/** Fields and extended shapes of a type that is written out, alone or as an intersection. */
 function membersOf(type: ts.TypeNode, file: ts.SourceFile): Pick<ShapeFacts, 'fields' | 'more'> {
   if (ts.isTypeLiteralNode(type)) return { fields: type.members.flatMap(fieldOf(file)), more: [] }
   if (ts.isTypeReferenceNode(type)) return { fields: [], more: [type.typeName.getText(file)] }
@@ -114,7 +117,7 @@ function membersOf(type: ts.TypeNode, file: ts.SourceFile): Pick<ShapeFacts, 'fi
   return { fields: all.flatMap(({ fields }) => fields), more: all.flatMap(({ more }) => more) }
 }
 
-/** Every shape a source declares, by its name. */
+/** Every shape that a source declares, by name. */
 export function shapesOf(path: string, text: string): [name: string, shape: ShapeFacts][] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX)
   return file.statements.flatMap((node): [string, ShapeFacts][] => {
@@ -131,7 +134,7 @@ export function shapesOf(path: string, text: string): [name: string, shape: Shap
   })
 }
 
-/** Sources below a folder of `packages`, without stories and tests. */
+/** Sources in a folder of `packages`, without stories and tests. */
 function sourcesOf(folder: string): Map<string, string> {
   const files = readdirSync(join(packages, folder), { recursive: true, encoding: 'utf8' })
   const meant = files.filter(
@@ -140,7 +143,7 @@ function sourcesOf(folder: string): Map<string, string> {
   return new Map(meant.map((file) => [`${folder}/${file}`, readFileSync(join(packages, folder, file), 'utf8')]))
 }
 
-/** Files that a file imports from beside it, by their paths. */
+/** Paths of the files that a file imports by a relative specifier. */
 function importsOf(path: string, text: string, all: ReadonlyMap<string, string>): string[] {
   const named = [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, to]) => posix.join(dirname(path), to!))
   return named.flatMap((base) =>
@@ -154,7 +157,7 @@ function importsOf(path: string, text: string, all: ReadonlyMap<string, string>)
 const HOME = 'ui/src/'
 const partOf = (file: string) => PART.exec(file.slice(HOME.length))?.[0]
 
-/** A part's own files, with what it takes from the inside of the kit; and the parts it is made of. */
+/** A part's own files and the internal files it imports; and the other parts it uses. */
 function reach(part: string, all: ReadonlyMap<string, string>) {
   const own = new Set([...all.keys()].filter((file) => partOf(file) === part))
   const uses = new Set<string>()
@@ -168,17 +171,17 @@ function reach(part: string, all: ReadonlyMap<string, string>) {
   return { text: [...own].map((file) => all.get(file)).join('\n'), uses: [...uses].sort() }
 }
 
-/** The theme's tokens by family and name, as `tokens.css` writes them. */
+/** The theme's tokens by family and name, as `tokens.css` declares them. */
 function themeTokens(): string[] {
   const css = readFileSync(join(packages, HOME, 'theme/tokens.css'), 'utf8')
   const names = [...css.matchAll(/^ {2}--([\w-]+):/gm)].map(([, name]) => name!)
   return names.filter((name) => !name.includes('--'))
 }
 
-/** Names of types in a written one. */
+/** Names of the types in a type expression. */
 export const namesIn = (type: string): string[] => type.match(/\b[A-Z]\w+/g) ?? []
 
-/** The shapes that some are made of, themselves included. */
+/** The given shapes and all shapes they refer to. */
 function reachable(all: ReadonlyMap<string, ShapeFacts>, from: readonly string[]): [name: string, shape: ShapeFacts][] {
   const found = new Map<string, ShapeFacts>()
   const waiting = [...from]
@@ -191,7 +194,7 @@ function reachable(all: ReadonlyMap<string, ShapeFacts>, from: readonly string[]
   return [...found]
 }
 
-/** Reads them all: about a second. */
+/** Reads all facts; takes about a second. */
 export function kitFacts(): KitFacts {
   const kit = sourcesOf('ui/src')
   const theme = themeTokens()
@@ -206,7 +209,7 @@ export function kitFacts(): KitFacts {
   const own = [...kit].flatMap(([path, text]) =>
     shapesOf(path, text).map(([name, shape]) => ({ name, shape, part: partOf(path) })),
   )
-  // Where two share a name the kit's own is meant, and where two parts do each is known by its folder, too.
+  // On a name clash the kit's shape replaces the domain's, and two parts of the kit get keys with their folders.
   const shapes = new Map([
     ...[...sourcesOf('domain/src')].flatMap(([path, text]) => shapesOf(path, text)),
     ...own.map(({ name, shape }) => [name, shape] as const),

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 
-/** The package's folder, with a slash at its end. */
+/** The package's folder, with a trailing slash. */
 export const root = fileURLToPath(new URL('../', import.meta.url))
 
-/** What the package is built from. */
+/** The sources. */
 export const source = `${root}src/`
 
-/** What is packed. */
+/** The build output, which npm packs. */
 export const target = `${root}dist/`

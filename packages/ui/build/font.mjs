@@ -1,6 +1,6 @@
 /**
- * `npm run font`: makes the typeface's file of the shop from the published one: the letters of letters.mjs, the weights that
- * the tokens name, and the two features that the styles ask for beside kerning. The result is committed, so that nothing else needs the tool.
+ * `npm run font`: subsets the published typeface to the letters of letters.mjs, the weights of the tokens, and kerning
+ * plus the two numeric features that the styles use. The result is committed, so other commands do not need this tool.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -1,6 +1,6 @@
 /**
- * `npm run generate -w @skafferi/ui`: everything of the kit that is written by a program. With `-- --check` it writes nothing,
- * fails and names what is out of date.
+ * `npm run generate -w @skafferi/ui`: writes every generated file of the kit. With `-- --check` it writes nothing, and
+ * fails and lists the files that are out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import '../src/words/compile'
@@ -8,7 +8,7 @@ import { source } from './folders'
 import { designTokens } from './tokens'
 
 const file = `${source}theme/tokens.json`
-// A value is one line: a change of a token is one line of a difference.
+// Arrays are written on one line, so that a changed token is one line of a diff.
 const text = `${JSON.stringify(designTokens(), null, 2).replace(/\[\s+([^[\]{}]*?)\s+\]/g, (_, list: string) => `[${list.replace(/\s+/g, ' ')}]`)}\n`
 
 function current(): string | undefined {

@@ -1,6 +1,6 @@
 /**
- * What the shop's typeface can write: the letters of its texts, its products and the names of Nordic and neighbouring
- * countries' companies. Anything else is drawn by whatever font a machine has.
+ * The characters of the shop's typeface: those of its texts, its products, and company names in the Nordic and
+ * neighbouring countries. A fallback font draws any other character.
  */
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')
 const letters = 'ÀÁÂÄÅÆÇÈÉÊËÍÎÏÐÑÓÔÖØÙÚÛÜÝÞßàáâäåæçèéêëíîïðñóôöøùúûüýþ'

@@ -1,17 +1,17 @@
-/** A class of the kit, and the rule behind it. */
+/** A class of the kit and its CSS rule. */
 export interface Rule {
-  /** As components write it: `hover:bg-brand-hover`. */
+  /** The class name as components write it: `hover:bg-brand-hover`. */
   name: string
   /** The rule, and the custom properties it registers. */
   css: string
 }
 
-/** A rule with the level it stands on: of two that set the same, the one on the higher level counts. */
+/** A rule with its level. Of two rules that set the same property, the one on the higher level wins. */
 export interface LevelledRule extends Rule {
   level: number
 }
 
-/** Shorthands of the platform: what begins with one may be overruled by it. */
+/** CSS shorthands. A shorthand overrides the properties that begin with its name. */
 const shorthands = [
   'animation',
   'background',
@@ -34,7 +34,7 @@ const shorthands = [
   'transition',
 ]
 
-/** Properties of one place that go by several names. */
+/** Properties of one place that have several names. */
 const aliases: Readonly<Record<string, string>> = {
   top: 'inset',
   bottom: 'inset',
@@ -49,17 +49,17 @@ const aliases: Readonly<Record<string, string>> = {
   'flex-basis': 'flex',
 }
 
-/** Properties that share a shorthand, which is their name: `padding-inline` is of the family `padding`. */
+/** The shorthand that a property belongs to: `padding` for `padding-inline`. */
 function familyOf(property: string): string {
   const [first, last] = [property.split('-')[0], property.split('-').at(-1)]
-  // A border has colours, widths, styles and corners, and nothing of the kit sets two of these at once.
+  // Colour, width, style and radius of a border are independent, and no class of the kit sets two of them at once.
   if (first === 'border') return `border ${last}`
   return aliases[property] ?? shorthands.find((shorthand) => property.startsWith(shorthand)) ?? property
 }
 
 const declaration = /^\s*(-?[a-z][\w-]*|--tw-[\w-]+):/gm
 
-/** What a rule sets: the properties, and the families they are of (`padding-inline` is of `padding`). */
+/** What a rule sets: its properties, and their families (`padding` for `padding-inline`). */
 function sets(css: string): { properties: string; families: Set<string> } {
   const own = css.split('@property')[0] ?? ''
   const properties = [...own.matchAll(declaration)].map(([, name = '']) => name)
@@ -67,11 +67,9 @@ function sets(css: string): { properties: string; families: Set<string> } {
 }
 
 /**
- * Puts rules on levels, so that style sheets of single components can be loaded in any order and still mean the same:
- * each level is a cascade layer, and rules that could overrule one another never share one unless they differ in nothing
- * but the value.
- *
- * @param rules in the order in which the later overrules the earlier
+ * Assigns rules to levels, so that the style sheets of single components can be loaded in any order. Each level is a
+ * cascade layer. Rules that could override one another never share a level unless they differ only in the value.
+ * @param rules sorted by increasing precedence
  */
 export function level(rules: readonly Rule[]): LevelledRule[] {
   const tops = new Map<string, { level: number; kind: string }>()

@@ -11,7 +11,7 @@ export declare function toPrice(cart: Cart): Price
 export type { Stock } from './stock'
 `
 
-test('of a file of another workspace comes along what is needed, and what that is made of', () => {
+test("keeps what is needed of another workspace's file, and what that refers to", () => {
   const { text, needs } = reachable(views, new Set(['Price']))
   expect(text).toContain('/** A price. */')
   expect(text).toContain('type Bound')
@@ -19,7 +19,7 @@ test('of a file of another workspace comes along what is needed, and what that i
   expect(needs).toEqual([{ from: './tier', name: 'Tier' }])
 })
 
-test("a file of the kit's own stays whole", () => {
+test('keeps a file of the kit complete', () => {
   const { needs } = reachable(views, 'all')
   expect(needs.map(({ name }) => name).toSorted()).toEqual(['Cart', 'Stock', 'Tier'])
 })

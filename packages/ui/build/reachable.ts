@@ -1,17 +1,17 @@
 import ts from 'typescript'
 
-/** The names of a declaration file that somebody needs; `all` where the file is the kit's own. */
+/** The names that are needed of a declaration file; `all` for a file of the kit. */
 export type Needed = ReadonlySet<string> | 'all'
 
-/** A name that a file takes from another. */
+/** A name that a file imports from another. */
 export interface Need {
-  /** The other, as the import spells it. */
+  /** The module specifier as written in the import. */
   from: string
-  /** The name there; `*` for all of them. */
+  /** The imported name; `*` for all names. */
   name: string
 }
 
-/** What is left of a declaration file, and what that needs of others. */
+/** The remaining text of a declaration file, and what it needs of other files. */
 export interface Rest {
   text: string
   needs: Need[]
@@ -24,14 +24,14 @@ interface Import {
 }
 
 interface Passed {
-  /** The file it is from; nothing for one's own. */
+  /** The file it is re-exported from; undefined for a local name. */
   from: string | undefined
   name: string
   as: string
   isTypeOnly: boolean
 }
 
-/** The names a statement declares. */
+/** The names that a statement declares. */
 function declared(statement: ts.Statement): string[] {
   if (ts.isVariableStatement(statement)) {
     return statement.declarationList.declarations.map(({ name }) => name.getText())
@@ -40,7 +40,7 @@ function declared(statement: ts.Statement): string[] {
   return name && ts.isIdentifier(name) ? [name.text] : []
 }
 
-/** The names a statement mentions, and the files it imports in its midst. */
+/** The names that a statement mentions, and its inline `import()` types. */
 function mentioned(statement: ts.Node): { names: Set<string>; needs: Need[] } {
   const names = new Set<string>()
   const needs: Need[] = []
@@ -77,7 +77,7 @@ const asImported = ({ name, local, from }: Import) =>
       ? `import type ${local} from '${from}'`
       : `import type { ${name === local ? name : `${name} as ${local}`} } from '${from}'`
 
-/** What a file passes on of others: by name, or all they have. */
+/** What a file re-exports: single names or everything. */
 function passedOn(statement: ts.ExportDeclaration): Passed[] {
   const from = (statement.moduleSpecifier as ts.StringLiteral | undefined)?.text
   const { exportClause, isTypeOnly } = statement
@@ -97,8 +97,8 @@ function asPassedOn({ from, name, as, isTypeOnly }: Passed): string {
 }
 
 /**
- * A declaration file without what nobody needs: its statements that carry none of the needed names, directly or by way of
- * one that does, and imports that only these had.
+ * Removes unneeded statements from a declaration file. A statement stays if it declares a needed name or a name that
+ * such a statement mentions; imports stay if they are still used.
  */
 export function reachable(text: string, needed: Needed): Rest {
   const file = ts.createSourceFile('file.d.ts', text, ts.ScriptTarget.ESNext, true)
@@ -113,7 +113,7 @@ export function reachable(text: string, needed: Needed): Rest {
     ...kept.filter(({ from }) => from === undefined).map(({ name }) => name),
   ])
   const needs: Need[] = []
-  // The walk reaches what is added on the way.
+  // The loop also visits names added during iteration.
   for (const name of names) {
     for (const statement of statements.filter((one) => declared(one).includes(name))) {
       const found = mentioned(statement)

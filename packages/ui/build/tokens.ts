@@ -6,7 +6,7 @@ import { source } from './folders'
 
 type Look = Omit<Theme, 'name'>
 
-/** A token, or a group of them, as the Design Tokens Community Group writes it (2025.10). */
+/** A token or a group, in the format of the Design Tokens Community Group (2025.10). */
 export interface TokenNode {
   [name: string]: unknown
 }
@@ -15,14 +15,14 @@ const read = (name: string) => readFileSync(`${source}theme/${name}.css`, 'utf8'
 
 const lookName = ({ scheme, contrast }: Look) => (contrast === 'more' ? `${scheme}-contrast` : scheme)
 
-/** Where the values of a token's modes stand: the format has no modes of its own. */
+/** The values of a token in each mode, as an extension: the format has no modes. */
 const inModes = (modes: Record<string, unknown>) => ({ $extensions: { 'com.skafferi.modes': modes } })
 
 const sheet = readThemeSheet({ palette: read('palette'), roles: read('roles') })
 const roleNames = new Set(sheet.roles)
 const paletteNames = new Set(sheet.palette)
 
-/** A colour as the format writes it, with what tools show. */
+/** A colour in the format's notation, with a hex fallback for tools. */
 function colour(css: string): TokenNode {
   const { alpha, ...rgb } = toRgb(css)
   const figures = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)/.exec(css)?.slice(1).map(Number) ?? [0, 0, 0]
@@ -32,7 +32,7 @@ function colour(css: string): TokenNode {
 const pick = (css: string, { scheme }: Look) =>
   replaceCalls(css, 'light-dark', (light = '', dark = '') => (scheme === 'light' ? light : dark))
 
-/** What a role is in a look: another token by name, or a colour. */
+/** The value of a role in a look: a reference to a palette token, or a colour. */
 function roleValue(role: string, look: Look): unknown {
   const said = pick(sheet.sourceOf(role, look), look)
   const name = /^var\(--([\w-]+)\)$/.exec(said)?.[1] ?? ''
@@ -40,20 +40,20 @@ function roleValue(role: string, look: Look): unknown {
   return roleNames.has(name) ? `{color.${name}}` : colour(said)
 }
 
-/** Something in every look; the light one is its value. */
+/** A value for every look; the light one is the default. */
 function inLooks(valueIn: (look: Look) => unknown): TokenNode {
   const values = Object.fromEntries(THEMES.map((look) => [lookName(look), valueIn(look)]))
   return { $value: values.light, ...inModes(values) }
 }
 
-/** A length; the larger one of a fluid size, which only CSS can say. */
+/** A length. A fluid size becomes its maximum, because only CSS can express it. */
 function length(css: string): TokenNode {
   const fluid = /^clamp\([^,]+,[^,]+,\s*([^)]+)\)$/.exec(css)
   const [, figure = '0', unit = 'px'] = /^(-?[\d.]+)(px|rem)?$/.exec(fluid?.[1] ?? css) ?? []
   return { $value: { value: Number(figure), unit }, ...(fluid && { $extensions: { 'com.skafferi.css': css } }) }
 }
 
-/** A shadow as layers; none at all where a look has no depth. */
+/** A shadow as a list of layers; empty in a look without shadows. */
 function shadow(css: string, look: Look): unknown {
   if (css === 'none') return []
   const settled = replaceCalls(pick(css, look), 'var', (name = '') => pick(sheet.sourceOf(name.slice(2), look), look))
@@ -72,7 +72,7 @@ const each = <Value>(entries: Iterable<Value>, token: (value: Value) => [string,
 
 const said = declarationsOf(parseCss(read('tokens')), '@theme inline')
 
-/** Tokens of a family (`radius` for `--radius-*`), without details of others. */
+/** Tokens of a family (`--radius-*` for `radius`), without sub-properties such as `--line-height`. */
 function family(name: string): [string, string][] {
   const start = `--${name}-`
   return [...said].flatMap(([property, value]) =>
@@ -87,7 +87,7 @@ const lengths = (name: string) => ({
   ...each(family(name), ([own, value]) => [own, length(value)]),
 })
 
-/** Sizes of type with their lines. */
+/** Font sizes with their line heights. */
 function textSizes(): TokenNode {
   return each(family('text'), ([name, value]) => {
     const line = said.get(`--text-${name}--line-height`) ?? '1.5'
@@ -127,7 +127,7 @@ function elevations(): TokenNode {
   ])
 }
 
-/** The theme of the kit for tools of designers, read from its style sheets. */
+/** The kit's theme as design tokens, read from its style sheets. */
 export function designTokens(): TokenNode {
   const fonts = (said.get('--font-sans') ?? '').split(', ').map((name) => name.replaceAll("'", ''))
   const looks = THEMES.map(lookName)

@@ -6,7 +6,7 @@ import { root, source, target } from './folders'
 import { placeOf } from './scripts'
 import { reachable } from './reachable'
 
-/** Other workspaces by their sources, so that the compiler takes them for a part of the kit. */
+/** Resolves other workspaces to their sources, so that their declarations are emitted too. */
 const paths = {
   '@skafferi/domain/*': ['../domain/src/*.ts'],
   '@skafferi/api': ['../api/src/index.ts'],
@@ -15,14 +15,14 @@ const paths = {
 
 const specifiers = /(\bfrom\s+|\bimport\()(['"])([^'"]+)\2/g
 
-/** The compiler's settings for declarations and nothing else. */
+/** Compiler options for emitting declarations only. */
 function settings(): ts.CompilerOptions {
   const { config } = ts.readConfigFile(resolve(root, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root)
   return {
     ...options,
     paths,
-    // `npm run typecheck` has its say elsewhere.
+    // `npm run typecheck` reports type errors.
     noCheck: true,
     noEmit: false,
     incremental: false,
@@ -35,7 +35,7 @@ function settings(): ts.CompilerOptions {
   }
 }
 
-/** The declarations of everything the entries lead to, by the source they are of. */
+/** The declarations of everything the entries import, by source file. */
 function declarations(files: string[], options: ts.CompilerOptions): Map<string, string> {
   const texts = new Map<string, string>()
   const { diagnostics } = ts.createProgram(files, options).emit(undefined, (_, text, __, ___, sources) => {
@@ -47,18 +47,18 @@ function declarations(files: string[], options: ts.CompilerOptions): Map<string,
   return texts
 }
 
-/** Whether a file is of this house, whose names nobody else can import. */
+/** True if a file belongs to this repository, so that its module name cannot be resolved outside it. */
 const isOurs = (file: string) => !file.includes('/node_modules/')
 
-/** An import of a declaration as the package has it: a path to a file, with its ending. */
+/** The specifier of an import between two files of the package: a relative path with its extension. */
 function specifierOf(found: string, from: string): string {
   const path = posix.relative(posix.dirname(from), placeOf(found))
   return `${path.startsWith('.') ? path : `./${path}`}.js`
 }
 
 /**
- * Writes the types of all entries. What they take from the views of the domain comes along below `inlined/`, and nothing
- * that no entry leads to, so that nobody who installs the package needs the rest of the house.
+ * Writes the declarations of all entries. The domain types they use are written below `inlined/`, and nothing else, so
+ * that the package does not depend on other workspaces.
  */
 export function buildTypes(entries: readonly Entry[]): void {
   const options = settings()
@@ -67,7 +67,7 @@ export function buildTypes(entries: readonly Entry[]): void {
     options,
   )
 
-  /** The source of this house that an import leads to; nothing for what npm installs. */
+  /** The source file of this repository that an import resolves to; undefined for npm packages. */
   function sourceOf(name: string, from: string): string | undefined {
     const found = ts.resolveModuleName(name, from, options, ts.sys).resolvedModule?.resolvedFileName
     return found && isOurs(found) ? resolve(found) : undefined
@@ -100,7 +100,8 @@ export function buildTypes(entries: readonly Entry[]): void {
       output,
       text.replace(specifiers, (whole, before: string, quote: string, name: string) => {
         const other = sourceOf(name, file)
-        if (!other && name.startsWith('.')) throw new Error(`${relative(root, file)}: ${name} has no declaration.`)
+        if (!other && name.startsWith('.'))
+          throw new Error(`${relative(root, file)}: no declaration was emitted for ${name}.`)
         return other ? `${before}${quote}${specifierOf(other, place)}${quote}` : whole
       }),
     )

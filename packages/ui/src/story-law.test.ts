@@ -12,38 +12,38 @@ interface Story {
   args?: object
   tags?: readonly string[]
   play?: (...context: never[]) => unknown
-  /** Where it draws something else than its component with its arguments. */
+  /** Set if the story renders something other than its component with its arguments. */
   render?: unknown
 }
 
 interface StoryFile {
-  /** The folder it documents, below `src`. */
+  /** The documented folder, relative to `src`. */
   folder: string
-  /** Names of its stories in the order they are written, which is the order they are shown in. */
+  /** Story names in source order, which is the order in the sidebar. */
   names: readonly string[]
   stories: ReadonlyMap<string, Story>
   guide: Guide | undefined
-  /** Its place in the sidebar. */
+  /** Its path in the sidebar. */
   title: string
-  /** What it documents. */
+  /** The documented component. */
   component: unknown
   /** Arguments of its first story. */
   args: Readonly<Record<string, unknown>>
-  /** What its stories show of the contract's enumerations: `field=value`, or a whole list. */
+  /** Enumeration values of the contract that its stories declare: `field=value`, or a whole list. */
   shown: ReadonlySet<string>
-  /** Source of the components it documents. */
+  /** Source of the documented components. */
   source: string
 }
 
 const SOURCE = fileURLToPath(new URL('.', import.meta.url))
 
-/** Nobody sees it, so it has no themes. */
+/** Not visible, so it has no stories for themes. */
 const UNSEEN = new Set(['components/visually-hidden'])
 
-/** They draw nothing that a token colours or measures. */
+/** They use no token for a colour or a size. */
 const WITHOUT_TOKENS: readonly string[] = ['components/icon', 'components/long-rows', 'components/visually-hidden']
 
-/** Pages of what stories join from several parts, and of a part that stays inside its screen. */
+/** Pages whose stories combine several parts or document an internal part, so they have no example code. */
 const WITHOUT_CODE: readonly string[] = [
   'Components/Content/Icon',
   'Components/Feedback/Later',
@@ -54,16 +54,19 @@ const WITHOUT_CODE: readonly string[] = [
   'Office/Pages/DisableDialog',
 ]
 
-/** The stories of OrderScreen, ApplicationsScreen and TodayScreen show what these lead to. */
+/**
+ * Wrappers that only translate another screen's view. The stories of OrderScreen, ApplicationsScreen and TodayScreen
+ * cover them.
+ */
 const WORDING: readonly string[] = ['DecidingScreen', 'FullOrderScreen']
 
-/** A prop that tells what somebody did: the part is worked with, so it is worked with by keyboard too. */
+/** An event prop: the component is interactive, so it needs keyboard support. */
 const EVENT_PROP = /^ {2}on[A-Z]\w*\??:/m
 
-/** One of HTML's controls, or a link by the app's own element; one that nobody sees is none. */
+/** A native control, or a link by the app's own element; hidden ones do not count. */
 const CONTROL = /<(button|a|input|select|textarea|summary|Element)\b(?! (hidden|type="hidden"))/
 
-/** What a play function calls to press keys. */
+/** A key press in a play function. */
 const KEY_PRESS = /userEvent\.(keyboard|tab)\(|\{(Enter|Escape|Arrow\w+|Space)\}/
 
 function read(folder: string, pick: (file: string) => boolean): string {
@@ -109,7 +112,7 @@ const folders = [...new Set(files.map(({ folder }) => folder))].map((folder) => 
   }
 })
 const { parts, shapes } = kitFacts()
-/** A page needs no guide: nobody chooses it, there is one for each address. */
+/** Pages need no guide: their addresses decide which one is shown. */
 const components = folders.filter(({ folder }) => !/^(screens|office)\//.test(folder))
 const looks = folders.filter(({ folder }) => !UNSEEN.has(folder))
 
@@ -118,14 +121,14 @@ describe('every story file', () => {
     expect(names[0]).toBe('Default')
   })
 
-  it.each(files)('$folder shows in Default how the thing is drawn, before anybody works with it', ({ stories }) => {
+  it.each(files)('$folder shows the component before any interaction in Default', ({ stories }) => {
     const tags = stories.get('Default')?.tags ?? []
     expect(tags.filter((tag) => tag === 'behaviour' || tag === 'reaches')).toEqual([])
   })
 })
 
-describe('every component is documented for the person who chooses it', () => {
-  it.each(components)('$folder has a guide that says when, when not, do and don’t', ({ guides }) => {
+describe('the guide of every component', () => {
+  it.each(components)('$folder has a guide with when to use, when not to use, do and don’t', ({ guides }) => {
     const [guide] = guides
     const { use, avoid, do: dos, dont } = guide ?? { use: [], avoid: [], do: [], dont: [] }
     expect([use, avoid, dos, dont].map(({ length }) => length > 0)).toEqual([true, true, true, true])
@@ -133,17 +136,17 @@ describe('every component is documented for the person who chooses it', () => {
 })
 
 describe('every page of the sidebar', () => {
-  it.each(files)('$folder stands in a group', ({ title }) => {
+  it.each(files)('$folder belongs to a group', ({ title }) => {
     expect(title.split('/')).toHaveLength(3)
   })
 
-  it.each(files.filter(({ guide }) => guide !== undefined))('$folder has a guide that lacks nothing', ({ guide }) => {
+  it.each(files.filter(({ guide }) => guide !== undefined))('$folder has a complete guide', ({ guide }) => {
     expect(lacks(guide!)).toEqual([])
   })
 })
 
-describe('every page of a component says what nobody writes by hand', () => {
-  it('which tokens it takes, or whose', () => {
+describe('the generated parts of every component page', () => {
+  it('lists the tokens or names the part that has them', () => {
     const plain = components.filter(
       ({ folder }) => parts[folder]!.tokens.length === 0 && parts[folder]!.uses.length === 0,
     )
@@ -157,7 +160,7 @@ describe('every page of a component says what nobody writes by hand', () => {
     code: exampleCode({ component, args, folder }, parts),
   }))
 
-  it('how it is written, to be copied with what it imports', () => {
+  it('shows example code with its imports', () => {
     expect(codes.filter(({ code }) => code === undefined).map(({ title }) => title)).toEqual(WITHOUT_CODE)
     const written = codes.filter(
       ({ folder, code }) => code !== undefined && !code.includes(`from '@skafferi/ui/${folder}'`),
@@ -165,14 +168,14 @@ describe('every page of a component says what nobody writes by hand', () => {
     expect(written.map(({ title }) => title)).toEqual([])
   })
 
-  it('and never by the name of what stories have instead', () => {
+  it('never names a story helper in example code', () => {
     expect(
       codes.filter(({ code }) => /\b(mock|spy|fn\(|story[A-Z])/.test(code ?? '')).map(({ title }) => title),
     ).toEqual([])
   })
 })
 
-it('every screen that others may take has stories of its own, but those that only put another one’s views into words', () => {
+it('gives every public screen its own stories, except those that only translate another screen’s view', () => {
   const exported = Object.entries(parts).flatMap(([folder, { exports }]) =>
     /^(screens|office)\//.test(folder) ? exports : [],
   )
@@ -180,20 +183,20 @@ it('every screen that others may take has stories of its own, but those that onl
   expect(exported.filter((name) => name.endsWith('Screen') && !shown.has(name))).toEqual(WORDING)
 })
 
-it('every area of screens has a page of the atlas', () => {
+it('gives every area of screens a page in the atlas', () => {
   const atlas = read('../../../.storybook/docs/atlas', (file) => file.endsWith('.mdx'))
   const drawn = [...atlas.matchAll(/<Area area="([^"]+)" \/>/g)].map(([, area]) => `${area}/`)
   const screens = files.map(({ title }) => title).filter((title) => /^(Screens|Office)\//.test(title))
   expect(screens.filter((title) => !drawn.some((area) => title.startsWith(area)))).toEqual([])
 })
 
-describe('every component that somebody works with is worked by keyboard', () => {
+describe('the keyboard support of every interactive component', () => {
   it.each(components.filter(({ interactive }) => interactive))('$folder has a keyboard map', ({ guides }) => {
     expect(guides.some(({ keys }) => keys.length > 0)).toBe(true)
   })
 
   it.each(components.filter(({ guides }) => guides.some(({ keys }) => keys.length > 0)))(
-    '$folder proves its keyboard map in a story tagged "keyboard"',
+    '$folder tests its keyboard map in a story tagged "keyboard"',
     ({ stories }) => {
       const proofs = stories.filter(({ tags, play }) => tags?.includes('keyboard') && KEY_PRESS.test(String(play)))
       expect(proofs.length).toBeGreaterThan(0)
@@ -201,16 +204,16 @@ describe('every component that somebody works with is worked by keyboard', () =>
   )
 })
 
-describe('every component that draws a control itself', () => {
+describe('every component that renders a native control', () => {
   it.each(components.filter(({ drawsControl }) => drawsControl))(
-    '$folder shows in States how it looks under a hand',
+    '$folder shows hover, focus and pressed in States',
     ({ names }) => {
       expect(names).toContain('States')
     },
   )
 })
 
-describe('every look has its stories', () => {
+describe('the looks of every component', () => {
   it.each(looks)('$folder is shown in dark and in high contrast', ({ names }) => {
     const shown = names.includes('Themes') || (names.includes('Dark') && names.includes('HighContrast'))
     expect(shown).toBe(true)
@@ -220,18 +223,18 @@ describe('every look has its stories', () => {
     expect(names.some((name) => name.startsWith('RightToLeft'))).toBe(true)
   })
 
-  it.each(looks)('$folder is shown on the narrowest screen', ({ names }) => {
+  it.each(looks)('$folder is shown at the narrowest width', ({ names }) => {
     expect(names.some((name) => /narrow|phone/i.test(name))).toBe(true)
   })
 })
 
-it('the kit has at least 400 stories, and at least 120 of them act', () => {
+it('has at least 400 stories, of which at least 120 have a play function', () => {
   const all = folders.flatMap(({ stories }) => stories)
   expect(all.length).toBeGreaterThanOrEqual(400)
   expect(all.filter(({ play }) => play !== undefined).length).toBeGreaterThanOrEqual(120)
 })
 
-it('every prop that others may set is described, where it stands or by the shape it takes', () => {
+it('describes every public prop, at the prop or by the shape of its type', () => {
   const exported = Object.entries(parts).flatMap(([folder, { exports }]) =>
     exports.filter((name) => name.endsWith('Props')).map((name) => ({ folder, name })),
   )
@@ -246,7 +249,7 @@ it('every prop that others may set is described, where it stands or by the shape
   expect(undescribed).toEqual([])
 })
 
-describe('every value that the contract knows is seen in a story', () => {
+describe('every enumeration of the contract', () => {
   const offered = offers((path) => readFileSync(join(SOURCE, path), 'utf8')).map(([value]) => value)
   const seen = new Set([...offered, ...files.flatMap(({ shown }) => [...shown])])
   const all = enumerations()
@@ -256,7 +259,7 @@ describe('every value that the contract knows is seen in a story', () => {
     expect(missing.map(({ value }) => value)).toEqual([])
   })
 
-  it('and no other list is named beside the contract', () => {
+  it('declares no list in a story that the contract does not have', () => {
     const names = all.map(({ name }) => name)
     expect(Object.keys({ ...UNREAD, ...PLACES }).filter((name) => !names.includes(name))).toEqual([])
   })

@@ -6,7 +6,7 @@ import { office } from '../office'
 import { Pages } from './Pages'
 import { RouterLink } from './RouterLink'
 
-/** The whole office under a router: what every page needs around it, and the pages. */
+/** The office app inside a router: providers and pages. */
 export function App() {
   const [queryClient] = useState(createQueryClient)
   return (

@@ -5,12 +5,12 @@ import { settings } from '../office'
 
 interface EndedSessionProps {
   open: boolean
-  /** Whose session it was. */
+  /** The e-mail address of the ended session. */
   email: string
   onLeave: () => void
 }
 
-/** The door over a page whose session has ended: what was typed stays behind it. */
+/** A sign-in dialog over a page whose session has ended; input on the page is kept. */
 export function EndedSession({ open, email, onLeave }: EndedSessionProps) {
   const { busy, problem, signIn } = useOperatorSignIn()
   const problemText = useOfficeProblem()

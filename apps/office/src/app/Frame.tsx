@@ -23,7 +23,7 @@ const searches = {
   companies: (text: string) => withQuery(paths.companies, { q: text }),
 }
 
-/** Rail, top and bar around a page, and what lies over it. */
+/** Sidebar, header and bar around a page, and its overlays. */
 export function Frame({ page, operator, may, isEnded, children, onSignOut }: FrameProps) {
   const [isFinding, setIsFinding] = useState(false)
   const navigate = useNavigate()

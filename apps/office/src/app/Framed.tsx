@@ -5,7 +5,7 @@ import type { Page } from '../pages'
 import { Frame } from './Frame'
 import { SignInPage } from './SignInPage'
 
-/** A page for whoever is signed in; the door for everybody else. The address stays, so that signing in leads to it. */
+/** A page for signed-in operators; otherwise the sign-in page at the same URL, so that signing in leads to it. */
 export function Framed({ page, children }: { page: Page; children: ReactNode }) {
   const { status, operator, may, isEnded, retry, signOut } = useOperator()
   if (status === 'loading') return <OfficeLoading />

@@ -2,7 +2,7 @@ import { useApiKeys } from '@skafferi/domain/office'
 import { ApiKeysSection } from '@skafferi/ui/office/api-keys-section'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 
-/** The keys of programs, as a part of the team's page. */
+/** The API keys, as a section of the team page. */
 export function Keys() {
   const { problem, make, revoke, forget, ...keys } = useApiKeys()
   const problemText = useOfficeProblem()

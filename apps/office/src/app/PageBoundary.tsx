@@ -2,7 +2,7 @@ import { Component, Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { OfficeBroken, OfficeLoading } from '@skafferi/ui/office/office-notice'
 
-/** Catches whatever a page did not expect, so that one broken page does not take the office down. */
+/** Catches rendering errors of a page, so that they do not break the whole office. */
 class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false }
 
@@ -11,12 +11,12 @@ class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }>
   }
 
   override render() {
-    // Whatever is missing, such as a file of a release that is gone, is there after a reload.
+    // A missing file, e.g. of an old release, is available after a reload.
     return this.state.isBroken ? <OfficeBroken onRetry={() => location.reload()} /> : this.props.children
   }
 }
 
-/** What fails on one address has not failed on another. */
+/** The key resets the boundary on navigation. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary key={useLocation().pathname}>

@@ -21,7 +21,7 @@ const routes = Object.values<Page>(pages).map((page) => {
   )
 })
 
-/** Every page at its address, in the frame and behind the door of the office. */
+/** The routes of the office, each inside the frame and behind sign-in. */
 export function Pages() {
   usePageFocus()
   return (

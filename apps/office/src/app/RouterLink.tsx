@@ -2,7 +2,9 @@ import { Link } from 'react-router-dom'
 import type { LinkElementProps } from '@skafferi/ui/components/link'
 import { pages } from '../pages'
 
-/** The kit's link, made the router's: pages of the office follow without a reload, others are loaded. */
+/**
+ * Renders the kit's links with the router: links within the office navigate on the client, others load the document.
+ */
 export function RouterLink({ href, ...rest }: LinkElementProps) {
   const isOffice = href.startsWith(pages.today.path) || href.startsWith('#') || href.startsWith('?')
   return <Link to={href} reloadDocument={!isOffice} {...rest} />

@@ -4,7 +4,7 @@ import { SignInDoor } from '@skafferi/ui/office/sign-in-screen'
 import { settings } from '../office'
 import { shelves } from '../shelves'
 
-/** The door: signing in leads to the page whose address one has. */
+/** The sign-in page. Signing in shows the page of the current URL. */
 export function SignInPage() {
   const { busy, problem, signIn } = useOperatorSignIn()
   const problemText = useOfficeProblem()

@@ -3,7 +3,7 @@ import type { WebhookView } from '@skafferi/domain/office/views'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { DeliveryLog, WebhooksSection } from '@skafferi/ui/office/webhooks-section'
 
-/** Which addresses are told what happens, as a part of the team's page. */
+/** The webhooks, as a section of the team page. */
 export function Webhooks() {
   const { problem, add, change, does, forget, ...webhooks } = useWebhooks()
   const problemText = useOfficeProblem()

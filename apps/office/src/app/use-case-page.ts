@@ -4,7 +4,10 @@ import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { withQuery } from '../paths'
 import { useInboxParts } from './use-inbox-parts'
 
-/** A page of complaints or messages, and the one that is looked at. @param path of its list */
+/**
+ * State of the complaints or messages page, including the open case.
+ * @param path of its list
+ */
 export function useCasePage(kind: 'complaints' | 'messages', path: string) {
   const { id = null } = useParams()
   const [parameters] = useSearchParams()

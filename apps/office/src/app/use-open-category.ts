@@ -8,7 +8,7 @@ import {
 
 type CategoryProps = Pick<CategoriesScreenProps, 'editable' | 'open' | 'onOpen' | 'onSave' | 'onDelete'>
 
-/** Which category is worked at, and what comes of it. */
+/** State of the category that is being edited. */
 export function useOpenCategory(): CategoryProps {
   const { may } = useOperator()
   const problemText = useCategoryProblem()

@@ -5,7 +5,7 @@ import type { OpenCode, PromotionsScreenProps } from '@skafferi/ui/office/promot
 
 type CodeProps = Pick<PromotionsScreenProps, 'editable' | 'open' | 'onOpenCode' | 'onSaveCode' | 'onEndCode'>
 
-/** Which promo code is worked at, and what comes of it. */
+/** State of the promotion code that is being edited. */
 export function useOpenCode(): CodeProps {
   const { may } = useOperator()
   const problemText = useOfficeProblem()

@@ -4,10 +4,10 @@ import type { OrderFilters } from '@skafferi/domain/office/views'
 import { useOrderViews } from '@skafferi/ui/office/phrases'
 import { paths, withQuery } from '../paths'
 
-/** Where the orders are that fit. */
+/** The URL of the filtered orders. */
 const ordersHref = ({ text, ...rest }: OrderFilters, page = 1) => withQuery(paths.orders, { q: text, ...rest, page })
 
-/** What orders are found by, as the address has it. */
+/** Reads the order filters from the URL. */
 export function useOrderAddress() {
   const [parameters] = useSearchParams()
   const read = (name: string) => parameters.get(name) ?? ''
@@ -35,7 +35,7 @@ export function useOrderAddress() {
     views,
     view: views.find(({ href }) => href === hrefOf(filters))?.id ?? null,
     hrefFor: (next: number) => ordersHref(filters, next),
-    /** Where the orders that fit are had as a file. */
+    /** URL of the filtered orders as a file. */
     exportHref: withQuery('/admin/orders/export', {
       q: filters.text,
       status: filters.status,

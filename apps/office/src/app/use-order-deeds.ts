@@ -4,7 +4,10 @@ import { paths } from '../paths'
 
 const noRows: readonly ListedOrderView[] = []
 
-/** The selected orders, and what is done with several at once. @param of what is searched for, as text */
+/**
+ * The selected orders and their bulk actions.
+ * @param of the current filter, as text
+ */
 export function useOrderDeeds(orders: ReturnType<typeof useOfficeOrders>, of: string) {
   const {
     ids,

@@ -3,7 +3,7 @@ import { useOfficeOrder, useOperator } from '@skafferi/domain/office'
 import type { RefundDraft } from '@skafferi/domain/office/views'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 
-/** What is done with an order, and which of its windows is open. */
+/** The actions of an order page, and its open dialog. */
 export function useOrderPage(id: string) {
   const { order, busy, refused, run, previewRefund, forget } = useOfficeOrder(id)
   const { may } = useOperator()

@@ -3,12 +3,15 @@ import { useLocation } from 'react-router-dom'
 import { useOperator } from '@skafferi/domain/office'
 import { beginPage } from '@skafferi/ui/components/page-layout'
 
-/** Begins each page at its top, with the focus on its heading. Signing in and out keep the address but show another page, too. */
+/**
+ * Scrolls to the top and focuses the heading on navigation, and also on sign-in and sign-out, which change the page at
+ * the same URL.
+ */
 export function usePageFocus() {
   const { pathname } = useLocation()
   const { status } = useOperator()
   const shown = useRef({ pathname, status })
-  // The session may become known while a page is still beginning, which goes on then.
+  // The session may load while a page is still being focused, which must continue.
   const stop = useRef(() => {})
   useEffect(() => {
     const before = shown.current

@@ -2,7 +2,7 @@ import { useApplications, useInboxCounts, useOrderCount, type useOperator } from
 import type { OfficePlace } from '@skafferi/ui/office/office-layout'
 import { pages, type Page } from '../pages'
 
-/** The places that whoever is signed in may open, with what waits there. */
+/** The navigation items that the operator may open, with their open counts. */
 export function usePlaces(may: ReturnType<typeof useOperator>['may']): readonly OfficePlace[] {
   const toShip = useOrderCount({ waits: 'shipment' }) ?? 0
   const { count: applications = 0 } = useApplications('pending', may.includes('service'))
@@ -12,7 +12,7 @@ export function usePlaces(may: ReturnType<typeof useOperator>['may']): readonly 
   const lists = Object.values<Page>(pages).filter(
     ({ path, place, purpose }) => place && !path.includes(':') && purpose && may.includes(purpose),
   )
-  // A place of several lists is opened at its first.
+  // An item with several lists links to the first.
   const places = lists.filter(({ place }, index) => lists.findIndex((each) => each.place === place) === index)
   return places.map(({ path, place }) => ({ id: place!, href: path, waiting: waiting[place!] ?? 0 }))
 }

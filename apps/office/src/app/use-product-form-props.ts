@@ -1,7 +1,7 @@
 import { useCategoryChoices, type ProductTyping } from '@skafferi/domain/office'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 
-/** What typing into the form of a product is to the kit, and what it can be put into. */
+/** Props of the product form, including its categories. */
 export function useProductFormProps({ pictures, ...typing }: ProductTyping) {
   const categories = useCategoryChoices()
   const problemText = useOfficeProblem()

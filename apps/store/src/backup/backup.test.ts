@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const restore = (file = backup, replace = true) => restoreBackup(copy, { file, replace })
 
-/** What a customer reads: addresses with a digest of each answer. */
+/** Returns a customer's responses as URLs with a digest. */
 async function readings(shop: TestShop, token: string): Promise<string[]> {
   const addresses = [
     '/store/customers/me',
@@ -61,7 +61,7 @@ async function readings(shop: TestShop, token: string): Promise<string[]> {
   return answers.map(({ statusCode, payload }, index) => `${addresses[index]} ${statusCode} ${sha256(payload)}`)
 }
 
-describe('a backup', () => {
+describe('the backup', () => {
   it('restores to a shop that answers the same, with the same uploads and sessions', async () => {
     const token = await source.signIn('kiosk')
     const [item] = world.products.flatMap(({ variants }) =>
@@ -71,7 +71,7 @@ describe('a backup', () => {
     await unwrap(source.client(token).POST('/store/cart/items/add', { body }))
     const made = await writeBackup({ ...source, now: source.clock.now }, backup)
     expect(made).toMatchObject({ file: backup, files: 1 })
-    // Whatever the other shop holds is to go.
+    // The other shop's data has to be replaced.
     await copy.database.db.update(companies).set({ name: 'Somebody else' })
 
     expect(await restore()).toEqual(made)
@@ -80,7 +80,7 @@ describe('a backup', () => {
     expect(Buffer.from(restored!.bytes).toString()).toBe('a picture')
   })
 
-  it('lets numbers go on where they were', async () => {
+  it('restores the sequences of numbers', async () => {
     await restore()
     const [last] = await source.database.db.select({ number: max(orders.displayId) }).from(orders)
     const numbers = await copy.database.db.execute(
@@ -90,14 +90,14 @@ describe('a backup', () => {
     expect(Number(next)).toBe(Number(last?.number) + 1)
   })
 
-  it('is readable by its owner only, and never written over another file', async () => {
+  it('is readable by its owner only, and never overwrites a file', async () => {
     expect(((await stat(backup)).mode & 0o777).toString(8)).toBe('600')
     await expect(writeBackup({ ...source, now: source.clock.now }, backup)).rejects.toMatchObject({
       refusal: { code: 'file_exists' },
     })
   })
 
-  it('does not replace what a shop holds unless told to', async () => {
+  it('replaces existing data only if told to', async () => {
     await expect(restore(backup, false)).rejects.toMatchObject({ refusal: { code: 'not_empty' } })
     expect(await copy.database.db.$count(orders)).toBe(world.orders.length)
   })
@@ -121,14 +121,14 @@ describe('a damaged backup changes nothing', () => {
     ['with a line missing', async () => gzipSync((await lines()).filter((_, index) => index !== 3).join('\n'))],
     ['of another program', async () => gzipSync('{"hello":"world"}\n')],
     ['that is no backup at all', async () => Buffer.from('hello')],
-  ])('%s', async (name, content) => {
+  ])('if it is %s', async (name, content) => {
     const before = await unchanged()
     const file = await damaged(name, await content())
     await expect(restore(file)).rejects.toMatchObject({ refusal: { code: 'unreadable_backup' } })
     expect(await unchanged()).toEqual(before)
   })
 
-  it('made by another version of the shop', async () => {
+  it('if it was made by another version', async () => {
     const [head = '', ...rest] = await lines()
     const other = JSON.stringify({ ...JSON.parse(head), migrations: ['older'] })
     const file = await damaged('other', gzipSync([other, ...rest].join('\n')))

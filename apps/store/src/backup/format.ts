@@ -1,29 +1,29 @@
-/** Version of the file's own shape. */
+/** Version of the file format. */
 export const backupVersion = 1
 
-/** The first line: what this is. */
+/** The first line. */
 export interface BackupHead {
   skafferi_backup: number
   made_at: string
-  /** What the tables were made by, oldest first. */
+  /** Migrations of the database, oldest first. */
   migrations: string[]
 }
 
-/** The last line: without it the file was cut off. */
+/** The last line; without it the file is truncated. */
 export interface BackupEnd {
   end: true
-  /** Lines before this one. */
+  /** Number of lines before this one. */
   lines: number
 }
 
-/** A file that was uploaded. */
+/** An uploaded file. */
 export interface BackupFile {
   file: string
   media_type: string
   base64: string
 }
 
-/** What a backup or a restoration was made of. */
+/** Summary of a backup or a restoration. */
 export interface BackupSummary {
   /** Absolute path of the backup. */
   file: string
@@ -31,6 +31,6 @@ export interface BackupSummary {
   tables: number
   rows: number
   files: number
-  /** Of the backup itself. */
+  /** Size of the backup. */
   bytes: number
 }

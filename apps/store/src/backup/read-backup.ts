@@ -5,15 +5,15 @@ import { createGunzip } from 'node:zlib'
 import { invalidData } from '../http/errors'
 import { backupVersion, type BackupEnd, type BackupFile, type BackupHead } from './format'
 
-/** Some rows of a table, as JSON text. */
+/** Rows of a table, as JSON text. */
 export interface RowsText {
   table: string
-  /** A JSON list. */
+  /** A JSON array. */
   text: string
   count: number
 }
 
-/** A line of a backup after its head. */
+/** A line between head and end. */
 export type BackupPart = RowsText | BackupFile
 
 function broken(file: string, why: string): Error {
@@ -27,7 +27,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   pipeline(source, unpacked, (error) => {
     failure = error
   })
-  // Whoever reads lines does not hear of a stream that fails: it only ends early, and the last line is missing.
+  // `readline` does not report errors of its stream; it ends early.
   for await (const line of createInterface({ input: unpacked, crlfDelay: Infinity })) yield line
   if (failure) throw failure
 }
@@ -39,8 +39,8 @@ function toPart(line: string): BackupPart | BackupEnd {
 }
 
 /**
- * Reads a backup: its head, then its parts as they come.
- * @throws StoreError 400 `unreadable_backup` where it is something else, of another version, or cut off
+ * Reads a backup: its head, then its parts as a stream.
+ * @throws StoreError 400 `unreadable_backup` if it is malformed, truncated or of another format version
  */
 export async function readBackup(file: string): Promise<{ head: BackupHead; parts: AsyncGenerator<BackupPart> }> {
   const lines = linesOf(file)

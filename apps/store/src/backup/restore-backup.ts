@@ -6,18 +6,18 @@ import type { BackupHead, BackupSummary } from './format'
 import { readBackup, type BackupPart } from './read-backup'
 import { areEmpty, continueNumbers, emptyTables, findMigrations, findTables, writeRows, type Table } from './tables'
 
-/** Where a backup goes. */
+/** The shop to restore to. */
 export interface RestoreTarget {
-  /** Open and up to date; no store may be running on it. */
+  /** Migrated; no store may use it. */
   database: OpenDatabase
   files: FileStore
 }
 
-/** What to restore, and how. */
+/** Options of a restoration. */
 export interface RestoreOptions {
   /** Absolute path. */
   file: string
-  /** Whether what the shop holds may be thrown away. */
+  /** True if existing data may be deleted. */
   replace: boolean
 }
 
@@ -35,7 +35,7 @@ async function clearTables(tx: Database, tables: readonly Table[], replace: bool
   await emptyTables(tx, tables)
 }
 
-/** Puts parts back, in the one transaction of the whole restoration. */
+/** Writes the parts, in the transaction of the restoration. */
 async function* restoreParts(
   tx: Database,
   parts: AsyncIterable<BackupPart>,
@@ -61,11 +61,11 @@ async function readToEnd(parts: AsyncGenerator<BackupPart>): Promise<void> {
 }
 
 /**
- * Puts a backup into an empty shop, all or nothing.
- * @throws StoreError 400 `unreadable_backup`; 409 `other_version`, or `not_empty` unless `replace` is given
+ * Restores a backup in one transaction.
+ * @throws StoreError 400 `unreadable_backup`; 409 `other_version`, or `not_empty` unless `replace` is set
  */
 export async function restoreBackup(target: RestoreTarget, { file, replace }: RestoreOptions): Promise<BackupSummary> {
-  // Read once to the end before anything is touched: a file that was cut off must not get half-way.
+  // Read the file completely before changing anything, to detect a truncated one.
   await readToEnd((await readBackup(file)).parts)
   const { head, parts } = await readBackup(file)
   return target.database.db.transaction(async (tx) => {

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 
-/** A table with the columns that hold data of their own; computed ones follow from them. */
+/** A table with its columns, without generated ones. */
 export interface Table {
   name: string
   columns: string[]
-  /** Columns that number rows by themselves. */
+  /** Identity columns. */
   numbered: string[]
 }
 
-/** The rows of a statement that Drizzle did not build itself; both databases answer them under the same name. */
+/** Returns the rows of a raw SQL statement; both drivers use the same field. */
 async function rowsOf<Row>(db: Database, statement: ReturnType<typeof sql>): Promise<Row[]> {
   return ((await db.execute(statement)) as { rows: Row[] }).rows
 }
@@ -33,7 +33,7 @@ function findColumns(db: Database): Promise<ColumnRow[]> {
   )
 }
 
-/** Which table refers to which. */
+/** Returns the foreign keys between tables. */
 function findReferences(db: Database): Promise<{ source: string; target: string }[]> {
   return rowsOf(
     db,
@@ -47,7 +47,7 @@ function findReferences(db: Database): Promise<{ source: string; target: string 
   )
 }
 
-/** Sorts names so that each stands after those it refers to. */
+/** Sorts tables so that referenced ones come first. */
 function sortByReferences(
   names: readonly string[],
   references: readonly { source: string; target: string }[],
@@ -62,7 +62,7 @@ function sortByReferences(
   return [...sorted]
 }
 
-/** All tables of the shop, each after those it refers to: in this order they can be filled. */
+/** Returns all tables in an order in which they can be filled. */
 export async function findTables(db: Database): Promise<Table[]> {
   const columns = await findColumns(db)
   const names = sortByReferences([...new Set(columns.map((row) => row.table_name))], await findReferences(db))
@@ -73,13 +73,13 @@ export async function findTables(db: Database): Promise<Table[]> {
   })
 }
 
-/** What the tables were made by, oldest first: data fits only tables of the same history. */
+/** Returns the applied migrations, oldest first; data can only be restored with the same migrations. */
 export async function findMigrations(db: Database): Promise<string[]> {
   const rows = await rowsOf<{ hash: string }>(db, sql`select hash from drizzle.__drizzle_migrations order by id`)
   return rows.map(({ hash }) => hash)
 }
 
-/** Whether none of the tables holds a row, but for the link that a shop without an owner prints when it starts. */
+/** True if all tables are empty, except for the invitation that a new shop creates at its start. */
 export async function areEmpty(db: Database, tables: readonly Table[]): Promise<boolean> {
   const telling = tables.filter(({ name }) => name !== 'operator_invites')
   const holding = sql.join(
@@ -90,10 +90,10 @@ export async function areEmpty(db: Database, tables: readonly Table[]): Promise<
   return row?.found === false
 }
 
-/** How many rows are read and written at once. */
+/** Rows in one query. */
 const rowsAtOnce = 500
 
-/** All rows of a table as JSON texts, so many at a time. Must run inside a transaction. */
+/** Reads all rows of a table in batches of JSON texts. Must run in a transaction. */
 export async function* readRows(tx: Database, table: Table): AsyncGenerator<string[]> {
   const columns = sql.join(
     table.columns.map((column) => sql.identifier(column)),
@@ -108,7 +108,10 @@ export async function* readRows(tx: Database, table: Table): AsyncGenerator<stri
   await tx.execute(sql`close reading`)
 }
 
-/** Puts rows back as they were read. @param rows a JSON list */
+/**
+ * Inserts rows.
+ * @param rows a JSON array
+ */
 export async function writeRows(tx: Database, { name, columns }: Table, rows: string): Promise<void> {
   const list = sql.join(
     columns.map((column) => sql.identifier(column)),
@@ -120,7 +123,7 @@ export async function writeRows(tx: Database, { name, columns }: Table, rows: st
   `)
 }
 
-/** Lets each numbered column go on after the highest number that is in it. */
+/** Sets the sequences of identity columns to their highest value. */
 export async function continueNumbers(tx: Database, { name, numbered }: Table): Promise<void> {
   for (const column of numbered) {
     await tx.execute(sql`
@@ -131,7 +134,7 @@ export async function continueNumbers(tx: Database, { name, numbered }: Table): 
   }
 }
 
-/** Empties all tables at once. */
+/** Truncates all tables. */
 export async function emptyTables(tx: Database, tables: readonly Table[]): Promise<void> {
   const names = sql.join(
     tables.map(({ name }) => sql.identifier(name)),

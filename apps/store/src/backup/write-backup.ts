@@ -10,7 +10,7 @@ import { conflict } from '../http/errors'
 import { backupVersion, type BackupEnd, type BackupFile, type BackupHead, type BackupSummary } from './format'
 import { findMigrations, findTables, readRows } from './tables'
 
-/** What is backed up. */
+/** The shop to back up. */
 export interface BackupSource {
   database: OpenDatabase
   files: FileStore
@@ -32,7 +32,7 @@ async function* tableLines(tx: Database, counts: Counts): AsyncGenerator<string>
 async function* fileLines(keys: readonly string[], files: FileStore, counts: Counts): AsyncGenerator<string> {
   for (const key of keys) {
     const found = await files.get(key)
-    // Nobody's upload may have been swept away since the rows were read.
+    // The sweeper may have deleted the upload since its row was read.
     if (!found) continue
     counts.files += 1
     const line: BackupFile = {
@@ -71,9 +71,9 @@ async function assertNew(file: string): Promise<void> {
 }
 
 /**
- * Writes the whole shop into one file: all tables as they are at one moment, and all uploads. It is the same for both
- * databases, and readable by its owner only: it holds people's data.
- * @param file absolute path; must not exist yet
+ * Writes all tables (in one snapshot) and all uploads to a file. The format is independent of the database kind. The
+ * file is readable by its owner only, because it contains personal data.
+ * @param file absolute path; must not exist
  * @throws StoreError 409 `file_exists`
  */
 export async function writeBackup(source: BackupSource, file: string): Promise<BackupSummary> {

@@ -1,7 +1,7 @@
 import { unwrap } from '@skafferi/api'
 import type { AdminClient } from '@skafferi/api/admin'
 
-/** The id of the product that an article belongs to. */
+/** Returns the id of an article's product. */
 export async function productOf(admin: AdminClient, sku: string): Promise<string> {
   const { products } = await unwrap(admin.GET('/admin/products', { params: { query: { q: sku, limit: 100 } } }))
   for (const { id } of products) {

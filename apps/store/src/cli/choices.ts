@@ -1,15 +1,18 @@
 import { isSaidName } from '../http/machine'
 import { UsageError, type Option } from './command'
 
-/** The option that says how long a list may be. */
+/** Option for the maximum length of a list. */
 export const limit: Option = { type: 'string', value: '<number>', summary: 'how many at most' }
 
-/** An option whose value is one of a few words; read it with `oneOf`. */
+/** Creates an option with a fixed set of values; read it with `oneOf`. */
 export function choice(words: readonly string[], summary: string): Option {
   return { type: 'string', value: `<${words.join('|')}>`, summary }
 }
 
-/** A word that must be one of a few. @throws UsageError naming them */
+/**
+ * Returns the value of such an option.
+ * @throws UsageError if it is not one of the words
+ */
 export function oneOf<Word extends string>(
   words: readonly Word[],
   option: string,
@@ -19,7 +22,10 @@ export function oneOf<Word extends string>(
   throw new UsageError(`--${option} must be one of ${words.join(', ')}, not "${given}".`)
 }
 
-/** A person's name for the activity, without space around it. @throws UsageError where it is none */
+/**
+ * Returns a trimmed name for activity entries.
+ * @throws UsageError if it is invalid
+ */
 export function nameIn(option: string, given: string | undefined): string | undefined {
   const name = given?.trim()
   if (name === undefined || isSaidName(name)) return name

@@ -33,7 +33,7 @@ afterAll(() => {
 
 const never = () => Promise.reject(new Error('The store runs.'))
 
-/** Runs a command line on the running store, through its socket. */
+/** Runs a command on the running store through its socket. */
 async function run(...argv: string[]) {
   const printed: string[] = []
   const complained: string[] = []
@@ -63,7 +63,7 @@ async function signIn(email: string, password: string): Promise<ShopClient> {
 const { customer, password } = world.customers.kiosk
 
 describe('the command line', () => {
-  it('invites operators, who are known by their e-mail, and keeps them out', async () => {
+  it('invites operators and deactivates them by e-mail', async () => {
     const { text } = await run('operators', 'add', 'maja@shop.example', '--name', 'Maja Holm', '--role', 'orders')
     const [, token] =
       /^Send this link to Maja Holm .*\nhttp:\/\/localhost:\d+\/office\/welcome#(oi_\S+)$/s.exec(text) ?? []
@@ -82,7 +82,7 @@ describe('the command line', () => {
     expect((await run('operators', 'add', 'nobody@shop.example', '--name', 'Nobody', '--role', 'chief')).code).toBe(2)
   })
 
-  it('makes keys for programs and revokes them, in the name that is said', async () => {
+  it('creates and revokes API keys under the name given with --as', async () => {
     const { api_key: key, token } = await runJson<{ api_key: { id: string }; token: string }>(
       'keys',
       'add',
@@ -114,7 +114,7 @@ describe('the command line', () => {
   })
 
   it.each(allCommands({ restore: never, seed: never }).map(({ name, examples }) => ({ name, examples })))(
-    'explains `$name` with examples that begin with it',
+    'shows help for `$name` with examples that begin with it',
     async ({ name, examples }) => {
       const { code, text } = await run(...name.split(' '), '--help')
       expect(code).toBe(0)
@@ -122,7 +122,7 @@ describe('the command line', () => {
     },
   )
 
-  it('explains a group of commands', async () => {
+  it('shows help for a group of commands', async () => {
     const { code, text } = await run('orders', '--help')
     expect(code).toBe(0)
     expect(text).toContain('Usage: npm run store -- orders <command>')
@@ -133,7 +133,7 @@ describe('the command line', () => {
   it.each([
     [['--json', 'orders', 'list', '--status', 'pending', '--limit', '1']],
     [['--limit', '1', '--status=pending', 'orders', '--json', 'list']],
-  ])('takes its options before the command too: %j', async (argv) => {
+  ])('accepts options before the command: %j', async (argv) => {
     expect(await run(...argv)).toEqual(await run('orders', 'list', '--status', 'pending', '--limit', '1', '--json'))
   })
 
@@ -141,11 +141,11 @@ describe('the command line', () => {
     [['--help', 'orders', 'list']],
     [['orders', '-h', 'list']],
     [['--status', 'pending', 'orders', 'list', '--help']],
-  ])('explains a command wherever it is asked to: %j', async (argv) => {
+  ])('shows help wherever it is requested: %j', async (argv) => {
     expect(await run(...argv)).toEqual(await run('orders', 'list', '--help'))
   })
 
-  it('can tell before it knows the command whether a word belongs to an option: each is of one type everywhere', () => {
+  it('defines each option with the same type in all commands, because options are parsed before the command is known', () => {
     const types = new Map<string, Set<string>>()
     for (const { options = {} } of allCommands({ restore: never, seed: never })) {
       for (const [name, { type }] of Object.entries(options)) types.set(name, (types.get(name) ?? new Set()).add(type))
@@ -168,17 +168,17 @@ describe('the command line', () => {
     ['a number that is none', ['orders', 'list', '--limit', 'ten'], /--limit must be a number/],
     ['a number as programs write it', ['orders', 'list', '--limit', '1e2'], /--limit must be a number/],
     ['half a number of rows', ['orders', 'list', '--limit', '2.5'], /--limit must be a whole number above 0/],
-  ])('does nothing for %s and ends with 2', async (_what, argv, sentence) => {
+  ])('does nothing for %s and exits with 2', async (_what, argv, sentence) => {
     const { code, error, text } = await run(...argv)
     expect({ code, text }).toEqual({ code: 2, text: '' })
     expect(error).toMatch(sentence)
   })
 
-  it('ends with 1 and a sentence where the store refuses', async () => {
+  it('exits with 1 and a message if the store refuses', async () => {
     expect(await run('orders', 'show', '999999')).toMatchObject({ code: 1, error: 'Order not found', text: '' })
   })
 
-  it('prints one line for each row, whatever strangers wrote', async () => {
+  it('prints one line for each row, whatever user texts contain', async () => {
     const body = { name: 'A', email: 'a@b.example', subject: 'Red \u001B[31m\nalert', message: 'x' }
     await unwrap(visitor.POST('/store/contact-messages', { body }))
     const { text } = await run('messages', 'list')
@@ -187,8 +187,8 @@ describe('the command line', () => {
   })
 })
 
-describe('while the store runs, an operator', () => {
-  it('takes a catalogue file, mends what failed, and sees what came of it', async () => {
+describe('the command line on a running store', () => {
+  it('imports a catalogue file, corrects failed rows and shows the result', async () => {
     const file = join(parent, 'assortment.csv')
     writeFileSync(
       file,
@@ -229,7 +229,7 @@ describe('while the store runs, an operator', () => {
     expect((await run('prices', 'planned')).text).toBe('No prices that begin later.')
   })
 
-  it('lets a company in, which then chooses a password and signs in', async () => {
+  it('approves a company, which then chooses a password and signs in', async () => {
     const email = 'eva@torget.example'
     const body = { company_name: 'Torget AB', full_name: 'Eva Ek', email }
     await unwrap(visitor.POST('/store/customers/customer-request/register', { body }))
@@ -259,7 +259,7 @@ describe('while the store runs, an operator', () => {
     expect(eva).toMatchObject({ first_name: 'Eva', last_name: 'Ek', company_name: 'Torget AB' })
   })
 
-  it('lets a second person of a company in, by the command that the refusal names', async () => {
+  it('approves a second customer of a company with the command that the refusal suggests', async () => {
     const body = { company_name: 'Kiosk', full_name: 'Siv Ek', email: 'siv@kiosk.example' }
     await unwrap(visitor.POST('/store/customers/customer-request/register', { body }))
     const [application] = await runJson<{ id: string }[]>('applications', 'list', '--status', 'pending')
@@ -272,7 +272,7 @@ describe('while the store runs, an operator', () => {
     expect(siv).toMatchObject({ company_name: customer.company_name })
   })
 
-  it('ships an order, and its customer sees the tracking link', async () => {
+  it('ships an order, and the customer sees the tracking link', async () => {
     const client = await signIn(customer.email, password)
     const [article] = world.products.filter(
       ({ market_limits, variants }) =>
@@ -328,7 +328,7 @@ describe('while the store runs, an operator', () => {
     })
   })
 
-  it('blocks a customer at once, and lets them in again', async () => {
+  it('blocks a customer at once, and unblocks them', async () => {
     const client = await signIn(customer.email, password)
     expect(await run('customers', 'block', customer.email)).toMatchObject({ code: 0 })
     await expect(unwrap(client.GET('/store/customers/me'))).rejects.toMatchObject({ status: 401 })
@@ -337,7 +337,7 @@ describe('while the store runs, an operator', () => {
     await signIn(customer.email, password)
   })
 
-  it('agrees other terms with a company, and shows by which an order was placed', async () => {
+  it('changes a company’s terms, and shows the terms of an order', async () => {
     const set = (...options: string[]) => run('companies', 'set-terms', customer.email, ...options)
     const agreed = await set('--days', '30', '--po-required', 'yes')
     expect(agreed.text).toBe('Kiosk & Co AB pays within 30 days and orders only with a PO number.')
@@ -354,7 +354,7 @@ describe('while the store runs, an operator', () => {
     expect(text).toMatch(/^note +Please ring at the back door/m)
   })
 
-  it('says whether a VAT number is valid, in the name of who says so', async () => {
+  it('judges a VAT number, under the name given with --as', async () => {
     const set = (...options: string[]) => run('companies', 'set-vat-id', customer.email, ...options)
     expect((await set('--number', 'DK 12 34 56 78', '--status', 'valid', '--by', 'Eva Ek')).text).toBe(
       'The VAT number DK12345678 of Kiosk & Co AB is valid.',
@@ -374,7 +374,7 @@ describe('while the store runs, an operator', () => {
     })
   })
 
-  it('reads what strangers have sent in, with its files, decides and closes', async () => {
+  it('reads complaints and messages with their files, decides and closes them', async () => {
     const [complaint] = await runJson<{ display_id: number }[]>(
       'complaints',
       'list',
@@ -404,7 +404,7 @@ describe('while the store runs, an operator', () => {
     expect((await run('applications', 'show', application!.id)).text).toMatch(/^company_name +\S/m)
   })
 
-  it('makes a promo code and ends it', async () => {
+  it('creates and ends a promo code', async () => {
     expect(await run('promo', 'add', 'spring', '--type', 'percentage')).toMatchObject({ code: 2 })
     expect(await run('promo', 'add', 'spring', '--type', 'percentage', '--value', '12')).toMatchObject({ code: 0 })
     expect((await run('promo', 'list')).text).toMatch(/^SPRING +12 %/m)
@@ -418,7 +418,7 @@ describe('while the store runs, an operator', () => {
     expect(await run('promo', 'end', 'spring')).toMatchObject({ code: 0 })
   })
 
-  it('plans a flash sale and ends it; one that has not begun is removed', async () => {
+  it('schedules and ends a flash sale, and removes one that has not begun', async () => {
     const week = ['flash-sale', 'add', 'Fish week', '--ends', '2099-12-31', '--off']
     expect(await run(...week, 'SAL-0120')).toMatchObject({ code: 2 })
     expect(await run('flash-sale', 'add', 'Fish week', '--off', 'SAL-0120=20')).toMatchObject({ code: 2 })
@@ -437,7 +437,7 @@ describe('while the store runs, an operator', () => {
     expect((await runJson<{ id: string }[]>('flash-sale', 'list')).map((sale) => sale.id)).not.toContain(planned)
   })
 
-  it('archives a product by one of its articles, and restores it', async () => {
+  it('archives and restores a product by one of its SKUs', async () => {
     const client = await signIn(customer.email, password)
     const found = async () =>
       (await unwrap(client.GET('/store/products', { params: { query: { q: 'SAL-0124' } } }))).products.map(
@@ -458,7 +458,7 @@ describe('while the store runs, an operator', () => {
     await expect.poll(found).toContain(title)
   })
 
-  it('lets a search take words for each other, and no longer', async () => {
+  it('adds and removes synonyms', async () => {
     const { id } = await runJson<{ id: string }>('synonyms', 'add', 'Fnurp, lingonberry')
     expect((await run('synonyms', 'list')).text).toContain(`${id}  Fnurp, lingonberry`)
     const client = await signIn(customer.email, password)
@@ -473,7 +473,7 @@ describe('while the store runs, an operator', () => {
     expect((await run('synonyms', 'remove', id)).text).toBe(`${id} was removed. It was: fnurp, snarf`)
   })
 
-  it('sets a banner', async () => {
+  it('changes a banner', async () => {
     expect((await run('banners', 'set', 'banner_hero', '-')).text).toContain('Hello <b>there</b>')
     const { banner } = await unwrap(
       visitor.GET('/store/banner/get-by-id', { params: { query: { id: 'banner_hero' } } }),
@@ -481,17 +481,17 @@ describe('while the store runs, an operator', () => {
     expect(banner.title).toBe('Hello <b>there</b>')
   })
 
-  it('exports a customer', async () => {
+  it('exports a customer’s data', async () => {
     const { written } = await run('export-customer', customer.email, 'anna.json')
     expect(JSON.parse(written.get('anna.json')!)).toMatchObject({ customer: { email: customer.email } })
   })
 
-  it('erases nobody without being told twice', async () => {
+  it('erases a customer only with a second confirmation', async () => {
     expect((await run('erase-customer', customer.email)).text).toContain('Nothing was done')
     await signIn(customer.email, password)
   })
 
-  it('is alone at the socket: nobody else on the machine can open it', () => {
+  it('uses a socket that no other user of the machine can open', () => {
     expect((statSync(socketPathIn(folder)).mode & 0o777).toString(8)).toBe('600')
   })
 })
@@ -499,7 +499,7 @@ describe('while the store runs, an operator', () => {
 describe('the data of a shop', () => {
   const cli = (env: Record<string, string>, ...argv: string[]) => processes.run(env, 'cli', argv)
 
-  it('is backed up while it runs, not restored over, and restored into another shop', async () => {
+  it('can be backed up while the store runs, but restored only into a stopped one', async () => {
     const file = join(parent, 'shop.backup')
     const here = { DATA_DIR: folder }
     expect(await cli(here, 'backup', file)).toMatchObject({ code: 0, errors: [] })
@@ -518,7 +518,7 @@ describe('the data of a shop', () => {
     expect(JSON.parse(lines.join('\n'))).toMatchObject([{ email: 'eva@torget.example' }])
   })
 
-  it('is said to be missing where there is none', async () => {
+  it('is reported as missing if there is none', async () => {
     const nowhere = join(parent, 'nowhere')
     const { code, errors } = await cli({ DATA_DIR: nowhere }, 'orders', 'list')
     expect({ code, errors }).toEqual({
@@ -527,7 +527,7 @@ describe('the data of a shop', () => {
     })
   })
 
-  it('is exported into a file that only its owner can read', async () => {
+  it('is exported to a file that only its owner can read', async () => {
     const file = join(parent, 'anna.json')
     await cli({ DATA_DIR: folder }, 'export-customer', customer.email, file)
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ customer: { id: customer.id } })

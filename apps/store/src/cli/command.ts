@@ -3,68 +3,68 @@ import type { Store } from './store'
 /** An option of a command. */
 export interface Option {
   type: 'string' | 'boolean'
-  /** One letter for it. */
+  /** One-letter alias. */
   short?: string
-  /** What stands for its value in the help, such as `<text>`. */
+  /** Placeholder of the value in the help, e.g. `<text>`. */
   value?: string
-  /** What it is for. */
+  /** Description in the help. */
   summary: string
 }
 
-/** Options that every command takes. */
+/** Options of every command. */
 export const everywhere: Record<string, Option> = {
   as: { type: 'string', value: '<name>', summary: 'who you are, for the activity' },
   json: { type: 'boolean', summary: 'print the answer as JSON' },
   help: { type: 'boolean', short: 'h', summary: 'print this' },
 }
 
-/** What a command was called with. */
+/** The arguments of a command. */
 export interface CommandCall {
-  /** The words after the command's name; as many as it asks for, further ones only where they are optional. */
+  /** Positional arguments; complete except for optional ones. */
   args: string[]
-  /** Options given as text. */
+  /** Returns a text option. */
   text: (name: string) => string | undefined
-  /** A number with or without decimals, where the option was given. */
+  /** Returns a numeric option; undefined if not given. */
   number: (name: string) => number | undefined
-  /** A whole number above 0, where the option was given. */
+  /** Returns an option with a positive whole number; undefined if not given. */
   count: (name: string) => number | undefined
-  /** Whether a yes/no option was given. */
+  /** True if a boolean option is given. */
   is: (name: string) => boolean
   /**
-   * Reaches the store.
-   * @param name who acts; whom `--as` names where left out
+   * Connects to the store.
+   * @param name the actor; `--as` by default
    */
   store: (name?: string) => Promise<Store>
-  /** Reads a file, or what is piped in where the name is `-`. */
+  /** Reads a file, or standard input if the name is `-`. */
   read: (file: string) => Promise<string>
-  /** Writes a file that must not exist yet. */
+  /** Writes a file that must not exist. */
   write: (file: string, content: string | Uint8Array) => Promise<void>
-  /** Shows a person how far it is, on one line that the next call writes over; an empty text takes it away. */
+  /** Shows progress on one line that the next call overwrites; an empty text removes it. */
   progress: (text: string) => void
 }
 
-/** What a command has to say. */
+/** The result of a command. */
 export interface Output {
-  /** For programs: what `--json` prints. */
+  /** Printed with `--json`. */
   data: unknown
-  /** For people. */
+  /** Printed without `--json`. */
   text: string
 }
 
-/** One thing the command line can do. */
+/** A command of the command line. */
 export interface Command {
-  /** The words that call it. */
+  /** The words of the command. */
   name: string
   summary: string
-  /** Further words, in their order; optional ones in square brackets. */
+  /** Positional arguments in their order; optional ones are shown in square brackets. */
   args?: { name: string; summary: string; optional?: boolean }[]
   options?: Record<string, Option>
-  /** Whole command lines, without `npm run store --`. */
+  /** Complete command lines without `npm run store --`. */
   examples: string[]
   run: (call: CommandCall) => Promise<Output>
 }
 
-/** Not all of it could be done; what came of it is said all the same. */
+/** The command failed partially; its output is printed. */
 export class CommandFailed extends Error {
   override readonly name = 'CommandFailed'
   readonly output: Output
@@ -75,7 +75,7 @@ export class CommandFailed extends Error {
   }
 }
 
-/** The command line itself is wrong; nothing was done. */
+/** Invalid arguments; nothing was done. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

@@ -6,7 +6,7 @@ import { socketPathIn } from '../machine/socket'
 import { StartError } from '../start-error'
 import type { Connection } from './direct'
 
-/** Whether a store listens at a socket: one that was killed leaves it behind. */
+/** True if a store listens on the socket; a killed process leaves the file behind. */
 function isListening(path: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const socket = dial(path)
@@ -22,9 +22,9 @@ function isListening(path: string): Promise<boolean> {
 }
 
 /**
- * Reaches the store that the configuration names: the one that runs on the embedded database, else one of this very process, which
- * serves nobody else.
- * @throws StartError where the database cannot be opened
+ * Connects to the configured store: to the running one, if it uses the embedded database; otherwise to one in this
+ * process.
+ * @throws StartError if the database cannot be opened
  */
 export async function connect(config: Config): Promise<Connection> {
   if (config.databaseUrl === undefined) {

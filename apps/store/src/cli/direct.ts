@@ -14,14 +14,14 @@ import { listenOnMachine, socketPathIn } from '../machine'
 import { openStoreDatabase } from '../open-database'
 import type { Offline } from './commands/upkeep'
 
-/** A way to a store. */
+/** A connection to a store. */
 export interface Connection {
-  /** The socket that it listens at. */
+  /** Path of its socket. */
   path: string
   close: () => Promise<void>
 }
 
-/** Opens the database with its tables up to date. */
+/** Opens the database and runs the migrations. */
 async function openReady(config: Config): Promise<{ database: OpenDatabase; close: () => Promise<void> }> {
   const { database, close } = await openStoreDatabase(config)
   try {
@@ -33,7 +33,7 @@ async function openReady(config: Config): Promise<{ database: OpenDatabase; clos
   return { database, close }
 }
 
-/** Serves a store to this process alone, on a database that is open. */
+/** Serves a store on a private socket for this process. */
 async function serve(database: OpenDatabase, config: Config): Promise<Connection> {
   const app = await createApp({ database, config, files: openFileStore(config), codeKey: await readCodeKey(config) })
   const folder = await mkdtemp(join(tmpdir(), 'skafferi-'))
@@ -49,7 +49,7 @@ async function serve(database: OpenDatabase, config: Config): Promise<Connection
   }
 }
 
-/** Makes a store of this process. What it has begun is left to the next one. */
+/** Opens a store in this process. Background work that it starts, such as imports, is left to the next process. */
 export async function openOwn(config: Config): Promise<Connection> {
   const { database, close } = await openReady(config)
   try {
@@ -61,7 +61,7 @@ export async function openOwn(config: Config): Promise<Connection> {
   }
 }
 
-/** Work on a shop that no store runs on: the embedded database's folder is taken for as long as it takes. */
+/** Creates the operations for a stopped store; they hold the lock of the data folder. */
 export function createOffline(config: Config): Offline {
   return {
     async restore(file, replace) {

@@ -1,6 +1,6 @@
 import { everywhere, type Command } from './command'
 
-/** How the command line is called. */
+/** The command that runs the command line. */
 const program = 'npm run store --'
 
 function usage({ name, args = [], options = {} }: Command): string {
@@ -14,7 +14,7 @@ function listing(rows: readonly (readonly [string, string])[]): string {
   return rows.map(([name, summary]) => `  ${name.padEnd(width)}  ${summary}`).join('\n')
 }
 
-/** What one command does, takes and looks like in use. */
+/** Returns the help of a command. */
 export function commandHelp(command: Command): string {
   const args = (command.args ?? []).map(({ name, summary }) => [name, summary] as const)
   const options = Object.entries({ ...command.options, ...everywhere }).map(
@@ -30,7 +30,7 @@ export function commandHelp(command: Command): string {
 }
 
 /**
- * Commands in one list.
+ * Returns a list of commands.
  * @param group the words that all of them begin with
  */
 export function overview(commands: readonly Command[], group: readonly string[]): string {

@@ -1,15 +1,18 @@
 import { usualLimit } from '../machine/listing'
 
-/** How much of a list an admin call answers at most. */
+/** Maximum page size of the admin API. */
 const longestPage = 100
 
-/** Which part of a list is asked for. */
+/** A section of a list. */
 export interface Part {
   limit: number
   offset: number
 }
 
-/** The first rows of a list that comes in pages. @param limit how many; 50 where left out */
+/**
+ * Returns the first rows of a paginated list.
+ * @param limit maximum number; 50 by default
+ */
 export async function firstOf<Row>(
   limit: number = usualLimit,
   page: (part: Part) => Promise<readonly Row[]>,

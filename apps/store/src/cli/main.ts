@@ -9,7 +9,7 @@ import type { Connection } from './direct'
 import { runCommandLine } from './run'
 import type { Store } from './store'
 
-/** Opens the way to the store with the first question: help and mistakes need none. */
+/** Connects to the store on first use; help and usage errors need no connection. */
 function lazily(open: () => Promise<Connection>) {
   let opened: Promise<Connection> | undefined
   return {
@@ -18,7 +18,7 @@ function lazily(open: () => Promise<Connection>) {
       const [{ path }, { storeAt }] = [await opened, await import('./store')]
       return storeAt(path, name)
     },
-    // Whoever asked has already heard why it could not be opened.
+    // The command has already reported a failed connection.
     close: async (): Promise<void> =>
       opened?.then(
         (connection) => connection.close(),
@@ -27,7 +27,7 @@ function lazily(open: () => Promise<Connection>) {
   }
 }
 
-/** Loads the store only for the commands that work on its data: help starts at once. */
+/** Loads the store's modules on demand, so that help starts fast. */
 function offlineOf(config: Config): Offline {
   const load = async () => (await import('./direct')).createOffline(config)
   return {
@@ -38,7 +38,7 @@ function offlineOf(config: Config): Offline {
 
 async function main(): Promise<number> {
   const config = readConfig(process.env)
-  // npm runs scripts in the project's folder; file names are meant from where the person stands.
+  // npm changes the working directory to the project's folder; file names are relative to the user's.
   if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD)
   const connection = lazily(() => connect(config))
   try {

@@ -17,20 +17,20 @@ import { commandHelp, overview } from './help'
 import type { Store } from './store'
 import { plain } from './table'
 
-/** What the command line needs of the world outside. */
+/** External dependencies of the command line. */
 export interface CliContext extends Pick<CommandCall, 'read' | 'write' | 'progress'> {
-  /** Reaches the store, in the name of whoever says it; asked only by commands that need it. */
+  /** Connects to the store on behalf of an actor; called only by commands that need it. */
   storeAs: (name: string | undefined) => Promise<Store>
   print: (text: string) => void
   complain: (text: string) => void
 }
 
-/** Done; refused or failed; not understood. */
+/** 0: done; 1: refused or failed; 2: usage error. */
 type ExitCode = 0 | 1 | 2
 
 /**
- * The words of a command line without its options, which may stand before, between and after them. Whether an option
- * fits is asked once the words have named a command.
+ * Returns the positional words of a command line; options may be anywhere among them. Options are checked once the
+ * command is known.
  */
 function readWords(commands: readonly Command[], argv: readonly string[]) {
   const options: Record<string, Option> = Object.assign({}, ...commands.map((command) => command.options), everywhere)
@@ -40,7 +40,7 @@ function readWords(commands: readonly Command[], argv: readonly string[]) {
 
 const nameOf = ({ name }: Command): string[] => name.split(' ')
 
-/** Whether the first of these words are those. */
+/** True if `words` begins with `first`. */
 const beginsWith = (words: readonly string[], first: readonly string[]) =>
   first.every((word, index) => words[index] === word)
 
@@ -58,7 +58,10 @@ function notFound(commands: readonly Command[], words: readonly string[]): Usage
   return new UsageError(`There is no command "${words.join(' ')}". ${known || 'See --help.'}`)
 }
 
-/** Help on what the words name: a command, a group of them, or all. @throws UsageError where they name nothing */
+/**
+ * Returns the help for a command, a group or everything.
+ * @throws UsageError if the words name none of them
+ */
 function help(commands: readonly Command[], words: readonly string[]): string {
   const command = findCommand(commands, words)
   if (command) return commandHelp(command)
@@ -130,7 +133,7 @@ async function run(command: Command, call: CommandCall): Promise<{ output: Outpu
   }
 }
 
-/** Runs one command line; returns the exit code. */
+/** Runs a command line; returns the exit code. */
 export async function runCommandLine(
   commands: readonly Command[],
   argv: readonly string[],

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** What the built program loads before its first line runs: files of the build, packages and Node's own modules. */
+/** Returns all modules that a built program loads statically. */
 async function loadedBy(program: string): Promise<Set<string>> {
   const { output } = (await build({
     root,
@@ -22,7 +22,7 @@ async function loadedBy(program: string): Promise<Set<string>> {
   return loaded
 }
 
-it('the command line starts at once: what the store runs on is loaded by the commands that need it', async () => {
+it('the command line starts fast: it loads the store’s modules on demand', async () => {
   const files = await loadedBy('cli.js')
   expect(files).toContain('node:util')
   expect([...files].filter((file) => !file.endsWith('.js') && !file.startsWith('node:'))).toEqual([])

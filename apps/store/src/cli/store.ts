@@ -4,15 +4,15 @@ import { createAdminClient, type AdminClient } from '@skafferi/api/admin'
 import { saidNameHeader } from '../http/machine'
 import type { AskMachine } from '../machine/calls'
 
-/** The store, as its own machine reaches it. */
+/** A store reached through its local admin socket. */
 export interface Store {
-  /** The calls of those who run the shop. */
+  /** The admin API. */
   admin: AdminClient
-  /** The calls that only the machine can make. */
+  /** Operations of the local admin socket only. */
   machine: AskMachine
 }
 
-/** A backup of a large shop takes its time; whoever waits can end the command. */
+/** Timeout in ms. A backup of a large shop takes long, and the user can abort the command. */
 const patience = 24 * 60 * 60 * 1000
 
 async function toResponse(answer: IncomingMessage): Promise<Response> {
@@ -24,7 +24,7 @@ async function toResponse(answer: IncomingMessage): Promise<Response> {
   return new Response(Buffer.concat(parts), { status: answer.statusCode, headers })
 }
 
-/** Sends a request through a socket. */
+/** Sends a request through a Unix socket. */
 async function sendThrough(socketPath: string, request: Request, own: Record<string, string>): Promise<Response> {
   const body = Buffer.from(await request.arrayBuffer())
   const { pathname, search } = new URL(request.url)
@@ -42,8 +42,8 @@ async function sendThrough(socketPath: string, request: Request, own: Record<str
 }
 
 /**
- * Reaches a store through its socket. Calls reject with an `ApiError` unless the answer is 2xx.
- * @param name what whoever asks says of themselves, for the activity
+ * Creates clients for a store's socket. They reject with an `ApiError` unless the status is 2xx.
+ * @param name the actor, for activity entries
  */
 export function storeAt(socketPath: string, name?: string): Store {
   const own: Record<string, string> = name === undefined ? {} : { [saidNameHeader]: encodeURIComponent(name) }

@@ -1,9 +1,9 @@
 import type { Output } from './command'
 
-/** How wide a column may get before its text is cut, in characters. */
+/** Maximum width of a column, in characters. */
 const widest = 48
 
-/** Cells are one line each, and control characters never reach the terminal: texts may come from strangers. */
+/** Formats a cell as one line without control characters, because texts may come from strangers. */
 function toCell(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
   const text = String(value)
@@ -14,9 +14,9 @@ function toCell(value: unknown): string {
 }
 
 /**
- * Rows as a table of aligned columns.
- * @param none what to say where there are no rows
- * @param columns heading to what stands in it
+ * Formats rows as a table with aligned columns.
+ * @param none text if there are no rows
+ * @param columns heading and value of each column
  */
 export function listing<Row>(
   rows: readonly Row[],
@@ -38,12 +38,12 @@ export function listing<Row>(
   return { data: rows, text }
 }
 
-/** Text of a stranger with its line ends, but without anything that could steer the terminal. */
+/** Removes control characters except line breaks, because they could control the terminal. */
 export function plain(text: string): string {
   return text.replace(/[^\P{Control}\n]/gu, '')
 }
 
-/** Names with their values under each other, nested ones indented; what is empty is left out. */
+/** Formats names and values, one per line, nested objects indented; empty values are omitted. */
 export function facts(values: Record<string, unknown>, indent = ''): string {
   const present = Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== '')
   const width = Math.max(0, ...present.map(([name]) => name.length))
@@ -58,12 +58,12 @@ export function facts(values: Record<string, unknown>, indent = ''): string {
     .join('\n')
 }
 
-/** A moment in the operator's own time, to the minute. */
+/** Formats a date-time in the user's time zone, to the minute. */
 export function moment(iso: string | null | undefined): string | undefined {
   return iso ? new Date(iso).toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short' }) : undefined
 }
 
-/** An amount with its currency. */
+/** Formats an amount with its currency. */
 export function amount(value: number, currencyCode: string): string {
   return `${value.toFixed(2)} ${currencyCode.toUpperCase()}`
 }

@@ -6,32 +6,34 @@ import { endpointById, type OperationId } from '../http/contract'
 import { shopOfFile } from '../testing/shop'
 import { addOwner, send, validRequests, type Owner, type RequestParts } from '../testing/requests'
 
-/** Who may make a call. */
+/** Expected access to an operation. */
 interface Row {
-  /** `visitor`: everybody; `customer`: whoever is signed in; `code`: who changed a code for a token. */
+  /** `visitor`: anyone; `customer`: a signed-in customer; `code`: the holder of a password token. */
   access: 'visitor' | 'customer' | 'code'
-  /** What an accepted request answers; 200 unless said. */
+  /** Status of an accepted request; 200 by default. */
   accepted?: number
-  /** What a customer of another company gets who names this one's things; left out where a request names nothing. */
+  /** Status for a customer of another company who names this one's resources; undefined if the request names none. */
   foreign?: number
 }
 
 const visitor: Row = { access: 'visitor' }
 const customer: Row = { access: 'customer' }
 
-/** The access matrix: a call of the contract without a row does not compile. */
+/** The access matrix. An operation without a row does not compile. */
 const matrix: Record<OperationId, Row> = {
   signIn: visitor,
   refreshToken: customer,
   signOut: customer,
   requestPasswordReset: visitor,
-  // The matrix has no right code at hand; what matters here is that nobody is turned away before it is looked at.
+  // The test has no correct code; it only checks that visitors are not refused before the code is.
   verifyCode: { access: 'visitor', accepted: 400 },
   updatePassword: { access: 'code' },
   registerCompany: visitor,
   requestAccess: visitor,
-  // The matrix has no link at hand.
+  // The test has no status link.
   readApplicationStatus: { access: 'visitor', accepted: 404 },
+  readSentApplication: { access: 'visitor', accepted: 404 },
+  answerApplicationQuestion: { access: 'visitor', accepted: 404 },
   uploadLicense: visitor,
   uploadPictures: customer,
   getCustomer: customer,
@@ -42,7 +44,7 @@ const matrix: Record<OperationId, Row> = {
   storeAddress: customer,
   changeAddress: { access: 'customer', foreign: 404 },
   removeAddress: { access: 'customer', foreign: 404 },
-  // It is the own name that another person changes, and it is not what the request says it is.
+  // The name changed since it was read: the other customer has another one.
   updateCustomer: { access: 'customer', foreign: 409 },
   changePassword: customer,
   listSessions: customer,
@@ -66,7 +68,7 @@ const matrix: Record<OperationId, Row> = {
   createReview: customer,
   getWishlist: customer,
   addToWishlist: customer,
-  // Nobody else's wishlist is reached: a product is on the caller's own, or it is on none.
+  // Customers can only name products on their own wishlist.
   setWishlistNote: { access: 'customer', foreign: 404 },
   bulkAddToWishlist: customer,
   bulkRemoveFromWishlist: customer,
@@ -82,7 +84,7 @@ const matrix: Record<OperationId, Row> = {
   bulkAddCartItems: customer,
   setCartItemQuantity: { access: 'customer', foreign: 404 },
   adjustCartItem: { access: 'customer', foreign: 404 },
-  // Lines of somebody else are unknown lines: reported as skipped, or not found.
+  // Lines of another company are unknown: skipped or not found.
   bulkSetCartItems: { access: 'customer', foreign: 200 },
   removeCartItems: { access: 'customer', foreign: 404 },
   getCheckout: customer,
@@ -106,7 +108,7 @@ const unauthorized = { type: 'unauthorized', message: 'Unauthorized' }
 
 const shop = await shopOfFile()
 
-/** A valid request; applications need a licence that was really uploaded, a note a product that is really saved. */
+/** Returns a valid request. Registrations need an uploaded licence, wishlist notes a saved product. */
 async function requestOf(operationId: OperationId, owner: Owner): Promise<RequestParts> {
   if (operationId === 'setWishlistNote') await send(shop, 'addToWishlist', validRequests.addToWishlist(owner), owner)
   if (operationId !== 'registerCompany') return validRequests[operationId](owner)
@@ -114,7 +116,7 @@ async function requestOf(operationId: OperationId, owner: Owner): Promise<Reques
   return { body: registrationForm(uploaded.json().files[0].url) }
 }
 
-/** All that a customer can see of what is theirs. */
+/** Returns everything that a customer can read of their own data. */
 async function everythingOf({ token }: Owner): Promise<string> {
   const reads = [
     'getCustomer',
@@ -129,10 +131,10 @@ async function everythingOf({ token }: Owner): Promise<string> {
   return answers.map(({ payload }) => payload).join('\n')
 }
 
-// Whom a test only turns away, or does not ask for, all tests may have in common: nothing of theirs changes.
+// Shared by all tests that do not change it.
 const anybody = await addOwner(shop)
 
-it('has a row for every call of the contract', () => {
+it('the matrix has a row for every operation', () => {
   expect(rows.map(({ operationId }) => operationId).sort()).toEqual([...endpointById.keys()].sort())
 })
 
@@ -142,7 +144,7 @@ const isIgnoringTokens = (operationId: OperationId) =>
     .operation.security.every((schemes) => !('customerToken' in schemes || 'passwordToken' in schemes))
 
 describe.each(rows.filter(({ path }) => path.startsWith('/store')))('$operationId', ({ operationId }) => {
-  it('needs the shop’s key', async () => {
+  it('requires the publishable key', async () => {
     const answer = await send(shop, operationId, await requestOf(operationId, anybody), {
       key: false,
       token: anybody.token,
@@ -176,7 +178,7 @@ await shop.database.db
   .where(eq(customers.id, blocked.customerId))
 
 describe.each(rows)('$operationId', ({ operationId, accepted = 200 }) => {
-  it('takes no token for good that is invented, of an unapproved company or of somebody blocked', async () => {
+  it('refuses tokens that are invented, of an unapproved company or of a blocked customer', async () => {
     const owners = [unapproved, unapproved, blocked]
     const requests = await Promise.all(owners.map((owner) => requestOf(operationId, owner)))
     const tokens = ['sk_nobody_has_this_token', unapproved.token, blocked.token]
@@ -189,13 +191,13 @@ describe.each(rows)('$operationId', ({ operationId, accepted = 200 }) => {
 })
 
 describe.each(rows.filter(({ access }) => access === 'customer'))('$operationId', ({ operationId, foreign = 200 }) => {
-  it('is open to a customer', async () => {
+  it('is open to customers', async () => {
     const owner = await addOwner(shop)
     const answer = await send(shop, operationId, await requestOf(operationId, owner), owner)
     expect(answer.statusCode).toBe(200)
   })
 
-  it('gives a customer nothing of another company’s and changes nothing there', async () => {
+  it('neither reveals nor changes data of another company', async () => {
     const [owner, stranger] = [await addOwner(shop), await addOwner(shop)]
     const request = await requestOf(operationId, owner)
     const before = await everythingOf(owner)

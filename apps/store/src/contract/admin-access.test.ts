@@ -26,15 +26,15 @@ const staff = Object.fromEntries(
 ) as Record<OperatorRole, TestOperator>
 const customer = await addOwner(shop)
 
-/** A key that may all that keys may, and others that may no more. */
+/** API keys with all scopes; one of them is revoked. */
 const key = await addKey(shop, keyScopes)
 const revoked = await addKey(shop, keyScopes)
 await createApiKeys(shop.context).revokeKey(revoked.id)
 
 const requestOf = (operationId: AdminOperationId) => adminRequests[operationId](own)
 
-describe('the roles', () => {
-  it('are as the shop has agreed them', () => {
+describe('operator roles', () => {
+  it('cover the agreed purposes', () => {
     expect(roles).toEqual({
       see: ['owner', 'orders', 'catalogue', 'support', 'reader'],
       orders: ['owner', 'orders'],
@@ -44,23 +44,23 @@ describe('the roles', () => {
     })
   })
 
-  it('say of each call of the contract who may make it', () => {
+  it('are defined for every operation', () => {
     expect(Object.keys(purposes).sort()).toEqual(calls.map(({ operationId }) => operationId).sort())
   })
 
-  it('show applications to those alone who decide about them', () => {
+  it('show applications only to roles that decide on them', () => {
     const about = calls.filter(({ path }) => path.startsWith('/admin/applications'))
     expect(about.map(({ operationId }) => purposes[operationId])).toEqual(about.map(() => 'service'))
   })
 
-  it('cover no call that writes with what is for looking', () => {
+  it('include no writing operation in the purpose of reading', () => {
     const writing = calls.filter(({ method }) => method !== 'GET')
     expect(writing.filter(({ operationId }) => purposes[operationId] === 'see')).toEqual([])
   })
 })
 
-describe('the description', () => {
-  it('asks for the operator’s cookie wherever somebody must be signed in, and names both refusals', () => {
+describe('the admin contract', () => {
+  it('requires the operator’s cookie for all operations with a session, and declares both refusals', () => {
     const lacking = adminContract.endpoints.filter(({ operation }) => {
       const { operationId, security, responses } = operation
       if (purposes[operationId] === 'anybody') return security.some((schemes) => 'operatorCookie' in schemes)
@@ -74,19 +74,19 @@ describe('the description', () => {
     expect(lacking.map(({ operation }) => operation.operationId)).toEqual([])
   })
 
-  it('takes keys for what a scope covers, and for nothing of owners and of people’s sessions', () => {
+  it('accepts API keys for all scopes, but not for owners’ operations and sessions', () => {
     const taking = calls.filter(({ security }) => security.some((schemes) => 'apiKey' in schemes))
     const covered = calls.filter(({ operationId }) => (keyScopes as readonly string[]).includes(purposes[operationId]))
     expect(taking).toEqual(covered)
     expect([...keyScopes, 'house']).toEqual(Object.keys(roles))
   })
 
-  it('is open to everybody', async () => {
+  it('is public', async () => {
     const answer = await shop.app.inject({ url: '/admin/openapi.json' })
     expect(answer.json()).toEqual(adminContract.contract)
   })
 
-  it('names all that there is: other addresses are not found, signed in or not', async () => {
+  it('is complete: other paths are not found, with or without a session', async () => {
     for (const cookie of ['', `skafferi_operator=${staff.owner.token}`]) {
       const answer = await shop.app.inject({ url: '/admin/nothing', headers: { cookie } })
       expect(answer.statusCode).toBe(404)
@@ -99,7 +99,7 @@ describe.each(calls)('$operationId', ({ operationId, path, security }) => {
   const needsOperator = purposes[operationId] !== 'anybody'
   const takesKeys = security.some((schemes) => 'apiKey' in schemes)
 
-  it.runIf(needsOperator)('is refused without a session, and with a customer’s or an invented one', async () => {
+  it.runIf(needsOperator)('is refused without a session, and with a customer’s or invented one', async () => {
     const senders = [
       {},
       { bearer: customer.token },
@@ -154,14 +154,14 @@ describe.each(calls)('$operationId', ({ operationId, path, security }) => {
       await addKey(shop, [needed]),
     ]
     const request = await requestOf(operationId)
-    // What a program sends comes from no page.
+    // Programs send no `Origin`.
     const refused = await sendAdmin(shop, operationId, request, { bearer: lacking.token, origin: null })
     expect(refused.json()).toMatchObject({ type: 'not_allowed', code: 'scope_not_allowed' })
     expect((await sendAdmin(shop, operationId, request, { bearer: having.token, origin: null })).statusCode).toBe(200)
   })
 })
 
-it('an operator’s session opens nothing of the store’s', async () => {
+it('an operator’s session is not valid in the store API', async () => {
   const { token } = staff.owner
   expect((await send(shop, 'getCustomer', {}, { token })).statusCode).toBe(401)
   for (const cookie of [`skafferi_session=${token}; skafferi_user=maja`, `skafferi_operator=${token}`]) {
@@ -173,7 +173,7 @@ it('an operator’s session opens nothing of the store’s', async () => {
   }
 })
 
-it('a key opens nothing of the store’s', async () => {
+it('an API key is not valid in the store API', async () => {
   expect((await send(shop, 'getCustomer', {}, { token: key.token })).statusCode).toBe(401)
   const cookie = `skafferi_session=${key.token}; skafferi_user=program`
   const answer = await shop.app.inject({
@@ -183,7 +183,7 @@ it('a key opens nothing of the store’s', async () => {
   expect(answer.statusCode).toBe(401)
 })
 
-it('guards all but sign-in and what an invitation opens', () => {
+it('all operations except sign-in and invitations are guarded', () => {
   const open = calls.filter((call) => !guarded.includes(call)).map(({ operationId }) => operationId)
   expect(open.sort()).toEqual(['acceptInvite', 'getInvite', 'signIn'])
 })

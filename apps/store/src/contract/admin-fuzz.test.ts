@@ -10,13 +10,13 @@ const own = await prepareAdmin(shop)
 const { token } = await addOperator(shop, 'owner')
 const { endpoints, resolve } = adminContract
 
-/** Signing out would end the session that the other calls need. */
+/** Signing out would end the session that the other requests need. */
 const calls = endpoints.filter(({ operation }) => operation.operationId !== 'signOut')
 
 describe.each(calls)('$operation.operationId', ({ operation }) => {
   const { operationId } = operation
 
-  it('refuses a spoilt request in the shape of an error, or takes it, and never fails', async () => {
+  it('refuses or accepts a malformed request, and never fails', async () => {
     const valid = await adminRequests[operationId](own)
     const sender = operation.security.some((schemes) => 'inviteToken' in schemes)
       ? { bearer: own.inviteToken }

@@ -7,7 +7,7 @@ import { unbounded, unboundedSizes } from '../testing/spoilt'
 
 const contracts: Record<string, ReadContract<string>> = { store: storeContract, operators: adminContract }
 
-/** Calls by POST that need no `Idempotency-Key`, and why they may be repeated without one. */
+/** POST operations without an `Idempotency-Key`, and why they may be repeated. */
 const repeatable: Record<string, readonly string[]> = {
   'it sets what is named, and sets the same again': [
     'setShippingAddress',
@@ -55,17 +55,17 @@ const repeatable: Record<string, readonly string[]> = {
     'acceptInvite',
   ],
   'it gives the same answer whether or not something is sent, and limits how often': ['requestPasswordReset'],
-  'it reads': ['readApplicationStatus'],
+  'it reads': ['readApplicationStatus', 'readSentApplication'],
   'a picture is stored by its content': ['sendBannerPicture', 'sendPictures'],
 }
 
 describe.each(Object.entries(contracts))('the contract of the %s', (_name, read) => {
   const { contract, endpoints } = read
-  it('gives every number a smallest and a largest value', () => {
+  it('limits every number', () => {
     expect(unbounded(contract)).toEqual([])
   })
 
-  it('gives every text, list and map of a request a largest size', () => {
+  it('limits the size of every text, list and map in requests', () => {
     const sizes = endpoints.flatMap(({ operation }) => {
       const parts = Object.entries(checkedParts(operation, read))
       return parts.flatMap(([part, schema]) => unboundedSizes(schema, `${operation.operationId}/${part}`))
@@ -86,7 +86,7 @@ describe.each(Object.entries(contracts))('the contract of the %s', (_name, read)
     ).toEqual([])
   })
 
-  it('asks for a key that nobody can guess if nobody is signed in, or if the answer has a secret', () => {
+  it('requires an unguessable key from visitors, and for responses with a secret', () => {
     const secrets = ['createApiKey', 'createInvite', 'createWebhook', 'renewOperator']
     const open = endpoints.filter(
       ({ operation }) =>
@@ -101,13 +101,13 @@ describe.each(Object.entries(contracts))('the contract of the %s', (_name, read)
     expect(lengths.length).toBeGreaterThan(0)
   })
 
-  it('names the answer to a body of another type wherever there is a body', () => {
+  it('declares the response to an unsupported media type for every body', () => {
     const silent = endpoints.filter(({ operation }) => operation.requestBody && !operation.responses[415])
     expect(silent.map(({ operation }) => operation.operationId)).toEqual([])
   })
 })
 
-it('no call without a key is listed that is gone, or takes one by now', () => {
+it('lists no operation without a key that does not exist or has one', () => {
   const without = Object.values(contracts).flatMap((read) =>
     read.endpoints
       .filter(({ method, operation }) => method === 'POST' && !takesKey(operation, read))

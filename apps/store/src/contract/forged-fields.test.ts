@@ -3,7 +3,7 @@ import type { OperationId } from '../http/contract'
 import { shopOfFile } from '../testing/shop'
 import { addOwner, product, send, validRequests } from '../testing/requests'
 
-/** What only the server decides. */
+/** Fields that only the server sets. */
 const forged = {
   id: 'cus_01anna',
   price: 0.01,
@@ -26,7 +26,7 @@ const forged = {
 const shop = await shopOfFile()
 const owner = await addOwner(shop)
 
-/** The body with a field added to each of its objects in turn. Free-form objects take any field by design. */
+/** Returns copies of the body with a field added to each of its objects. Free-form objects are skipped. */
 function withField(body: unknown, name: string, value: unknown): unknown[] {
   if (Array.isArray(body))
     return body.flatMap((entry, index) => withField(entry, name, value).map((changed) => body.with(index, changed)))
@@ -58,13 +58,13 @@ describe.each(writes)('%s', (operationId) => {
     const answers = await Promise.all(
       bodies.map((body) => send(shop, operationId, { ...valid, body }, { token: owner.token })),
     )
-    // Choosing a password takes a token of its own, which is looked at first.
+    // Setting a password checks its token first.
     const refusal = operationId === 'updatePassword' ? 401 : 400
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(bodies.map(() => refusal))
   })
 })
 
-it('shows the customer’s own name on a review, whatever name it brings', async () => {
+it('a review shows the customer’s own name, whatever name the request contains', async () => {
   const body = { user_name: 'Skafferi', title: 'Good', description: 'Sells well.', rating: 5, product_id: product.id }
   const answer = await send(shop, 'createReview', { body }, { token: owner.token })
   expect(answer.json().review).toMatchObject({ status: 'pending' })

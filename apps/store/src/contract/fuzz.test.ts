@@ -9,19 +9,19 @@ const owner = await addOwner(shop)
 
 let sent = 0
 
-/** What is wrong with the answer to a request; undefined where it was taken, or refused in the shape of an error. */
+/** Returns what is wrong with a response; undefined if it is valid. */
 async function faultOf(operationId: OperationId, parts: RequestParts): Promise<string | undefined> {
   sent += 1
   const answer = await send(shop, operationId, parts, { token: owner.token })
   return faultIn(parts, answer)
 }
 
-/** Signing out would end the session that the other calls need. */
+/** Signing out would end the session that the other requests need. */
 const calls = endpoints.filter(({ operation }) => operation.operationId !== 'signOut')
 
 describe.each(calls)('$operation.operationId', ({ operation }) => {
   const { operationId } = operation
-  it('refuses a spoilt request in the shape of an error, or takes it, and never fails', async () => {
+  it('refuses or accepts a malformed request, and never fails', async () => {
     const valid = validRequests[operationId](owner)
     const requests = spoiltRequests(valid, (operation.parameters ?? []).map(resolve))
     const faults: string[] = []
@@ -31,11 +31,11 @@ describe.each(calls)('$operation.operationId', ({ operation }) => {
   })
 })
 
-it('a thousand spoilt requests have been sent by now', () => {
+it('at least a thousand malformed requests were sent', () => {
   expect(sent).toBeGreaterThanOrEqual(1000)
 })
 
-describe('a number in an address', () => {
+describe('a number in a query', () => {
   it.each(['1e309', '-1e309', 'Infinity', 'NaN', '0.1e1', '1e1', '0x10', '', ' 1', '1.0', '99999999999999999999'])(
     'is refused where it is written as "%s"',
     async (written) => {
@@ -51,7 +51,7 @@ describe('a number in an address', () => {
   )
 })
 
-describe('a body that is not what it says', () => {
+describe('a body', () => {
   const post = (payload: string | Buffer, type = 'application/json') =>
     shop.app.inject({
       method: 'POST',
@@ -65,14 +65,14 @@ describe('a body that is not what it says', () => {
     ['nested without end', '['.repeat(100_000), 400],
     ['another encoding', Buffer.from('{"items":[]}', 'utf16le'), 400],
     ['10 MB', `{"items":"${'x'.repeat(10 * 1024 * 1024)}"}`, 413],
-  ])('%s is refused', async (_name, payload, status) => {
+  ])('is refused if it is %s', async (_name, payload, status) => {
     const answer = await post(payload)
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toMatchObject({ type: 'invalid_data', message: expect.stringMatching(/\S/) })
   })
 
   it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
-    'of type %s is refused',
+    'is refused if its type is %s',
     async (type) => {
       const answer = await post('{"items":[]}', type)
       expect([400, 415]).toContain(answer.statusCode)

@@ -12,7 +12,7 @@ const processes = createProcesses()
 let folder: string
 let sdk: Medusa
 
-// The published client, as a shop built for Medusa's store API uses it, against a store that listens.
+// Uses Medusa's published client against a running store.
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'skafferi-medusa-'))
   await makeFilledFolder(folder)
@@ -25,12 +25,12 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('reads the customer who signed in', async () => {
+it('reads the signed-in customer', async () => {
   const { customer: found } = await sdk.store.customer.retrieve()
   expect(found).toMatchObject({ id: customer.id, email: customer.email, first_name: customer.first_name })
 })
 
-it('lists orders and opens one', async () => {
+it('lists orders and reads one', async () => {
   const { orders, count } = await sdk.store.order.list({ limit: 3 })
   expect(orders.length).toBe(3)
   expect(count).toBe(world.orders.filter(({ customer_id }) => customer_id === customer.id).length)
@@ -38,14 +38,14 @@ it('lists orders and opens one', async () => {
   expect(order).toMatchObject({ id: orders[0]!.id, display_id: orders[0]!.display_id, total: orders[0]!.total })
 })
 
-it('lists categories and opens one', async () => {
+it('lists categories and reads one', async () => {
   const { product_categories: categories, count } = await sdk.store.category.list({ limit: 2 })
   expect([categories.length, count]).toEqual([2, world.categories.length])
   const { product_category: category } = await sdk.store.category.retrieve(categories[0]!.id)
   expect(category).toMatchObject({ id: categories[0]!.id, name: categories[0]!.name })
 })
 
-it('lists products and opens one, with its variants', async () => {
+it('lists products and reads one with its variants', async () => {
   const { products, count } = await sdk.store.product.list({ limit: 5, offset: 5, fields: '*variants' })
   expect([products.length, count]).toEqual([5, world.products.length])
   const { product } = await sdk.store.product.retrieve(products[0]!.id, { fields: '*variants' })
@@ -53,7 +53,7 @@ it('lists products and opens one, with its variants', async () => {
   expect(product.variants?.length).toBeGreaterThan(0)
 })
 
-it('refreshes its token and goes on with the new one', async () => {
+it('refreshes its token and uses the new one', async () => {
   const before = await sdk.client.getToken()
   const token = await sdk.auth.refresh()
   expect(token).not.toBe(before)
@@ -61,7 +61,7 @@ it('refreshes its token and goes on with the new one', async () => {
   expect(found.id).toBe(customer.id)
 })
 
-it('learns why it is refused', async () => {
+it('receives the reason of a refusal', async () => {
   await expect(sdk.store.order.retrieve('order_nobodys')).rejects.toMatchObject({
     status: 404,
     message: 'Order not found',

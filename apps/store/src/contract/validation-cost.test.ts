@@ -11,22 +11,24 @@ import type { Cost, Message } from '../testing/validation-cost'
 
 const program = fileURLToPath(new URL('../testing/validation-cost.ts', import.meta.url))
 
-/** A check takes microseconds; one that takes as long as this would never end. */
+/** Time, in ms, after which validation is considered endless. It usually takes microseconds. */
 const endlessMilliseconds = 5000
 
-/** Ten times the input may cost ten times as much; twice that is more than chance, garbage collection and compiling add. */
+/**
+ * Maximum growth of time for ten times the input: twice linear, to allow for noise, garbage collection and compilation.
+ */
 const mostGrowth = 20
 
-/** Below this, in ms of CPU time, chance decides. Twenty times as much is still too little to notice. */
+/** Below this CPU time, in ms, noise dominates; 20 times as much is still harmless. */
 const floor = 5
 
 interface Measured {
   costs: Cost[]
-  /** The case that did not end, and had to be killed. */
+  /** The case during which the process was killed, because it did not end. */
   endless?: { index: number; name: string }
 }
 
-/** Measures in a process of its own, from one of the cases on. */
+/** Measures the cases from this index on, in a separate process that can be killed. */
 function measureFrom(index: number): Promise<Measured> {
   const child = fork(program, [String(index)], { execArgv: ['--import', 'tsx'] })
   const measured: Measured = { costs: [] }
@@ -55,7 +57,7 @@ function measureFrom(index: number): Promise<Measured> {
 
 const isSteep = ({ small, large }: Cost): boolean => large > mostGrowth * Math.max(small, floor)
 
-/** What all cases cost, and which of them did not end. After a few of these the rest is not worth the time. */
+/** Returns the costs of all cases, and those that did not end; stops after five of them. */
 async function measureAll(): Promise<{ costs: Cost[]; endless: string[] }> {
   const costs: Cost[] = []
   const endless: string[] = []
@@ -68,25 +70,25 @@ async function measureAll(): Promise<{ costs: Cost[]; endless: string[] }> {
   return { costs, endless }
 }
 
-describe('checking a request of either contract', async () => {
+describe('validating a request of either contract', async () => {
   const { costs, endless } = await measureAll()
 
-  it('costs for 200 kB at most twenty times what it costs for 20 kB, whatever field is hostile', () => {
+  it('takes at most 20 times as long for 200 kB as for 20 kB, for a malicious text in any field', () => {
     expect(endless).toEqual([])
     expect(costs.filter(isSteep)).toEqual([])
     expect(costs.length).toBeGreaterThan(2500)
   })
 
-  it('is refused in few words', () => {
+  it('returns a short refusal', () => {
     expect(costs.filter(({ answered }) => answered > 4000)).toEqual([])
   })
 
-  it('is measured with requests that are accepted but for the hostile field', () => {
+  it('is measured with requests that are valid except for the malicious field', () => {
     expect(costs.filter(({ isReached }) => !isReached)).toEqual([])
   })
 })
 
-/** A body with its first text replaced. */
+/** Returns the body with its first text replaced. */
 function withText(body: unknown, text: string): unknown {
   if (typeof body === 'string') return text
   if (typeof body !== 'object' || body === null) return body
@@ -100,23 +102,23 @@ function withText(body: unknown, text: string): unknown {
   return Array.isArray(body) ? entries.map(([, value]) => value) : Object.fromEntries(entries)
 }
 
-/** A request with a hostile text where it has one, else in its address. */
+/** Returns a request with a malicious text in its body or, if it has no text, in its query. */
 function hostile(valid: RequestParts, size: number): RequestParts {
   const text = '1 '.repeat(size / 2)
   const body = withText(valid.body, text)
   if (body !== valid.body) return { ...valid, body }
-  // Node refuses an address of more than 16 kB.
+  // Node refuses URLs longer than 16 kB.
   const [value, others] = [text.slice(0, size / 40), 'n=1&'.repeat(size / 80)]
   return { ...valid, query: `${valid.query ?? ''}&limit=${encodeURIComponent(value)}&${others}` }
 }
 
-describe('a hostile request', async () => {
+describe('a malicious request', async () => {
   const shop = await shopOfFile()
   const [owner, admin, operator] = [await addOwner(shop), await prepareAdmin(shop), await addOperator(shop, 'owner')]
 
   type Sent = { statusCode: number; payload: string }
 
-  /** What is wrong with the answers to a short and a long one. */
+  /** Returns what is wrong with the responses to a short and a long request. */
   async function faultsOf(valid: RequestParts, sendParts: (parts: RequestParts) => Promise<Sent>): Promise<string[]> {
     const costs: number[] = []
     const faults: string[] = []
@@ -129,13 +131,13 @@ describe('a hostile request', async () => {
       if (statusCode >= 400 && payload.length > 4000) faults.push(`answers ${payload.length} characters`)
     }
     const [small = 0, large = 0] = costs
-    // The store's other work, such as its queries, is part of both.
+    // The measured time includes other work of the request, e.g. queries.
     if (large > mostGrowth * Math.max(small, 4 * floor)) faults.push(`costs ${small} ms, then ${large} ms`)
     return faults
   }
 
   it.each(endpoints.map(({ operation }) => operation.operationId).filter((id) => id !== 'signOut'))(
-    'of a customer to %s costs no more than its length, and is refused in few words',
+    'of a customer to %s takes linear time and gets a short refusal',
     async (operationId: OperationId) => {
       const valid = validRequests[operationId](owner)
       expect(await faultsOf(valid, (parts) => send(shop, operationId, parts, { token: owner.token }))).toEqual([])
@@ -144,13 +146,10 @@ describe('a hostile request', async () => {
 
   it.each(
     adminContract.endpoints.map(({ operation }) => operation).filter(({ operationId }) => operationId !== 'signOut'),
-  )(
-    'of an operator to $operationId costs no more than its length, and is refused in few words',
-    async ({ operationId, security }) => {
-      const valid = await adminRequests[operationId as AdminOperationId](admin)
-      const isInvited = security.some((schemes) => 'inviteToken' in schemes)
-      const sender = isInvited ? { bearer: admin.inviteToken } : { token: operator.token }
-      expect(await faultsOf(valid, (parts) => sendAdmin(shop, operationId, { ...valid, ...parts }, sender))).toEqual([])
-    },
-  )
+  )('of an operator to $operationId takes linear time and gets a short refusal', async ({ operationId, security }) => {
+    const valid = await adminRequests[operationId as AdminOperationId](admin)
+    const isInvited = security.some((schemes) => 'inviteToken' in schemes)
+    const sender = isInvited ? { bearer: admin.inviteToken } : { token: operator.token }
+    expect(await faultsOf(valid, (parts) => sendAdmin(shop, operationId, { ...valid, ...parts }, sender))).toEqual([])
+  })
 })

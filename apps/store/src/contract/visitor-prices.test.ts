@@ -6,10 +6,10 @@ import { addOwner, send, validRequests } from '../testing/requests'
 const shop = await shopOfFile()
 const owner = await addOwner(shop)
 
-/** Names under which the contract carries money (DATA: only money fields are called so). */
+/** Names of money fields in the contract; no other fields have such names. */
 const moneyName = /amount|prices?(_|$)|_total$|subtotal|discount/
 
-/** The ways to every field that is named like money. */
+/** Returns the paths of all money fields. */
 function moneyIn(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, entry]) => {
@@ -18,13 +18,13 @@ function moneyIn(value: unknown, path = ''): string[] {
   })
 }
 
-it('finds money where there is some', async () => {
+it('the check finds money fields', async () => {
   const answer = await send(shop, 'getCart', {}, owner)
   expect(moneyIn(answer.json())).toContain('/cart/items/0/unit_price')
 })
 
 describe.each(endpoints)('$method $path', ({ operation: { operationId } }) => {
-  it('tells a visitor no price, whatever it answers', async () => {
+  it('shows a visitor no price in any response', async () => {
     const answer = await send(shop, operationId, validRequests[operationId](owner))
     expect(moneyIn(answer.json())).toEqual([])
   })

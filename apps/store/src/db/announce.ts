@@ -13,7 +13,7 @@ type Schemas = components['schemas']
 type Happened = typeof events.$inferInsert
 type States = Record<string, unknown> | undefined
 
-/** What webhooks are told of an event: ids and states, and nothing about people. */
+/** A webhook message: ids and states only, no personal data. */
 interface Message {
   type: Schemas['WebhookEvent']
   data: Record<string, unknown>
@@ -38,6 +38,7 @@ const told: Readonly<Record<string, (before: States, after: States) => Message[]
     },
   ],
   'application.received': () => [{ type: 'application.received', data: {} }],
+  'application.answered': () => [{ type: 'application.received', data: {} }],
   'application.approved': () => [{ type: 'application.decided', data: { status: 'approved' } }],
   'application.rejected': () => [{ type: 'application.decided', data: { status: 'rejected' } }],
   'complaint.filed': (_, after) => [
@@ -47,13 +48,16 @@ const told: Readonly<Record<string, (before: States, after: States) => Message[]
 
 const news = new EventEmitter()
 
-/** Tells of each message that this process writes. Its transaction may still be open. @returns ends it */
+/**
+ * Calls the listener for each message that this process writes. The transaction may still be open.
+ * @returns removes the listener
+ */
 export function onMessage(listener: () => void): () => void {
   news.on('message', listener)
   return () => void news.off('message', listener)
 }
 
-/** A message in the shape of Standard Webhooks, as it is kept until it was sent. */
+/** Builds the row that stores a message until it is sent, in the format of Standard Webhooks. */
 export function deliveryOf(
   webhookId: string,
   { type, data }: { type: Schemas['WebhookMessage']; data: object },
@@ -63,14 +67,14 @@ export function deliveryOf(
   return { id: newId('msg', at), webhookId, type, payload, createdAt: at, nextTryAt: at, tries: 0 }
 }
 
-/** Files messages. Give it the transaction of what they are about. */
+/** Inserts messages. Call it in the transaction of the change they report. */
 export async function insertDeliveries(tx: Database, rows: (typeof webhookDeliveries.$inferInsert)[]): Promise<void> {
   if (rows.length === 0) return
   await insertRows(tx, webhookDeliveries, rows)
   news.emit('message')
 }
 
-/** What operators are told of, too. */
+/** The webhook events that operators are notified of as well. */
 const noticed: Partial<Record<Schemas['WebhookEvent'], NoticeKind>> = {
   'order.placed': 'order',
   'application.received': 'application',
@@ -79,7 +83,7 @@ const noticed: Partial<Record<Schemas['WebhookEvent'], NoticeKind>> = {
   'mail.failed': 'failed_mail',
 }
 
-/** Files what webhooks and operators are told, in the transaction in which it happens. */
+/** Writes the webhook messages and operators' notifications of an event. Call it in the transaction of the change. */
 export async function tell(
   tx: Database,
   type: Schemas['WebhookEvent'],
@@ -101,7 +105,7 @@ export async function tell(
   if (kind) await fileNotices(tx, kind, happenings, at)
 }
 
-/** Files what is told of an event, in the transaction in which it happens. */
+/** Writes the webhook messages and notifications of an activity entry. Call it in the transaction of the change. */
 export async function announce(tx: Database, { action, subjectId, before, after, at }: Happened): Promise<void> {
   for (const { type, data } of told[action]?.(before as States, after as States) ?? []) {
     await tell(tx, type, [{ id: subjectId, data }], at)

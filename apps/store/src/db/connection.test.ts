@@ -5,7 +5,7 @@ import { namingClient } from './statement-names'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('A connection of the pool sends statements under the names that it gives them', () => {
+it("A pool's connection sends statements under their assigned names", () => {
   const query = vi.spyOn(Client.prototype, 'query').mockImplementation(() => undefined)
   const client = new (connectionClass(namingClient(() => 'named')))()
   void client.query({ text: 'select $1' }, ['value'])

@@ -1,7 +1,7 @@
 import type { Client, ClientConfig, PoolClient, QueryConfig } from 'pg'
 import { readOnlyCode } from './read-only'
 
-/** The statement of a query, however it was given. */
+/** Returns the SQL text of a query in any of the driver's formats. */
 function textOf(config: unknown): string {
   return typeof config === 'string' ? config : String((config as QueryConfig | undefined)?.text)
 }
@@ -9,18 +9,18 @@ function textOf(config: unknown): string {
 const stale = new WeakSet<object>()
 
 /**
- * The connections of the store's pools.
+ * Creates the class of the pools' connections.
  *
- * One whose transaction could not even begin goes back to the pool, which closes it: Drizzle keeps it, and a pool that lost all
- * of its connections in that way would never answer again. One that leads to a server which takes no changes is closed once it
- * is given back: after a failover its address may lead elsewhere.
- * @param Base what they are otherwise
+ * If a transaction fails to begin, its connection returns to the pool, which closes it: Drizzle does not release it,
+ * and the pool would run out of connections. A connection to a read-only server is closed when it is released, because
+ * after a failover its address may lead to another server.
+ * @param Base the driver's client class
  */
 export function connectionClass(Base: typeof Client): typeof Client {
   return class StoreConnection extends Base {
     constructor(config?: string | ClientConfig) {
       super(config)
-      // As this connection has it: the base may have given it one of its own.
+      // Wraps the instance's `query`, because the base class may have replaced the prototype's.
       const query = this.query.bind(this) as (...args: unknown[]) => unknown
       this.query = ((...given: unknown[]) => {
         const outcome = query(...given)
@@ -36,7 +36,7 @@ export function connectionClass(Base: typeof Client): typeof Client {
   }
 }
 
-/** For a pool that gets a connection back: it passes on none that ends. */
+/** Closes a released connection if it leads to a read-only server, so that the pool does not reuse it. */
 export function endIfStale(client: Client): void {
   if (stale.has(client)) client.end().catch(() => undefined)
 }

@@ -1,9 +1,9 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** What queries run on: the database itself or a transaction on it. The same for both databases. */
+/** The database or a transaction on it; the same type for PostgreSQL and PGlite. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
-/** A standby that answers reads; its figures come a little later than the primary's. */
+/** A standby for reads (hot standby); its data lags slightly behind the primary. */
 export interface ReplicaServer {
   db: Database
   close(): Promise<void>
@@ -13,34 +13,34 @@ export interface ReplicaServer {
 export interface OpenDatabase {
   db: Database
   kind: 'postgres' | 'pglite'
-  /** Brings the tables up to date. */
+  /** Runs the pending migrations. */
   migrate(migrationsFolder: string): Promise<void>
-  /** Runs something that only one store process may do at a time, such as the migration. */
+  /** Runs work under a lock that only one store process can hold at a time, e.g. migrations. */
   exclusively(work: () => Promise<void>): Promise<void>
-  /** Rejects where the database does not answer, or takes no changes. */
+  /** Rejects if the database does not answer or is read-only. */
   ping(): Promise<void>
   close(): Promise<void>
-  /** What works beside the calls, such as the mailer: it neither waits for their connections nor takes them any. */
+  /** A separate pool for background work such as the mailer, so that it neither waits for requests nor delays them. */
   aside: Database
-  /** A standby beside it, for what may be a second old. */
+  /** A standby for reads that may be one second old. */
   replica?: ReplicaServer
 }
 
-/** Settings that both databases share. */
+/** Settings of both database kinds. */
 export interface DatabaseOptions {
-  /** Told of every statement. */
+  /** Called with the SQL of every statement. */
   onStatement?: (sql: string) => void
-  /** How long to wait for a connection, in ms, where the database has a server: 5,000 by default. */
+  /** Maximum time to wait for a connection, in ms; PostgreSQL only. Default: 5,000. */
   patience?: number
-  /** How many connections calls share, where the database has a server: 10 by default. */
+  /** Connections in the requests' pool; PostgreSQL only. Default: 10. */
   poolSize?: number
-  /** Ends what takes a call's connection for too long. For a store that serves: a backup takes as long as it takes. */
+  /** Sets lock and statement timeouts. For serving requests; a backup must not have them. */
   serving?: boolean
-  /** Whether a server plans repeated statements once for each connection, as it does unless told; see `DATABASE_PREPARED`. */
+  /** Uses named prepared statements; true by default, see `DATABASE_PREPARED`. */
   prepared?: boolean
 }
 
-/** Drizzle's options. The schema says `createdAt`, the database `created_at`. */
+/** Options for Drizzle: camel case in the schema, snake case in the database. */
 export function drizzleOptions({ onStatement }: DatabaseOptions) {
   return { casing: 'snake_case', logger: onStatement ? { logQuery: onStatement } : false } as const
 }

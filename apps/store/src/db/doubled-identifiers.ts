@@ -5,14 +5,14 @@ import { customers, operators, variants } from './schema'
 
 const stored = { sku: variants.sku, customer: customers.email, operator: operators.email } as const
 
-/** Identifiers that people take for the same one. */
+/** Stored identifiers that are equal after normalization. */
 export interface DoubledIdentifier {
   what: keyof typeof stored
-  /** As they are stored, with what cannot be seen written as its code. */
+  /** The stored spellings, with invisible characters written as code points. */
   written: string[]
 }
 
-/** Shows what cannot be seen or is easily mistaken: "SAL<U+2011>0120". */
+/** Writes invisible and confusable characters as code points: "SAL<U+2011>0120". */
 const visibly = (text: string) =>
   text.replace(
     /[^\x20-\x7E\p{L}\p{N}]/gu,
@@ -20,8 +20,8 @@ const visibly = (text: string) =>
   )
 
 /**
- * SKUs and e-mail addresses that were stored before identifiers were cleaned, and differ only in case, dashes, spaces or invisible characters.
- * Each is still found as it is written; as others write it, one of them is.
+ * Finds SKUs and e-mail addresses that were stored before normalization and differ only in case, dashes, spaces or
+ * invisible characters. A search finds each by its exact spelling, and any one of them by another spelling.
  */
 export async function findDoubledIdentifiers(db: Database): Promise<DoubledIdentifier[]> {
   const found = Object.entries(stored).map(async ([what, column]) => {

@@ -3,38 +3,41 @@ import { announce } from './announce'
 import type { Database } from './database'
 import { events } from './schema'
 
-/** Whose doing an event was, where no customer did it. */
+/** The `actorId` of events that no customer caused. */
 export const operatorActor = 'operator'
 
-/** Who acts for the shop: an operator who is signed in, a program with its key, or somebody on the command line by the name they say. */
+/**
+ * The actor on the shop's side: a signed-in operator, a program with its API key, or the name given on the command
+ * line.
+ */
 export interface Doer {
   operatorId?: string | null
   apiKeyId?: string | null
   saidName?: string | null
 }
 
-/** Who acts for the shop, and by which request. */
+/** The actor and the id of the request. */
 export interface ActingOperator extends Doer {
   requestId?: string
 }
 
 const acting = new AsyncLocalStorage<ActingOperator | undefined>()
 
-/** Who acts at this moment; nobody by name where nothing says so. */
+/** Returns the current actor; all fields are null if none is set. */
 export function whoActs(): Required<Doer> {
   const { operatorId = null, apiKeyId = null, saidName = null } = acting.getStore() ?? {}
   return { operatorId, apiKeyId, saidName }
 }
 
 /**
- * Does something in an operator's name: all that is recorded meanwhile as an operator's doing is theirs.
- * @param operator undefined for one without a name, as on the command line
+ * Runs work on behalf of an actor: events with `operatorActor` record this actor.
+ * @param operator undefined if the actor has no name, e.g. on the command line
  */
 export function actAs<Result>(operator: ActingOperator | undefined, work: () => Promise<Result>): Promise<Result> {
   return acting.run(operator, work)
 }
 
-/** Records what happened, and what webhooks are told of it, in the transaction in which it happens. */
+/** Records an event and its webhook messages. Call it in the transaction of the change. */
 export async function recordEvent(tx: Database, event: typeof events.$inferInsert): Promise<void> {
   const by = event.actorId === operatorActor ? acting.getStore() : undefined
   await tx.insert(events).values({ ...by, ...event })

@@ -2,7 +2,7 @@ import { Pool } from 'pg'
 import { expect, it } from 'vitest'
 import { passingFailure } from './failures'
 
-it('a call that comes to a pool which a stopping store has closed is told to come again', async () => {
+it('a request to the closed pool of a stopping store is answered with 503', async () => {
   const pool = new Pool()
   await pool.end()
   const error: unknown = await pool.query('select 1').catch((reason: unknown) => reason)

@@ -2,7 +2,7 @@ import { DrizzleQueryError, TransactionRollbackError } from 'drizzle-orm'
 import { WaitedTooLong } from '../queue'
 import { readOnlyCode } from './read-only'
 
-/** Node's codes for a server that is not there, and PostgreSQL's, or a pooler's, for one that is going away. */
+/** Error codes of Node for an unreachable server, and of PostgreSQL or a pooler for one that is shutting down. */
 const connectionCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -24,26 +24,25 @@ const connectionCodes = new Set([
   '08P01',
 ])
 
-/** The driver says these without a code. */
+/** Errors of the driver without a code. */
 const connectionMessages =
   /Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|Query read timeout/
 
-/** PostgreSQL's codes for a database that can be read and not written: it takes no changes, or its disk is full or failing. */
+/** PostgreSQL error codes for a database that cannot be written: read-only, disk full or I/O error. */
 const unwritableCodes = new Set([readOnlyCode, '53100', '58030'])
 
 /**
- * PostgreSQL's codes for a database that is there and has too much to do: no room for one more connection, no memory, a lock
- * or a statement that took too long, two transactions that waited for each other.
+ * PostgreSQL error codes for an overloaded database: no connection or memory left, lock or statement timeout, deadlock.
  */
 const busyCodes = new Set(['53000', '53200', '53300', '55P03', '57014', '40P01', '40001'])
 
-/** The pool says so when no connection has become free in time. */
+/** The pool's error if no connection becomes free in time. */
 const busyMessages = /timeout exceeded when trying to connect/
 
-/** Why work on the database failed so that trying again later makes sense; undefined for other errors. */
+/** The kind of a temporary database failure, after which a retry makes sense. */
 export type PassingFailure = 'unreachable' | 'unwritable' | 'busy'
 
-/** Tells failures that pass from those that do not. */
+/** Classifies a temporary database failure; undefined for other errors. */
 export function passingFailure(error: unknown): PassingFailure | undefined {
   if (error instanceof DrizzleQueryError) return passingFailure(error.cause)
   if (error instanceof AggregateError) return error.errors.map(passingFailure).find(Boolean)
@@ -55,7 +54,10 @@ export function passingFailure(error: unknown): PassingFailure | undefined {
   return connectionCodes.has(code) || connectionMessages.test(error.message) ? 'unreachable' : undefined
 }
 
-/** Notes something beside what a call is about: where the database takes no changes, the call goes on without. */
+/**
+ * Awaits a secondary write. If the database is read-only, the write is skipped, so that the request succeeds without
+ * it.
+ */
 export async function whereWritable<Result>(noting: Promise<Result>): Promise<Result | undefined> {
   try {
     return await noting
@@ -65,12 +67,15 @@ export async function whereWritable<Result>(noting: Promise<Result>): Promise<Re
   }
 }
 
-/** The statement of a query that failed, without its values; undefined for other errors. */
+/** Returns the SQL of a failed query without its parameters; undefined for other errors. */
 export function failedStatement(error: Error): string | undefined {
   return error instanceof DrizzleQueryError ? error.query : undefined
 }
 
-/** For the end of a transaction that may take itself back with `rollback`. @throws whatever else it failed with */
+/**
+ * Ignores the error of a transaction that called `rollback` on purpose.
+ * @throws any other error
+ */
 export function allowRollback(error: unknown): void {
   if (!(error instanceof TransactionRollbackError)) throw error
 }

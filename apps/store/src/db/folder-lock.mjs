@@ -1,8 +1,9 @@
 /**
- * The lock on a data folder. The embedded database does not notice a second process on its files and loses rows then,
- * so the store takes this lock before it opens them.
+ * Lock file of a data folder. PGlite does not notice a second process on its files, and rows are lost; the store takes
+ * this lock before it opens them.
  *
- * Plain JavaScript on Node's own modules: the start script reads the lock before anything is installed.
+ * Plain JavaScript with Node's built-in modules only: the start script reads the lock before dependencies are
+ * installed.
  */
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -14,10 +15,10 @@ import { makeFolder } from './make-folder.mjs'
 const lockFile = (dir) => join(resolve(dir), 'store.lock')
 
 /**
- * What the kernel tells of a process. The start is in its own measure, together with the boot it counts from: a pid
- * alone may have been given to another process since.
+ * Reads a process's state and start time from `/proc`. The start time, in the kernel's unit and with the boot id,
+ * identifies the process: its pid alone may have been reused.
  * @param {number} pid
- * @returns {{ ended: boolean, started: string } | undefined} undefined where the system does not tell
+ * @returns {{ ended: boolean, started: string } | undefined} undefined on systems without `/proc`
  */
 function facts(pid) {
   try {
@@ -47,7 +48,7 @@ function isAlive(holder) {
 
 /**
  * @param {string} file
- * @returns {string | undefined} undefined where there is no lock
+ * @returns {string | undefined} undefined without a lock file
  */
 function readText(file) {
   try {
@@ -61,7 +62,7 @@ function readText(file) {
 
 /**
  * @param {string} text
- * @returns {Holder | undefined} undefined where the text names no process that lives
+ * @returns {Holder | undefined} undefined if the process has ended
  */
 function livingHolder(text) {
   try {
@@ -73,8 +74,8 @@ function livingHolder(text) {
 }
 
 /**
- * Takes a dead process's lock away. Another process may do the same at this moment and already hold a new lock: then
- * what was taken is not what was read, and it is put back.
+ * Removes the lock of an ended process. If another process did the same and has already taken a new lock, that one is
+ * put back.
  * @param {string} file
  * @param {string} stale
  */
@@ -91,10 +92,10 @@ function clearStale(file, stale) {
 }
 
 /**
- * Creates the lock with its content in one step, so that nobody reads an empty one.
+ * Creates the lock file with its content atomically, so that no process reads an empty one.
  * @param {string} file
  * @param {string} text
- * @returns {boolean} false where there is a lock already
+ * @returns {boolean} false if the file exists
  */
 function create(file, text) {
   const draft = `${file}.${process.pid}.new`
@@ -111,9 +112,9 @@ function create(file, text) {
 }
 
 /**
- * Who uses a data folder.
+ * Returns the process that uses a data folder.
  * @param {string} dir the data folder; need not exist
- * @returns {{ pid: number } | undefined} undefined where nobody alive does
+ * @returns {{ pid: number } | undefined} undefined if no living process holds the lock
  */
 export function readLock(dir) {
   const text = readText(lockFile(dir))
@@ -122,10 +123,10 @@ export function readLock(dir) {
 }
 
 /**
- * Takes a data folder for this process; creates the folder where it is missing.
+ * Locks a data folder for this process; creates the folder if it is missing.
  * @param {string} dir
- * @returns {{ release(): void }} `release` gives the folder back; calling it twice does no harm
- * @throws {Error & { code: 'FOLDER_IN_USE', pid: number }} where a living process, this one included, has it
+ * @returns {{ release(): void }} `release` removes the lock; calling it twice is a no-op
+ * @throws {Error & { code: 'FOLDER_IN_USE', pid: number }} if a living process, this one included, holds the lock
  */
 export function acquireLock(dir) {
   const file = lockFile(dir)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** What another process does at the moment at which this one takes a dead lock away. */
+/** A concurrent action of another process while this one removes a stale lock. */
 const meanwhile = vi.hoisted(() => ({ happens: () => undefined as void }))
 
 vi.mock('node:fs', async (importOriginal) => {
@@ -18,7 +18,7 @@ vi.mock('node:fs', async (importOriginal) => {
   return { ...fs, renameSync }
 })
 
-// Not as another test file has it already, with the real file system.
+// Reload the module, because another test file may have cached it with the real file system.
 vi.resetModules()
 const { acquireLock, readLock } = await import('./folder-lock.mjs')
 
@@ -41,7 +41,7 @@ afterEach(async () => {
   rmSync(parent, { recursive: true })
 })
 
-/** Starts a process that takes the lock, not before a moment, and keeps it; tells its first word. */
+/** Starts a process that takes the lock, not before the given time, and holds it; returns its first line of output. */
 async function startHolder(moment = 0): Promise<{ child: ChildProcess; word: string }> {
   const script = `
     import { acquireLock } from ${JSON.stringify(module)}
@@ -58,13 +58,13 @@ async function startHolder(moment = 0): Promise<{ child: ChildProcess; word: str
 }
 
 describe('the lock on a data folder', () => {
-  it('is held by nobody where the folder would be below a file', () => {
+  it('has no holder if the folder would be below a file', () => {
     const file = join(parent, 'file')
     writeFileSync(file, '')
     expect(readLock(join(file, 'data'))).toBeUndefined()
   })
 
-  it('is held by nobody at first, and makes the folder when it is taken', () => {
+  it('has no holder at first, and creates the folder when it is taken', () => {
     expect(readLock(dir)).toBeUndefined()
     const lock = acquireLock(dir)
     expect(existsSync(dir)).toBe(true)
@@ -74,7 +74,7 @@ describe('the lock on a data folder', () => {
     expect(readdirSync(dir)).toEqual([])
   })
 
-  it('keeps another process out and names the holder', async () => {
+  it('excludes another process and names the holder', async () => {
     const { child, word } = await startHolder()
     expect(word).toBe('held')
     expect(readLock(dir)).toEqual({ pid: child.pid })
@@ -88,13 +88,13 @@ describe('the lock on a data folder', () => {
     expect(readLock(dir)).toEqual({ pid: child.pid })
   })
 
-  it('keeps its own process out too', () => {
+  it('excludes a second call in the same process', () => {
     const lock = acquireLock(dir)
     expect(() => acquireLock(dir)).toThrow(expect.objectContaining({ code: 'FOLDER_IN_USE' }))
     lock.release()
   })
 
-  it('falls to the next one when its holder was killed', async () => {
+  it('can be taken after its holder was killed', async () => {
     const { child } = await startHolder()
     child.kill('SIGKILL')
     await once(child, 'exit')
@@ -102,7 +102,7 @@ describe('the lock on a data folder', () => {
     acquireLock(dir).release()
   })
 
-  it('goes to exactly one of many that find it left behind', async () => {
+  it('goes to exactly one of many processes that find it stale', async () => {
     acquireLock(dir).release()
     writeFileSync(join(dir, 'store.lock'), JSON.stringify({ pid: 2 ** 22 + 1 }))
     const soon = Date.now() + 1500
@@ -112,7 +112,7 @@ describe('the lock on a data folder', () => {
     expect(words.filter((word) => word === 'FOLDER_IN_USE')).toHaveLength(5)
   })
 
-  it('is not taken away from another process that found it left behind a moment earlier', async () => {
+  it('is not removed if another process has just replaced the stale one', async () => {
     const { child } = await startHolder()
     const file = join(dir, 'store.lock')
     const living = readFileSync(file, 'utf8')
@@ -123,21 +123,21 @@ describe('the lock on a data folder', () => {
     expect(readdirSync(dir)).toEqual(['store.lock'])
   })
 
-  it.runIf(process.platform === 'linux')('is not held by another process that was given the same pid', () => {
+  it.runIf(process.platform === 'linux')('is not held by another process with a reused pid', () => {
     acquireLock(dir).release()
     writeFileSync(join(dir, 'store.lock'), JSON.stringify({ pid: process.pid, started: 'another-boot/1' }))
     expect(readLock(dir)).toBeUndefined()
     acquireLock(dir).release()
   })
 
-  it('that cannot be read holds nobody back', () => {
+  it('is taken over if it cannot be parsed', () => {
     acquireLock(dir).release()
     writeFileSync(join(dir, 'store.lock'), '')
     expect(readLock(dir)).toBeUndefined()
     acquireLock(dir).release()
   })
 
-  it('is not taken away from its new holder by a late release', async () => {
+  it('is not removed from its new holder by a late release', async () => {
     const lock = acquireLock(dir)
     rmSync(join(dir, 'store.lock'))
     const { child } = await startHolder()

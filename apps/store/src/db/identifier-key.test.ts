@@ -5,7 +5,7 @@ import { shopOfFile } from '../testing/shop'
 
 const shop = await shopOfFile()
 
-it('The database compares identifiers by what the domain cleans, whichever character stands in them', async () => {
+it('The database compares identifiers as the domain normalizes them, for every character', async () => {
   const characters = Array.from({ length: 0xffff }, (_, index) => String.fromCharCode(index + 1)).filter(
     (each) => !/\p{Surrogate}/u.test(each),
   )

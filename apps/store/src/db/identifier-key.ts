@@ -1,16 +1,16 @@
 import { sql, type Column, type SQL } from 'drizzle-orm'
 
-/** What an identifier is compared by, whatever was typed around and into it: `identifierKey` of the domain, as an index has it. */
+/** Returns the comparison key of an identifier. SQL counterpart of the domain's `identifierKey`; indexed. */
 export function keyOfIdentifier(identifier: Column | SQL): SQL<string> {
   return sql<string>`identifier_key(${identifier})`
 }
 
-/** Whether a stored identifier is the one that was typed. */
+/** Returns a condition: the stored identifier equals the typed one after normalization. */
 export function isIdentifier(stored: Column, typed: string): SQL {
   return sql`${keyOfIdentifier(stored)} = identifier_key(${typed}::text)`
 }
 
-/** The one that is written alike comes first where several are the same. */
+/** Returns a sort order: the exact spelling comes first. */
 export function alikeFirst(stored: Column, typed: string): SQL {
   return sql`${stored} = ${typed} desc`
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** What an id names; the part before the underscore. */
+/** The kind of an id; its part before the underscore. */
 export type IdPrefix =
   | 'addr'
   | 'answer'
@@ -42,7 +42,7 @@ export type IdPrefix =
   | 'variant'
   | 'webhook'
 
-/** Crockford's base 32: no letters that look like digits, and it sorts as the numbers do. */
+/** Crockford's base 32: no ambiguous letters, and its text order is its numeric order. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
 function timePart(now: number): string {
@@ -59,7 +59,7 @@ function randomPart(): string {
   return Array.from(randomBytes(16), (byte) => alphabet[byte % 32]).join('')
 }
 
-/** A new id: prefixed, unguessable, and sorting by the moment it was made. */
+/** Returns a new id: prefixed, unguessable and sortable by creation time. */
 export function newId(prefix: IdPrefix, now: Date): string {
   return `${prefix}_${timePart(now.getTime())}${randomPart()}`
 }

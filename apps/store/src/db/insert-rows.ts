@@ -3,10 +3,10 @@ import { CasingCache } from 'drizzle-orm/casing'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './database'
 
-/** The schema says `createdAt`, the database `created_at`. */
+/** Camel case in the schema, snake case in the database. */
 const casing = new CasingCache('snake_case')
 
-/** The name of a table's column in the database. */
+/** Returns the column's name in the database. */
 function columnName(table: PgTable, key: string): string {
   return casing.getColumnCasing((getTableColumns(table) as Record<string, Column>)[key] as Column)
 }
@@ -21,9 +21,9 @@ const recordsOf = (table: PgTable, rows: readonly object[]) => {
 }
 
 /**
- * Puts rows in as one JSON text: that is several times as fast as a parameter for each value. A column that a row does
- * not name becomes null, whatever its default is.
- * @param update columns that a row which is there already, by its id, takes over; without them it must not be there
+ * Inserts rows as one JSON parameter, which is several times faster than a parameter for each value. Columns missing
+ * from a row become null, whatever their default.
+ * @param update columns to overwrite if a row with the same id exists; if empty, that is an error
  */
 export async function insertRows<Table extends PgTable>(
   tx: Database,
@@ -37,7 +37,7 @@ export async function insertRows<Table extends PgTable>(
   await tx.execute(sql`insert into ${table} select * from ${recordsOf(table, rows)}${onConflict}`)
 }
 
-/** Changes columns of rows that are there, by their ids, as one JSON text. */
+/** Updates columns of existing rows by id, as one JSON parameter. */
 export async function updateRows<Table extends PgTable, Changed extends Key<Table>>(
   tx: Database,
   table: Table,

@@ -3,34 +3,34 @@ import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Database } from './database'
 import { keyedRequests } from './schema'
 
-/** How long a key is remembered, in milliseconds: longer than anybody keeps repeating the same request. */
+/** Retention of idempotency keys, in milliseconds; longer than clients retry. */
 const rememberedFor = 24 * 60 * 60 * 1000
 
-/** A request that its sender may repeat. */
+/** A request with an idempotency key. */
 export interface KeyedRequest {
-  /** Of the sender and the key. */
+  /** Hash of the owner and the key. */
   id: string
-  /** Whose key it is. */
+  /** The key's owner. */
   ownerId: string
-  /** SHA-256 of what is asked for; of an upload once its files are read. */
+  /** SHA-256 of the request; for an upload available after its files are read. */
   hash: () => string
   now: Date
 }
 
 /** The request that is being handled. */
 interface Handling extends KeyedRequest {
-  /** `tried` while its transaction runs, and if that was refused; `done` as soon as it has ended well; `over` once it is answered. */
+  /** `tried` during its transaction and after a rollback; `done` after the commit; `over` after the response. */
   state: 'begun' | 'tried' | 'done' | 'over'
 }
 
-/** The same request has been carried out, by another call or another process. */
+/** The same request was executed before, by another request or process. */
 export class AlreadyDone extends Error {
   override readonly name = 'AlreadyDone'
 }
 
 const handling = new AsyncLocalStorage<Handling | undefined>()
 
-/** Files the request in the transaction that carries it out. Waits for another call that is carrying it out. */
+/** Inserts the key in the request's transaction. Waits for a concurrent request with the same key. */
 async function claim(tx: Database, { id, ownerId, hash, now: createdAt }: KeyedRequest): Promise<void> {
   const fresh = { ownerId, requestHash: hash(), answer: null, createdAt }
   const claimed = await tx
@@ -50,8 +50,8 @@ const forgottenBy = (now: Date) => new Date(now.getTime() - rememberedFor)
 const writing: readonly PropertyKey[] = ['insert', 'update', 'delete']
 
 /**
- * A database whose first transaction for a request with a key also files the key, so that neither is there without the other.
- * Whatever such a request writes before, outside a transaction, is a fault in the program.
+ * Wraps a database so that the first transaction of a request with an idempotency key also inserts the key; both commit
+ * or neither. Such a request must not write outside a transaction before.
  */
 export function withKeyedRequests<Kind extends Database>(db: Kind): Kind {
   const transaction: Database['transaction'] = async (work, config) => {
@@ -76,15 +76,18 @@ export function withKeyedRequests<Kind extends Database>(db: Kind): Kind {
   })
 }
 
-/** Does what is no part of the request that is being handled, such as counting it: that stays although the request is refused. */
+/**
+ * Runs work that is not part of the current request's transaction, e.g. counting it, so that it persists if the request
+ * is refused.
+ */
 export function besideRequest<Result>(work: () => Result): Result {
   return handling.run(undefined, work)
 }
 
 /**
- * Handles a request with a key.
- * @returns its answer, and whether it has changed anything
- * @throws AlreadyDone where the same request was carried out before
+ * Handles a request with an idempotency key.
+ * @returns the response, and true if anything was changed
+ * @throws AlreadyDone if the same request was executed before
  */
 export async function handleOnce<Answer>(
   db: Database,
@@ -94,7 +97,7 @@ export async function handleOnce<Answer>(
     isUndone,
   }: {
     handle: () => Promise<Answer>
-    /** Whether an error says that nothing was changed. */
+    /** True if the error means that nothing was changed. */
     isUndone: (error: unknown) => boolean
   },
 ): Promise<{ answer: Answer; isDone: boolean }> {
@@ -111,7 +114,7 @@ export async function handleOnce<Answer>(
   }
 }
 
-/** What is stored of a request under its key; undefined where the key is unknown or forgotten. */
+/** Returns the stored hash and response of a key; undefined if it is unknown or expired. */
 export async function findKeyed(db: Database, { id, now }: Pick<KeyedRequest, 'id' | 'now'>) {
   const { requestHash, answer } = keyedRequests
   const isRemembered = gt(keyedRequests.createdAt, forgottenBy(now))
@@ -122,12 +125,12 @@ export async function findKeyed(db: Database, { id, now }: Pick<KeyedRequest, 'i
   return found
 }
 
-/** Stores the answer to a request that was carried out. */
+/** Stores the response of an executed request. */
 export async function storeAnswer(db: Database, id: string, answer: string): Promise<void> {
   await db.update(keyedRequests).set({ answer }).where(eq(keyedRequests.id, id))
 }
 
-/** Removes what is forgotten. */
+/** Deletes expired keys. */
 export async function forgetKeyed(db: Database, now: Date): Promise<void> {
   await db.delete(keyedRequests).where(lte(keyedRequests.createdAt, forgottenBy(now)))
 }

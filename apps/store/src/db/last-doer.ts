@@ -4,7 +4,7 @@ import { doerName, doersOf } from './doers'
 import { whoActs } from './events'
 import { apiKeys, events, operators } from './schema'
 
-/** Who did something to a thing last, and what they made of it; undefined where nobody did. */
+/** Returns the latest event of an action on a subject with its actor's name; undefined if there is no such event. */
 export async function findLastDoer(db: Database, subjectId: string, action: string) {
   const [found] = await db
     .select({ event: events, name: doerName(events) })
@@ -17,16 +17,17 @@ export async function findLastDoer(db: Database, subjectId: string, action: stri
   return found
 }
 
-/** Who did something last. */
 export type LastDoer = Awaited<ReturnType<typeof findLastDoer>>
 
-/** Whether it was whoever acts now: a press whose answer was lost is pressed again. Nobody without a session or key is. */
+/**
+ * True if the current actor caused it: the retry of a request whose response was lost. False without a session or key.
+ */
 export function isWhoActs(last: LastDoer): boolean {
   const { operatorId, apiKeyId } = whoActs()
   if (!last || (operatorId ?? apiKeyId) === null) return false
   return last.event.operatorId === operatorId && last.event.apiKeyId === apiKeyId
 }
 
-/** The name as a refusal tells it. */
+/** Returns the actor's name for a refusal. */
 export const namedBy = (last: LastDoer): { name: string } | undefined =>
   last && last.name !== null ? { name: last.name } : undefined

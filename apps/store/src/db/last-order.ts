@@ -5,17 +5,17 @@ import type { Database } from './database'
 import type { Value } from './prepared'
 import { orderItems, orders, orderStatus } from './schema'
 
-/** When something was ordered last, and how many pieces. */
+/** The date and quantity of a company's last order. */
 export interface LastOrder {
   orderedAt: string
   quantity: number
 }
 
 /**
- * A company's last order of something, with all pieces of it in that order; null where there is none. Canceled orders do
- * not count.
- * @param companyId its id, or the column that holds it
- * @param isMeant which lines are of it
+ * Returns a company's last order of a product, with the quantity summed over its lines; null if there is none. Canceled
+ * orders do not count.
+ * @param companyId the company's id, or the column with it
+ * @param isMeant selects the lines
  */
 export function lastOrderOf(
   db: Database,
@@ -34,7 +34,7 @@ export function lastOrderOf(
   return sql<LastOrder | null>`(${last})`
 }
 
-/** A last order as documents carry it. */
+/** Converts a last order to the contract's fields. */
 export function toLastOrder(last: LastOrder | null): { last_ordered_at: string | null; last_quantity: number | null } {
   return { last_ordered_at: last && new Date(last.orderedAt).toISOString(), last_quantity: last && last.quantity }
 }

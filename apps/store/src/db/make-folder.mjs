@@ -1,13 +1,13 @@
-/** Folders that may not exist. Plain JavaScript on Node's own modules, as the lock that needs it. */
+/** Creates folders. Plain JavaScript with Node's built-in modules only, because the folder lock needs it. */
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Makes a folder, and those above it, where they are missing. Node's own way tries without end where the system lets nobody make
- * one, as it does below /proc.
+ * Creates a folder and its missing parents. Node's `recursive` option never returns if the system denies it, e.g. below
+ * /proc.
  * @param {string} folder absolute
- * @param {number} [mode] of those that are made
- * @throws {NodeJS.ErrnoException} where it cannot be made, or is something else
+ * @param {number} [mode] of the created folders
+ * @throws {NodeJS.ErrnoException} if it cannot be created, or is not a folder
  */
 export function makeFolder(folder, mode) {
   if (!existsSync(dirname(folder))) makeFolder(dirname(folder), mode)

@@ -23,7 +23,7 @@ function variantsIn(country: CountryCode, day: string) {
     .innerJoin(products, eq(products.id, variants.productId))
 }
 
-it('the database judges every variant by the law of the day as the rule does', async () => {
+it('the database applies the market limits of a day to every variant as the domain does', async () => {
   const mint = 'prod_01tjarnmint'
   await db.insert(marketLimits).values({
     productId: mint,
@@ -50,7 +50,7 @@ it('the database judges every variant by the law of the day as the rule does', a
   expect(new Set(counts).size).toBeGreaterThan(3)
 })
 
-it('the shop keeps the laws as the world has them', async () => {
+it('the shop stores the market limits of the world', async () => {
   const byOrder = (limits: readonly MarketLimit[]) =>
     limits.map((each) => JSON.stringify(each, Object.keys(each).sort())).sort()
   const rows = await db.select({ id: products.id, limits: limitsOfProduct }).from(products)

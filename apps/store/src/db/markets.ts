@@ -7,7 +7,7 @@ import type { Database } from './database'
 import type { Value } from './prepared'
 import { carts, companies, marketLimits, products, variants } from './schema'
 
-/** The laws against the row's product, as documents carry them; for queries that read from products. */
+/** The market limits of the row's product in the contract's shape; for queries that select from products. */
 export const limitsOfProduct = sql<MarketLimit[]>`(
   select coalesce(json_agg(json_build_object(
     'country_code', ${marketLimits.countryCode}, 'reason', ${marketLimits.reason},
@@ -18,7 +18,7 @@ export const limitsOfProduct = sql<MarketLimit[]>`(
   where ${marketLimits.productId} = ${products.id}
 )`
 
-/** Where a company's goods go now: where its open cart does, else to its own country. */
+/** Returns the delivery country of a company: that of its open cart, or else its own. */
 export function countryOfDelivery(db: Database, companyId: Value<string>): SQL<CountryCode> {
   const ofCart = db
     .select({ country: sql`${carts.shippingAddress} ->> 'country_code'` })
@@ -31,16 +31,16 @@ export function countryOfDelivery(db: Database, companyId: Value<string>): SQL<C
   return sql<CountryCode>`coalesce((${ofCart}), (${ofCompany}))`
 }
 
-/** The first day goods of any amount may arrive on, by country: for queries that learn the country themselves. */
+/** First possible delivery date by country; for queries that look up the country themselves. */
 export type DaysOfDelivery = Readonly<Record<CountryCode, string>>
 
-/** Those of goods that are ordered at a moment. */
+/** Returns the first delivery date of an order placed now, for every country. */
 export function daysOfDelivery(dispatch: DispatchTerms, now: Date): DaysOfDelivery {
   const days = countryCodeValues.map((country) => [country, destinationIn(country, dispatch, now).date])
   return Object.fromEntries(days) as DaysOfDelivery
 }
 
-/** `isDeliverable` of the rules, of the row's variant; for queries over products and variants that cannot read them all. */
+/** SQL counterpart of the domain's `isDeliverable` for the row's variant; for queries that filter in the database. */
 export function isDeliverableTo(country: SQL<CountryCode>, days: DaysOfDelivery): SQL<boolean> {
   const day = sql`(${JSON.stringify(days)}::jsonb ->> ${country})::date`
   return sql<boolean>`not exists (
@@ -53,7 +53,7 @@ export function isDeliverableTo(country: SQL<CountryCode>, days: DaysOfDelivery)
   )`
 }
 
-/** A country with the first day that goods of any amount may arrive on there. */
+/** Returns the country with the first delivery date of an order placed now. */
 export function destinationIn(country: CountryCode, dispatch: DispatchTerms, now: Date): Destination {
   return { country_code: country, date: deliveryOf(now, dispatch, country, 0).start_date }
 }

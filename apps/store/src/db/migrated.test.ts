@@ -11,11 +11,11 @@ const { migrations } = testConfig.folders
 const later = mkdtempSync(join(tmpdir(), 'skafferi-migrations-'))
 afterAll(() => rmSync(later, { recursive: true }))
 
-it('A database with all migrations needs none', async () => {
+it('A fully migrated database needs no migration', async () => {
   expect(await isMigrated(shop.database.db, migrations)).toBe(true)
 })
 
-it('A database of before the last migration, or an empty one, needs it', async () => {
+it('An empty database and one without the last migration need a migration', async () => {
   cpSync(migrations, later, { recursive: true })
   const file = join(later, 'meta/_journal.json')
   const journal = JSON.parse(readFileSync(file, 'utf8'))

@@ -9,8 +9,8 @@ interface Journal {
 }
 
 /**
- * Whether a database has had all migrations: as many as the folder has, the last one as it stands there. Then nothing has to
- * be read or locked; where it cannot be told, the migration itself says why.
+ * True if the database has all migrations of the folder: the same count and the same last hash. Avoids taking the
+ * migration lock. False if it cannot be determined; the migration then reports the cause.
  */
 export async function isMigrated(db: Database, folder: string): Promise<boolean> {
   const { entries } = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as Journal

@@ -4,21 +4,21 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from '../config'
 
 /**
- * A migration takes nothing from the version before it, which still runs while the next one starts: what it reads and writes stays,
- * and what it does not know of yet may be left out. What is not needed any more goes one version later, listed here with that
- * version.
+ * Migrations must be compatible with the previous version, which keeps running while the next one starts: columns that
+ * it reads and writes stay, and it can omit new ones. Obsolete columns are removed one version later, listed here with
+ * that version.
  */
 
-/** Written before stores were upgraded one after another. */
+/** The last migration from before rolling upgrades. */
 const lastOld = '0015'
 
-/** Statements that the version before survives all the same, by their file. */
+/** Exceptions that are compatible with the previous version, by file. */
 const allowed: Readonly<Record<string, readonly string[]>> = {}
 
 const takes = /\b(DROP\s+(TABLE|COLUMN|TYPE|SCHEMA)|RENAME\s+(TO|COLUMN|VALUE)|SET\s+NOT\s+NULL|SET\s+DATA\s+TYPE)\b/i
 const demands = /\bADD\s+COLUMN\b(?=.*\bNOT\s+NULL\b)(?!.*\b(DEFAULT|GENERATED)\b)/i
 
-/** Statements of a migration that the version before it would stumble over. */
+/** Returns the statements of a migration that break the previous version. */
 function takingStatements(file: string, text: string): string[] {
   const statements = text.replace(/^\s*--(?!>).*$/gm, '').split(/--> statement-breakpoint/)
   const taking = statements
@@ -30,24 +30,24 @@ function takingStatements(file: string, text: string): string[] {
 const folder = readConfig({}).folders.migrations
 const migrations = readdirSync(folder).filter((file) => file.endsWith('.sql') && file.slice(0, 4) > lastOld)
 
-it.each(migrations)('the version before survives %s', (file) => {
+it.each(migrations)('migration %s is compatible with the previous version', (file) => {
   expect(takingStatements(file, readFileSync(join(folder, file), 'utf8'))).toEqual([])
 })
 
-describe('the version before does not survive', () => {
+describe('an incompatible migration', () => {
   it.each([
     'ALTER TABLE "orders" DROP COLUMN "note";',
     'DROP TABLE "orders" CASCADE;',
     'ALTER TABLE "orders" RENAME COLUMN "note" TO "notes";',
     'ALTER TABLE "orders" ALTER COLUMN "note" SET NOT NULL;',
     'ALTER TABLE "orders" ADD COLUMN "note" text NOT NULL;',
-  ])('%s', (taking) => {
+  ])('is detected: %s', (taking) => {
     const text = `CREATE TABLE "a" ("b" text NOT NULL);--> statement-breakpoint\n${taking}`
     expect(takingStatements('0099_x.sql', text)).toEqual([taking])
   })
 })
 
-it('what is added, and may be left out, is no harm', () => {
+it('is not reported for added columns that may be omitted', () => {
   const added = [
     'CREATE TABLE "a" ("b" text NOT NULL);',
     'ALTER TABLE "orders" ADD COLUMN "note" text;',

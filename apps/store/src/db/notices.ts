@@ -8,18 +8,20 @@ import { noticeChoices, notices, operators } from './schema'
 
 type Schemas = components['schemas']
 
-/** What operators are told of. */
 export type NoticeKind = Schemas['NoticeKind']
 
-/** Something that happened: what it is about, and what may be told of it. */
+/** An event that operators are notified of. */
 export interface Happening {
-  /** Id of what it is about. */
+  /** Id of the event's subject. */
   id: string
-  /** Ids and states: nothing about people. */
+  /** Ids and states only; no personal data. */
   data: Record<string, unknown>
 }
 
-/** Of each kind who may be told, which are those who may see it in the office, and when who has chosen nothing is. */
+/**
+ * For each kind: the roles that are notified, which are the roles that may see it in the office, and the default
+ * timing.
+ */
 export const noticeRules = {
   order: { roles: roles.see, usual: 'digest' },
   application: { roles: roles.service, usual: 'digest' },
@@ -28,11 +30,14 @@ export const noticeRules = {
   failed_mail: { roles: roles.service, usual: 'at_once' },
 } as const satisfies Record<NoticeKind, { roles: readonly Schemas['OperatorRole'][]; usual: Schemas['NoticeTiming'] }>
 
-/** When an operator is told of a kind, as SQL over `operators` and their choices of it. */
+/** Returns when an operator is notified of a kind, as SQL over `operators` left-joined with `noticeChoices`. */
 export const timingOf = (kind: NoticeKind) =>
   sql<Schemas['NoticeTiming']>`coalesce(${noticeChoices.timing}, ${noticeRules[kind].usual}::notice_timing)`
 
-/** Files what operators are to be told, for each who can sign in, may see it and wants to know. Give it the transaction of what happened. */
+/**
+ * Inserts notifications for each active operator who may see the kind and has not turned it off. Call it in the
+ * transaction of the event.
+ */
 export async function fileNotices(
   tx: Database,
   kind: NoticeKind,

@@ -9,24 +9,24 @@ import { drizzleOptions, type DatabaseOptions, type OpenDatabase } from './datab
 import { withKeyedRequests } from './keyed-requests'
 import { readOnlyQuestion, refuseReadOnly } from './read-only'
 
-/** What the search needs of the database beyond its core; a PostgreSQL has them beside it. */
+/** Extensions that the search needs. */
 const extensions = { pg_trgm, fuzzystrmatch }
 
-/** Where the embedded database keeps its files; without a folder, in memory only. */
+/** The location of the PGlite files; in memory without a folder. */
 export interface PgliteSource {
-  /** Must be locked by the caller: two processes on one folder lose rows. */
+  /** The caller must hold the folder's lock: two processes on one folder lose rows. */
   folder?: string
-  /** The files to begin with, from another database's `dump`. */
+  /** Initial files, from another database's `dump`. */
   copyOf?: Blob
 }
 
-/** An open embedded database. */
+/** An open PGlite database. */
 export interface OpenPglite extends OpenDatabase {
-  /** All its files, for opening copies. */
+  /** Returns all files, to open copies. */
   dump(): Promise<Blob>
 }
 
-/** Opens the embedded database; makes a new one where there is none. */
+/** Opens a PGlite database; creates it if it does not exist. */
 export async function openPglite(source: PgliteSource, options: DatabaseOptions = {}): Promise<OpenPglite> {
   const dataDir = source.folder && resolve(source.folder)
   if (dataDir) await mkdir(dirname(dataDir), { recursive: true })

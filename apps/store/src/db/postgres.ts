@@ -8,10 +8,13 @@ import { withKeyedRequests } from './keyed-requests'
 import { readOnlyQuestion, refuseReadOnly } from './read-only'
 import { createStatementNames, namingClient } from './statement-names'
 
-/** Any number that no other program on the same database uses for its own locks. */
+/** Key of the advisory lock; arbitrary, but unique among programs on the same database. */
 const exclusiveLock = 7_252_533_417
 
-/** The server and database of an address, without user and password. @param setting where the address stands */
+/**
+ * Returns the host and database of a connection string, without user and password.
+ * @param setting the name of the environment variable
+ */
 function nameOf(url: string, setting: string): string {
   try {
     const { host, pathname } = new URL(url)
@@ -26,7 +29,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** The lock goes with a transaction: a pooler may give each statement outside of one another connection. */
+/** The lock is bound to a transaction, because a pooler may run other statements on different connections. */
 async function withLock(pool: Pool, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect()
   try {
@@ -36,13 +39,13 @@ async function withLock(pool: Pool, work: () => Promise<void>): Promise<void> {
     await client.query('commit')
     client.release()
   } catch (error) {
-    // Closing the connection also gives the lock back.
+    // Closing the connection releases the lock.
     client.release(true)
     throw error
   }
 }
 
-/** @throws where the server takes no changes */
+/** @throws if the server is read-only */
 async function expectChanges(pool: Pool): Promise<void> {
   const client = await pool.connect()
   try {
@@ -55,36 +58,38 @@ async function expectChanges(pool: Pool): Promise<void> {
   }
 }
 
-/** PostgreSQL may compile a statement that it expects to take long; that takes longer than any of a shop's. */
+/** Turns off JIT compilation, which takes longer than any of the shop's statements. */
 async function withoutCompiler(client: ClientBase): Promise<void> {
   await client.query('set jit = off')
 }
 
-/** A call that waits longer for another one's rows, or for its own statement, gives its connection to the next. */
+/** Sets timeouts, so that a statement that waits for locks or runs long frees its connection. */
 async function withDeadlines(client: ClientBase): Promise<void> {
   await client.query(`set jit = off; set lock_timeout = '5s'; set statement_timeout = '15s'`)
 }
 
-/** Connections beside the calls: for readiness, the mailer, the checker of VAT numbers, the sweeper and migrations. */
+/**
+ * Connections of the background pool: for readiness, the mailer, the VAT number checker, the sweeper and migrations.
+ */
 const asideSize = 4
 
 type PoolSettings = Pick<PoolConfig, 'max' | 'connectionTimeoutMillis' | 'query_timeout' | 'onConnect' | 'Client'>
 
 function openPool(url: string, settings: PoolSettings): Pool {
   const pool = new Pool({ connectionString: url, ...settings })
-  // A connection that breaks fails its own query; without listeners the same event would end the process.
+  // A broken connection fails its own query; without listeners its `error` event would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('release', (_error, client) => endIfStale(client))
   return pool
 }
 
-/** Connections whose statements have names in PostgreSQL, unless they may not. */
+/** Returns the connection class, with or without named prepared statements. */
 function connections(prepared: boolean): typeof Client {
   return connectionClass(prepared ? namingClient(createStatementNames()) : Client)
 }
 
-/** Runs one of its kind at a time: who asks meanwhile gets the same answer. */
+/** Deduplicates concurrent calls: callers share the running one. */
 function together(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
   return () => {
@@ -97,7 +102,7 @@ function together(work: () => Promise<void>): () => Promise<void> {
 
 /**
  * Opens a PostgreSQL database.
- * @throws StartError where the address is wrong or the server refuses
+ * @throws StartError if the address is invalid or the server refuses the connection
  */
 export async function openPostgres(url: string, options: DatabaseOptions = {}): Promise<OpenDatabase> {
   const name = nameOf(url, 'DATABASE_URL')
@@ -138,12 +143,12 @@ export async function openPostgres(url: string, options: DatabaseOptions = {}): 
   }
 }
 
-/** How long the primary is spared a read that a replica does not answer, in milliseconds. */
+/** Timeout after which a read falls back from the replica to the primary, in milliseconds. */
 const replicaPatience = 2_000
 
 /**
- * Opens a standby for reading. It need not be there yet.
- * @throws StartError where its address is none
+ * Opens a standby for reads. It may be unreachable.
+ * @throws StartError if the address is invalid
  */
 export function openReplica(url: string, options: DatabaseOptions = {}): ReplicaServer {
   nameOf(url, 'DATABASE_REPLICA_URL')
@@ -151,7 +156,7 @@ export function openReplica(url: string, options: DatabaseOptions = {}): Replica
   const pool = openPool(url, {
     max,
     connectionTimeoutMillis: replicaPatience,
-    // Its server may be cut off without a word; then no deadline that the server keeps is of use.
+    // Client-side timeout: if the connection drops silently, the server cannot enforce one.
     query_timeout: replicaPatience,
     onConnect: withDeadlines,
     Client: connections(prepared),

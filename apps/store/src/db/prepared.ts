@@ -1,10 +1,10 @@
 import { is, Placeholder, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from './database'
 
-/** A value in a statement: itself, or its place in one that is built once and filled in each time. */
+/** A value in a statement, or the placeholder for it in a prepared one. */
 export type Value<Data> = Data | Placeholder
 
-/** A value as one parameter: a list is not spread into many. */
+/** Returns the value as a single parameter; Drizzle would expand a list. */
 export function parameter(value: Value<unknown>): SQLWrapper {
   return is(value, Placeholder) ? value : sql.param(value)
 }
@@ -18,10 +18,10 @@ interface Preparable<Rows> extends PromiseLike<Rows> {
 }
 
 /**
- * A statement that is built once for each database, which takes longer than running it, and not for each call. In a
- * transaction it is built for that.
- * @param names of its values
- * @param build makes it with the places of its values
+ * Creates a statement that Drizzle builds once for each database, because building takes longer than executing. In a
+ * transaction it is built for that transaction.
+ * @param names of the placeholders
+ * @param build builds the statement
  */
 export function prepared<Name extends string, Rows>(
   names: readonly Name[],
@@ -33,7 +33,7 @@ export function prepared<Name extends string, Rows>(
     Placeholder
   >
   return (db, values) => {
-    // The connection gives it a name, as it does to all that come again.
+    // The connection class assigns the name.
     const statement = made.get(db) ?? build(db, places).prepare('')
     made.set(db, statement)
     return statement.execute(values)

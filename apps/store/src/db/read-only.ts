@@ -1,10 +1,13 @@
-/** PostgreSQL's code for a change on a server that takes none: a standby, or one that was told to. */
+/** PostgreSQL error code `read_only_sql_transaction`. */
 export const readOnlyCode = '25006'
 
-/** Asks a server whether it takes no changes. */
+/** Query that tells whether the server is read-only. */
 export const readOnlyQuestion = `select current_setting('transaction_read_only') = 'on' as read_only`
 
-/** @param rows its answer @throws what a change would, where it takes none */
+/**
+ * @param rows the result of `readOnlyQuestion`
+ * @throws the error of a write, if the server is read-only
+ */
 export function refuseReadOnly(rows: readonly unknown[]): void {
   const [row] = rows as { read_only: boolean }[]
   if (row?.read_only) throw Object.assign(new Error('The database takes no changes'), { code: readOnlyCode })

@@ -24,7 +24,7 @@ await seedDemo(database.db, new Date())
 const standby = await startStandby(primary)
 const way = await openTcpWay(standby.port)
 
-/** The shop's database on the server that a way leads to. */
+/** Returns the database address with this port. */
 function shopOn(port: number): string {
   const there = new URL(url)
   there.port = String(port)
@@ -67,13 +67,13 @@ afterAll(async () => {
 
 const list = async () => (await unwrap(anna.GET('/store/products', { params: { query: { limit: 100 } } }))).products
 
-/** How many reads each server has answered. */
+/** Returns how many reads a server has answered. */
 async function answeredBy(server: 'primary' | 'replica'): Promise<number> {
   const [, count = '0'] = new RegExp(`late_reads_total\\{server="${server}"\\} (\\d+)`).exec(await metrics.text()) ?? []
   return Number(count)
 }
 
-/** Whether a list that is read now comes from the replica. */
+/** True if the replica answers the list. */
 async function comesFromReplica(): Promise<boolean> {
   const before = await answeredBy('replica')
   await list()
@@ -86,7 +86,7 @@ async function untilReplicaReads(): Promise<void> {
 const standStill = () => runOn(standby.url, 'select pg_wal_replay_pause()')
 const goOn = () => runOn(standby.url, 'select pg_wal_replay_resume()')
 
-it('Neither the primary itself nor a standby of another database is a replica', async () => {
+it('Neither the primary itself nor a standby of another database is accepted as a replica', async () => {
   expect(await compareReplica(database.db, database.db)).toBe('foreign')
   const other = openReplica(standby.url)
   expect(await compareReplica(database.db, other.db)).toBe('foreign')
@@ -94,13 +94,13 @@ it('Neither the primary itself nor a standby of another database is a replica', 
   await expect.poll(() => compareReplica(database.db, replica.db)).toBe('current')
 })
 
-it('Lists are read from a replica that has all that the primary had, and say the same', async () => {
+it('Lists are read from a replica that is up to date, with the same result', async () => {
   const fromPrimary = await list()
   await untilReplicaReads()
   expect(await list()).toEqual(fromPrimary)
 })
 
-it('Whoever changes something sees it on the cards at once, though the replica does not know it yet', async () => {
+it('A customer sees their own change in lists at once, even if the replica does not have it yet', async () => {
   const [{ id }] = (await list()) as [Awaited<ReturnType<typeof list>>[number]]
   const isKept = async () => (await list()).find((card) => card.id === id)!.is_in_wishlist
   for (let readLate = false; !readLate;) {
@@ -116,7 +116,7 @@ it('Whoever changes something sees it on the cards at once, though the replica d
   await goOn()
 })
 
-it('A replica that falls behind is not asked until it has caught up, so that a change is seen all the same', async () => {
+it('A lagging replica is not used until it has caught up, so that changes remain visible', async () => {
   await untilReplicaReads()
   await standStill()
   const [{ id }] = (await list()) as [Awaited<ReturnType<typeof list>>[number]]
@@ -128,7 +128,7 @@ it('A replica that falls behind is not asked until it has caught up, so that a c
   expect((await list()).some((card) => card.id === id)).toBe(false)
 })
 
-it('A replica that cannot be reached any more keeps nobody from reading', async () => {
+it('Reads fall back to the primary if the replica is unreachable', async () => {
   await untilReplicaReads()
   way.cut()
   expect((await list()).length).toBeGreaterThan(0)
@@ -138,7 +138,7 @@ it('A replica that cannot be reached any more keeps nobody from reading', async 
   await untilReplicaReads()
 })
 
-it('A replica that was made a primary is not asked any more', async () => {
+it('A replica that was promoted to a primary is not used any more', async () => {
   await untilReplicaReads()
   await runOn(standby.url, 'select pg_promote()')
   await expect.poll(comesFromReplica).toBe(false)

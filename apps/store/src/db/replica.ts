@@ -4,18 +4,18 @@ import type { Database } from './database'
 import { passingFailure } from './failures'
 
 /**
- * Reads what may be up to a second old, so that a replica can answer it: nothing that the caller has just written, no price, no
- * stock, and nothing that a person is held to.
+ * Runs a read that may be up to one second old, so that a replica can answer it. Not for prices, stock, anything
+ * binding, or data that the caller has just written.
  */
 export type ReadLate = <Result>(read: (db: Database) => Promise<Result>) => Promise<Result>
 
-/** Which server answered a read that may be late. */
+/** The server that answered such a read. */
 export type ReadingServer = 'primary' | 'replica'
 
-/** How a replica stands to a primary. `foreign`: it follows none, or has another shop's data. */
+/** State of a replica. `foreign`: it is not a standby, or of another database. */
 export type ReplicaState = 'current' | 'behind' | 'foreign'
 
-/** What the primary has written by now, and who it is. */
+/** Returns the current WAL position and identity of the primary. */
 async function positionOf(primary: Database) {
   const [found] = await primary
     .select({
@@ -27,7 +27,10 @@ async function positionOf(primary: Database) {
   return found as NonNullable<typeof found>
 }
 
-/** Whether a server has all that was written by then. One whose receiver has ended may have followed a primary that is no more. */
+/**
+ * Checks that a server has replayed a WAL position. A standby without a WAL receiver may have followed an earlier
+ * primary.
+ */
 async function standingOf(replica: Database, { position, cluster, name }: Awaited<ReturnType<typeof positionOf>>) {
   const [found] = await replica
     .select({
@@ -41,12 +44,12 @@ async function standingOf(replica: Database, { position, cluster, name }: Awaite
   return found as NonNullable<typeof found>
 }
 
-/** How often a replica that is behind is asked again, and after how many milliseconds each time. */
+/** How often a lagging replica is checked again, and the pause between checks in milliseconds. */
 const patience = { tries: 10, pause: 20 }
 
 /**
- * Waits a moment for a replica to have what the primary has by now.
- * @throws what either of them fails with
+ * Waits briefly until a replica has replayed the primary's current position.
+ * @throws the errors of either server
  */
 export async function compareReplica(primary: Database, replica: Database): Promise<ReplicaState> {
   const position = await positionOf(primary)
@@ -59,21 +62,21 @@ export async function compareReplica(primary: Database, replica: Database): Prom
   return 'behind'
 }
 
-/** How old an answer may be at most, in milliseconds: no older than what the store itself keeps of the catalogue. */
+/** Maximum age of a response in milliseconds; the same as of the catalogue cache. */
 const usualAge = 1_000
 
-/** What late reads go by. */
+/** Settings of reads from a replica. */
 export interface ReplicaReadsOptions {
-  /** Told of each read. */
+  /** Called for each read. */
   count?: (server: ReadingServer) => void
-  /** How old an answer may be, in milliseconds; one second by default. */
+  /** Maximum age of a response in milliseconds; 1,000 by default. */
   age?: number
 }
 
 /**
- * Sends late reads to the replica as long as it is known to have had, less than `age` ago, all that the primary had; otherwise,
- * and where it fails, to the primary. The replica is asked while reads go on, at most twice in that time, and only when somebody
- * reads: none of them waits for it, and a store that nobody uses is at rest.
+ * Sends reads that may be late to the replica while it is known to have been current less than `age` ago, otherwise or
+ * on failure to the primary. The replica is checked only while reads occur, at most twice per `age`; no read waits for
+ * the check, and an idle store sends no queries.
  */
 export function createReplicaReads(
   primary: Database,

@@ -6,7 +6,7 @@ import { lessPercent } from './sales'
 
 const shop = await shopOfFile()
 
-it('the database takes a sale off as the rule does: every percent, and amounts with every rounding', async () => {
+it('the database applies a sale’s discount as the domain does, for every percentage and all roundings', async () => {
   const amounts = [...Array.from({ length: 251 }, (_, index) => index), 4_999, 123_455, 49_999_999, 500_000_000_000]
   const list = sql.join(
     amounts.map((amount) => sql`(${amount}::bigint)`),

@@ -9,8 +9,8 @@ function isRunning(now: Value<Date>): SQL {
 }
 
 /**
- * Percent that a running sale takes off a product; null where none does. For queries that read from products or from
- * variants; two sales at once do not add up, the higher one counts.
+ * Returns the discount of a running sale on a product, in percent; null if there is none. For queries that select from
+ * products or variants. If several sales run, the highest discount counts.
  */
 export function salePercent(db: Database, productId: PgColumn, now: Value<Date>): SQL<number | null> {
   const running = db
@@ -22,8 +22,8 @@ export function salePercent(db: Database, productId: PgColumn, now: Value<Date>)
 }
 
 /**
- * What `salePercent` gives for each product on sale, as one JSON object by product id, empty where there is none. For
- * queries over so many products that asking for each would take long.
+ * Returns the discounts of all products on sale as one JSON object by product id. For queries over many products, in
+ * which a subquery for each would be slow.
  */
 export function salePercents(db: Database, now: Value<Date>): SQL<Record<string, number>> {
   const percents = db
@@ -35,7 +35,9 @@ export function salePercents(db: Database, now: Value<Date>): SQL<Record<string,
   return sql`(select coalesce(jsonb_object_agg(product_id, percent), '{}') from (${percents}) as percents)`
 }
 
-/** An amount in minor units less so many percent, rounded half-up; the amount itself where the percent is null. */
+/**
+ * Returns an amount in minor units less a discount in percent, rounded half up; unchanged if the percentage is null.
+ */
 export function lessPercent(amount: SQL | PgColumn, percent: SQL<number | null>): SQL<number> {
   return sql<number>`round(${amount} * (100 - coalesce(${percent}, 0)) / 100.0)::bigint`
 }

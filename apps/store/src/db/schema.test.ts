@@ -9,13 +9,13 @@ import * as schema from './schema'
 const shop = await shopOfFile()
 const source = fileURLToPath(new URL('../', import.meta.url))
 
-/** The tables by their names in the code. What is kept for finding is filled by triggers. */
+/** Tables by their names in the code. The `search` schema is left out, because triggers fill it. */
 const tables = Object.entries(schema as Record<string, unknown>).flatMap(([name, table]) =>
   is(table, PgTable) && getTableConfig(table).schema === undefined ? [{ name, table }] : [],
 )
 const columns = tables.flatMap(({ name, table }) => Object.keys(getTableColumns(table)).map((key) => `${name}.${key}`))
 
-/** What the demo shop leaves empty, and why: whole tables by their names. */
+/** Tables and columns that are empty in the demo shop, by reason. */
 const emptyInDemo: Record<string, readonly string[]> = {
   'it begins when somebody uses the shop': [
     'answers',
@@ -48,7 +48,9 @@ const emptyInDemo: Record<string, readonly string[]> = {
     'webhooks',
   ],
   'nobody has done that yet': [
+    'applications.answeredAt',
     'applications.askedAt',
+    'applications.previous',
     'applications.question',
     'banners.endsAt',
     'banners.startsAt',
@@ -88,7 +90,7 @@ const emptyInDemo: Record<string, readonly string[]> = {
 const isListed = (column: string) =>
   Object.values(emptyInDemo).some((entries) => entries.includes(column) || entries.includes(column.split('.')[0]!))
 
-/** What the store runs on: no tests, no seed, and not the schema itself. */
+/** Returns the store's source without tests, seed and schema. */
 function productionTexts(): string[] {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   return files
@@ -129,7 +131,7 @@ describe('a column', () => {
     expect(filled).toEqual([])
   })
 
-  it('is named in the code of the store, with its table', () => {
+  it('is used in the store’s code together with its table', () => {
     const words = new Set(productionTexts().flatMap((text) => text.match(/\w+/g) ?? []))
     const advice = columns
       .filter((column) => column.split('.').some((word) => !words.has(word)))

@@ -4,7 +4,7 @@ import { createStatementNames, namingClient } from './statement-names'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('A statement that comes the third time has a name from then on, another text another one', () => {
+it('A statement gets a name when it occurs for the third time, and each text its own', () => {
   const nameOf = createStatementNames()
   expect(['a', 'a', 'b'].map(nameOf)).toEqual([undefined, undefined, undefined])
   const name = nameOf('a')
@@ -13,7 +13,7 @@ it('A statement that comes the third time has a name from then on, another text 
   expect(['b', 'b'].map(nameOf)[1]).not.toBe(name)
 })
 
-it('A connection is not filled up with names, however many statements there are', () => {
+it('The number of names is limited', () => {
   const nameOf = createStatementNames()
   const names = new Set<string | undefined>()
   for (let text = 0; text < 2000; text += 1) {
@@ -23,7 +23,7 @@ it('A connection is not filled up with names, however many statements there are'
   expect(names.size).toBe(250)
 })
 
-it('Statements are sent under their names, and what belongs to a transaction as it is', () => {
+it('Statements are sent under their names, and transaction commands without one', () => {
   const query = vi.spyOn(Client.prototype, 'query').mockImplementation(() => undefined)
   const client = new (namingClient(() => 'named'))()
   void client.query({ text: 'select $1' }, ['value'])

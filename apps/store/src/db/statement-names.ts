@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { Client, type QueryConfig } from 'pg'
 
-/** So many statements are planned once per connection; the others, of which each is another, are planned each time. */
+/** Maximum number of prepared statements on a connection; others are planned at each execution. */
 const maxNames = 250
-/** One that comes back is likely to go on coming. */
+/** A statement gets a name at its third execution. */
 const oftenEnough = 3
-/** Texts whose coming is counted at a time. */
+/** Maximum number of texts whose occurrences are counted. */
 const maxCounted = 1000
 
-/** Gives names to statements that come again and again, the same name to the same text; undefined to all others. */
+/** Creates a function that returns the name of a repeated statement, always the same; undefined for others. */
 export function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>()
   const seen = new Map<string, number>()
@@ -29,12 +29,12 @@ export function createStatementNames(): (text: string) => string | undefined {
 }
 
 /**
- * A connection that has PostgreSQL parse and plan the store's repeated statements once. Drizzle could name each of them where
- * it is written; from here all have one, those inside transactions too, and nobody has to think of it.
+ * Creates a connection class that sends repeated statements under a name, so that PostgreSQL parses and plans them
+ * once. This covers all statements of the store, also in transactions, without naming each at its call site.
  */
 export function namingClient(nameOf: (text: string) => string | undefined): typeof Client {
   class NamingClient extends Client {
-    /** Statements without values are the transactions' own, such as `begin`: there is nothing to plan. */
+    /** Statements without parameters are transaction commands such as `begin`, which need no plan. */
     override query = ((config: unknown, values?: unknown, ...others: unknown[]) => {
       const named = typeof config === 'object' && config !== null && Array.isArray(values) && values.length > 0
       const { text, name } = named ? (config as QueryConfig) : {}

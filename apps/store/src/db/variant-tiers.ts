@@ -4,8 +4,8 @@ import { shopCurrency } from '../currency'
 import { variantPrices, variants } from './schema'
 
 /**
- * The tiers of the row's variant, by rising quantity, in minor units, without a sale; for queries that read from
- * variants. What is charged is these less `salePercent`.
+ * The price tiers of the row's variant, by quantity, in minor units, without a sale; for queries that select from
+ * variants. The charged price is this less `salePercent`.
  */
 export const variantTiers = sql<Tier[]>`(
   select coalesce(json_agg(json_build_object(

@@ -6,7 +6,7 @@ import { operators, webhookDeliveries, webhooks } from './schema'
 
 type WebhookEvent = components['schemas']['WebhookEvent']
 
-/** What a role has to cover to see in the office what an event is about. */
+/** The purpose that a role must cover to see the subject of an event in the office. */
 const purposes: Readonly<Record<WebhookEvent, Purpose>> = {
   'order.placed': 'see',
   'order.shipped': 'see',
@@ -21,11 +21,17 @@ const purposes: Readonly<Record<WebhookEvent, Purpose>> = {
 
 const events = Object.keys(purposes) as WebhookEvent[]
 
-/** Nobody answers for it but the command line, or an operator who can sign in. Needs `operators` joined by `webhooks.responsibleId`. */
+/**
+ * True for webhooks of the command line, or of an active operator with the role. Requires `operators` joined by
+ * `webhooks.responsibleId`.
+ */
 const isAnsweredFor = (hasRole: SQL | undefined) =>
   or(isNull(webhooks.responsibleId), and(isNull(operators.disabledAt), hasRole))
 
-/** Whether the operator who answers for a webhook may see an event now. Needs `operators` joined by `webhooks.responsibleId`. */
+/**
+ * Returns a condition: the operator responsible for the webhook may see the event. Requires `operators` joined by
+ * `webhooks.responsibleId`.
+ */
 export const coversEvent = (type: WebhookEvent) => isAnsweredFor(inArray(operators.role, [...roles[purposes[type]]]))
 
 const coverings = (['see', 'service'] as const).map((purpose) => {
@@ -33,5 +39,8 @@ const coverings = (['see', 'service'] as const).map((purpose) => {
   return and(inArray(webhookDeliveries.type, covered), inArray(operators.role, [...roles[purpose]]))
 })
 
-/** Whether the operator who answers for a message's webhook may see now what it says. Needs `operators` joined, too. */
+/**
+ * A condition: the operator responsible for the message's webhook may see its event. Requires `operators` joined as
+ * well.
+ */
 export const coversMessage = isAnsweredFor(or(...coverings, eq(webhookDeliveries.type, 'webhook.test')))

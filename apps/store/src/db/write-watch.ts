@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm'
 import type { Database } from './database'
 import { passingFailure } from './failures'
 
-/** Rows of a kilobyte: enough that the disk must give room for them, and not only what is left of an old file. */
+/** Rows of 1 kB each; enough that the file system must allocate new space. */
 const probeRows = 500
 
-/** Whether the database keeps what it is given. */
+/** Tracks whether the database accepts writes. */
 export interface WriteWatch {
-  /** Tells of what a call failed with. */
+  /** Records the error of a request. */
   note(error: unknown): void
-  /** Rejects as long as changes cannot be kept. @throws what stands against them */
+  /** @throws if writes fail */
   check(): Promise<void>
 }
 
-/** Writes half a megabyte to the disk and takes it back. */
+/** Writes half a megabyte and drops it. */
 async function probe(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(
@@ -24,10 +24,10 @@ async function probe(db: Database): Promise<void> {
 }
 
 /**
- * Watches whether changes are kept. A full disk still answers what is only read, and takes small changes where old ones left
- * room: so from the first change that failed until a trial of some size has passed nothing is believed, and before that
- * nothing is tried.
- * @param db beside the calls, so that a trial waits for none of their connections
+ * Tracks whether writes succeed. A full disk still answers reads, and accepts small writes into free space of existing
+ * files. So after a failed write, `check` rejects until a probe of some size succeeds; before the first failure, no
+ * probe runs.
+ * @param db the background pool, so that the probe does not wait for requests' connections
  */
 export function watchWriting(db: Database): WriteWatch {
   let isDoubtful = false

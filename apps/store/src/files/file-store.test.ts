@@ -31,7 +31,7 @@ beforeAll(async () => {
   const configureBuckets = [{ name: 'skafferi' }]
   server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets })
   const { port } = await server.run()
-  // The server's own well-known keys.
+  // Default credentials of s3rver.
   const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
   s3 = { endpoint: `http://127.0.0.1:${port}`, bucket: 'skafferi', region: 'us-east-1', ...keys }
 })
@@ -46,8 +46,8 @@ const stores: [string, () => FileStore][] = [
   ['on an S3 server', () => createS3Store(s3)],
 ]
 
-describe.each(stores)('a file store %s', (_, open) => {
-  it('gives a file back as it was put, with what it is', async () => {
+describe.each(stores)('the file store %s', (_, open) => {
+  it('returns a file with its media type', async () => {
     const every = Buffer.from(Array.from({ length: 256 }, (__, byte) => byte))
     await open().put('pictures/every.webp', { bytes: every, mediaType: 'image/webp' })
     await open().put('licences/big.pdf', { bytes: Buffer.alloc(10 * 1024 * 1024, 7), mediaType: 'application/pdf' })
@@ -66,11 +66,11 @@ describe.each(stores)('a file store %s', (_, open) => {
     expect(found!.mediaType).toBe('image/png')
   })
 
-  it('knows that a file is not there', async () => {
+  it('reports a missing file', async () => {
     expect(await open().get('pictures/nothing.webp')).toBeUndefined()
   })
 
-  it('deletes a file, and one that is gone already too', async () => {
+  it('deletes a file, also if it does not exist', async () => {
     await open().put('pictures/gone.webp', webp)
     await open().delete('pictures/gone.webp')
     expect(await open().get('pictures/gone.webp')).toBeUndefined()
@@ -78,7 +78,7 @@ describe.each(stores)('a file store %s', (_, open) => {
   })
 
   it.each(['../secret.txt', 'pictures/../../secret.txt', '/etc/passwd', 'pictures/a.webp/..', 'pictures\\a.webp', ''])(
-    'takes nothing for a key that leads elsewhere: %j',
+    'rejects a key that is not one of its own: %j',
     async (key) => {
       for (const use of [() => open().get(key), () => open().put(key, webp), () => open().delete(key)]) {
         await expect(use()).rejects.toThrow('not the key of a file')
@@ -87,8 +87,8 @@ describe.each(stores)('a file store %s', (_, open) => {
   )
 })
 
-describe('a folder', () => {
-  it('holds nothing but whole files, which only the store’s account may read', async () => {
+describe('the folder store', () => {
+  it('contains only complete files that other users cannot read', async () => {
     const store = createFolderStore(join(parent, 'private'))
     await store.put('licences/abc.pdf', { bytes: Buffer.from('%PDF-'), mediaType: 'application/pdf' })
     const inside = join(parent, 'private', 'licences')
@@ -98,7 +98,7 @@ describe('a folder', () => {
     }
   })
 
-  it('forgets what a stop half-way left of a file', async () => {
+  it('removes partial files after an interruption', async () => {
     const store = createFolderStore(folder())
     await store.put('pictures/half.webp', webp)
     await writeFile(join(folder(), 'pictures', 'half.webp.part'), 'half')
@@ -106,7 +106,7 @@ describe('a folder', () => {
     expect((await readdir(join(folder(), 'pictures'))).filter((name) => name.startsWith('half'))).toEqual([])
   })
 
-  it('that cannot be written is one clear fault', async () => {
+  it('reports an unwritable folder clearly', async () => {
     await writeFile(join(parent, 'no-folder'), '')
     const store = createFolderStore(join(parent, 'no-folder'))
     const fault = { ...unavailable, cause: { code: 'ENOTDIR' } }
@@ -114,7 +114,7 @@ describe('a folder', () => {
   })
 })
 
-describe('an S3 server', () => {
+describe('the S3 store', () => {
   const key = 'pictures/a.webp'
   const outcomes = (store: FileStore) => Promise.allSettled([store.put(key, webp), store.get(key), store.delete(key)])
 
@@ -125,15 +125,15 @@ describe('an S3 server', () => {
     }
   }
 
-  it('that refuses the keys is one clear fault, whose cause is for the log', async () => {
+  it('reports refused credentials clearly, with the cause in the log', async () => {
     await expectFault(createS3Store({ ...s3, accessKeyId: 'NOBODYS' }), /answered 403 InvalidAccessKeyId/)
   })
 
-  it('without the bucket is a fault, not a missing file', async () => {
+  it('reports a missing bucket as an error, not as a missing file', async () => {
     await expectFault(createS3Store({ ...s3, bucket: 'nothing' }), /answered 404 NoSuchBucket/)
   })
 
-  it('that is not there is a fault', async () => {
+  it('reports an unreachable server', async () => {
     const closed = createServer().listen(0, '127.0.0.1')
     await once(closed, 'listening')
     const { port } = closed.address() as AddressInfo
@@ -141,7 +141,7 @@ describe('an S3 server', () => {
     await expectFault(createS3Store({ ...s3, endpoint: `http://127.0.0.1:${port}` }), /fetch failed/)
   })
 
-  it('that never answers is given up', async () => {
+  it('stops waiting for a server that does not answer', async () => {
     const silent = createServer().listen(0, '127.0.0.1')
     await once(silent, 'listening')
     const { port } = silent.address() as AddressInfo
@@ -150,7 +150,7 @@ describe('an S3 server', () => {
   })
 })
 
-it('the configuration decides where files are kept', async () => {
+it('openFileStore chooses the store from the configuration', async () => {
   const dataFolder = join(parent, 'data')
   await openFileStore({ s3, dataFolder }).put('pictures/chosen.webp', webp)
   expect(await createS3Store(s3).get('pictures/chosen.webp')).toBeDefined()

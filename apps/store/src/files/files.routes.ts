@@ -3,34 +3,33 @@ import { unknownAddress } from '../http/errors'
 import type { FileStore } from './file-store'
 import { isSigned, type Signed } from './signed-address'
 
-/** Names that the shop itself makes. */
+/** Names that the shop creates. */
 const pictureName = /^[0-9a-z]{1,64}\.webp$/
 
-/** Opened on their own, pictures are pictures and nothing else: no script, no frame, no form. */
+/** Keeps browsers from interpreting a file opened on its own as anything but an image. */
 const pictureHeaders = {
   'content-type': 'image/webp',
   'content-security-policy': "default-src 'none'; sandbox",
 }
 
-/** What stands behind a session stays in no cache: who has signed out sees it no more. */
+/** Not cacheable, because it requires a session: after sign-out it must not be visible. */
 const headers = { ...pictureHeaders, 'cache-control': 'private, no-store' }
 
-/** Who may see the pictures of complaints. */
+/** Functions that decide who may see complaint pictures. */
 export interface PictureReaders {
-  /** Whose company a request comes from; undefined for visitors. */
+  /** Returns the company of the session; undefined for visitors. */
   companyOf: (request: FastifyRequest) => Promise<string | undefined>
-  /** Whether a picture is a company's. */
+  /** True if the picture belongs to the company. */
   isOf: (companyId: string, key: string) => Promise<boolean>
-  /** Keys the addresses that operators are given. */
+  /** Key of the signed URLs for operators. */
   signingKey: string
-  /** The clock. */
+  /** Returns the current time. */
   now: () => Date
 }
 
 /**
- * Serves the pictures of complaints to people of the company that sent them, and to whoever has an address that was signed less
- * than an hour ago; to all others they are not there. Licences are not served: only an operator reads them, and their addresses
- * answer like any that leads nowhere.
+ * Serves complaint pictures to customers of the company that uploaded them, and to holders of a signed URL. Others get
+ * 404. Licences are not served; operators read them through the admin API.
  */
 export function servePictures(
   app: FastifyInstance,
@@ -54,7 +53,7 @@ export function servePictures(
   })
 }
 
-/** Serves the pictures of products, which everybody may see: a name stands for one content only. */
+/** Serves product pictures, which are public. Their names change with their content. */
 export function serveProductPictures(app: FastifyInstance, files: FileStore): void {
   app.get<{ Params: { '*': string } }>('/files/products/*', async ({ params: { '*': name } }, reply) => {
     const picture = pictureName.test(name) ? await files.get(`products/${name}`) : undefined

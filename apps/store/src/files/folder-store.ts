@@ -2,7 +2,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { assertKey, filesUnavailable, type FileStore } from './file-store'
 
-/** Only the account that runs the store may read what people sent. */
+/** Uploads are readable only by the account that runs the store. */
 const privateFolder = { recursive: true, mode: 0o700 } as const
 const privateFile = 0o600
 
@@ -10,7 +10,7 @@ function isMissing(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOENT'
 }
 
-/** Writes a file and waits until the disk has it. */
+/** Writes a file with `fsync`. */
 async function writeDurably(path: string, content: Uint8Array | string): Promise<void> {
   const file = await open(path, 'w', privateFile)
   try {
@@ -21,7 +21,7 @@ async function writeDurably(path: string, content: Uint8Array | string): Promise
   }
 }
 
-/** Waits until the disk has a folder's names. */
+/** Syncs a folder, so that renames in it are durable. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r')
   try {
@@ -34,13 +34,13 @@ async function syncFolder(path: string): Promise<void> {
 async function write(path: string, bytes: Uint8Array, mediaType: string): Promise<void> {
   await mkdir(dirname(path), privateFolder)
   await writeDurably(`${path}.type`, mediaType)
-  // Under another name until it is whole: a stop half-way must not leave half a file.
+  // Rename after a complete write, so that an interruption leaves no partial file.
   await writeDurably(`${path}.part`, bytes)
   await rename(`${path}.part`, path)
   await syncFolder(dirname(path))
 }
 
-/** Keeps files in a folder of its own; what a file is stands beside it. */
+/** Stores files in a folder; the media type is in a second file next to each. */
 export function createFolderStore(folder: string): FileStore {
   const pathOf = (key: string) => {
     assertKey(key)

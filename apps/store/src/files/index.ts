@@ -6,7 +6,7 @@ import { createS3Store } from './s3-store'
 
 export type { FileStore } from './file-store'
 
-/** The file store that the configuration names. */
+/** Opens the configured file store. */
 export function openFileStore({ s3, dataFolder }: Pick<Config, 's3' | 'dataFolder'>): FileStore {
   return s3 ? createS3Store(s3) : createFolderStore(join(dataFolder, 'files'))
 }

@@ -2,13 +2,13 @@ import { AwsClient } from 'aws4fetch'
 import type { S3Config } from '../config'
 import { assertKey, filesUnavailable, type FileStore } from './file-store'
 
-/** How long the server may take for one file, in milliseconds. */
+/** Timeout for one request, in milliseconds. */
 const usualTimeout = 20_000
 
-/** Further tries after answers that pass, such as 503. */
+/** Retries after temporary failures, e.g. 503. */
 const retries = 2
 
-/** The server's own name for what went wrong, such as `NoSuchKey`. */
+/** Returns the S3 error code, e.g. `NoSuchKey`. */
 async function errorCodeOf(answer: Response): Promise<string | undefined> {
   return /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1]
 }
@@ -18,17 +18,17 @@ async function faultOf(answer: Response): Promise<Error> {
   return new Error(`The S3 server answered ${answer.status}${code ? ` ${code}` : ''}.`)
 }
 
-/** A bucket that is missing also answers 404: that is no missing file. */
+/** Distinguishes a missing file from a missing bucket; both answer 404. */
 async function isMissing(answer: Response): Promise<boolean> {
   return answer.status === 404 && (await errorCodeOf(answer.clone())) === 'NoSuchKey'
 }
 
-/** Keeps files in a bucket of an S3-compatible server, whose addresses carry the bucket in their path. */
+/** Stores files in a bucket of an S3-compatible server, with path-style URLs. */
 export function createS3Store(config: S3Config, timeout = usualTimeout): FileStore {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = config
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries })
 
-  /** One call about a file, with its answer read; undefined where there is no such file. */
+  /** Sends a request for a file and reads the response; undefined if the file does not exist. */
   async function call(key: string, init: RequestInit): Promise<{ bytes: Uint8Array; mediaType: string } | undefined> {
     assertKey(key)
     try {

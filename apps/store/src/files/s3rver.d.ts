@@ -1,4 +1,4 @@
-/** The S3 server that tests run against; it comes without types. */
+/** Types of the S3 server for tests, which has none. */
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net'
 
@@ -7,9 +7,9 @@ declare module 's3rver' {
       address: string
       port: number
       silent: boolean
-      /** Where it keeps its files. */
+      /** The server's storage folder. */
       directory: string
-      /** Buckets that are there from the beginning. */
+      /** Buckets to create at start. */
       configureBuckets: { name: string }[]
     })
     run(): Promise<AddressInfo>

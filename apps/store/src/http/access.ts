@@ -8,27 +8,26 @@ import type { SentCookies, SessionCookies } from './session-cookies'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in; undefined for visitors and before the token was checked. */
+    /** The session of the caller; undefined for visitors and before the token is checked. */
     session: Session | undefined
-    /** What a right code was changed for, once it was checked; undefined for all calls but the one that takes it. */
+    /** The verified token that was issued for a password reset code; undefined for all other operations. */
     passwordToken: string | undefined
   }
 }
 
-/** What deciding about access needs. */
+/** Settings and functions that the access check needs. */
 export interface AccessRules {
   publishableKey: string
-  /** Where customers reach the shop. */
+  /** The public address of the shop. */
   publicUrl: URL
-  /** The cookies of sessions. */
   cookies: SessionCookies
-  /** Finds the session of a token; undefined where the token is not valid or not valid any more. */
+  /** Returns the session of a token; undefined if the token is invalid or expired. */
   findSession: (token: string) => Promise<Session | undefined>
-  /** Lets a session that is in use end later; answers its new end, undefined where it stays. */
+  /** Extends a session that is in use; returns its new expiry, or undefined if it is unchanged. */
   prolongSession: (session: Session) => Promise<Date | undefined>
-  /** Ends a session with all its tokens. */
+  /** Ends a session and revokes all its tokens. */
   endSession: (session: Session) => Promise<void>
-  /** Whether a token chooses a password now. */
+  /** True if the token currently allows choosing a new password. */
   knowsPasswordToken: (token: string) => Promise<boolean>
 }
 
@@ -46,7 +45,10 @@ function checkKey(request: FastifyRequest, expected: string): void {
   throw new StoreError(400, { type: 'not_allowed', code: 'invalid_publishable_key', message })
 }
 
-/** The bearer token of a call, if it brings one. @throws StoreError 401 where it is none */
+/**
+ * Returns the bearer token of a request, or undefined without an `Authorization` header.
+ * @throws StoreError 401 if the header is malformed
+ */
 export function tokenOf(request: FastifyRequest): string | undefined {
   const header = request.headers.authorization
   if (header === undefined) return undefined
@@ -55,18 +57,21 @@ export function tokenOf(request: FastifyRequest): string | undefined {
   return token
 }
 
-/** The browser is told the new end of a session that is prolonged. */
+/** Extends the session and sends the browser a cookie with the new expiry. */
 async function prolong(reply: FastifyReply, token: string, session: Session, rules: AccessRules): Promise<void> {
   const expiresAt = await rules.prolongSession(session)
   if (!expiresAt) return
   rules.cookies.set(reply, { token, email: session.customer.email, remember: session.remember, expiresAt })
 }
 
-/** What says that a call is a customer's. */
+/** True if these security schemes are those of customers. */
 const isCustomers = (schemes: Operation['security'][number]): boolean =>
   'customerToken' in schemes || 'customerCookie' in schemes
 
-/** Ends the session of a browser whose owner has signed out without reaching the store. */
+/**
+ * Ends the session of a browser that signed out while the store was unreachable: it sends the token without the record
+ * of the signed-in user.
+ */
 export async function endLeftSession(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -82,11 +87,11 @@ export async function endLeftSession(
 const noCookies: SentCookies = { token: undefined, record: false }
 
 /**
- * What stands before a call: first where it comes from, where a browser may have been made to send it, then the shop's key,
- * then the session, as the contract demands them. Tokens and cookies of sessions and of passwords never stand in for each
- * other; of a token and a cookie the token counts.
- * A session that is sent must be valid even where visitors are let in: its owner should learn that it has ended. One whose
- * owner has signed out without reaching the store is ended by the next call, which is a visitor's.
+ * Creates the access check of an operation. It checks, in this order: the origin if the caller may be a browser, the
+ * publishable key, and the session, as the contract requires them. Session and password tokens are not interchangeable;
+ * a bearer token takes precedence over a cookie. An invalid session is refused even if the operation is open to
+ * visitors, so that the customer learns that it has ended. If the customer signed out while the store was unreachable,
+ * the next request ends the session and is treated as a visitor's.
  */
 export function guard({ operationId, security, responses }: Operation, rules: AccessRules): onRequestAsyncHookHandler {
   const takes = (scheme: string) => security.some((schemes) => scheme in schemes)
@@ -112,7 +117,7 @@ export function guard({ operationId, security, responses }: Operation, rules: Ac
     const session = token === undefined ? undefined : await rules.findSession(token)
     if (hasLeft && session) await rules.endSession(session)
     request.session = hasLeft ? undefined : session
-    // One that has ended, the page forgets itself where it is still the one it has: a late answer must not remove a newer one's.
+    // The page clears the cookies of an ended session itself: a late response must not remove a newer session.
     const isWhole = cookies.token !== undefined && cookies.record
     if ((cookies.token || cookies.record) && !isWhole && !request.session) rules.cookies.clear(reply)
     if (!request.session && (needsSession || (token !== undefined && !hasLeft))) throw unauthorized()

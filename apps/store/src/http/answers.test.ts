@@ -4,8 +4,8 @@ import { endpointById, endpoints, type Operation } from './contract'
 
 const operation = (name: string): Operation => endpointById.get(name)!.operation
 
-describe('an answer', () => {
-  it('in the contract’s shape passes', () => {
+describe('checkAnswer', () => {
+  it('accepts a response in the contract’s shape', () => {
     checkAnswer(operation('getCartCount'), 200, { ItemCount: 3 })
     checkAnswer(operation('getCartCount'), 401, { type: 'unauthorized', message: 'Unauthorized' })
   })
@@ -15,22 +15,22 @@ describe('an answer', () => {
     ['with a field renamed', { itemCount: 3 }, 'itemCount'],
     ['with a field of another type', { ItemCount: '3' }, '/ItemCount must be integer'],
     ['with a field too many', { ItemCount: 3, price: 1 }, 'price'],
-  ])('%s does not', (_, answer, named) => {
+  ])('rejects %s', (_, answer, named) => {
     expect(() => checkAnswer(operation('getCartCount'), 200, answer)).toThrow(named)
   })
 
-  it('with a status that the contract does not know of does not', () => {
+  it('rejects a status that the contract does not declare', () => {
     expect(() => checkAnswer(operation('getCartCount'), 404, { type: 'not_found', message: '' })).toThrow(
       'getCartCount 404: the contract has no such answer.',
     )
   })
 
-  it('with a price does not pass as a visitor’s product', () => {
+  it('rejects a visitor’s product with a price', () => {
     const visitors = { product: { priced: false, variants: [{ prices: [] }] } }
     expect(() => checkAnswer(operation('getProduct'), 200, visitors)).toThrow('getProduct 200')
   })
 
-  it('can be checked for every call and every status of the contract that has a body', () => {
+  it('has a validator for every operation and every status with a body', () => {
     for (const { operation: call } of endpoints) {
       for (const status of Object.keys(call.responses).filter((code) => code !== '304')) {
         expect(() => checkAnswer(call, Number(status), null)).toThrow('is not what the contract says')

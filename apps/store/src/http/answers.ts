@@ -3,13 +3,13 @@ import addFormats from 'ajv-formats'
 import { storeContract, type Operation, type ReadContract, type Schema } from './contract'
 import { StoreError } from './errors'
 
-/** Answers that any call may give, whatever it is about. */
+/** Statuses that any operation may answer. */
 const generalStatuses = new Set([413, 415, 500, 503])
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 
-/** What was compiled, by its schema: most calls refuse alike. */
+/** Compiled validators by schema; most operations share the schemas of their refusals. */
 const validators = new WeakMap<Schema, ValidateFunction>()
 
 type Described = Pick<ReadContract<string>, 'contract' | 'resolve'>
@@ -30,16 +30,16 @@ function schemaOf(operation: Operation<string>, status: number, { contract, reso
 function validatorOf(operation: Operation<string>, status: number, described: Described): ValidateFunction {
   const schema = schemaOf(operation, status, described)
   if (!schema) throw brokenContract(`${operation.operationId} ${status}: the contract has no such answer.`)
-  // References point to the components of the document that a schema stands in.
+  // References point to the components of the document that contains the schema.
   const validate = validators.get(schema) ?? ajv.compile({ ...schema, components: described.contract.components })
   validators.set(schema, validate)
   return validate
 }
 
 /**
- * Holds an answer against the contract. For tests: a field that is missing, surplus or of another type becomes a fault.
- * @param described the contract that the call stands in; the store's by default
- * @throws StoreError 500 naming the call, the status and the fields
+ * Validates a response against the contract; used by tests. Missing, additional and mistyped fields are errors.
+ * @param described the contract of the operation; by default the store's
+ * @throws StoreError 500 naming the operation, the status and the fields
  */
 export function checkAnswer(
   operation: Operation<string>,

@@ -1,32 +1,35 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 
-/** How many bodies may be on their way at once. */
+/** Limits for concurrent request bodies. */
 export interface Places {
-  /** From one network, see `networkOf`: a slow sender keeps none of the others out. */
+  /** Limit for one network (see `networkOf`), so that one slow sender does not block the others. */
   perNetwork: number
   total: number
 }
 
-/** What of a request tells how far it has come. */
+/** The properties of a request that show whether its body has arrived. */
 type Arriving = Pick<IncomingMessage, 'complete' | 'destroyed' | 'once'>
 
-/** Whether a request carries something. */
+/** True if the request has a body. */
 export function hasBody({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** The bodies that are on their way. */
+/** Creates the registry of request bodies that are being received. */
 export function createArrivals({ perNetwork, total }: Places) {
   const arriving = new Map<Arriving, string>()
 
-  // Of a small body nobody hears when it is there, before somebody reads it.
+  // Node emits no event for a small body that arrived but was not read yet.
   const dropArrived = () => {
     for (const raw of arriving.keys()) if (raw.complete !== false || raw.destroyed) arriving.delete(raw)
   }
 
   return {
-    /** Takes a place for a body; false where there is none. It is given back when the body is there, or nobody sends it any more. */
+    /**
+     * Reserves a slot for a body; false if none is free. The slot is freed when the body is complete or the connection
+     * closes.
+     */
     enter(raw: Arriving, network: string): boolean {
       dropArrived()
       const same = Array.from(arriving.values()).filter((other) => other === network)
@@ -36,10 +39,10 @@ export function createArrivals({ perNetwork, total }: Places) {
       return true
     },
 
-    /** Whether a body is on its way. */
+    /** True if the body of this request is still arriving. */
     has: (raw: Arriving): boolean => arriving.has(raw),
 
-    /** How many there are. */
+    /** The number of bodies that are arriving. */
     count(): number {
       dropArrived()
       return arriving.size
@@ -47,12 +50,12 @@ export function createArrivals({ perNetwork, total }: Places) {
   }
 }
 
-/** Places that are kept from beginning to end: whoever has one may take memory for as long. */
+/** Creates slots that are held until they are released, to bound the memory that their holders use. */
 export function createSlots({ perNetwork, total }: Places) {
   const taken = new Map<string, number>()
   let all = 0
   return {
-    /** Takes a place; answers how to give it back, undefined where there is none. */
+    /** Takes a slot; returns its release function, or undefined if none is free. */
     enter(network: string): (() => void) | undefined {
       const own = taken.get(network) ?? 0
       if (all >= total || own >= perNetwork) return undefined

@@ -19,7 +19,7 @@ it.each([
   ['one list more than there may be', lists(33)],
   ['objects', `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`],
   ['lists behind a text with brackets and quotes', `["]]]]\\"",${lists(33)}]`],
-])('a body with too many %s in one another is refused unread', async (_name, payload) => {
+])('refuses a body with %s nested too deep before parsing it', async (_name, payload) => {
   const send = echo()
   const read = vi.spyOn(JSON, 'parse')
   const answer = await send(payload)
@@ -37,6 +37,6 @@ it.each([
   lists(32),
   JSON.stringify({ text: '['.repeat(100), 'key{{{': '\\"[' }),
   JSON.stringify(Array.from({ length: 100 }, () => [{}])),
-])('brackets in texts and beside one another are read: %s', async (payload) => {
+])('reads a body with brackets in strings and lists side by side: %s', async (payload) => {
   expect((await echo()(payload)).json()).toEqual({ body: JSON.parse(payload) })
 })

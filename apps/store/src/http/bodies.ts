@@ -4,14 +4,14 @@ import { hasBody } from './arrivals'
 import { readingMethods } from './call-origin'
 import { invalidData, invalidFields, StoreError } from './errors'
 
-/** How deep lists and objects may be in one another: more than any call takes. Reading thousands would take longer than all else. */
+/** Maximum nesting depth of lists and objects; no operation needs more. Parsing thousands of levels takes too long. */
 const maxDepth = 32
 
 const [quote, backslash] = ['"', '\\'].map((sign) => sign.charCodeAt(0))
 const opening = new Set(['[', '{'].map((sign) => sign.charCodeAt(0)))
 const closing = new Set([']', '}'].map((sign) => sign.charCodeAt(0)))
 
-/** Whether a text opens more lists and objects in one another than that, if it is JSON. */
+/** True if the text nests lists and objects deeper than the limit, provided that it is JSON. */
 function isTooDeep(json: string): boolean {
   let depth = 0
   let isInText = false
@@ -25,7 +25,9 @@ function isTooDeep(json: string): boolean {
   return depth > maxDepth
 }
 
-/** Reads JSON bodies and nothing else. Some clients name JSON as the type of no body at all: that counts as none. */
+/**
+ * Accepts JSON bodies only. An empty body with a JSON content type counts as no body, because some clients send one.
+ */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
@@ -42,8 +44,8 @@ function unsupported(message: string): StoreError {
 }
 
 /**
- * Refuses a form where JSON is expected, and anything else where a form is, before the body is read.
- * @param takesForm whether the call takes `multipart/form-data`
+ * Refuses a form if JSON is expected, and anything else if a form is expected, before the body is read.
+ * @param takesForm true if the operation takes `multipart/form-data`
  */
 export function checkMediaType(takesForm: boolean): onRequestAsyncHookHandler {
   return async ({ headers: { 'content-type': type } }) => {
@@ -58,24 +60,27 @@ function isEmptyObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0
 }
 
-/** An empty JSON body is shorter than this, however it is set. In characters. */
+/** Maximum length of an empty JSON body with white space, in characters. */
 const mostOfNothing = 64
 
-/** Whether the body of a call that reads is empty, or an empty object. Fastify reads no such body. */
+/** True if the body of a GET request is empty or an empty object. Fastify does not read such bodies. */
 async function bringsNothing(raw: IncomingMessage): Promise<boolean> {
   let text = ''
   for await (const part of raw.iterator({ destroyOnReturn: false })) {
     text += String(part)
     if (text.length > mostOfNothing) break
   }
-  // The next request on the connection comes behind the rest.
+  // Drain the rest, so that the next request on the connection can be read.
   raw.resume()
   if (text.length > mostOfNothing) return false
   const bare = text.replaceAll(/\s/g, '')
   return bare === '' || bare === '{}'
 }
 
-/** Refuses a body, other than an empty object, of a call that takes none: its sender expects something to be done with it. */
+/**
+ * Refuses a body other than an empty object if the operation takes none, because the caller expects it to have an
+ * effect.
+ */
 export const refuseBody: preValidationAsyncHookHandler = async (request) => {
   const isNothing = readingMethods.has(request.method)
     ? !hasBody(request) || (await bringsNothing(request.raw))
@@ -89,8 +94,8 @@ function cutOffAfter(raw: IncomingMessage, milliseconds: number, isWaiting: (raw
 }
 
 /**
- * Cuts off whoever takes too long to send a body, or to end one that was answered already; forms with files have a patience
- * of their own until then. The body of a call that waits for its turn is not read yet: that is not its sender's fault.
+ * Closes the connection if a client takes too long to send a body, or to finish one that was already answered. Forms
+ * with files have their own timeout. A request that waits for its turn is exempt: the store has not read its body yet.
  */
 export function cutOffSlowBodies(
   app: FastifyInstance,

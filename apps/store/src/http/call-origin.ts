@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify'
 import { StoreError } from './errors'
 
-/** Where a call comes from: a page of the shop, a page of another site, or a program that does not say. */
+/** The origin of a request: a page of the shop, a page of another site, or a program, which sends no origin. */
 type CallOrigin = 'own' | 'foreign' | 'unknown'
 
-/** A call that a page of another site has a browser send, with the cookies that the browser keeps of the shop. */
+/** Refusal of a request that a page of another site made a browser send with the shop's cookies (CSRF). */
 function crossSite(): StoreError {
   const message = "This call did not come from the shop's own pages."
   return new StoreError(403, { type: 'not_allowed', code: 'cross_site', message })
 }
 
 /**
- * Whether an `Origin` is the shop's own: that of its public address, or the host that the call was sent to, which a page
- * of another site cannot choose. A shop that is reached over https has no page over http.
+ * True if an `Origin` is the shop's: its public address, or the host of the request, which a page of another site
+ * cannot forge. A shop with an https address accepts no http origin.
  */
 function isOwn(origin: string, host: string, publicUrl: URL): boolean {
   if (origin === publicUrl.origin || origin === `https://${host}`) return true
@@ -20,8 +20,8 @@ function isOwn(origin: string, host: string, publicUrl: URL): boolean {
 }
 
 /**
- * Where a call comes from, as its browser tells in headers that no page can write: every call that changes something has
- * an `Origin`; `Sec-Fetch-Site` is sent to secure addresses only. Other hosts of the same site count as foreign.
+ * Returns the origin of a request, from headers that no page can set itself: browsers send `Origin` with every unsafe
+ * method, and `Sec-Fetch-Site` to secure addresses only. Other hosts of the same site are foreign.
  */
 export function originOf({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>, publicUrl: URL): CallOrigin {
   const { origin, 'sec-fetch-site': site } = headers
@@ -31,8 +31,8 @@ export function originOf({ headers, host }: Pick<FastifyRequest, 'headers' | 'ho
 }
 
 /**
- * Refuses a call that a page of another site has sent.
- * @param mustSay false lets programs in, which do not say where they call from
+ * Refuses a request from a page of another site.
+ * @param mustSay if false, requests without an origin are accepted, as programs send none
  * @throws StoreError 403 `cross_site`
  */
 export function checkOrigin(request: FastifyRequest, publicUrl: URL, { mustSay }: { mustSay: boolean }): void {
@@ -40,5 +40,5 @@ export function checkOrigin(request: FastifyRequest, publicUrl: URL, { mustSay }
   if (origin === 'foreign' || (mustSay && origin === 'unknown')) throw crossSite()
 }
 
-/** Methods that change nothing. */
+/** Safe methods (RFC 9110, section 9.2.1). */
 export const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])

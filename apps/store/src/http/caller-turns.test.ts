@@ -19,7 +19,7 @@ import { sessionCookies } from './session-cookies'
 
 const publicUrl = new URL('http://localhost:4000')
 
-/** Holds calls in their handlers until they are let go, and notes which came there. */
+/** Blocks requests in their handlers until they are released, and records their order. */
 function createGate() {
   const running: { name: string; finish: () => void }[] = []
   const started: string[] = []
@@ -31,7 +31,7 @@ function createGate() {
       await new Promise<void>((finish) => running.push({ name, finish }))
       return { cart: null }
     },
-    /** Lets the first of those that run end. */
+    /** Releases the oldest running request. */
     next: () => running.shift()?.finish(),
     open() {
       while (running.length > 0) this.next()
@@ -50,7 +50,7 @@ afterEach(async () => {
   clearInterval(opening)
 })
 
-/** A store whose calls are held. Tokens are names of sessions, and of API keys. */
+/** Opens a store whose requests block. A token is the name of a session or of an API key. */
 async function openStore({
   patience,
   calls = usualLimits.calls,
@@ -101,14 +101,14 @@ const headersOf = (token?: string) => ({
   'x-publishable-api-key': 'pk_demo',
   ...(token && { authorization: `Bearer ${token}` }),
 })
-// Without `then`, it is not sent before its answer is waited for.
+// `inject` sends the request only when its promise is awaited; `then` starts it.
 const call = (name: string, token = 'anna') =>
   app.inject({ url: `/store/orders?q=${name}`, headers: headersOf(token) }).then((answer) => answer)
 const calls = (count: number, token?: string) => Array.from({ length: count }, (_, index) => call(String(index), token))
 const runs = () => gate.running.length
 
-describe('the calls of one session', () => {
-  it('run eight at a time; the others wait, in the order they came', async () => {
+describe('the turns of one session', () => {
+  it('run eight requests at a time and the others in the order of arrival', async () => {
     await openStore()
     const all = calls(12)
     await expect.poll(runs).toBe(8)
@@ -122,7 +122,7 @@ describe('the calls of one session', () => {
     expect((await Promise.all(all)).map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200))
   })
 
-  it('wait a hundred at most; the next is told that it is busy, and when to come back', async () => {
+  it('queue at most 100 requests and refuse the next with 503 and Retry-After', async () => {
     await openStore()
     const all = calls(108)
     await expect.poll(runs).toBe(8)
@@ -134,7 +134,7 @@ describe('the calls of one session', () => {
     expect(gate.started).toHaveLength(108)
   })
 
-  it('wait for a limited time', async () => {
+  it('refuse a request that waited too long', async () => {
     await openStore({ patience: 20 })
     const all = calls(9)
     const late = await all[8]!
@@ -147,7 +147,7 @@ describe('the calls of one session', () => {
     expect((await next).statusCode).toBe(200)
   })
 
-  it('keep nobody else waiting, nor from a store that takes only so many calls', async () => {
+  it('do not delay other callers, even in a store with few slots', async () => {
     await openStore({ calls: 20 })
     const all = calls(60)
     await expect.poll(runs).toBe(8)
@@ -160,7 +160,7 @@ describe('the calls of one session', () => {
     clearInterval(opening)
   })
 
-  it('give up their place in the queue where nobody waits for the answer', async () => {
+  it('drop a queued request whose client has disconnected', async () => {
     await openStore()
     const url = await app.listen({ host: '127.0.0.1', port: 0 })
     const all = calls(8)
@@ -183,7 +183,7 @@ describe('the calls of one session', () => {
     await Promise.all([...all, after])
   })
 
-  it('count until they have ended, also where nobody waits for the answer', async () => {
+  it('count a running request until it ends, even if its client has disconnected', async () => {
     await openStore()
     const url = await app.listen({ host: '127.0.0.1', port: 0 })
     const leaving = new AbortController()
@@ -204,11 +204,11 @@ describe('the calls of one session', () => {
   })
 })
 
-describe('those who run the shop', () => {
+describe('the turns of admin callers', () => {
   it.each([
     ['an operator', { cookie: 'skafferi_operator=olga' }, { cookie: 'skafferi_operator=otto' }],
     ['an API key', { authorization: 'Bearer one' }, { authorization: 'Bearer other' }],
-  ])('%s has eight calls run at a time, and another as many', async (_, headers, others) => {
+  ])('allow %s eight requests at a time and another caller as many', async (_, headers, others) => {
     await openStore()
     const ask = (sent: Record<string, string>) =>
       Array.from({ length: 10 }, () => app.inject({ url: '/admin/orders', headers: sent }).then((answer) => answer))
@@ -221,7 +221,7 @@ describe('those who run the shop', () => {
     clearInterval(opening)
   })
 
-  it('are not counted on the store’s own machine', async () => {
+  it('do not limit the local admin socket', async () => {
     await openStore()
     const folder = mkdtempSync(join(tmpdir(), 'skafferi-turns-'))
     const socketPath = join(folder, 'operator.sock')

@@ -5,27 +5,30 @@ import { isInProcess } from './own-fetch'
 import type { WaitingCalls } from './overload'
 import { onceAnswered } from './unanswered'
 
-/** Calls of one caller that run at a time. */
+/** Concurrent requests of one caller. */
 const callsAtOnce = 8
 
-/** Further calls of the same caller that wait for one of those to end. */
+/** Queued requests of one caller. */
 const mostWaiting = 100
 
-/** How long a call waits for its turn, in milliseconds. */
+/** Maximum time in the queue, in milliseconds. */
 const usualPatience = 10_000
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The work of its handler; undefined before that has begun. */
+    /** The promise of the request's handler; undefined before it starts. */
     handling: Promise<unknown> | undefined
   }
 }
 
-/** What one caller may do at a time. */
+/** Limits the concurrent requests of each caller. */
 export interface CallerTurns {
-  /** Has a call wait for a turn of its caller's. Stands behind what finds out who calls. */
+  /** Waits for a turn of the caller. Must run after authentication. */
   wait: onRequestAsyncHookHandler
-  /** Takes a turn for a customer's page, if one is free. @returns gives it back */
+  /**
+   * Takes a turn to render a customer's page, if one is free.
+   * @returns the release function
+   */
   takeForPage: (signInId: string) => (() => void) | undefined
 }
 
@@ -35,7 +38,7 @@ function callerBusy(): StoreError {
 
 const customerOf = (signInId: string): string => `customer ${signInId}`
 
-/** Visitors have no turns to wait for, and neither has whoever runs the store, on its own machine. */
+/** Returns the key of the caller. Visitors and the local admin socket are not limited. */
 function callerOf({ session, operatorSession, apiKey }: FastifyRequest): string | undefined {
   if (session) return customerOf(session.signInId)
   if (operatorSession) return `operator ${operatorSession.tokenHash}`
@@ -43,15 +46,15 @@ function callerOf({ session, operatorSession, apiKey }: FastifyRequest): string 
 }
 
 /**
- * Lets each caller, which is a session or an API key, have a few calls run at a time, whatever they send: the store is there for
- * the others too. Further calls wait in the order they came, before their bodies are read. What a page asks for while it is drawn
- * waits for nothing: the page has a turn.
- * @param patience how long a call waits, in ms
+ * Limits the concurrent requests of each session and each API key, so that one caller cannot occupy the store. Further
+ * requests wait in the order of arrival, before their bodies are read. Internal requests of a page that is being
+ * rendered do not wait: the page holds a turn.
+ * @param patience maximum waiting time, in ms
  */
 export function createCallerTurns(waiting: WaitingCalls, patience = usualPatience): CallerTurns {
   const turns = createTurns({ slots: callsAtOnce, patience, mostWaiting })
 
-  /** Waits until a call has a turn, which ends with its answer; that of a client who has gone, once its handler has ended. */
+  /** Waits for a turn. The turn ends with the response, or, if the client disconnected, when the handler ends. */
   async function waitFor(caller: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const gone = new AbortController()
     const closed = new Promise<void>((resolve) => {

@@ -1,18 +1,18 @@
 import type { Operation, Parameter, ReadContract, Reference, Schema } from './contract'
 
-/** What the server checks of a call before anything is done, by the names that it gives the parts. */
+/** The request parts that Fastify validates, under its names. */
 export interface CheckedParts {
   params?: Schema
   querystring?: Schema
-  /** Under lower-case names, as Node has them. */
+  /** Names in lower case, as in Node. */
   headers?: Schema
-  /** Of a JSON body; a form is read by its handler. */
+  /** Schema of a JSON body. Form bodies are validated by their handlers. */
   body?: Schema
 }
 
 type Resolve = ReadContract<string>['resolve']
 
-/** A part of a contract with what its references stand for in their places. No schema of a request contains itself. */
+/** Returns a part of a contract with its references resolved. No request schema is recursive. */
 function written(part: unknown, resolve: Resolve): unknown {
   if (Array.isArray(part)) return part.map((entry) => written(entry, resolve))
   if (typeof part !== 'object' || part === null) return part
@@ -44,13 +44,15 @@ function read({ parameters = [], requestBody }: Operation<string>, resolve: Reso
     headers: partOf(given, 'header', (name) => name.toLowerCase()),
     body: schema && !body?.required ? { anyOf: [schema, { type: 'null' }] } : schema,
   }
-  // The server warns of a part that is named and not there.
+  // Fastify warns about parts that are undefined.
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part))
 }
 
 const known = new WeakMap<Operation<string>, CheckedParts>()
 
-/** What is checked of a call. The same objects each time, so that each is compiled once, however many apps serve the call. */
+/**
+ * Returns the schemas of an operation's request parts. They are cached, so that each is compiled once for all servers.
+ */
 export function checkedParts(
   operation: Operation<string>,
   { resolve }: Pick<ReadContract<string>, 'resolve'>,

@@ -3,15 +3,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { encodingFor } from './documents'
 
-/** Smaller answers fit into the first packet anyway. In bytes. */
+/** Smaller responses fit into the first TCP packet anyway; in bytes. */
 const worthIt = 1024
 
 const compressible = /^(application\/(json|openmetrics-text)|text\/|image\/svg\+xml)/
 
-/**
- * Of the qualities, the last ones before time grows faster than bytes shrink: a list of 16 kB becomes 2.1 kB in a quarter of
- * a millisecond.
- */
+/** The best quality before compression time rises faster than size falls: a list of 16 kB becomes 2.1 kB in 0.25 ms. */
 const compress = {
   br: (bytes: Buffer) => {
     const params = {
@@ -25,14 +22,14 @@ const compress = {
 }
 
 /**
- * Whether an answer may hold a secret beside what the caller sent. The length of such an answer, compressed, would tell
- * whoever sees it on the wire how much the two have in common.
+ * True if the response may hold a secret beside data that the caller sent. The compressed length of such a response
+ * would reveal how much the two have in common (BREACH).
  */
 function holdsSecret(request: FastifyRequest, reply: FastifyReply): boolean {
   return request.url.startsWith('/auth/') || reply.hasHeader('set-cookie')
 }
 
-/** Adds to what an answer depends on. */
+/** Adds names to the `Vary` header. */
 export function varyBy(reply: FastifyReply, ...names: string[]): void {
   const known = String(reply.getHeader('vary') ?? '')
   const listed = known
@@ -43,7 +40,10 @@ export function varyBy(reply: FastifyReply, ...names: string[]): void {
   if (missing.length > 0) reply.header('vary', [...(known ? [known] : []), ...missing].join(', '))
 }
 
-/** Sends texts over a kilobyte as small as the caller can read them; files are prepared by the build. */
+/**
+ * Compresses text responses over 1 kB with the encoding that the client accepts. Static files are compressed by the
+ * build.
+ */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload

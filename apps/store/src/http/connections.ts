@@ -1,12 +1,12 @@
 import type { Server } from 'node:http'
 import { networkOf, type KnowsAddress } from './network'
 
-/** Connections that one network may have open: a shop's page needs six, and an office has many people. */
+/** Concurrent connections from one network. A page needs six, and an office has many people behind one address. */
 export const connectionsPerNetwork = 512
 
 /**
- * Closes connections of a network beyond so many. The proxies in front of the store are let be: theirs are everybody's.
- * @param isProxy tells their addresses
+ * Closes the connections of a network above the limit. Trusted proxies are exempt, because all clients share them.
+ * @param isProxy recognizes their addresses
  */
 export function limitConnections(server: Server, limit: number, isProxy: KnowsAddress): void {
   const open = new Map<string, number>()

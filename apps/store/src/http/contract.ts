@@ -1,15 +1,15 @@
 import contractJson from '@skafferi/api/openapi.json'
 import type { operations } from '@skafferi/api'
 
-/** The name of a call of the contract. */
+/** The id of an operation of the contract. */
 export type OperationId = keyof operations
 
-/** A part of the contract that may stand elsewhere in it. */
+/** A part of the contract that may be a reference to another part. */
 export interface Reference {
   $ref?: string
 }
 
-/** What this program reads of a JSON schema; the rest is for the validator. */
+/** The keywords of JSON Schema that this program reads; the validator reads the others. */
 export interface Schema extends Reference {
   type?: string | string[]
   description?: string
@@ -24,7 +24,7 @@ export interface Schema extends Reference {
   [keyword: string]: unknown
 }
 
-/** What a call takes outside its body. */
+/** A parameter in the path, the query or a header. */
 export interface Parameter extends Reference {
   name: string
   in: 'query' | 'path' | 'header'
@@ -33,16 +33,16 @@ export interface Parameter extends Reference {
   schema: Schema
 }
 
-/** What a call takes or answers. */
+/** A request or response body. */
 export interface Body extends Reference {
   description?: string
   required?: boolean
   content?: Record<string, { schema: Schema; example?: unknown }>
-  /** What an answer carries beside its body. */
+  /** Response headers. */
   headers?: Record<string, unknown>
 }
 
-/** One call as a contract describes it. */
+/** An operation of the contract. */
 export interface Operation<Id extends string = OperationId> {
   operationId: Id
   tags: string[]
@@ -54,7 +54,7 @@ export interface Operation<Id extends string = OperationId> {
   responses: Record<string, Body>
 }
 
-/** A bundled contract. */
+/** A bundled OpenAPI document. */
 export interface Contract<Id extends string = OperationId> {
   info: { title: string; version: string; summary?: string; description?: string }
   tags: { name: string; description?: string }[]
@@ -62,23 +62,23 @@ export interface Contract<Id extends string = OperationId> {
   components: { schemas: Record<string, Schema> }
 }
 
-/** A call with its method and path. */
+/** An operation with its method and path. */
 export interface Endpoint<Id extends string = OperationId> {
-  /** In capitals. */
+  /** The HTTP method in capitals. */
   method: string
-  /** As in the contract, such as `/store/orders/{id}`. */
+  /** The path as written in the contract, e.g. `/store/orders/{id}`. */
   path: string
   operation: Operation<Id>
 }
 
-/** A contract, and the ways into it. */
+/** A contract with indexes of its operations. */
 export interface ReadContract<Id extends string> {
   contract: Contract<Id>
-  /** All calls, in the contract's order. */
+  /** All operations in the contract's order. */
   endpoints: readonly Endpoint<Id>[]
-  /** The call of that name. */
+  /** Operations by id. */
   endpointById: ReadonlyMap<string, Endpoint<Id>>
-  /** Follows a reference inside the contract to what it stands for. */
+  /** Resolves a reference within the contract. */
   resolve: <Part extends Reference>(part: Part) => Part
 }
 
@@ -86,7 +86,10 @@ function unescapePointer(step: string): string {
   return decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~')
 }
 
-/** Reads a bundled contract. @param json as the bundle has it */
+/**
+ * Indexes a bundled contract.
+ * @param json the parsed JSON of the bundle
+ */
 export function readContract<Id extends string>(json: unknown): ReadContract<Id> {
   const read = json as Contract<Id>
   const calls = Object.entries(read.paths).flatMap(([path, methods]) =>
@@ -107,7 +110,7 @@ export function readContract<Id extends string>(json: unknown): ReadContract<Id>
   }
 }
 
-/** The contract that the shop's customers are served by. */
+/** The store contract, for customers and visitors. */
 export const storeContract = readContract<OperationId>(contractJson)
 
 export const { contract, endpoints, endpointById, resolve } = storeContract

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { Metrics } from './metrics'
 
-/** Where browsers report what the security policy kept a page from doing. */
+/** The endpoint for violation reports of the Content Security Policy. */
 export const reportPath = '/csp-reports'
 
-/** Longer ones say nothing more. */
+/** Maximum size of a report; longer ones add no information. */
 const maxReportBytes = 16 * 1024
 
-/** Reports that are looked at in a minute: one broken page in front of many people says the same again and again. */
+/** Maximum number of reports counted in a minute: one broken page sends the same report for each of its visitors. */
 const reportsAMinute = 120
 
-/** What a report may be counted under; others would let anybody fill the figures with names. */
+/** The directives that may become metric labels. Accepting others would let anyone create labels without limit. */
 const directives: ReadonlySet<string> = new Set([
   'script-src-elem',
   'script-src-attr',
@@ -35,7 +35,7 @@ interface Report {
   effectiveDirective?: unknown
 }
 
-/** The directives that a body names, in either of the two shapes that browsers send. */
+/** Returns the directives named in a body, of either format: the Reporting API or `report-uri`. */
 function directivesOf(text: string): string[] {
   const json = JSON.parse(text) as unknown
   const reports = [json].flat().map((report) => {
@@ -49,7 +49,9 @@ function directivesOf(text: string): string[] {
   })
 }
 
-/** Takes reports and counts them. Nothing of them is kept: they may name addresses that people were at. */
+/**
+ * Counts violation reports. Nothing of a report is stored, because it may contain the addresses that a person visited.
+ */
 export function takeReports(
   app: FastifyInstance,
   metrics: Pick<Metrics, 'countReport'>,
@@ -73,7 +75,7 @@ export function takeReports(
         try {
           for (const directive of directivesOf(body as string)) metrics.countReport(directive)
         } catch {
-          // Whatever else it is, it is no report.
+          // Bodies that are not a report are ignored.
         }
       }
       return reply.code(204).send()

@@ -4,13 +4,13 @@ import { cookiesOf } from './session-cookies'
 const name = 'skafferi_device'
 const yearSeconds = 365 * 24 * 3600
 
-/** The cookie by which a browser is known again when a code is tried. What it holds is auth's to read. */
+/** The cookie that identifies a known device when a code is entered. Its value is defined by the auth feature. */
 export interface DeviceCookie {
   read: (request: Pick<FastifyRequest, 'headers'>) => string | undefined
   set: (reply: FastifyReply, value: string) => void
 }
 
-/** The cookie of a shop at a public address: kept for a year from its last use, and read by no script. */
+/** Creates the device cookie: `HttpOnly`, valid for a year after its last use. */
 export function deviceCookie(publicUrl: URL): DeviceCookie {
   const isSecure = publicUrl.protocol === 'https:'
   const fullName = isSecure ? `__Host-${name}` : name

@@ -7,7 +7,7 @@ import { appearanceFrom, withAppearance } from '@skafferi/domain/appearance/appe
 import { settingsFrom, withSettings, type ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import { withoutEnd } from '../without-end'
 
-/** How a document may be sent, smallest first. */
+/** Content encodings, smallest first. */
 const encodings = ['br', 'gzip', 'identity'] as const
 
 type Encoding = (typeof encodings)[number]
@@ -16,13 +16,13 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip), identit
 
 /** A document that is the same for all its readers. */
 export interface Document {
-  /** Changes with the content. */
+  /** Entity tag; changes with the content. */
   tag: string
-  /** Its bytes, compressed when somebody first asks for them like that. */
+  /** Returns the bytes in an encoding; compressed at the first request. */
   as: (encoding: Encoding) => Promise<Buffer>
 }
 
-/** What the app's build says of its pages, in the order in which their addresses are tried. */
+/** The app's page list, in the order in which the paths are matched. */
 interface PageList {
   appDocument: string
   pages: readonly {
@@ -33,29 +33,29 @@ interface PageList {
   }[]
 }
 
-/** Who reads a document. */
+/** The reader of a document. */
 interface Reader {
   signedIn: boolean
-  /** The request's cookies, which say how the shop is to look; empty where it has none. */
+  /** The `Cookie` header, which holds the chosen appearance; empty if the request has no cookies. */
   cookies: string
 }
 
 /**
- * Finds the document of an address; `undefined` while the app is not built. Whoever is signed in gets the app's empty one:
- * the others begin as a visitor's page.
+ * Returns the document of a path; undefined if the app is not built. Signed-in readers get the empty document of the
+ * app, others a visitor's page.
  */
 export type FindDocument = (path: string, reader: Reader) => FoundDocument | undefined
 
-/** What an address is answered with. */
+/** The response to a page request. */
 export interface FoundDocument {
   document: Document
-  /** Whether a page has this address; the document of others says that there is nothing. */
+  /** True if a page exists at the path; otherwise the document shows "not found". */
   isPage: boolean
-  /** Where a visitor is led to instead. */
+  /** The address to which visitors are redirected. */
   visitorsGoTo?: string
 }
 
-/** Makes a document of a text. Each encoding is computed once, when it is first requested. */
+/** Creates a document. Each encoding is computed once, when it is first requested. */
 export function documentOf(text: string): Document {
   const bytes = Buffer.from(text)
   const made = new Map<Encoding, Promise<Buffer>>()
@@ -69,7 +69,7 @@ export function documentOf(text: string): Document {
   }
 }
 
-/** A document in each look that somebody has chosen; there are a dozen. */
+/** Returns a document for each chosen appearance; there are about a dozen. */
 export function looksOf(html: string): (cookies: string) => Document {
   const made = new Map<string, Document>()
   return (cookies) => {
@@ -80,7 +80,7 @@ export function looksOf(html: string): (cookies: string) => Document {
   }
 }
 
-/** Whether an address is one of a page's: `:id` stands for one part, `*` for everything. */
+/** Compiles a page's path to a pattern: `:id` matches one segment, `*` matches everything. */
 export function patternOf(path: string): RegExp {
   return path === '*' ? /^/ : new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
 }
@@ -93,7 +93,7 @@ function readDocuments(folder: string, list: string, settings: ShopSettings): Fi
     read.set(file, known)
     return known
   }
-  // What the build had no settings for, it wrote as it is without any.
+  // The build rendered pages without settings as if all settings were unset.
   const unset = settingsFrom({})
   const known = pages.map(({ path, file, dependsOn = [], visitorsGoTo }) => {
     const isOther = dependsOn.some((name) => String(settings[name]) !== String(unset[name]))
@@ -102,7 +102,7 @@ function readDocuments(folder: string, list: string, settings: ShopSettings): Fi
   return (path, { signedIn, cookies }) => {
     const page = known.find(({ pattern }) => pattern.test(path))
     const document = signedIn ? open(appDocument) : page?.document
-    // The app takes an address with a slash at its end for the same page.
+    // The app treats a trailing slash as the same page.
     const plain = withoutEnd(path, '/') || '/'
     const isPage = known.some((each) => each.path !== '*' && each.pattern.test(plain))
     return document && { document: document(cookies), isPage, visitorsGoTo: signedIn ? undefined : page?.visitorsGoTo }
@@ -110,8 +110,8 @@ function readDocuments(folder: string, list: string, settings: ShopSettings): Fi
 }
 
 /**
- * The documents of the built web app with the shop's settings filled in, each in the look that its reader has chosen. They
- * are read when they are first asked for, and again after another build.
+ * Returns the documents of the built web app, with the shop's settings and the reader's appearance. They are read at
+ * the first request, and again after another build.
  */
 export function documentsIn(folder: string, settings: ShopSettings): FindDocument {
   const list = join(folder, '.vite/pages.json')
@@ -128,7 +128,7 @@ export function documentsIn(folder: string, settings: ShopSettings): FindDocumen
   }
 }
 
-/** The smallest encoding that a browser says it can read. */
+/** Returns the smallest encoding that the browser accepts. */
 export function encodingFor(accepted: string | undefined): Encoding {
   const readable = (accepted ?? '').split(',').filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
   const names = readable.map((part) => part.split(';')[0]?.trim().toLowerCase())

@@ -13,7 +13,7 @@ import { openShop, shopOfFile, testConfig, world } from '../testing/shop'
 const web = mkdtempSync(join(tmpdir(), 'skafferi-drawn-'))
 afterAll(() => rmSync(web, { recursive: true }))
 
-/** Stands in for the part of the app that draws: it says what it was given, or does what the address asks for. */
+/** Stub for the app's rendering: it returns its arguments, or behaves as the address demands. */
 const drawing = `
 export async function drawDocument({ address, cookies, isWide, template, nonce, fetch, signal, settings }) {
   const call = (path, init) => fetch(new Request('http://store.invalid' + path, { headers: { 'x-publishable-api-key': settings.publishableKey }, ...init }))
@@ -44,7 +44,7 @@ writeFileSync(join(web, '.vite/pages.json'), JSON.stringify({ appDocument: 'app.
 const config = { ...testConfig, folders: { ...testConfig.folders, web, packshots: web } }
 const shop = await shopOfFile({ config: { ...config, drawingLimit: 60_000 } })
 
-/** The cookies of a browser in which somebody is signed in. */
+/** Returns the cookies of a signed-in browser. */
 async function cookieOf(company: 'kiosk' | 'grocer'): Promise<string> {
   const token = await shop.signIn(company)
   const record = encodeURIComponent(
@@ -59,18 +59,21 @@ const get = (url: string, cookie?: string, headers: Record<string, string> = {})
 
 const email = (company: 'kiosk' | 'grocer') => world.customers[company].customer.email
 
-/** What goes out first, and is the whole document where the page cannot be drawn. */
+/** The part that is sent first. If rendering fails, it is the start of the undrawn document. */
 const head = '<html><head><script src="/page.js"></script>'
 const drawn = (company: 'kiosk' | 'grocer') => `${head}</head>${email(company)} wide`
 const undrawn = `${head}</head><!--page-->`
 
-/** How many of several calls are answered. */
+/** Returns how many of the calls have been answered. */
 async function settled(calls: readonly Promise<unknown>[]): Promise<number> {
   const answered = await Promise.all(calls.map((call) => Promise.race([call.then(() => true), setImmediate(false)])))
   return answered.filter(Boolean).length
 }
 
-/** Keeps pages from being drawn to their end. @returns lets them */
+/**
+ * Blocks rendering.
+ * @returns the function that resumes it
+ */
 function holdPages(): () => void {
   let goOn = () => {}
   const pageMayGoOn = new Promise<void>((resolve) => {
@@ -80,8 +83,8 @@ function holdPages(): () => void {
   return goOn
 }
 
-describe('a page that the store draws', () => {
-  it('is its customer’s, and nobody keeps it', async () => {
+describe('a customer’s page that the store renders', () => {
+  it('is private and not cacheable', async () => {
     const answer = await get('/page', anna)
     expect(answer.body).toBe(drawn('kiosk'))
     expect(answer.headers).toMatchObject({
@@ -95,7 +98,7 @@ describe('a page that the store draws', () => {
     ['br', createBrotliDecompress],
     ['gzip', createGunzip],
     ['identity', () => new PassThrough()],
-  ])('sends its head ahead, so that its scripts are fetched while it is drawn (%s)', async (encoding, decompress) => {
+  ])('sends its head first, so that scripts load while it is rendered (%s)', async (encoding, decompress) => {
     const goOn = holdPages()
     const answer = await shop.app.inject({
       url: '/page',
@@ -109,7 +112,7 @@ describe('a page that the store draws', () => {
     expect((await parts.next()).done).toBe(true)
   })
 
-  it('is given up by who leaves meanwhile, and keeps no place from others', async () => {
+  it('stops rendering and frees its slot when the client disconnects', async () => {
     const url = await shop.app.listen({ port: 0, host: '127.0.0.1' })
     const goOn = holdPages()
     const leaving = Array.from({ length: 3 }, async () => {
@@ -123,18 +126,18 @@ describe('a page that the store draws', () => {
     await expect.poll(async () => (await get('/page', anna)).body).toBe(drawn('kiosk'))
   })
 
-  it('is each customer’s own where two ask at the same moment', async () => {
+  it('contains only its own customer’s data if two customers request it at once', async () => {
     const answers = await Promise.all([get('/page?waits', anna), get('/page?waits', bjorn)])
     expect(answers.map(({ body }) => body)).toEqual([drawn('kiosk'), drawn('grocer')])
   })
 
-  it('looks as was chosen, and is drawn for the window that its browser names', async () => {
+  it('has the chosen appearance, and the layout for the width that the browser indicates', async () => {
     const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 16) Mobile' }
     const answer = await get('/page', `${anna}; skafferi_theme=dark`, phone)
     expect(answer.body).toBe(drawn('kiosk').replace('<html', '<html data-scheme="dark"').replace('wide', 'narrow'))
   })
 
-  it('may bring one element of styles along, which no other page’s policy knows, and no attribute', async () => {
+  it('may contain one style element with its own nonce, and no style attribute', async () => {
     const nonces = await Promise.all(
       [anna, bjorn].map(async (cookie) => {
         const { body, headers } = await get('/page?styled', cookie)
@@ -149,7 +152,7 @@ describe('a page that the store draws', () => {
     expect(new Set(nonces).size).toBe(2)
   })
 
-  it('waits for no turn of its session with what it asks for, however much that is', async () => {
+  it('needs no turns for its internal requests, however many it makes', async () => {
     const impatient = await openShop({ config: { ...config, drawingLimit: 60_000 }, patience: 1 })
     const [, record] = anna.split('; ')
     const cookie = `skafferi_session=${await impatient.signIn('kiosk')}; ${record}`
@@ -157,7 +160,7 @@ describe('a page that the store draws', () => {
     await impatient.close()
   })
 
-  it('tells the browser the new end of a session that is prolonged by it', async () => {
+  it('sends the new expiry when rendering extends the session', async () => {
     const remembered = await cookieOf('kiosk')
     shop.clock.advance(2 * 3600_000)
     const { headers, body } = await get('/page', remembered)
@@ -166,15 +169,15 @@ describe('a page that the store draws', () => {
   })
 })
 
-/** A shop that lets a page take so many milliseconds, and a customer's cookies in it. */
+/** Opens a shop with this rendering limit in milliseconds, and returns a customer's cookies in it. */
 async function openHasty(drawingLimit: number) {
   const hasty = await openShop({ config: { ...config, drawingLimit } })
   const record = encodeURIComponent(JSON.stringify({ email: email('kiosk'), session: 'q3Zb-1uK' }))
   return { hasty, cookie: `skafferi_session=${await hasty.signIn('kiosk')}; skafferi_user=${record}` }
 }
 
-describe('a page draws itself in the browser', () => {
-  it.each(['/page?throws', '/page?breaks'])('after its head for %s, and the store goes on', async (url) => {
+describe('the fallback to rendering in the browser', () => {
+  it.each(['/page?throws', '/page?breaks'])('follows the head for %s, and the store keeps running', async (url) => {
     expect((await get(url, anna)).body).toBe(undrawn)
     const ordered = await shop.app.inject({
       url: '/store/cart/info',
@@ -183,18 +186,18 @@ describe('a page draws itself in the browser', () => {
     expect(ordered.statusCode).toBe(200)
   })
 
-  it('after its head where it takes longer than the operator has set', async () => {
-    // Long enough for the store to say who is there, on a busy machine too: that belongs to the same time.
+  it('follows the head if rendering takes longer than the configured limit', async () => {
+    // The limit includes the session lookup; it must suffice for that on a busy machine.
     const { hasty, cookie } = await openHasty(2_000)
     expect((await hasty.app.inject({ url: '/page?hangs', headers: { cookie } })).body).toBe(undrawn)
     await hasty.close()
   })
 })
 
-describe('the plain document is sent', () => {
+describe('the plain document', () => {
   const plain = '<html><head></head>the plain document'
 
-  it('where the operator wants no page to be drawn, or the store does not answer in time who is there', async () => {
+  it('is sent if rendering is turned off, or the session lookup takes too long', async () => {
     const none = await openHasty(0)
     expect((await none.hasty.app.inject({ url: '/page', headers: { cookie: none.cookie } })).body).toBe(plain)
     await none.hasty.close()
@@ -206,18 +209,18 @@ describe('the plain document is sent', () => {
     await hasty.close()
   })
 
-  it('for a page that is not drawn', async () => {
+  it('is sent for a page that the store does not render', async () => {
     expect((await get('/another-page', anna)).body).toBe(plain)
   })
 
-  it('to visitors, and where the session is over', async () => {
+  it('is sent to visitors, and after the session has ended', async () => {
     const [, record] = anna.split('; ')
     for (const cookie of [undefined, record, `skafferi_session=gone; ${record}`]) {
       expect((await get('/page', cookie)).body).toBe(plain)
     }
   })
 
-  it('to who has signed out without reaching the store, whose session it ends', async () => {
+  it('is sent to a customer who signed out while the store was unreachable, and the session ends', async () => {
     const cookie = `skafferi_session=${await shop.signIn('kiosk')}`
     const sent = await get('/page', cookie)
     expect(sent.body).toBe(plain)
@@ -229,7 +232,7 @@ describe('the plain document is sent', () => {
     expect((await get('/page', `${cookie}; ${record}`)).body).toBe(plain)
   })
 
-  it('to who comes while too many pages are being drawn, of which no session has more than two', async () => {
+  it('is sent if too many pages are being rendered, or two of the same session', async () => {
     const goOn = holdPages()
     const first = Array.from({ length: 6 }, () => get('/page', anna))
     await expect.poll(() => settled(first)).toBe(4)
@@ -243,7 +246,7 @@ describe('the plain document is sent', () => {
     expect((await get('/page', bjorn)).body).toBe(drawn('grocer'))
   })
 
-  it('to strangers with invented sessions, who keep no place from a customer', async () => {
+  it('is sent for invented sessions, which take no slot from a customer', async () => {
     const [, record] = anna.split('; ')
     const invented = Array.from({ length: 12 }, (_, number) =>
       get('/page', `skafferi_session=invented${number}; ${record}`, { 'user-agent': 'stranger' }),

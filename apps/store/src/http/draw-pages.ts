@@ -15,53 +15,59 @@ import { ownFetchOf } from './own-fetch'
 import { readerOf } from './reader'
 import { allowStyles } from './style-policy'
 
-/** Pages that are drawn at the same time, and of one session; whoever comes then gets the document that draws itself in the browser. */
+/** Pages rendered at the same time, in all and for one session. Above the limit, the page renders in the browser. */
 const drawnAtOnce: Places = { perNetwork: 2, total: 3 }
 
-/** Sessions that are looked up for pages at the same time, and for one network: whoever invents some keeps nobody else from theirs. */
+/**
+ * Session lookups for pages at the same time, in all and for one network, so that invented sessions do not delay
+ * others.
+ */
 const lookedUpAtOnce: Places = { perNetwork: 4, total: 20 }
 
-/** Answers a request for a page with the page itself; false where the plain document is to be sent. */
+/** Sends a rendered page; returns false if the plain document has to be sent. */
 type AnswerDrawn = (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<boolean>
 
-/** Who pages are drawn for. */
+/** Functions to identify the reader of a page. */
 export interface PageReaders extends Pick<AccessRules, 'cookies' | 'findSession' | 'endSession'> {
   turns: Pick<CallerTurns, 'takeForPage'>
 }
 
-/** What drawing for a store needs. */
+/** Settings and functions that rendering needs. */
 interface DrawingOptions {
-  /** Where the built app is. */
+  /** The folder of the built app. */
   folder: string
   settings: ShopSettings
   readers: PageReaders
-  /** How long a page may take to be drawn, in milliseconds; 0 draws none. */
+  /** Maximum rendering time in milliseconds; 0 turns rendering off. */
   limitMs: number
 }
 
-// Written for one reader: soon rather than small.
+// Each page is compressed for one reader, so speed matters more than size.
 const compress = {
   br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: () => createGzip(),
   identity: () => new PassThrough(),
 }
 
-/** Fails when a time is up. */
+/** Returns a promise that rejects when the signal aborts. */
 const endOf = (signal: AbortSignal) =>
   new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
   )
 
-/** Sends the first part of a document. @returns sends the rest */
+/**
+ * Sends the first part of a document.
+ * @returns the function that sends the rest
+ */
 function sendAhead(reply: FastifyReply, accepted: string | undefined, first: string): (rest: string) => void {
   const encoding = encodingFor(accepted)
   const body = compress[encoding]()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  // One customer's page is for nobody else, and not for the same browser once they have left.
+  // The page holds a customer's data: no shared cache, and no copy in the browser after sign-out.
   reply.header('cache-control', 'private, no-store').header('vary', 'accept-encoding, cookie')
-  // nginx would keep the first part until there is more of it.
+  // Stops nginx from buffering the first part.
   reply.header('x-accel-buffering', 'no')
-  // Not waited for: how slowly somebody reads is nothing that keeps others' pages from being drawn.
+  // Not awaited: a slow reader must not hold a rendering slot.
   void reply.type('text/html; charset=utf-8').send(body)
   body.write(first)
   if ('flush' in body) body.flush()
@@ -69,26 +75,28 @@ function sendAhead(reply: FastifyReply, accepted: string | undefined, first: str
 }
 
 /**
- * Draws customers' pages, so that they arrive with what they show. The head goes out first: while the page is drawn, its browser
- * fetches scripts, styles and letters. It is a courtesy: a page that fails, takes too long or comes while too many others are drawn
- * draws itself in the browser.
+ * Renders customers' pages on the server. The head is sent first, so that the browser loads scripts, styles and fonts
+ * during rendering. If rendering fails, takes too long or no slot is free, the page renders in the browser.
  */
 export function drawPages(app: FastifyInstance, { folder, settings, readers, limitMs }: DrawingOptions): AnswerDrawn {
   const find = drawablePagesIn(folder, settings)
   const drawings = createSlots(drawnAtOnce)
   const lookups = createSlots(lookedUpAtOnce)
 
-  /** Who asks for a page, as far as that is known in time. */
+  /** Returns the sign-in id of the reader, if it is found before the timeout. */
   async function signInIdOf(request: FastifyRequest, signal: AbortSignal): Promise<string | undefined> {
     const leave = lookups.enter(networkOf(request.ip))
     if (!leave) return undefined
     const found = readerOf(request, readers)
-    // The place is taken for as long as the database is asked, whoever waits for it.
+    // The slot is held until the database answers, even after the timeout.
     void found.then(leave, leave)
     return (await Promise.race([found, endOf(signal)]))?.signInId
   }
 
-  /** Takes a place to draw a page in, once it is known whose it is. @returns gives it back; undefined where there is none */
+  /**
+   * Takes a rendering slot and a turn of the session.
+   * @returns the release function; undefined if none is free
+   */
   function takePlace(signInId: string): (() => void) | undefined {
     const leaveTurn = readers.turns.takeForPage(signInId)
     const leaveDrawing = leaveTurn && drawings.enter(signInId)
@@ -109,7 +117,7 @@ export function drawPages(app: FastifyInstance, { folder, settings, readers, lim
   ): Promise<boolean> {
     const sent = request.headers.cookie ?? ''
     const own = ownFetchOf(app, request)
-    // Says whether the session goes on, and until when: cookies cannot be sent once the head is.
+    // The first internal request extends the session if necessary: cookies cannot be set once the head is sent.
     const headers = { 'x-publishable-api-key': settings.publishableKey }
     const begun = own.begin(new Request('http://store.invalid/store/shell', { headers }))
     if (!(await Promise.race([begun, endOf(signal)]))) return false

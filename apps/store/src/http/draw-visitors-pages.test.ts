@@ -9,7 +9,7 @@ import { shopOfFile, testConfig } from '../testing/shop'
 const web = mkdtempSync(join(tmpdir(), 'skafferi-visitors-'))
 afterAll(() => rmSync(web, { recursive: true }))
 
-/** Stands in for the part of the app that draws: it shows the title of the hero, and fails as that one says. */
+/** Stub for the app's rendering: it shows the title of the hero banner, and fails as the title demands. */
 const drawing = `
 export async function drawForVisitors({ address, template, fetch, settings, signal }) {
   if (address === '/products/prod_none') return null
@@ -49,11 +49,11 @@ const quick = await shopOfFile({ config: { ...config, drawingLimit: 200 } })
 const counter = globalThis as { drawnForVisitors?: number; mostAtOnce?: number }
 const get = (headers: Record<string, string> = {}, at = shop) => at.app.inject({ url: '/landing', headers })
 
-// The clock by which a drawn page gets old, and no other.
+// Only the clock that measures the age of a rendered page is faked.
 vi.useFakeTimers({ toFake: ['performance'] })
 afterAll(() => void vi.useRealTimers())
 
-/** What an operator wrote; a page that was drawn before is not sent any more afterwards. */
+/** Saves the banner's title and lets the cached page expire. */
 async function write(title: string, at = shop): Promise<void> {
   await at.database.db.update(banners).set({ title }).where(eq(banners.id, 'banner_hero'))
   vi.advanceTimersByTime(1100)
@@ -61,14 +61,14 @@ async function write(title: string, at = shop): Promise<void> {
 
 beforeEach(() => write('Summer'))
 
-describe('a page for visitors that an operator has a say in', () => {
-  it('shows what was said last, within a second', async () => {
+describe('a visitors’ page with editable content', () => {
+  it('shows a change within a second', async () => {
     expect((await get()).body).toBe('<html>Summer')
     await write('Autumn')
     expect((await get()).body).toBe('<html>Autumn')
   })
 
-  it('is drawn once for all who come at the same moment, and brings its styles by their hash', async () => {
+  it('is rendered once for concurrent requests, with the hash of its styles in the policy', async () => {
     counter.drawnForVisitors = 0
     const answers = await Promise.all(Array.from({ length: 20 }, () => get()))
     expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['<html>Summer']))
@@ -76,7 +76,7 @@ describe('a page for visitors that an operator has a say in', () => {
     expect(String(answers[0]?.headers['content-security-policy'])).toMatch(/style-src 'self' 'sha256-[\w+/]{43}=';/)
   })
 
-  it('looks as its reader has chosen, and has nothing else of theirs', async () => {
+  it('has the reader’s appearance and nothing else from their cookies', async () => {
     const dark = await get({ cookie: 'skafferi_theme=dark; skafferi_session=invented' })
     expect(dark.body).toBe('<html data-scheme="dark">Summer')
     expect(dark.headers['set-cookie']).toEqual([
@@ -88,14 +88,14 @@ describe('a page for visitors that an operator has a say in', () => {
     expect(plain.headers['set-cookie']).toBeUndefined()
   })
 
-  it('is not sent again to a browser that has it', async () => {
+  it('is answered with 304 if the browser has it', async () => {
     const { headers } = await get()
     expect((await get({ 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
     await write('Winter')
     expect((await get({ 'if-none-match': String(headers.etag) })).body).toBe('<html>Winter')
   })
 
-  it('is the one of the build where drawing it fails, and drawn again once it can be', async () => {
+  it('falls back to the built document if rendering fails, and recovers afterwards', async () => {
     await write('throws')
     const plain = await get()
     expect([plain.statusCode, plain.body]).toEqual([200, '<html>of the build'])
@@ -104,12 +104,12 @@ describe('a page for visitors that an operator has a say in', () => {
     expect((await get()).body).toBe('<html>Spring')
   })
 
-  it('is the one of the build where drawing it takes too long', async () => {
+  it('falls back to the built document if rendering takes too long', async () => {
     await write('hangs', quick)
     expect((await get({}, quick)).body).toBe('<html>of the build')
   })
 
-  it('is not for customers, whose pages have a head of their own', async () => {
+  it('is not sent to customers, whose pages have their own head', async () => {
     expect((await get({ cookie: 'skafferi_user=somebody' })).body).toBe('<html>customers')
   })
 })
@@ -117,18 +117,18 @@ describe('a page for visitors that an operator has a say in', () => {
 describe('a product’s page for visitors', () => {
   const open = (name: string) => shop.app.inject({ url: `/products/${name}` })
 
-  it('is drawn at its own address', async () => {
+  it('is rendered at its own address', async () => {
     const [one, two] = [await open('prod_1'), await open('prod_2')]
     expect([one.statusCode, one.body]).toEqual([200, '<html>/products/prod_1'])
     expect(two.body).toBe('<html>/products/prod_2')
   })
 
-  it('of an unknown product is not found', async () => {
+  it('answers 404 for an unknown product', async () => {
     const { statusCode, body } = await open('prod_none')
     expect([statusCode, body]).toEqual([404, '<html>customers'])
   })
 
-  it('is the document of the build while its network has as many drawn as it may, and drawn again later', async () => {
+  it('falls back to the built document while its network uses all its slots, and recovers afterwards', async () => {
     const asked = Array.from({ length: 200 }, (_, index) => `many_${index}`)
     const bodies = await Promise.all(asked.map(async (name) => (await open(name)).body))
     expect(counter.mostAtOnce).toBe(2)

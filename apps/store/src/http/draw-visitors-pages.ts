@@ -6,45 +6,49 @@ import { drawablePagesIn } from './drawn-pages'
 import { networkOf } from './network'
 import { ownFetchOf } from './own-fetch'
 
-/** Pages drawn at the same time, in all and for one network, so that one visitor's many requests do not delay others. */
+/** Pages rendered at the same time, in all and for one network, so that one visitor does not delay others. */
 const drawnAtOnce: Places = { perNetwork: 2, total: 3 }
 
-/** Addresses whose last page is remembered. */
+/** Maximum number of cached pages. */
 const mostRemembered = 50
 
-/** How long what was drawn counts as what an operator says now, in ms: a change is seen within a second. */
+/** Maximum age of a rendered page, in ms. */
 const freshFor = 1000
 
-/** A page as all visitors get it. */
+/** A page that is the same for all visitors. */
 interface VisitorsPage {
-  /** In the look that the cookies of a request say. */
+  /** Returns the document in the appearance that the cookies name. */
   documentFor: ReturnType<typeof looksOf>
-  /** The text of its `style` element; empty where it has none. */
+  /** The text of its `style` element; empty if the page has none. */
   styles: string
 }
 
-/** The last time that a page was drawn. */
+/** The last rendering of a page. */
 interface Drawing {
   at: number
   html?: string
   page: VisitorsPage | 'missing' | undefined
 }
 
-/** What drawing for visitors needs. */
+/** Settings that rendering for visitors needs. */
 interface VisitorsDrawingOptions {
-  /** Where the built app is. */
+  /** The folder of the built app. */
   folder: string
   settings: ShopSettings
-  /** How long a page may take to be drawn, in milliseconds; 0 draws none. */
+  /** Maximum rendering time in milliseconds; 0 turns rendering off. */
   limitMs: number
 }
 
-/** Finds a page as it is now; undefined where the document of the build is to be sent, `missing` if what it shows does not exist. */
+/**
+ * Returns the current page; undefined if the built document has to be sent, `missing` if the page's subject does not
+ * exist.
+ */
 type FindVisitorsPage = (request: FastifyRequest, path: string) => Promise<VisitorsPage | 'missing' | undefined>
 
 /**
- * Renders visitors' pages whose content changes. A page is the same for all visitors: it is rendered once a second at most, and
- * requests during rendering wait for its result. If rendering fails, the built document is sent, which fetches its data itself.
+ * Renders visitors' pages whose content changes. A page is the same for all visitors: it is rendered once a second at
+ * most, and requests during rendering wait for its result. If rendering fails, the built document is sent, which
+ * fetches its data itself.
  */
 export function drawVisitorsPages(
   app: FastifyInstance,
@@ -60,7 +64,7 @@ export function drawVisitorsPages(
     const leave = drawable && places.enter(networkOf(request.ip))
     if (!leave) return { at, page: undefined }
     try {
-      // As somebody without cookies: nothing of whoever asks first may stand in what all the others get.
+      // Rendered without cookies: the result is sent to all visitors and must contain nothing of the first one.
       const own = ownFetchOf(app, { headers: { host: request.headers.host }, ip: request.ip })
       const drawForVisitors = await drawable.load()
       const { template } = drawable
@@ -87,7 +91,7 @@ export function drawVisitorsPages(
     if (limitMs === 0 || !find(path)?.visitors) return undefined
     const known = drawings.get(path)
     const before = await known
-    // Another request may have begun to draw it while this one waited.
+    // Another request may have started rendering in the meantime.
     if (drawings.get(path) === known && (before === undefined || performance.now() - before.at > freshFor)) {
       if (drawings.size >= mostRemembered) drawings.clear()
       drawings.set(path, draw(request, path, before))

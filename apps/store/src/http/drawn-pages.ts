@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { withSettings, type ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import { patternOf } from './documents'
 
-/** What drawing a page for all visitors takes; `apps/web/src/draw-for-visitors.ts` says what each means. */
+/** Arguments to render a page for all visitors; documented in `apps/web/src/draw-for-visitors.ts`. */
 interface VisitorsDrawingRequest {
   address: string
   settings: ShopSettings
@@ -13,47 +13,45 @@ interface VisitorsDrawingRequest {
   signal: AbortSignal
 }
 
-/** What drawing a customer's page takes; `apps/web/src/draw-document.tsx` says what each means. */
+/** Arguments to render a customer's page; documented in `apps/web/src/draw-document.tsx`. */
 interface DrawingRequest extends VisitorsDrawingRequest {
   cookies: string
   isWide: boolean
   nonce: string
 }
 
-/** A document with its page in it. */
+/** A document with its rendered page. */
 export interface DrawnDocument {
   html: string
-  /** The text of its `style` element; empty where it has none. */
+  /** The text of its `style` element; empty if the page has none. */
   styles: string
 }
 
-/** Draws a page into its document; null where nobody is signed in. */
+/** Renders a page into its document; null if no customer is signed in. */
 type Draw = (request: DrawingRequest) => Promise<DrawnDocument | null>
 
-/** Draws what all visitors get; null if it shows something that does not exist. */
+/** Renders a page for all visitors; null if its subject does not exist. */
 type DrawForVisitors = (request: VisitorsDrawingRequest) => Promise<DrawnDocument | null>
 
-/** A page that can be drawn. */
+/** A page that the store can render. */
 interface DrawablePage<Drawing> {
-  /** Its document without the page. */
+  /** The document without the page's content. */
   template: string
   load: () => Promise<Drawing>
 }
 
-/** A page that is drawn for each customer. */
+/** A page that is rendered for each customer. */
 export type OwnPage = DrawablePage<Draw>
 
-/** What can be drawn at an address. */
+/** The pages that can be rendered at an address. */
 interface Drawable {
-  /** For each customer. */
   own?: OwnPage
-  /** For all visitors. */
   visitors?: DrawablePage<DrawForVisitors>
 }
 
-/** What the app's build says of the pages that a store can draw. */
+/** The page list of the build, as far as rendering needs it. */
 interface PageList {
-  /** The part of the app that draws, from the folder of the documents. */
+  /** The path of the server bundle, relative to the folder of the documents. */
   server?: string
   pages: readonly { path: string; template?: string; visitorsTemplate?: string }[]
 }
@@ -78,8 +76,8 @@ function readPages(folder: string, list: string, settings: ShopSettings) {
 }
 
 /**
- * Finds what the store can draw itself at an address; undefined while the app is not built. What the build left is read when it is
- * first asked for, and again after another build.
+ * Returns the pages that the store can render at a path; undefined if the app is not built. The build is read at the
+ * first request, and again after another build.
  */
 export function drawablePagesIn(folder: string, settings: ShopSettings): (path: string) => Drawable | undefined {
   const list = join(folder, '.vite/pages.json')

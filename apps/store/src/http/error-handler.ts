@@ -3,14 +3,17 @@ import { passingFailure, type PassingFailure } from '../db/failures'
 import { invalidData, StoreError, unavailable, unknownAddress } from './errors'
 import { isOwn } from './machine'
 
-/** Refusals of the HTTP server itself, in the shop's words. */
+/** Messages for the errors of Fastify. */
 const requestRefusals: Readonly<Record<string, { code: string; message: string }>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'unsupported_media_type', message: 'The body must be JSON.' },
   FST_ERR_CTP_BODY_TOO_LARGE: { code: 'body_too_large', message: 'The body is too large.' },
   FST_ERR_BAD_URL: { code: 'invalid_request', message: 'The address cannot be read.' },
 }
 
-/** What is said of what passes. Somebody who keeps the shop running looks for other causes of the one than of the other. */
+/**
+ * Refusals for temporary failures of the database. Each kind has its own code, because operators look for different
+ * causes.
+ */
 const passingRefusals: Readonly<Record<PassingFailure, () => StoreError>> = {
   busy: () => unavailable('busy', 'The store is very busy. Please try again in a moment.'),
   unwritable: () =>
@@ -19,7 +22,10 @@ const passingRefusals: Readonly<Record<PassingFailure, () => StoreError>> = {
     unavailable('database_unavailable', 'The store cannot reach its database. Please try again in a moment.'),
 }
 
-/** @param isTold whether whoever asks may hear what went wrong inside */
+/**
+ * Converts any error to a refusal.
+ * @param isTold true if the caller may see the message of an internal error
+ */
 function toStoreError(error: FastifyError | StoreError, isTold: boolean): StoreError {
   if (error instanceof StoreError) return error
   const passing = passingFailure(error)
@@ -29,15 +35,15 @@ function toStoreError(error: FastifyError | StoreError, isTold: boolean): StoreE
     const message = isTold ? error.message : 'Something went wrong in the store. Please try again.'
     return new StoreError(500, { type: 'unexpected_state', code: 'internal_error', message })
   }
-  // Only the file server forbids, and thereby tells that there is something.
+  // Only the static file server answers 403, which would reveal that a file exists.
   if (status === 403) return unknownAddress()
   const known = requestRefusals[error.code] ?? { code: 'invalid_request', message: 'The request cannot be read.' }
   return new StoreError(status, invalidData(known.code, known.message).refusal)
 }
 
 /**
- * The one door through which refusals and faults leave the store, all in the contract's shape. Whoever runs the store hears what a fault
- * is; for others it is in the log.
+ * Sends every refusal and error in the contract's shape. The local admin socket gets the message of internal errors;
+ * for other callers it is only in the log.
  */
 export function answerError(
   error: FastifyError | StoreError,
@@ -45,7 +51,7 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const { status, refusal, headers } = toStoreError(error, isOwn(request))
-  // A shop that is too busy need not say for each call where in its program it noticed.
+  // A stack trace for each refusal of an overloaded store would flood the log.
   if (status === 503 && error instanceof StoreError) request.log.warn({ code: refusal.code }, 'request refused')
   else if (status >= 500) request.log.error({ err: error }, 'request failed')
   return reply

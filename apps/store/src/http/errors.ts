@@ -4,47 +4,47 @@ import type { components as AdminComponents } from '@skafferi/api/admin'
 type ErrorBody = components['schemas']['Error']
 type AdminErrorBody = AdminComponents['schemas']['Error']
 
-/** The values that a refusal's message names, so that callers can say it in another language. */
+/** The values in a refusal's message, so that clients can translate it. */
 export type Params = Record<string, string | number>
 
-/** What a refusal says. */
+/** The body of a refusal. */
 export interface Refusal {
   type: ErrorBody['type']
-  /** Permanent, for programs. */
+  /** Stable; for programs. */
   code?: string
-  /** For people. */
+  /** The sentence that is shown to the user. */
   message: string
-  /** Field name to what is wrong with it. */
+  /** Field names and what is wrong with them. */
   fields?: Record<string, string>
-  /** The values that the message names. */
+  /** The values in the message. */
   params?: Params
-  /** The cart as it is, where it is not as it was shown. */
+  /** The current cart, if it differs from the one that was shown. */
   cart?: ErrorBody['cart']
-  /** The product as it is, where an operator changes one that is not as it was read. */
+  /** The current product, if it changed since the operator read it. */
   product?: AdminErrorBody['product']
-  /** The category as it is, for the same reason. */
+  /** The current category, if it changed since the operator read it. */
   product_category?: AdminErrorBody['product_category']
-  /** The company as it is, for the same reason. */
+  /** The current company, if it changed since the operator read it. */
   company?: AdminErrorBody['company']
-  /** The promo code as it is, for the same reason. */
+  /** The current promo code, if it changed since the operator read it. */
   promotion?: AdminErrorBody['promotion']
-  /** The flash sale as it is, for the same reason. */
+  /** The current flash sale, if it changed since the operator read it. */
   flash_sale?: AdminErrorBody['flash_sale']
-  /** The banner as it is, for the same reason. */
+  /** The current banner, if it changed since the operator read it. */
   banner?: AdminErrorBody['banner']
-  /** What has to be decided about, where an operator is disabled who answers for it. */
+  /** The integrations that an operator is responsible for and that block deactivating the operator. */
   integrations?: AdminErrorBody['integrations']
-  /** The order as it is, where an operator changes one that is not as it was read. */
+  /** The current order, if it changed since the operator read it. */
   order?: AdminErrorBody['order']
 }
 
-/** The one way to refuse a request: thrown anywhere, turned into an answer by the error handler. */
+/** A refused request. It may be thrown anywhere; the error handler turns it into a response. */
 export class StoreError extends Error {
   override readonly name = 'StoreError'
   /** HTTP status. */
   readonly status: number
   readonly refusal: Refusal
-  /** Further headers of the answer. */
+  /** Further response headers. */
   readonly headers: Readonly<Record<string, string>>
 
   constructor(status: number, refusal: Refusal, headers: Record<string, string> = {}) {
@@ -55,7 +55,7 @@ export class StoreError extends Error {
   }
 }
 
-/** 400: the request itself is wrong. */
+/** 400: the request is malformed. */
 export function invalidData(
   code: string,
   message: string,
@@ -66,42 +66,42 @@ export function invalidData(
 }
 
 /**
- * 400: fields of the request are wrong. People read the message; where the fields are is for programs.
- * @param fields where each is ("contact_person.email"), to what is wrong with it
+ * 400: fields of the request are invalid.
+ * @param fields path of each field (e.g. "contact_person.email") and what is wrong with it
  */
 export function invalidFields(fields: Record<string, string>): StoreError {
   const message = 'Please check what was entered: something is missing or cannot be accepted.'
   return invalidData('invalid_request', message, fields)
 }
 
-/** 401: there is no session, or it has ended. */
+/** 401: the session is missing or has ended. */
 export function unauthorized(): StoreError {
   return new StoreError(401, { type: 'unauthorized', message: 'Unauthorized' })
 }
 
-/** 403: the caller is known, and may not do this. */
+/** 403: the caller is known but not permitted. */
 export function notAllowed(code: string, message: string, params?: Params): StoreError {
   return new StoreError(403, { type: 'not_allowed', code, message, params })
 }
 
-/** 404: there is no such thing, or it belongs to somebody else. */
+/** 404: the resource does not exist or belongs to another customer. */
 export function notFound(code: string, message: string, fields?: Record<string, string>, params?: Params): StoreError {
   return new StoreError(404, { type: 'not_found', code, message, fields, params })
 }
 
-/** 404: the address leads nowhere. */
+/** 404: no route at this address. */
 export function unknownAddress(): StoreError {
   return notFound('route_not_found', 'There is nothing at this address.')
 }
 
-/** 409: the request is fine, but the shop's state stands against it. */
+/** 409: the request conflicts with the current state of the shop. */
 export function conflict(code: string, message: string, fields?: Record<string, string>, params?: Params): StoreError {
   return new StoreError(409, { type: 'conflict', code, message, fields, params })
 }
 
 /**
- * 429: too many failed tries.
- * @param seconds until the next try is allowed
+ * 429: too many failed attempts.
+ * @param seconds time until the next attempt is allowed
  */
 export function rateLimited(seconds: number): StoreError {
   const minutes = Math.ceil(seconds / 60)
@@ -110,7 +110,7 @@ export function rateLimited(seconds: number): StoreError {
   return new StoreError(429, refusal, { 'retry-after': String(seconds) })
 }
 
-/** 503: not now. */
+/** 503: temporarily unavailable. */
 export function unavailable(code: string, message: string): StoreError {
   return new StoreError(503, { type: 'unavailable', code, message }, { 'retry-after': '5' })
 }

@@ -3,20 +3,20 @@ import type { FastifyInstance } from 'fastify'
 import { varyBy } from './compression'
 import { endpointById, type Operation, type OperationId } from './contract'
 
-/** What visitors read of the catalogue: the same for all of them, and the same as last time on most days. */
+/** Catalogue operations whose response is the same for all visitors and rarely changes. */
 const names: readonly OperationId[] = ['listCategories', 'getCategory', 'listTags', 'getProduct']
 const visitorsReads: ReadonlySet<Operation<string> | undefined> = new Set(
   names.map((name) => endpointById.get(name)?.operation),
 )
 
-/** The same content compressed otherwise is the same: the tag is a weak one. */
+/** Computes a weak entity tag: the tag is the same for every content encoding. */
 function tagOf(content: string): string {
   return `W/"${createHash('sha1').update(content).digest('base64url')}"`
 }
 
 /**
- * Lets visitors' browsers keep what they have read of the catalogue, and asks them to make sure each time: what has not
- * changed is not sent again. What customers read holds their prices, and is kept nowhere.
+ * Adds entity tags to the catalogue responses of visitors, so that browsers revalidate them and get 304 if nothing
+ * changed. Customers' responses contain their prices and are not cacheable.
  */
 export function tagCatalogue(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -4,13 +4,16 @@ import { adminContract } from './admin/contract'
 import { contract } from './contract'
 import { fieldMessage, saidKeywords, visible } from './field-messages'
 
-/** Rules of a schema that can be broken; what only joins others is not: its parts say what is wrong. */
+/**
+ * The schema keywords that can fail on their own; combinators such as `allOf` are left out, because their parts report
+ * the error.
+ */
 const rules =
   'type minLength maxLength pattern format enum const minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minItems maxItems uniqueItems required additionalProperties oneOf anyOf not minProperties maxProperties unevaluatedProperties dependentRequired contains propertyNames'.split(
     ' ',
   )
 
-/** The rules that a part of the contract sets, properties' names left out. */
+/** Returns the validation keywords used in a part of the contract; property names are skipped. */
 function rulesIn(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return []
   if (Array.isArray(part)) return part.flatMap(rulesIn)
@@ -20,7 +23,7 @@ function rulesIn(part: unknown): string[] {
   })
 }
 
-it('every rule that the contracts set has words for people', () => {
+it('every validation keyword of the contracts has a message for people', () => {
   const set = new Set(rulesIn([contract, adminContract.contract]))
   expect(set.size).toBeGreaterThan(12)
   expect([...set].filter((rule) => !saidKeywords.includes(rule))).toEqual([])
@@ -53,7 +56,7 @@ it.each([
   [{ maxProperties: 1 }, { a: 1, b: 2 }, 'has more than 1 entry'],
   [{ not: {} }, 1, 'cannot be accepted'],
   [{ propertyNames: { const: 'a' } }, { b: 1 }, 'has a name that cannot be accepted'],
-])('%j refuses %j, which %s', (schema, value, words) => {
+])('fieldMessage for %j and %j returns "%s"', (schema, value, words) => {
   const validate = new Ajv2020({ strict: false }).compile(schema)
   validate(value)
   expect([...new Set(validate.errors?.map(fieldMessage))]).toEqual([words])

@@ -15,7 +15,7 @@ const kinds: Readonly<Record<string, string>> = {
 const entries = (count: unknown) => `${count} ${count === 1 ? 'entry' : 'entries'}`
 const characters = (count: unknown) => `${count} ${count === 1 ? 'character' : 'characters'}`
 
-/** What each rule of the contract says about a field that breaks it, after the field's name. */
+/** The message for each validation keyword; it follows the field's name. */
 const says: Readonly<Record<string, Say>> = {
   required: () => fieldFaultTexts.required,
   dependentRequired: () => fieldFaultTexts.required,
@@ -42,29 +42,32 @@ const says: Readonly<Record<string, Say>> = {
   anyOf: () => unsaid,
 }
 
-/** Whether a text is a number as the shop writes them: no exponent, nothing that is not finite. */
+/** True if the text is a plain decimal number, without an exponent, "Infinity" or "NaN". */
 export function isPlainNumber(text: string, type: 'integer' | 'number'): boolean {
   return type === 'integer' ? /^-?\d{1,15}$/.test(text) : /^-?\d{1,15}(\.\d{1,15})?$/.test(text)
 }
 
-/** What is said of a value that is of another type. */
+/** Returns the message for a value of the wrong type. */
 export const wrongType = (type: string): string => kinds[type] ?? unsaid
 
-/** What is said of a list of values by name, one of whose names breaks a rule. */
+/** The message for an object with an invalid property name. */
 const badName = 'has a name that cannot be accepted'
 
-/** For a rule without words of its own: true of them all. */
+/** The message for keywords without their own. */
 const unsaid = 'cannot be accepted'
 
-/** The contract's pattern of a text that says something: more than spaces and characters that show nothing. */
+/**
+ * The contract's pattern for texts with at least one visible character (no white space, no
+ * `Default_Ignorable_Code_Point`).
+ */
 export const visible = '[^\\s\\p{DI}]'
 
-/** Whether a text is refused for saying nothing. */
+/** True if the error means that a required text is empty. */
 function isBlank({ keyword, params }: ErrorObject): boolean {
   return (keyword === 'minLength' && params.limit === 1) || (keyword === 'pattern' && params.pattern === visible)
 }
 
-/** Says what is wrong with a field, in words for people: the validator's own are for programmers. */
+/** Returns the message for a validation error in words for people; Ajv's own messages are for programmers. */
 export function fieldMessage(error: ErrorObject): string {
   if (isBlank(error)) return fieldFaultTexts.required
   if (error.propertyName !== undefined) return badName
@@ -72,5 +75,5 @@ export function fieldMessage(error: ErrorObject): string {
   return say ? say(error.params) : unsaid
 }
 
-/** The rules that have words of their own. */
+/** The keywords that have their own message. */
 export const saidKeywords: readonly string[] = Object.keys(says)

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { KnowsAddress } from './network'
 
 /**
- * Warns once where somebody whose word does not count says for whom they call: most likely a proxy that TRUSTED_PROXIES does
- * not name, so that all callers share its address and its limits.
+ * Logs a warning once if an untrusted address sends `X-Forwarded-For`. Most likely TRUSTED_PROXIES does not name the
+ * proxy, so that all callers share its address and its limits.
  */
 export function warnOfUntrustedProxies(app: FastifyInstance, isProxy: KnowsAddress): void {
   let isSaid = false

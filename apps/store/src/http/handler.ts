@@ -5,21 +5,21 @@ import type { OperationId } from './contract'
 import { unauthorized } from './errors'
 import type { KeptSession } from './session-cookies'
 
-/** Who is signed in, with everything that handlers need to know about them. */
+/** A customer's session with the data that handlers need. */
 export interface Session {
-  /** Shared by all tokens that followed from one sign-in. */
+  /** Shared by all tokens of one sign-in. */
   signInId: string
   tokenHash: string
   remember: boolean
-  /** When its owner signed in, and when it was last known to be used. */
+  /** Time of the sign-in, and of the last recorded use. */
   startedAt: Date
   lastUsedAt: Date
-  /** What its owner signed in with. */
+  /** Browser and operating system at sign-in; null if unknown. */
   browser: string | null
   system: string | null
-  /** When the sign-in ends, however often it is refreshed. */
+  /** Absolute expiry of the sign-in; refreshing does not extend it. */
   endsAt: Date
-  /** When the token ends unless it is refreshed or, in a browser, used. */
+  /** Expiry of the token, unless it is refreshed or, in a browser, used. */
   expiresAt: Date
   customer: {
     id: string
@@ -32,52 +32,51 @@ export interface Session {
     id: string
     name: string
     countryCode: CountryCode
-    /** Days until its invoices are due. */
+    /** Payment term of invoices, in days. */
     paymentTermsDays: number
-    /** Whether it places no order without a purchase order number. */
+    /** True if the company requires a purchase order number for each order. */
     poRequired: boolean
-    /** In the register of its country; null if it is not known. */
+    /** Organization number in the national company register; null if unknown. */
     organisationNumber: string | null
   }
 }
 
-/** What the 200 answer of a call carries. */
+/** The body of an operation's 200 response. */
 export type AnswerOf<Id extends OperationId> = JsonAnswerOf<operations[Id]>
 
-/** A call that passed key, token and validation. */
+/** A request that passed the access check and validation. */
 export interface Call<Id extends OperationId> {
   params: ParametersOf<operations[Id], 'path'>
   query: ParametersOf<operations[Id], 'query'>
   headers: ParametersOf<operations[Id], 'header'>
   body: BodyOf<operations[Id]>
-  /** Undefined for visitors. */
   session: Session | undefined
-  /** What a right code was changed for; undefined for all calls but the one that takes it. */
+  /** The verified token that was issued for a password reset code; undefined for all other operations. */
   passwordToken: string | undefined
-  /** Has the calling browser keep a session. */
+  /** Sets the session cookies in the caller's browser. */
   keepSession: (session: KeptSession) => void
-  /** Has the calling browser forget its session. */
+  /** Clears the session cookies in the caller's browser. */
   forgetSession: () => void
-  /** What the calling browser keeps to be known again when a code is tried; undefined where it keeps nothing. */
+  /** The value of the device cookie; undefined if the request has none. */
   device: string | undefined
-  /** Has the calling browser keep that, in place of what it kept before. */
+  /** Replaces the device cookie. */
   keepDevice: (device: string) => void
-  /** Also stands on the log lines and in error answers. */
+  /** Also in the log and in error responses. */
   requestId: string
-  /** The caller's network address; of IPv6 its network's, see `networkOf`. */
+  /** The caller's IP address; of IPv6 the network prefix, see `networkOf`. */
   address: string
-  /** What the caller's program says of itself. */
+  /** The `User-Agent` header. */
   userAgent: string | undefined
 }
 
-/** Answers one call of the contract: gives the body of its 200 answer, or throws a `StoreError`. */
+/** Handles one operation: returns the body of its 200 response, or throws a `StoreError`. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<AnswerOf<Id>>
 
-/** A handler for each of the named calls. */
+/** A handler for each of the given operations. */
 export type Handlers<Id extends OperationId> = { [Name in Id]: Handler<Name> }
 
 /**
- * The session of a call that only customers may make.
+ * Returns the session of an operation that only customers may call.
  * @throws StoreError 401 for visitors
  */
 export function signedIn(call: { session: Session | undefined }): Session {
@@ -85,13 +84,13 @@ export function signedIn(call: { session: Session | undefined }): Session {
   return call.session
 }
 
-/** Which part of a list to answer. */
+/** A section of a list. */
 export interface Page {
   limit: number
   offset: number
 }
 
-/** The page asked for. Validation has filled in the contract's defaults. */
+/** Returns the requested section of a list. Validation has already applied the contract's defaults. */
 export function pageOf(query: Partial<Page>): Page {
   const { limit, offset } = query as Page
   return { limit, offset }

@@ -9,14 +9,14 @@ async function policy(sites: OtherSites): Promise<string> {
   return String(headers['content-security-policy'])
 }
 
-it('No other site may stand in a frame unless its contact form is configured', async () => {
+it('Other sites may be framed only if they are the configured contact form', async () => {
   expect(await policy({ linkHosts: [], contactFormUrl: undefined })).not.toContain('frame-src')
   expect(await policy({ linkHosts: [], contactFormUrl: 'https://forms.example/f/7' })).toContain(
     ';frame-src https://forms.example;',
   )
 })
 
-it('Pictures come from the shop and from the hosts that banners may lead to', async () => {
+it('Pictures may come from the shop and from the hosts that banners may link to', async () => {
   expect(await policy({ linkHosts: ['cdn.example'], contactFormUrl: undefined })).toContain(
     "img-src 'self' data: blob: https://cdn.example;",
   )

@@ -14,17 +14,17 @@ const permissionsPolicy = [
   'usb=()',
 ].join(', ')
 
-/** What other sites the shop's pages may show. */
+/** Other sites that the shop's pages may embed. */
 export interface OtherSites {
-  /** Hosts that banners may show pictures of. */
+  /** Hosts of pictures in banners. */
   linkHosts: readonly string[]
-  /** A contact form that may stand in a frame. */
+  /** The address of a contact form that may be embedded as a frame. */
   contactFormUrl: string | undefined
 }
 
 /**
- * Headers that keep browsers from doing more with the shop's answers than it needs. Scripts, styles and pictures, whose
- * routes have `helmet: false`, obey the page that names them, and say for themselves what they need.
+ * Registers the security headers. Scripts, styles and pictures follow the policy of the page that loads them; their
+ * routes set `helmet: false` and send their own headers.
  */
 export async function addSecurityHeaders(
   app: FastifyInstance,
@@ -37,14 +37,14 @@ export async function addSecurityHeaders(
         'default-src': ["'self'"],
         'script-src': ["'self'"],
         'style-src': ["'self'"],
-        // A blob is a picture of the customer's own, shown before it is sent.
+        // `blob:` is for previews of pictures that the customer is about to upload.
         'img-src': ["'self'", 'data:', 'blob:', ...linkHosts.map((host) => `https://${host}`)],
         ...(contactFormUrl !== undefined && { 'frame-src': [new URL(contactFormUrl).origin] }),
         'object-src': ["'none'"],
         'frame-ancestors': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
-        // No text becomes part of a page as markup or as a script's address.
+        // Trusted Types: no string may be used as HTML or as a script's URL.
         'require-trusted-types-for': ["'script'"],
         'report-uri': [reportPath],
         'report-to': ['csp'],
@@ -52,7 +52,7 @@ export async function addSecurityHeaders(
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
-    // Says nothing about other servers under the same domain.
+    // Other servers of the domain may not support https.
     hsts: { maxAge: 31_536_000, includeSubDomains: false },
   })
   app.addHook('onRequest', async ({ routeOptions }, reply) => {

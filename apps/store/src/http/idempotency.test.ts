@@ -1,11 +1,12 @@
-import { getTableName, is, sql } from 'drizzle-orm'
+import { eq, getTableName, is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
 import { forgetKeyed } from '../db/keyed-requests'
-import { cartItems, contactMessages, keyedRequests, uploads } from '../db/schema'
+import { applications, cartItems, contactMessages, keyedRequests, uploads } from '../db/schema'
 import * as schema from '../db/schema'
+import { questionToken } from '../features/registrations/status-link'
 import { addUpload, registrationForm } from '../features/registrations/testing/forms'
-import { adminRequests, prepareAdmin } from '../testing/admin-requests'
+import { adminRequests, apply, prepareAdmin } from '../testing/admin-requests'
 import { addKey, addOperator, sendAdmin } from '../testing/operators'
 import { addOwner, sendBy, validRequests, type Owner, type RequestParts } from '../testing/requests'
 import { openShop, shopOfFile } from '../testing/shop'
@@ -21,17 +22,17 @@ const { db } = shop.database
 type Parts = RequestParts & { headers?: Record<string, string> }
 
 let keys = 0
-/** As long as keys must be that cannot be guessed. */
+/** Returns a new key, longer than the 32 characters that requests without a session require. */
 const newKey = () => `key-${String((keys += 1)).padStart(40, '0')}`
 
-/** Tables of counted calls and keys, and those that the background check of a file writes. */
+/** Tables with counters and keys, and those that the background check of an import writes. */
 const aside = ['rate_hits', 'imports', 'import_rows', 'keyed_requests']
 
 const tables = Object.values(schema as Record<string, unknown>)
   .filter((entry) => is(entry, PgTable))
   .filter((table) => getTableConfig(table).schema === undefined && !aside.includes(getTableName(table)))
 
-/** What is in the database, by table. */
+/** Returns a row count and a hash of every table. */
 async function contents(): Promise<unknown> {
   const parts = tables.map(
     (table) =>
@@ -54,20 +55,28 @@ const keyed = <Id extends string>({
 const storeCalls = keyed(storeContract as never) as OperationId[]
 const adminCalls = keyed(adminContract as never) as AdminOperationId[]
 
-/** What a call of either contract needs to be sent. */
+/** A prepared request of either contract. */
 interface Call {
   parts: Parts
   send: (parts: Parts, key: string) => ReturnType<typeof sendAdmin>
+}
+
+/** Valid parts of a call; an application needs a licence that was uploaded, an answer a question that was asked. */
+async function partsOf(operationId: OperationId, owner: Owner): Promise<Parts> {
+  if (operationId === 'registerCompany') return { body: registrationForm(await addUpload(shop)) }
+  if (operationId !== 'answerApplicationQuestion') return validRequests[operationId](owner)
+  const id = await apply(shop)
+  const askedAt = shop.clock.now()
+  await db.update(applications).set({ question: 'Which licence?', askedAt }).where(eq(applications.id, id))
+  const token = questionToken(shop.context.secret, id, askedAt)
+  return { body: { token, ...registrationForm(await addUpload(shop)) } }
 }
 
 async function storeCall(operationId: OperationId, owner: Owner): Promise<Call> {
   const isVisitors = storeContract.endpointById
     .get(operationId)!
     .operation.security.every((schemes) => !('customerToken' in schemes))
-  const parts =
-    operationId === 'registerCompany'
-      ? { body: registrationForm(await addUpload(shop)) }
-      : validRequests[operationId](owner)
+  const parts = await partsOf(operationId, owner)
   const headers = { 'x-publishable-api-key': 'pk_demo', ...(!isVisitors && { authorization: `Bearer ${owner.token}` }) }
   const send = (sent: Parts, key: string) =>
     sendBy(storeContract, shop, operationId, { parts: sent, headers: { ...headers, 'idempotency-key': key } })
@@ -90,7 +99,7 @@ const calls: [name: string, make: () => Promise<Call>][] = [
   ...adminCalls.map((id): [string, () => Promise<Call>] => [id, () => adminCall(id)]),
 ]
 
-/** Every value that a request asks for, each once in another way. */
+/** Returns variants of the request in which one value differs. */
 function others(parts: Parts): Parts[] {
   const changed = (value: unknown): unknown[] => {
     if (typeof value === 'string') return [`${value}x`, `${value.slice(0, -1)}${value.endsWith('7') ? '8' : '7'}`]
@@ -113,7 +122,7 @@ function others(parts: Parts): Parts[] {
 }
 
 describe.each(calls)('%s', (_name, make) => {
-  it('is carried out once for each key, and answers the same again', async () => {
+  it('is executed once for each key, and repeats its response', async () => {
     const { parts, send } = await make()
     const key = newKey()
     const first = await send(parts, key)
@@ -125,7 +134,7 @@ describe.each(calls)('%s', (_name, make) => {
     expect(await contents()).toEqual(before)
   })
 
-  it('refuses another request under the key', async () => {
+  it('refuses a different request under the same key', async () => {
     const { parts, send } = await make()
     const key = newKey()
     expect((await send(parts, key)).statusCode).toBe(200)
@@ -140,7 +149,7 @@ describe.each(calls)('%s', (_name, make) => {
     expect(await contents()).toEqual(before)
   })
 
-  it('answers two at once alike', async () => {
+  it('gives two concurrent requests the same response', async () => {
     const { parts, send } = await make()
     const key = newKey()
     const [first, second] = await Promise.all([send(parts, key), send(parts, key)])
@@ -149,12 +158,12 @@ describe.each(calls)('%s', (_name, make) => {
   })
 })
 
-/** Sends the same at once, under one key or several. */
+/** Starts the same request several times at once, under one key or several. */
 const atOnce = (count: number, send: (index: number) => Promise<unknown>) =>
   Promise.all(Array.from({ length: count }, (_, index) => send(index)))
 
-describe('a race under one key', () => {
-  it('adds to the cart once, whichever of two stores is called', async () => {
+describe('concurrent requests under one key', () => {
+  it('add to the cart once, even in two store processes', async () => {
     const owner = await addOwner(shop)
     const other = await openShop({ database: shop.database })
     const key = newKey()
@@ -176,7 +185,7 @@ describe('a race under one key', () => {
     await other.app.close()
   })
 
-  it('files a message and an upload once', async () => {
+  it('create a message and an upload once', async () => {
     const owner = await addOwner(shop)
     for (const [operationId, table] of [
       ['sendContactMessage', contactMessages],
@@ -190,8 +199,8 @@ describe('a race under one key', () => {
   })
 })
 
-describe('a key', () => {
-  it('is of whoever is signed in: two customers may choose the same', async () => {
+describe('an idempotency key', () => {
+  it('belongs to its customer: two customers may use the same', async () => {
     const key = newKey()
     for (const owner of [await addOwner(shop), await addOwner(shop)]) {
       const { parts, send } = await storeCall('addCartItems', owner)
@@ -207,7 +216,7 @@ describe('a key', () => {
     expect(byKey.statusCode).toBe(200)
   })
 
-  it('is forgotten after 24 hours, and swept', async () => {
+  it('expires after 24 hours and is then deleted', async () => {
     const open = await openShop()
     const owner = await addOwner(open)
     const headers = {
@@ -232,7 +241,7 @@ describe('a key', () => {
     await open.close()
   })
 
-  it('stays with its request although the order was read anew in between', async () => {
+  it('still matches its request after the order was reloaded', async () => {
     const { parts, send } = await adminCall('createRefund')
     const key = newKey()
     const body = parts.body as { version: number }
@@ -241,7 +250,7 @@ describe('a key', () => {
     expect([again.statusCode, again.json()]).toEqual([200, first.json()])
   })
 
-  it('of a refused request may be used again', async () => {
+  it('can be used again after a refused request', async () => {
     const owner = await addOwner(shop)
     const { parts, send } = await storeCall('addCartItems', owner)
     const key = newKey()
@@ -251,7 +260,7 @@ describe('a key', () => {
   })
 
   it.each(['registerCompany', 'requestAccess', 'uploadLicense', 'sendContactMessage'] as const)(
-    'of a visitor must not be guessed: %s refuses a short one',
+    'of a visitor must be unguessable: %s refuses a short one',
     async (operationId) => {
       const { parts, send } = await storeCall(operationId, await addOwner(shop))
       const answer = await send(parts, 'k'.repeat(31))
@@ -259,7 +268,7 @@ describe('a key', () => {
     },
   )
 
-  it('says that its request was carried out where the answer is not stored', async () => {
+  it('answers 409 if the request was executed but its response was not stored', async () => {
     const owner = await addOwner(shop)
     const { parts, send } = await storeCall('addCartItems', owner)
     for (const answer of ['', null]) {
@@ -271,7 +280,7 @@ describe('a key', () => {
     }
   })
 
-  it('and its answer cannot be read in the database: it may have a secret', async () => {
+  it('is not readable in the database, and neither is its response, which may contain a secret', async () => {
     const { parts, send } = await adminCall('createApiKey')
     const key = newKey()
     const { token } = (await send(parts, key)).json() as { token: string }
@@ -280,7 +289,7 @@ describe('a key', () => {
     expect([rows.includes(token), rows.includes(key)]).toEqual([false, false])
   })
 
-  it('answers the cart as it is now', async () => {
+  it('returns the current cart, not the stored one', async () => {
     const owner = await addOwner(shop)
     const { parts, send } = await storeCall('addCartItems', owner)
     const key = newKey()

@@ -9,30 +9,33 @@ import type { Session } from './handler'
 
 const headerName = 'Idempotency-Key'
 
-/** The longest answer that is stored, in characters: no more than a request may have. */
+/** Maximum length of a stored response, in characters; equals the limit of a request body. */
 const maxStored = 256 * 1024
 
-/** An answer is stored right after its transaction has ended: for so long, and so often, a second call looks for it, in milliseconds. */
+/**
+ * The response is stored right after its transaction commits. A repeated request polls for it this long, at this
+ * interval, in milliseconds.
+ */
 const patience = 3_000
 const lookAgain = 25
 
-/** An answer as it is stored. */
+/** A stored response. */
 interface StoredAnswer {
   body: Record<string, unknown>
   etag?: string
-  /** It also has the cart as it is when the answer is sent. */
+  /** True if the response also contains the cart, which is read again when the response is repeated. */
   hasCart?: boolean
 }
 
-/** What answering once for each key needs. */
+/** Settings and functions that idempotent requests need. */
 export interface IdempotencyOptions {
   db: Database
   now: () => Date
-  /** Reads the cart of a customer, which is not stored with answers. */
+  /** Reads a customer's cart, which is not stored with responses. */
   readCart?: (session: Session) => Promise<unknown>
 }
 
-/** Whether a call takes a key, by its contract. */
+/** True if the operation accepts an idempotency key. */
 export function takesKey(
   { parameters = [] }: Operation<string>,
   { resolve }: Pick<ReadContract<string>, 'resolve'>,
@@ -42,13 +45,13 @@ export function takesKey(
 
 const sha256 = (...parts: readonly string[]) => createHash('sha256').update(JSON.stringify(parts)).digest()
 
-/** The owner of a key. Visitors share one owner: their keys must be unguessable. */
+/** Returns the owner of a key. Visitors share one owner, so their keys must be unguessable. */
 function ownerOf({ session, operatorSession, apiKey, machineCaller }: FastifyRequest): string {
   if (machineCaller) return `machine ${machineCaller.name ?? ''}`
   return session?.customer.id ?? operatorSession?.operator.id ?? apiKey?.id ?? 'visitor'
 }
 
-/** Fields that name the version the sender has read. They may differ when the same request is sent again. */
+/** Fields with the version that the caller has read. They may differ when the same request is repeated. */
 const asRead = ['version', 'seen']
 
 function askedFor(body: unknown): unknown {
@@ -56,7 +59,7 @@ function askedFor(body: unknown): unknown {
   return Object.entries(body).filter(([name]) => !asRead.includes(name))
 }
 
-/** Of all that a request asks for. Files follow once they are read. */
+/** Hashes the content of a request. The content of files is added when they are read. */
 function hashOf(request: FastifyRequest, headers: Record<string, unknown>): string {
   const { params, query, body, routeOptions, sentFiles } = request
   const isForm = routeOptions.config.fileFields !== undefined
@@ -70,7 +73,10 @@ function hashOf(request: FastifyRequest, headers: Record<string, unknown>): stri
   return sha256(JSON.stringify(said), sentFiles?.copy().digest('hex') ?? '').toString('base64url')
 }
 
-/** Encrypts stored answers with the sender's key, since they may contain secrets such as an API key. */
+/**
+ * Creates the encryption of stored responses. Its key derives from the idempotency key, because a response may contain
+ * secrets such as an API key.
+ */
 function createSeal(ownerId: string, key: string) {
   const secret = sha256('answer', ownerId, key)
   return {
@@ -93,7 +99,7 @@ function keyReused(): StoreError {
   return new StoreError(422, { type: 'conflict', code: 'idempotency_key_reused', message })
 }
 
-/** The request as it is stored, and what seals its answer. */
+/** Returns the request as it is stored, and the encryption of its response. */
 function keyedRequestOf(request: FastifyRequest, headers: Record<string, unknown>, now: Date) {
   const key = headers[headerName] as string
   const ownerId = ownerOf(request)
@@ -107,8 +113,8 @@ function keyedRequestOf(request: FastifyRequest, headers: Record<string, unknown
 }
 
 /**
- * The stored answer to a request; undefined where the key is unknown.
- * @throws StoreError 422 where the key was used for another request; 409 `answer_not_stored`
+ * Returns the stored response; undefined if the key is unknown.
+ * @throws StoreError 422 if the key was used for another request; 409 `answer_not_stored`
  */
 async function findAnswer(db: Database, keyed: KeyedRequest): Promise<string | undefined> {
   for (let waited = 0; waited < patience; waited += lookAgain) {
@@ -125,7 +131,10 @@ async function findAnswer(db: Database, keyed: KeyedRequest): Promise<string | u
   )
 }
 
-/** Answers calls that take a key: once for each key, whatever they do. A request without a key is handled each time it is sent. */
+/**
+ * Creates the wrapper that executes a request once for each idempotency key and repeats its response. Requests without
+ * a key are always executed.
+ */
 export function createIdempotency({ db, now, readCart }: IdempotencyOptions) {
   async function toStored(body: Record<string, unknown>, reply: FastifyReply): Promise<string> {
     const etag = reply.getHeader('etag') as string | undefined
@@ -142,10 +151,10 @@ export function createIdempotency({ db, now, readCart }: IdempotencyOptions) {
   }
 
   /**
-   * Answers a call.
-   * @param headers those of its contract
-   * @param handle carries it out
-   * @throws StoreError 422 `idempotency_key_reused`; 409 `answer_not_stored`; and as `handle`
+   * Executes or repeats a request.
+   * @param headers the headers of its contract
+   * @param handle executes the request
+   * @throws StoreError 422 `idempotency_key_reused`; 409 `answer_not_stored`; and the errors of `handle`
    */
   return async function answerOnce(
     { request, reply, headers }: { request: FastifyRequest; reply: FastifyReply; headers: Record<string, unknown> },
@@ -163,7 +172,7 @@ export function createIdempotency({ db, now, readCart }: IdempotencyOptions) {
       })
       if (isDone) {
         const text = await toStored(answer as Record<string, unknown>, reply)
-        // The call has succeeded. If it is sent again, it gets 409 `answer_not_stored`.
+        // The request has succeeded. A repetition gets 409 `answer_not_stored`.
         await storeAnswer(db, keyed.id, text && seal.close(text)).catch((error: unknown) =>
           request.log.warn({ err: error }, 'an answer could not be stored'),
         )

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import { failedStatement } from '../db/failures'
 
-/** Where log lines go; standard output by default. */
+/** Destination of the log; standard output by default. */
 export interface LogTarget {
   write(line: string): void
 }
@@ -18,7 +18,8 @@ interface LoggedError {
 }
 
 /**
- * Failed queries carry their values, which may be somebody's e-mail or a token's hash: only the statement is logged.
+ * Serializes an error. Failed queries are logged without their parameters, which may contain e-mail addresses or token
+ * hashes.
  */
 function loggedError(error: Error): LoggedError {
   const { code } = error as NodeJS.ErrnoException
@@ -33,7 +34,7 @@ function loggedError(error: Error): LoggedError {
   }
 }
 
-/** Settings for a log without passwords, tokens, e-mails and search texts. */
+/** Returns logger settings. The log contains no passwords, tokens, e-mail addresses or search texts. */
 export function logTo(level: 'info' | 'warn', target?: LogTarget): FastifyServerOptions['logger'] {
   return {
     level,
@@ -42,13 +43,16 @@ export function logTo(level: 'info' | 'warn', target?: LogTarget): FastifyServer
   }
 }
 
-/** Takes the caller's request id where it is one, so that a request can be followed through several programs. */
+/**
+ * Returns the caller's `X-Request-Id` if it is valid, so that a request can be traced across services; otherwise a new
+ * one.
+ */
 export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers['x-request-id']
   return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID()
 }
 
-/** Writes one line for each answer and sends the request id back. */
+/** Logs one line for each response and returns the request id in a header. */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -56,7 +60,8 @@ export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = {
       method: request.method,
-      // As the contract writes it: a real address may carry anything. Pages and unknown addresses have no route.
+      // The route's pattern, because an actual URL may contain personal data. Pages and unknown addresses have no
+      // route.
       route: request.routeOptions.url,
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),

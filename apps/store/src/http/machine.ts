@@ -2,26 +2,31 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { invalidFields } from './errors'
 
-/** In which header the command line says who uses it, percent-encoded. It counts on the machine's own socket alone. */
+/**
+ * The header with the name of the command line's user, percent-encoded. It is honoured on the local admin socket only.
+ */
 export const saidNameHeader = 'x-said-name'
 
-/** Whoever calls from the store's own machine, as the account that runs it. */
+/** A caller on the local admin socket, with the rights of the system account that runs the store. */
 export interface MachineCaller {
-  /** What they say of themselves; undefined where they say nothing. */
+  /** The name that the caller gives; undefined if the caller gives none. */
   name: string | undefined
 }
 
 const own = new WeakSet<IncomingMessage>()
 
-/** Notes of a request that it came over the machine's own socket: nothing that is sent can say so. */
+/**
+ * Marks a request as received on the local admin socket. The mark is not part of the request, so callers cannot forge
+ * it.
+ */
 export function noteAsOwn(request: IncomingMessage): void {
   own.add(request)
 }
 
-/** Whether a request came over the machine's own socket. */
+/** True if the request was received on the local admin socket. */
 export const isOwn = ({ raw }: Pick<FastifyRequest, 'raw'>): boolean => own.has(raw)
 
-/** Whether a name can stand in the activity: 1 to 60 characters on one line, without any that steer a terminal. */
+/** True if the name is valid for the activity log: 1 to 60 characters without control characters. */
 export const isSaidName = (name: string): boolean => name.trim() === name && /^\P{Control}{1,60}$/u.test(name)
 
 function decoded(text: string): string {
@@ -32,7 +37,10 @@ function decoded(text: string): string {
   }
 }
 
-/** Who calls from the machine itself; undefined for all others. @throws StoreError 400 where the name is none */
+/**
+ * Returns the caller on the local admin socket; undefined for all others.
+ * @throws StoreError 400 if the name is invalid
+ */
 export function machineCallerOf(request: Pick<FastifyRequest, 'raw' | 'headers'>): MachineCaller | undefined {
   if (!isOwn(request)) return undefined
   const given = request.headers[saidNameHeader]

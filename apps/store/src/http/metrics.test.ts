@@ -10,7 +10,7 @@ const shop = await shopOfFile({
   logger: { level: 'warn', stream: { write: (line: string) => void log.push(line) } },
 })
 
-it('counts answers by route, not by address', async () => {
+it('metrics count responses by route, not by address', async () => {
   await shop.app.inject({ url: '/store/products/prod_nothing', headers: { 'x-publishable-api-key': 'pk_demo' } })
   const text = await metrics.text()
   expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/store/products/:id",status="404"} 1')
@@ -18,7 +18,7 @@ it('counts answers by route, not by address', async () => {
   expect(text).not.toContain('prod_nothing')
 })
 
-it('stands on a port of its own, on this machine only, and never on the shop’s', async () => {
+it('metrics are served on their own port, on the loopback interface only', async () => {
   expect((await shop.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).statusCode).toBe(404)
   const server = await serveMetrics(metrics, 0)
   const { address, port } = server.address() as AddressInfo
@@ -30,7 +30,7 @@ it('stands on a port of its own, on this machine only, and never on the shop’s
   server.close()
 })
 
-it('counts what browsers report, under names that it knows, and so many in a minute', async () => {
+it('metrics count browsers’ reports for known directives, up to a limit per minute', async () => {
   const report = (payload: string, type = 'application/csp-report') =>
     shop.app.inject({ method: 'POST', url: '/csp-reports', payload, headers: { 'content-type': type } })
   expect(
@@ -52,7 +52,7 @@ it('counts what browsers report, under names that it knows, and so many in a min
   expect(Number(last.split(' ')[1])).toBeLessThanOrEqual(240)
 })
 
-it('a proxy that nobody named is warned of once, and not believed', async () => {
+it('an unlisted proxy causes one warning, and its headers are ignored', async () => {
   const ask = () =>
     shop.app.inject({ url: '/health/live', headers: { 'x-forwarded-for': '198.51.100.7' }, remoteAddress: '10.0.0.5' })
   await ask()

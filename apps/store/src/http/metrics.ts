@@ -3,23 +3,29 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import type { ReadingServer } from '../db/replica'
 
-/** Upper ends of the classes that answers are counted in, in seconds. */
+/** Upper bounds of the histogram buckets, in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/** What is counted of a store. */
+/** The metrics of a store. */
 export interface Metrics {
-  /** Counts each answer of an app. */
+  /** Counts the responses of a server. */
   observe(app: FastifyInstance): void
-  /** Counts a read that may be late. @param server that answered it */
+  /**
+   * Counts a read that a replica could have answered with outdated data.
+   * @param server the database server that answered it
+   */
   countLateRead(server: ReadingServer): void
-  /** Counts what a browser kept a page from doing. @param directive of the security policy */
+  /**
+   * Counts a violation of the Content Security Policy.
+   * @param directive the violated directive
+   */
   countReport(directive: string): void
-  /** All figures, as Prometheus reads them. */
+  /** Returns all metrics in the Prometheus text format. */
   text(): Promise<string>
   contentType: string
 }
 
-/** Figures about the process, its answers and what browsers report. */
+/** Creates the metrics of the process, its responses and browsers' reports. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -60,10 +66,7 @@ export function createMetrics(): Metrics {
   }
 }
 
-/**
- * Serves the figures at `/metrics` on a port of their own, on this machine's own address only: nothing that stands in front
- * of the shop leads there.
- */
+/** Serves `/metrics` on a separate port of the loopback interface, which no reverse proxy of the shop exposes. */
 export function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

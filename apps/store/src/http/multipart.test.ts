@@ -16,7 +16,7 @@ const patient: FormTimeouts = { idle: minute, leastBytes: 1, whole: minute }
 let app: FastifyInstance
 let port: number
 
-/** Answers the names and sizes of the files it reads; stops at one called "stop". */
+/** Returns the names and sizes of the uploaded files; stops reading at a file called "stop". */
 beforeAll(async () => {
   app = Fastify()
   app.setErrorHandler(answerError)
@@ -47,7 +47,7 @@ const file = (name: string, content: RawPart['content'] = 'abc'): RawPart => ({
 })
 const send = (options: InjectOptions) => app.inject({ method: 'POST', url: '/form', ...options })
 
-/** Sends bytes over a connection of its own and leaves it open; tells what comes back until the store closes it. */
+/** Sends bytes over a new connection, leaves it open, and returns what the store sends until it closes it. */
 async function speak(path: string, start: string, length = 'transfer-encoding: chunked'): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
@@ -68,7 +68,7 @@ async function answerOf(socket: Socket): Promise<string> {
 }
 
 describe('a form', () => {
-  it('gives its files one after the other, with the names they were sent with', async () => {
+  it('returns its files one after the other with their names', async () => {
     const { json } = await send(rawForm([file('räksmörgås 🦐.png', 'one'), file('b %22c%22.pdf', 'three')]))
     expect(json()).toEqual({
       read: [
@@ -78,7 +78,7 @@ describe('a form', () => {
     })
   })
 
-  it('may carry a file of exactly the limit; of a larger one no more than that is read', async () => {
+  it('accepts a file of exactly the limit, and reads no more of a larger one', async () => {
     const exact = await send(rawForm([file('exact', Buffer.alloc(limits.fileBytes))]))
     expect(exact.json().read).toEqual([['exact', limits.fileBytes, false]])
     for (const more of [1, 50_000]) {
@@ -89,7 +89,7 @@ describe('a form', () => {
     }
   })
 
-  it('may be left unread: the answer comes all the same', async () => {
+  it('is answered even if the handler does not read it', async () => {
     const answer = await send(rawForm([file('stop'), file('next', Buffer.alloc(60_000)), file('last')]))
     expect(answer.json().read).toEqual([['stop', 3, false]])
   })
@@ -104,14 +104,14 @@ describe('a form', () => {
     ['without a name', 'filename="a.png"', { body: 'has a part without a name' }],
     ['that is text', 'name="files"', { files: 'is not a file' }],
     ['that is another text', 'name="x"', { x: 'is not a known field' }],
-  ])('is refused for a part %s', async (_, names, fields) => {
+  ])('is refused if a part %s', async (_, names, fields) => {
     const headers = [`Content-Disposition: form-data; ${names}`]
     const answer = await send(rawForm([{ headers, content: 'abc' }]))
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ type: 'invalid_data', code: 'invalid_request', fields })
   })
 
-  it('is refused for a part that tries to change what all objects share', async () => {
+  it('is refused if a part’s name tries to pollute the prototype of objects', async () => {
     for (const name of ['__proto__', 'constructor', 'toString']) {
       const headers = [`Content-Disposition: form-data; name="${name}"; filename="a.png"`]
       const answer = await send(rawForm([{ headers, content: 'abc' }]))
@@ -120,7 +120,7 @@ describe('a form', () => {
     }
   })
 
-  it('skips parts that are no form data, and takes no harm from mad headers', async () => {
+  it('skips parts that are not form data, and survives malformed headers', async () => {
     const odd: RawPart[] = [
       { headers: [], content: 'nothing' },
       { headers: ['Content-Disposition: attachment; name="files"; filename="a.png"'], content: 'attached' },
@@ -132,7 +132,7 @@ describe('a form', () => {
   })
 })
 
-describe('a form that cannot be read', () => {
+describe('an unreadable form', () => {
   const unreadable = { type: 'invalid_data', code: 'invalid_request' }
 
   const whole = rawForm([file('a.png', Buffer.alloc(1000))])
@@ -150,13 +150,13 @@ describe('a form that cannot be read', () => {
     expect(answer.json()).toMatchObject(unreadable)
   })
 
-  it('because nothing more comes is given up', async () => {
+  it('is given up if its data stops', async () => {
     const answer = await speak('/idle', '7\r\n--x\r\nCo\r\n')
     expect(answer).toMatch(/^HTTP\/1.1 400 /)
     expect(answer).toContain('"code":"invalid_request"')
   })
 
-  it.each(['/whole', '/idle'])('because it comes drop by drop is given up: %s', async (path) => {
+  it.each(['/whole', '/idle'])('is given up if it arrives drop by drop: %s', async (path) => {
     const socket = connect(port, '127.0.0.1')
     await once(socket, 'connect')
     socket.write(`POST ${path} HTTP/1.1\r\nhost: store\r\ncontent-type: multipart/form-data; boundary=x\r\n`)
@@ -167,7 +167,7 @@ describe('a form that cannot be read', () => {
     expect(answer).toMatch(/^HTTP\/1.1 400 /)
   })
 
-  it('because its sender has gone away ends without harm', async () => {
+  it('ends without an error if its client disconnects', async () => {
     const socket = connect(port, '127.0.0.1')
     await once(socket, 'connect')
     socket.write('POST /form HTTP/1.1\r\nhost: store\r\ncontent-type: multipart/form-data; boundary=x\r\n')
@@ -178,8 +178,11 @@ describe('a form that cannot be read', () => {
   })
 })
 
-describe('a form that never ends', () => {
-  /** Sends as fast as it is taken, until the store closes the connection; tells the answer and how much was sent. */
+describe('an endless form', () => {
+  /**
+   * Sends data as fast as the store accepts it until the connection closes; returns the response and the number of
+   * bytes.
+   */
   async function pour(start: Uint8Array | string): Promise<{ answer: string; bytes: number }> {
     const socket = connect(port, '127.0.0.1')
     socket.on('error', () => undefined)
@@ -202,34 +205,35 @@ describe('a form that never ends', () => {
     return { answer, bytes }
   }
 
-  it('before its first part is refused once it is longer than its files may be', async () => {
+  it('is refused once its preamble is longer than its files may be', async () => {
     const { answer } = await pour('')
     expect(answer).toMatch(/^HTTP\/1.1 413 /)
     expect(answer).toContain('"code":"body_too_large"')
   })
 
-  it('because a file does not is read up to the limit of a file', async () => {
+  it('is read up to the file limit if a file does not end', async () => {
     const start = rawForm([file('stop', '')], { end: false })
       .payload.toString()
       .trimEnd()
     const { answer, bytes } = await pour(`${start}\r\n\r\n`)
     expect(answer).toContain(JSON.stringify({ read: [['stop', limits.fileBytes + 1, true]] }))
-    // Whoever goes on is listened to for a while, so that they can read the answer, and then cut off.
+    // After the refusal, the store reads for a while, so that the client can read the response, and then closes the
+    // connection.
     expect(bytes).toBeLessThan(64 * 1024 * KiB)
   })
 
-  it('after its last part is refused too', async () => {
+  it('is refused if it continues after its last part', async () => {
     expect((await pour(rawForm([file('a')]).payload)).answer).toMatch(/^HTTP\/1.1 413 /)
   })
 })
 
-describe('a body that is no form', () => {
-  it('is cut off where it does not come', async () => {
+describe('a body other than a form', () => {
+  it('is cut off if it does not arrive', async () => {
     expect(await speak('/json', '1\r\n{\r\n')).not.toContain('200 OK')
     expect(await speak('/nowhere', '1\r\n{\r\n')).toContain('404 Not Found')
   })
 
-  it('that came in time is answered, however long that takes', async () => {
+  it('is answered if it arrived in time, however long the handler takes', async () => {
     expect(await speak('/json', '{}', 'content-length: 2')).toContain('200 OK')
   })
 })

@@ -8,57 +8,60 @@ import { invalidData, invalidFields, StoreError } from './errors'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of the files that have arrived, where the request has a key that its sender may use again; else undefined. */
+    /** The hash of the files read so far, if the request has an idempotency key; otherwise undefined. */
     sentFiles: Hash | undefined
   }
 }
 
-/** A file as it arrived. */
+/** An uploaded file. */
 export interface SentFile {
-  /** What its owner calls it, unchecked: it may be empty or a path. */
+  /** The name from the client, unchecked: it may be empty or a path. */
   name: string
   bytes: Buffer
-  /** Whether there is more of it than the limit; then `bytes` is not all of it. */
+  /** True if the file exceeds the limit; `bytes` is then incomplete. */
   isTooLarge: boolean
 }
 
-/** How much of a form is read. */
+/** Limits for reading a form. */
 export interface FormLimits {
-  /** Bytes of one file. */
+  /** Maximum size of one file, in bytes. */
   fileBytes: number
-  /** How many files are expected; decides how long the whole form may be. */
+  /** Expected number of files; together with `fileBytes` it limits the size of the form. */
   files: number
 }
 
 /**
- * A body of `multipart/form-data`. Its files are read one after the other: the sender waits while one is worked on, and
- * no more than one is in memory. Whoever stops early leaves the rest unread. Throws a `StoreError`: 400
- * `invalid_request` where the form is broken, incomplete, too slow or has a field that nobody knows; 413
- * `body_too_large` where it is longer than its files may be.
+ * A `multipart/form-data` body. Files are read one after the other: the client waits while one is processed, so that at
+ * most one is in memory. If the caller stops early, the rest stays unread. Throws a `StoreError`: 400 `invalid_request`
+ * if the form is malformed, incomplete, too slow or has an unknown field; 413 `body_too_large` if it exceeds the limit
+ * of its files.
  */
 export interface SentForm {
   files: (limits: FormLimits) => AsyncIterable<SentFile>
 }
 
-/** How long senders are waited for, in milliseconds. */
+/** Timeouts for reading a form, in milliseconds. */
 export interface FormTimeouts {
-  /** Without `leastBytes` more: so slow a sender would never end. */
+  /** Maximum time in which fewer than `leastBytes` bytes arrive. */
   idle: number
   leastBytes: number
-  /** For the whole form. */
+  /** Maximum time for the whole form. */
   whole: number
 }
 
 const defaultTimeouts: FormTimeouts = { idle: 15_000, leastBytes: 64 * 1024, whole: 240_000 }
 
-/** What a form may need besides its files, one too many included: lines between them, and their names. */
+/** Allowance for everything except the files (boundaries and part headers), in bytes. */
 const spareBytes = 256 * 1024
 
-/** How much is still taken from a sender who was refused: many programs read an answer only once all is sent. */
+/**
+ * Limits for what is still read from a refused client: many clients read the response only after they have sent
+ * everything.
+ */
 const unreadBytes = 32 * 1024 * 1024
 const unreadMilliseconds = 10_000
 
-/** The names of the files that a call takes as `multipart/form-data`; undefined where it takes none. */
+/** Returns the names of an operation's file fields; undefined if it takes no form. */
 export function fileFieldsOf(
   { requestBody }: Operation<string>,
   { resolve }: Pick<ReadContract<string>, 'resolve'> = storeContract,
@@ -82,7 +85,7 @@ function unknownField(name: string | undefined): StoreError {
   return invalidFields({ [name.slice(0, 60)]: 'is not a known field' })
 }
 
-/** Keeps an eye on what arrives: ends the waiting for it where that takes too long or becomes too much. */
+/** Watches the size and speed of an upload and rejects if a limit is exceeded. */
 function watch(raw: IncomingMessage, maxBytes: number, patience: FormTimeouts) {
   let received = 0
   let unrewarded = 0
@@ -104,7 +107,7 @@ function watch(raw: IncomingMessage, maxBytes: number, patience: FormTimeouts) {
   const wholeTimer = setTimeout(() => giveUp(unreadable()), patience.whole)
   raw.on('data', count)
   return {
-    /** Waits for something that arrives. */
+    /** Waits for data, but no longer than the timeouts allow. */
     async during<Result>(arrival: Promise<Result>): Promise<Result> {
       idleTimer = setTimeout(() => giveUp(unreadable()), patience.idle)
       try {
@@ -121,7 +124,7 @@ function watch(raw: IncomingMessage, maxBytes: number, patience: FormTimeouts) {
   }
 }
 
-/** Throws away what is still arriving; a sender who does not come to an end is cut off. */
+/** Discards the rest of the body; closes the connection if it exceeds the limits. */
 function dropRest(raw: IncomingMessage): void {
   if (raw.readableEnded || raw.destroyed) return
   let left = unreadBytes
@@ -152,7 +155,7 @@ async function readFile(
   return { name: filename ?? '', bytes: Buffer.concat(chunks), isTooLarge: size > maxBytes }
 }
 
-/** Whatever goes wrong while parts are read is wrong with what was sent. */
+/** Converts any error while reading parts to a refusal: they are all caused by the request. */
 function toRefusal(error: unknown): StoreError {
   return error instanceof StoreError ? error : unreadable()
 }
@@ -163,14 +166,14 @@ function assertFile(part: Multipart, fields: readonly string[]): asserts part is
   throw invalidFields({ [part.fieldname]: 'is not a file' })
 }
 
-/** The form that a request carries. */
+/** Returns the form of a request. */
 export function sentForm(request: FastifyRequest, fields: readonly string[], patience = defaultTimeouts): SentForm {
   const limits = { fieldSize: 1024, headerPairs: 20 }
   return {
     async *files({ fileBytes, files }) {
       if (!request.isMultipart()) return
       const arrival = watch(request.raw, (files + 1) * fileBytes + spareBytes, patience)
-      // One byte more than the limit: a file that is exactly as large as it may be is not too large.
+      // One byte more than the limit, because the parser also marks a file of exactly its limit as truncated.
       const options = { limits: { ...limits, fileSize: fileBytes + 1 }, preservePath: true, throwFileSizeLimit: false }
       const parts = request.parts(options)
       if (request.headers['idempotency-key'] !== undefined) request.sentFiles = createHash('sha256')
@@ -192,10 +195,10 @@ export function sentForm(request: FastifyRequest, fields: readonly string[], pat
 }
 
 /**
- * The file of a form that takes one.
- * @param megabytes the most it may have
- * @param refusal what people are told of one that is larger, from what is wrong with it
- * @throws StoreError 400 `invalid_request` where there is none; 413 `file_too_large`
+ * Returns the file of a form that takes one.
+ * @param megabytes maximum size
+ * @param refusal returns the message for a file that is too large
+ * @throws StoreError 400 `invalid_request` without a file; 413 `file_too_large`
  */
 export async function onlyFile(
   form: SentForm,

@@ -13,10 +13,10 @@ beforeEach(async () => {
   await shop.database.db.delete(rateHits)
 })
 
-describe.each(limits)('%s from one network', (operationId, { limit, windowSeconds }) => {
+describe.each(limits)('the limit of %s for one network', (operationId, { limit, windowSeconds }) => {
   const endpoint = storeContract.endpointById.get(operationId)!
 
-  /** Sends something that is no body of this call. */
+  /** Sends an invalid body. */
   const sendInvalid = (remoteAddress: string, payload = '{"unknown":1}') =>
     shop.app.inject({
       method: endpoint.method as 'POST',
@@ -35,18 +35,18 @@ describe.each(limits)('%s from one network', (operationId, { limit, windowSecond
     })
   }
 
-  it('is counted before its body is looked at: after as many invalid ones as the limit, a valid one waits', async () => {
+  it('counts requests with invalid bodies: after as many as the limit, a valid one is refused', async () => {
     const network = freshAddress()
     for (let time = 0; time < limit; time += 1) expect([400, 415]).toContain((await sendInvalid(network)).statusCode)
     const refused = await sendValid(network)
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(windowSeconds)
-    // Not even what is no JSON is read any more.
+    // Over the limit, malformed JSON is refused with 429, because the body is not read.
     expect((await sendInvalid(network, '{')).statusCode).toBe(429)
     expect((await sendValid(freshAddress())).statusCode).not.toBe(429)
   })
 
-  it('is not counted without the key of the shop, where it asks for one', async () => {
+  it('does not count requests without the publishable key if the operation requires it', async () => {
     const { operation } = endpoint
     if (operation.security.length === 0) return
     const answer = await shop.app.inject({ method: endpoint.method as 'POST', url: endpoint.path, payload: {} })
@@ -55,7 +55,7 @@ describe.each(limits)('%s from one network', (operationId, { limit, windowSecond
   })
 })
 
-it('an operation that anybody may write to and that names 429 is limited for each network, or counts its failures', () => {
+it('every open operation with a body and a 429 response has a network limit, or counts its failures', () => {
   const counted = storeContract.endpoints.filter(({ method, operation: { security, responses } }) => {
     const isAnybodys = security.every((schemes) => Object.keys(schemes).every((scheme) => scheme === 'publishableKey'))
     return method !== 'GET' && isAnybodys && responses[429]

@@ -3,18 +3,20 @@ import type { Hit } from './rate-limit'
 
 const hour = 60 * 60
 
-/** How often one network may make a call. */
+/** Limit of requests from one network. */
 export type NetworkLimit = Pick<Hit, 'scope' | 'limit' | 'windowSeconds'>
 
 /**
- * The calls that anybody may make and that are limited for each network. Every call counts, before its body is read: a body that is
- * refused takes work, too. Calls of which only failures count, such as a sign-in, and
- * requests for codes, which known devices make without limit of their network, are counted by their use cases.
+ * The open operations that are limited for each network. Every request counts before its body is read, because checking
+ * a refused body takes work as well. Operations of which only failures count (e.g. sign-in), and requests for codes,
+ * which known devices may make without a limit of their network, are counted in their use cases.
  */
 export const networkLimits: { readonly [Id in OperationId]?: NetworkLimit } = {
   registerCompany: { scope: 'register_company', limit: 10, windowSeconds: hour },
+  answerApplicationQuestion: { scope: 'application_answer', limit: 10, windowSeconds: hour },
   requestAccess: { scope: 'request_access', limit: 10, windowSeconds: hour },
-  // A form has one; a whole company applies from one address, and a file may be refused for what is in it.
+  // An application has one licence; a company may apply several times from one address, and a file may be refused for
+  // its content.
   uploadLicense: { scope: 'license_upload', limit: 20, windowSeconds: hour },
   sendContactMessage: { scope: 'contact_message', limit: 10, windowSeconds: hour },
 }

@@ -12,15 +12,15 @@ it.each([
   ['11.1.2.3', ['10.0.0.0/8', '::1'], false],
   ['fe80::1', ['linklocal'], true],
   ['127.0.0.1', [], false],
-])('%s is one of %j: %s', (address, list, isKnown) => {
+])('addressesIn: %s is in %j: %s', (address, list, isKnown) => {
   expect(addressesIn(list)(address)).toBe(isKnown)
 })
 
-it.each(['proxy.example', '10.0.0.0/33', '10.0.0.0/x'])('"%s" is no address of a proxy', (entry) => {
+it.each(['proxy.example', '10.0.0.0/33', '10.0.0.0/x'])('addressesIn rejects "%s"', (entry) => {
   expect(() => addressesIn([entry])).toThrow('TRUSTED_PROXIES')
 })
 
-it('a proxy has as many connections as it likes', async () => {
+it('A trusted proxy has no connection limit', async () => {
   for (const [isProxy, left] of [
     [true, 3],
     [false, 1],

@@ -2,8 +2,8 @@ import { BlockList, isIP, isIPv6 } from 'node:net'
 import { StartError } from '../start-error'
 
 /**
- * The network of an address, by which callers are counted: a household has one IPv4 address, and of IPv6 the first half
- * of one, within which it may call from any address it likes.
+ * Returns the network of an IP address, by which callers are counted: the address itself for IPv4, the /64 prefix for
+ * IPv6, within which a household can use any address.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address.replace(/^.*:/, '')
@@ -18,19 +18,19 @@ export function networkOf(address: string): string {
     .join(':')
 }
 
-/** Names for networks that are nobody's, as Fastify and Express know them. */
+/** Names of private networks, as in Fastify and Express. */
 const named: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.1/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 }
 
-/** Tells whether an address is one of those listed. */
+/** Returns true if the address is in the list. */
 export type KnowsAddress = (address: string) => boolean
 
 /**
- * Reads a list of addresses and networks such as "10.0.0.0/8".
- * @throws StartError where one is neither
+ * Parses a list of addresses and networks, e.g. "10.0.0.0/8".
+ * @throws StartError if an entry is neither
  */
 export function addressesIn(list: readonly string[]): KnowsAddress {
   const known = new BlockList()

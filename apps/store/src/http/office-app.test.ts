@@ -22,7 +22,7 @@ async function appOf(isOpen: boolean) {
   return app
 }
 
-it('the page of an invitation sends its address to nobody, and is there while the office is closed', async () => {
+it('The invitation page sends no referrer, and is available while the office is closed', async () => {
   const app = await appOf(false)
   const page = await app.inject({ url: '/office/welcome' })
   expect(page.headers).toMatchObject({
@@ -36,7 +36,7 @@ it('the page of an invitation sends its address to nobody, and is there while th
   expect(others).toEqual([404, 404])
 })
 
-it('an open office answers each of its addresses with its document, and keeps its files for ever', async () => {
+it('An open office answers every path with its document, and its files are cached for ever', async () => {
   const app = await appOf(true)
   const statuses = await Promise.all(
     ['/office', '/office/orders/1', '/office/assets/none.js'].map(
@@ -51,7 +51,7 @@ it('an open office answers each of its addresses with its document, and keeps it
   })
 })
 
-it('the document is compressed once for each look, and not sent again to whoever has it', async () => {
+it('The document is compressed once for each appearance, and answered with 304 if it is unchanged', async () => {
   const app = await appOf(true)
   const sent: unknown[] = []
   app.addHook('onSend', async (_request, _reply, payload) => {

@@ -6,17 +6,17 @@ import { looksOf } from './documents'
 import { sendDocument } from './send-document'
 import { sendFile } from './static-files'
 
-/** What serving the office needs. */
+/** Settings that serving the office needs. */
 export interface OfficeOptions {
-  /** Where its build is. */
+  /** The folder of the built office app. */
   folder: string
-  /** Whether there are pages behind the one of invitations. */
+  /** True if the office is available; otherwise only the invitation page is. */
   isOpen: boolean
-  /** What amounts and dates are written in. */
+  /** The locale of amounts and dates. */
   locale: string
-  /** Where it is as late as its dates say. */
+  /** The time zone of dates. */
   timeZone: string
-  /** Whether the demo's operator signs in without a code. */
+  /** True if the demo's operator signs in without a code. */
   demoOperator: boolean
 }
 
@@ -31,7 +31,7 @@ const notBuilt = `<!doctype html>
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' }
 
-/** What the app is told, as an attribute: its content policy allows no script within the document. */
+/** Renders the settings as a `meta` element: the Content Security Policy forbids inline scripts. */
 function settingsOf({ isOpen, locale, timeZone, demoOperator }: OfficeOptions): string {
   const content = JSON.stringify({ isOpen, locale, timeZone, demoOperator }).replace(
     /[&"<]/g,
@@ -40,7 +40,7 @@ function settingsOf({ isOpen, locale, timeZone, demoOperator }: OfficeOptions): 
   return `<meta name="office-settings" content="${content}" />`
 }
 
-/** The document of the last build, in each look; undefined until the office is built. */
+/** Returns the document of the last build in each appearance; undefined until the office is built. */
 function documentIn(options: OfficeOptions): () => ReturnType<typeof looksOf> | undefined {
   const file = join(options.folder, 'index.html')
   let stamp = 0
@@ -57,8 +57,8 @@ function documentIn(options: OfficeOptions): () => ReturnType<typeof looksOf> | 
 }
 
 /**
- * Serves the pages of those who run the shop: one document, which draws itself, and its files. The page of invitations is there
- * in any case: without it a shop has no first owner. What stands after the `#` of its address is for its script alone.
+ * Serves the office: one document that renders in the browser, and its files. The invitation page is always available,
+ * because the first owner needs it. The token in its URL fragment never reaches the server.
  */
 export function serveOffice(app: FastifyInstance, options: OfficeOptions): void {
   const read = documentIn(options)

@@ -33,16 +33,16 @@ function register(handled: readonly string[]): Promise<void> {
   })
 }
 
-it('a call of the contract without a handler keeps the store from starting', async () => {
+it('an operation without a handler prevents the start', async () => {
   await expect(register(names.slice(1))).rejects.toThrow(`The contract's calls have no handler: ${names[0]}`)
 })
 
-it('a handler without a call in the contract keeps the store from starting', async () => {
+it('a handler without an operation prevents the start', async () => {
   await expect(register([...names, 'getNothing'])).rejects.toThrow(
     'Handlers without a call in the contract: getNothing',
   )
 })
 
-it('a handler for every call lets the store start', async () => {
+it('a handler for every operation lets the store start', async () => {
   await register(names)
 })

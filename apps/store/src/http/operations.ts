@@ -16,27 +16,30 @@ import { validatorCompiler } from './validation'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call of a contract that a route answers; routes beside the contracts have none. */
+    /** The operation of the route; undefined for routes outside the contracts. */
     operation?: Operation<string>
-    /** The files that the call takes as `multipart/form-data`; undefined where it takes none. */
+    /** The file fields of a `multipart/form-data` operation; undefined for others. */
     fileFields?: string[]
   }
 }
 
-/** What serving the contract needs. */
+/** Settings and functions that the store API needs. */
 export interface OperationsOptions extends AccessRules {
-  /** One for each call of the contract. */
+  /** One handler for each operation of the contract. */
   handlers: Handlers<OperationId>
   turns: CallerTurns
   answerOnce: AnswerOnce
   device: DeviceCookie
-  /** Counts a call of a network against a limit. @throws StoreError 429 if it is one too many */
+  /**
+   * Counts a request against a network's limit.
+   * @throws StoreError 429 if the limit is exceeded
+   */
   countCall: (limit: NetworkLimit, network: string) => Promise<void>
-  /** Turns answers that break the contract into faults. */
+  /** Validates responses against the contract and turns deviations into errors; used by tests. */
   checkAnswers: boolean
 }
 
-/** A handler of a call not known by its type: the contract has made sure that the parts fit. */
+/** A handler whose operation is unknown to the type checker; the contract guarantees that the request parts fit. */
 type AnyHandler = (call: Call<OperationId>) => Promise<unknown>
 
 function assertComplete(handlers: object, { endpointById }: ReadContract<string>): void {
@@ -46,7 +49,7 @@ function assertComplete(handlers: object, { endpointById }: ReadContract<string>
   if (surplus.length > 0) throw new Error(`Handlers without a call in the contract: ${surplus.join(', ')}`)
 }
 
-/** Headers under the names that the contract gives them; Node knows them in lower case. */
+/** Returns the request's headers under the contract's names; Node has them in lower case. */
 export function headersOf(
   request: FastifyRequest,
   { resolve }: Pick<ReadContract<string>, 'resolve'>,
@@ -78,27 +81,27 @@ function callOf(request: FastifyRequest, reply: FastifyReply, { cookies, device 
   } as Call<OperationId>
 }
 
-/** A contract with what answers its calls. */
+/** A contract with everything that its operations need. */
 export interface ServedContract<Id extends string> {
   read: ReadContract<Id>
-  /** What stands before a call, in this order. */
+  /** Checks that run before the handler, in this order. */
   guardsOf: (operation: Operation<Id>) => onRequestAsyncHookHandler[]
-  /** What lets each caller have a few calls at a time. */
+  /** Limits the concurrent requests of each caller. */
   turns: CallerTurns
-  /** What answers calls that take a key once for each. */
+  /** Executes requests with an idempotency key once. */
   answerOnce: AnswerOnce
-  /** What must be there to answer: one for each call. */
+  /** One handler for each operation. */
   handlers: Record<Id, unknown>
-  /** Answers a call. */
+  /** Calls the handler of an operation. */
   answer: (operationId: Id, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
-  /** Turns answers that break the contract into faults. */
+  /** Validates responses against the contract and turns deviations into errors; used by tests. */
   checkAnswers: boolean
 }
 
 /**
- * Registers every call of a contract. Key and session are checked before the body is even read. A JSON body is checked whatever its
- * content type says, a missing one included; files are read and checked by their handlers. Answers are sent as the handlers give them.
- * @throws Error where handlers and calls are not the same
+ * Registers all operations of a contract. Access is checked before the body is read. JSON bodies are validated whatever
+ * their content type, also if they are missing; forms are read and checked by their handlers.
+ * @throws Error if handlers and operations do not match
  */
 export async function serveCalls<Id extends string>(app: FastifyInstance, served: ServedContract<Id>): Promise<void> {
   const { read, guardsOf, turns, answerOnce, handlers, answer: answerCall, checkAnswers } = served
@@ -136,7 +139,7 @@ export async function serveCalls<Id extends string>(app: FastifyInstance, served
   })
 }
 
-/** Registers every call of the store's contract with its handler. */
+/** Registers all operations of the store contract. */
 export function registerOperations(app: FastifyInstance, options: OperationsOptions): Promise<void> {
   const { handlers, countCall, checkAnswers } = options
   return serveCalls(app, {

@@ -38,7 +38,7 @@ afterEach(async () => {
   await app.close()
 })
 
-/** Begins to send a body and does not go on. */
+/** Sends the beginning of a body and stops. */
 async function beginBody() {
   const socket = connect({ port: (app.server.address() as AddressInfo).port, host: '127.0.0.1' })
   const arrived = once(app.server, 'request')
@@ -47,7 +47,7 @@ async function beginBody() {
   return socket
 }
 
-/** Two requests that wait, and a third that comes too many. */
+/** Starts two requests that block, and a third that exceeds the limit. */
 async function fill() {
   const waiting = [fetch(`${url}/slow`), fetch(`${url}/slow`)]
   let refused = await fetch(`${url}/nothing`)
@@ -55,14 +55,14 @@ async function fill() {
   return { waiting, refused }
 }
 
-describe('a store with more requests than it can take', () => {
-  it('refuses the next one at once and says when to come back', async () => {
+describe('an overloaded store', () => {
+  it('refuses the next request at once with Retry-After', async () => {
     const { refused } = await fill()
     expect(refused.headers.get('retry-after')).toBe('5')
     expect(await refused.json()).toMatchObject({ type: 'unavailable', code: 'overloaded' })
   })
 
-  it('finishes those under way, and takes new ones after that', async () => {
+  it('finishes the running requests and accepts new ones afterwards', async () => {
     const { waiting } = await fill()
     finish()
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200])
@@ -78,13 +78,13 @@ describe('a store with more requests than it can take', () => {
     for (const sender of senders) sender.destroy()
   })
 
-  it('still says that it lives, and shows its pages', async () => {
+  it('still answers health checks and page requests', async () => {
     await fill()
     expect((await fetch(`${url}/health/live`)).status).toBe(200)
     expect((await fetch(`${url}/page`)).status).toBe(200)
   })
 
-  it('answers whoever runs it, over the machine’s own socket alone', async () => {
+  it('answers requests on the local admin socket, and only there', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'skafferi-busy-'))
     const socketPath = join(folder, 'operator.sock')
     const stop = await listenOnMachine(socketPath, app)
@@ -99,7 +99,7 @@ describe('a store with more requests than it can take', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('does not count those who went away', async () => {
+  it('does not count requests whose client has disconnected', async () => {
     const leaving = new AbortController()
     const gone = [fetch(`${url}/slow`, { signal: leaving.signal }), fetch(`${url}/slow`, { signal: leaving.signal })]
     await expect.poll(async () => (await fetch(`${url}/nothing`)).status).toBe(503)

@@ -6,24 +6,24 @@ import { isOwn } from './machine'
 import { networkOf } from './network'
 import { onceAnswered } from './unanswered'
 
-/** How much the store takes on at once. */
+/** Limits of concurrent work. */
 export interface Limits {
-  /** Calls under way; more would only make each other slower. */
+  /** Concurrent requests; more would only slow each other down. */
   calls: number
-  /** Bodies of calls that are still on their way: they wait for their senders, not for the store. */
+  /** Bodies that are still arriving; they occupy no processing time. */
   bodies: Places
-  /** Uploads from their first byte to their answer. */
+  /** Uploads from their first byte to their response. */
   forms: Places
 }
 
-/** Calls that wait for a turn of their caller's: they keep the store from nothing, and are not counted as under way. */
+/** Requests that wait for a turn of their caller. They occupy nothing and do not count against `calls`. */
 export interface WaitingCalls {
-  /** Counts a call as waiting until something has come about. */
+  /** Marks a request as waiting until the promise settles. */
   during: <Result>(raw: IncomingMessage, turn: Promise<Result>) => Promise<Result>
   has: (raw: IncomingMessage) => boolean
 }
 
-/** What a store takes on. A form takes the memory of one file, which is 10 MB. */
+/** Default limits. A form occupies the memory of one file, at most 10 MB. */
 export const usualLimits: Limits = {
   calls: 250,
   bodies: { perNetwork: 40, total: 400 },
@@ -38,16 +38,16 @@ function tooManyUploads(): StoreError {
   return unavailable('too_many_uploads', 'Many files are being uploaded. Please try again.')
 }
 
-/** Pages are read from memory, health says what is going on: neither is in anybody's way, nor may anybody be in theirs. */
+/** True for page requests and health checks, which are cheap and are never refused. */
 function isOutside({ method, url, routeOptions }: FastifyRequest): boolean {
   if (/^\/health(\/|$)/.test(url)) return true
   return routeOptions.config.operation === undefined && (method === 'GET' || method === 'HEAD')
 }
 
 /**
- * Refuses calls beyond so many at once, before their bodies are read: those under way are finished in good time, and
- * memory stays bounded. A call counts once its body has arrived. Before that it has a place among the bodies that are on
- * their way, of which one network has a few: whoever sends slowly keeps out nobody but themselves.
+ * Refuses requests above the limits with 503 before their bodies are read, so that response times and memory stay
+ * bounded. A request counts once its body has arrived. Until then it occupies one of its network's few slots for
+ * bodies, so that slow clients block only their own network.
  */
 export function refuseOverload(app: FastifyInstance, { calls, bodies, forms }: Limits): WaitingCalls {
   const waiting = new Set<IncomingMessage>()
@@ -73,7 +73,7 @@ export function refuseOverload(app: FastifyInstance, { calls, bodies, forms }: L
   }
 
   app.addHook('onRequest', async (request, reply) => {
-    // Whoever runs the store has to reach it when it is busiest.
+    // Operators must reach the store when it is overloaded.
     if (isOwn(request)) return
     if (isOutside(request) && !hasBody(request)) return
     const take = request.routeOptions.config.fileFields ? takeForm : takeCall

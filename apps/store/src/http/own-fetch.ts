@@ -1,28 +1,28 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** A way to call the store from within, as the browser of one request. */
+/** Internal requests on behalf of a browser's request. */
 interface OwnFetch {
   /**
-   * Makes a call that the page will make too, and keeps its answer for it.
-   * @returns whether the store answered it with what was asked for
+   * Makes a request that the page will repeat, and keeps its response for it.
+   * @returns true if the response is successful
    */
   begin: (request: Request) => Promise<boolean>
   fetch: (request: Request) => Promise<Response>
-  /** @throws what went wrong with any call: the page that was drawn without its answer is not to be sent */
+  /** @throws the first error of any request: a page rendered without its data must not be sent */
   assertSound: () => void
-  /** The cookies that its answers set last, such as a session's that was prolonged. */
+  /** The `Set-Cookie` headers of the responses, e.g. of an extended session. */
   cookies: () => string[]
 }
 
 const inProcess = new AsyncLocalStorage<true>()
 
-/** Whether a call is made from within, by a page that is drawn: nothing that is sent can say so. */
+/** True if the current request is an internal one. Callers cannot forge this. */
 export const isInProcess = (): boolean => inProcess.getStore() === true
 
 /**
- * Lets a page that is drawn for a request read what its browser could read: with the cookies of that request and no other,
- * from its address, and nothing but reading. Where the store itself fails, so does the call.
+ * Creates a `fetch` for the page that is rendered for a request. It sends that request's cookies and address, and
+ * allows reading only. It throws if the store fails.
  */
 export function ownFetchOf(app: FastifyInstance, { headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): OwnFetch {
   let cookies: string[] = []

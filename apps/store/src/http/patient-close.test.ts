@@ -10,7 +10,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.closeAllConnections()
 })
 
-/** A server that closes patiently. */
+/** A server with graceful shutdown. */
 async function serve(answer: RequestListener, sending = 600) {
   const server = createServer(answer)
   servers.push(server)
@@ -20,7 +20,7 @@ async function serve(answer: RequestListener, sending = 600) {
   return server
 }
 
-/** Somebody who speaks HTTP by hand. */
+/** A raw HTTP client. */
 async function call(server: Server, text = '') {
   const { port } = server.address() as AddressInfo
   const socket: Socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
@@ -32,7 +32,7 @@ async function call(server: Server, text = '') {
   return heard
 }
 
-/** Reads what is sent, to its end, and answers how much it was. */
+/** Reads the body to its end and returns its length. */
 const count: RequestListener = (request, response) => {
   let bytes = 0
   request.on('data', (part: Buffer) => (bytes += part.length))
@@ -41,7 +41,7 @@ const count: RequestListener = (request, response) => {
 const beginning = 'POST / HTTP/1.1\r\nhost: shop\r\ncontent-length: 10\r\n\r\n'
 const whole = 'GET / HTTP/1.1\r\nhost: shop\r\n\r\n'
 
-it('connections that bring nothing are ended at once, whether they ever brought something or not', async () => {
+it('connections that bring nothing … are closed at once', async () => {
   const server = await serve(count, 300_000)
   const fresh = await call(server)
   const used = await call(server, whole)

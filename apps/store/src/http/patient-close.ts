@@ -1,28 +1,28 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** How long a server that closes is patient, in ms from when it takes no new connection. */
+/** Timeouts of a graceful shutdown, in ms from the last accepted connection. */
 export interface Patience {
-  /** With a connection that brings nothing: what was sent on it just now is still answered. */
+  /** Waiting time for idle connections, whose next request may already be on its way. */
   idle: number
-  /** With a request that is still being sent. */
+  /** Waiting time for requests that are still being sent. */
   sending: number
 }
 
-/** How often a server that closes looks at its connections, in ms. */
+/** Interval at which a closing server checks its connections, in ms. */
 const lookEvery = 50
 
-/** What a connection is doing. */
+/** The state of a connection. */
 interface Line {
-  /** The last request that it brought. */
+  /** The last request. */
   request?: IncomingMessage
-  /** While that one is answered. */
+  /** Undefined after it is answered. */
   response?: ServerResponse
-  /** What had been read from it when it was answered last. */
+  /** Bytes read when the last request was answered. */
   bytesRead: number
-  /** Since when it has brought nothing, in ms of the process. */
+  /** Start of the idle time, in ms of `performance.now()`. */
   idleSince: number
-  /** Whether it was told that nothing more is taken from it. */
+  /** True if a refusal was sent. */
   isRefused: boolean
 }
 
@@ -46,7 +46,10 @@ const isAnswering = (line: Line) => line.response !== undefined && (line.respons
 const isIdle = ({ request, response, bytesRead }: Line, socket: Socket) =>
   response === undefined && request?.complete !== false && socket.bytesRead === bytesRead
 
-/** Tells somebody who is still sending that they come too late. What they sent by then is read, so that they can hear it. */
+/**
+ * Answers 503 to a client that is still sending. What it has sent is read first, because unread data would reset the
+ * connection and lose the response.
+ */
 function refuse(socket: Socket, line: Line): void {
   line.isRefused = true
   line.idleSince = performance.now()
@@ -56,8 +59,8 @@ function refuse(socket: Socket, line: Line): void {
 }
 
 /**
- * Has a server that closes end its connections one by one: those that bring nothing soon, also where they have never brought
- * anything; those that are answered once they are; those that are still sending with a refusal when patience ends.
+ * Makes `server.close()` graceful: idle connections end soon, active ones after their response, and clients that are
+ * still sending get a refusal at the timeout.
  */
 export function closePatiently(server: Server, { idle, sending }: Patience): void {
   const lines = new Map<Socket, Line>()
@@ -88,7 +91,7 @@ export function closePatiently(server: Server, { idle, sending }: Patience): voi
     }
   }
 
-  // Called once the server takes no new connection, by itself and by who closes it.
+  // Node calls this from `server.close()`; Fastify calls it as well.
   server.closeIdleConnections = () => {
     if (isClosing) return
     isClosing = true

@@ -2,10 +2,10 @@ import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { rateHits } from '../db/schema'
 
-/** A call that was let through. */
+/** A counted request. */
 export type HitRow = typeof rateHits.$inferSelect
 
-/** When the call was let through that fills up a limit; undefined where there is room. */
+/** Returns the time of the request that fills the limit; undefined if the limit is not reached. */
 export async function findFilling(tx: Database, { scope, keyHash }: Pick<HitRow, 'scope' | 'keyHash'>, limit: number) {
   const [filling] = await tx
     .select({ at: rateHits.at })
@@ -17,10 +17,10 @@ export async function findFilling(tx: Database, { scope, keyHash }: Pick<HitRow,
   return filling?.at
 }
 
-/** Far more than one call adds; keeps clearing up from holding up the call that does it. */
+/** Far more than one request adds, and few enough that deleting them does not delay it. */
 const droppedAtOnce = 1000
 
-/** Forgets calls that count no more. */
+/** Deletes requests outside the window. */
 export async function dropOld(tx: Database, scope: string, since: Date): Promise<void> {
   const old = tx
     .select({ id: rateHits.id })
@@ -32,7 +32,6 @@ export async function dropOld(tx: Database, scope: string, since: Date): Promise
   await tx.delete(rateHits).where(inArray(rateHits.id, old))
 }
 
-/** Files a call. */
 export async function insertHit(tx: Database, hit: HitRow): Promise<void> {
   await tx.insert(rateHits).values(hit)
 }

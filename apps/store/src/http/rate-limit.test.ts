@@ -27,14 +27,14 @@ async function waitOf(call: Promise<void>): Promise<number> {
   return Number(error.headers['retry-after'])
 }
 
-it('as many calls as the limit get through, and the next one is told how long to wait', async () => {
+it('lets requests up to the limit through, and tells the next one how long to wait', async () => {
   await hit()
   shop.clock.advance(20_000)
   await hits(2)
   expect(await waitOf(hit())).toBe(40)
 })
 
-it('refused calls do not count: whoever has waited gets in', async () => {
+it('does not count refused requests', async () => {
   await hits(3)
   shop.clock.advance(59_000)
   expect(await waitOf(hit())).toBe(1)
@@ -43,19 +43,19 @@ it('refused calls do not count: whoever has waited gets in', async () => {
   expect(await waitOf(hit())).toBe(60)
 })
 
-it('callers and scopes are counted apart', async () => {
+it('counts callers and scopes separately', async () => {
   await hits(3)
   await hit('10.0.0.2')
   await hit('10.0.0.1', 'other_calls')
   await waitOf(hit())
 })
 
-it('of calls at the same moment no more get through than the limit', async () => {
+it('lets no more concurrent requests through than the limit', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => hit()))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
 })
 
-it('whose calls they are is not readable, and what no longer counts is dropped', async () => {
+it('stores no readable caller, and deletes what no longer counts', async () => {
   await hits(3)
   shop.clock.advance(60_000)
   await hit('10.0.0.2')

@@ -6,22 +6,22 @@ import { acquireLockByName } from '../db/named-lock'
 import { rateLimited } from './errors'
 import * as repo from './rate-limit.repo'
 
-/** A call that counts against a limit. */
+/** A request that counts against a limit. */
 export interface Hit {
-  /** What is limited, such as `license_upload`. One scope has one limit and one window. */
+  /** What is limited, e.g. `license_upload`. A scope has one limit and one window. */
   scope: string
-  /** Whose calls are counted, such as a network address. Only its hash is stored. */
+  /** The caller, e.g. a network address. Only its hash is stored. */
   key: string
-  /** How many are let through within the window. */
+  /** Maximum number of requests in the window. */
   limit: number
   windowSeconds: number
   now: Date
 }
 
 /**
- * Counts a call if there is room for it. Refused calls do not count: whoever waits gets in. Give it the database, not a transaction
- * that may be rolled back: then the call would not have counted.
- * @returns milliseconds until there is room again; 0 if the call was counted
+ * Counts a request if the limit allows it. Refused requests do not count. Pass the database instead of a transaction: a
+ * rollback would undo the count.
+ * @returns milliseconds to wait; 0 if the request was counted
  */
 export async function takeHit(db: Database, { scope, key, limit, windowSeconds, now }: Hit): Promise<number> {
   const keyHash = createHash('sha256').update(key).digest('hex')
@@ -39,8 +39,8 @@ export async function takeHit(db: Database, { scope, key, limit, windowSeconds, 
 }
 
 /**
- * Counts a call and lets it through, or refuses it.
- * @throws StoreError 429 with the seconds until there is room again
+ * Counts a request or refuses it.
+ * @throws StoreError 429 with the seconds to wait
  */
 export async function countHit(db: Database, hit: Hit): Promise<void> {
   const wait = await takeHit(db, hit)

@@ -25,7 +25,7 @@ const { port } = shop.app.server.address() as AddressInfo
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Sends a request line as it is written: programs that take addresses put them in order before they send them. */
+/** Sends a request line verbatim; HTTP clients would normalize the URL. */
 async function ask(target: string, method = 'GET') {
   const socket = connect({ port, host: '127.0.0.1' })
   let text = ''
@@ -43,7 +43,7 @@ async function ask(target: string, method = 'GET') {
   return { status: Number(status), type, head, body: body.join('\r\n\r\n') }
 }
 
-describe('an address', () => {
+describe('readableAddress', () => {
   it.each([
     ['/admin/orders?q=%zz', '/admin/orders?q=%zz'],
     ['/%61dmin/%6Frders', '/admin/orders'],
@@ -55,7 +55,7 @@ describe('an address', () => {
     ['/admin#part', '/admin'],
     ['/?next=http://shop.example/a', '/?next=http://shop.example/a'],
     ['*', '*'],
-  ])('written as %s is %s', (written, read) => {
+  ])('converts %s to %s', (written, read) => {
     expect(readableAddress(written)).toBe(read)
   })
 
@@ -72,7 +72,7 @@ describe('an address', () => {
     ['/robots.txt', 200],
     ['/assets/app-1a2b3c4d.js', 200],
     ['/products', 200],
-  ])('%s is the same with percent signs and with a host', async (path, status) => {
+  ])('treats %s the same if it is percent-encoded or in absolute form', async (path, status) => {
     const spelt = path.replace(/[a-z]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
     const [plain, escaped, absolute] = [await ask(path), await ask(spelt), await ask(`http://shop.example${path}`)]
     const withoutId = ({ body }: { body: string }) => body.replace(/"request_id":"[^"]+"/, '')
@@ -88,20 +88,20 @@ describe('an address', () => {
     '/ADMIN/session',
     '/admin%2Fsession',
     '/%2561dmin/session',
-  ])('%s leads to no call, but to the page that says there is nothing', async (path) => {
+  ])('leads %s to the not-found page and to no operation', async (path) => {
     const { status, type } = await ask(path)
     expect([status, type]).toEqual([404, 'text/html'])
   })
 
   it.each(['/%', '/%C0%80', '/products/%zz', '/products/%E0%A4?x=%', '/%u0041', '/a%00%', '/%ff#%'])(
-    '%s that cannot be decoded leads to the page that says there is nothing',
+    'leads %s, which cannot be decoded, to the not-found page',
     async (path) => {
       const { status, type, body } = await ask(path)
       expect([status, type, body]).toEqual([404, 'text/html', '<title>The shop</title>'])
     },
   )
 
-  it('keeps its page where only its query cannot be decoded', async () => {
+  it('keeps the page if only the query cannot be decoded', async () => {
     const { status, type } = await ask('/products?q=%zz&x=%C0%80')
     expect([status, type]).toEqual([200, 'text/html'])
   })
@@ -115,7 +115,7 @@ describe('an address', () => {
     '/health/%',
     '/files/%zz',
     '/store/products/' + 'x'.repeat(200),
-  ])('%s is refused in the shape of every refusal', async (path) => {
+  ])('refuses %s in the shape of every refusal', async (path) => {
     for (const method of ['GET', 'POST']) {
       const { status, type, body } = await ask(path, method)
       expect(status).toBeGreaterThanOrEqual(400)
@@ -127,7 +127,7 @@ describe('an address', () => {
   })
 })
 
-describe('a request that is not HTTP', () => {
+describe('a malformed HTTP request', () => {
   it.each([
     ['an address without a slash', 'products', 400, 'invalid_request'],
     ['letters that no address has', '/\xc3\xa5', 400, 'invalid_request'],

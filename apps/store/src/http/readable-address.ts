@@ -1,7 +1,7 @@
-/** What may stand before the path of a request that was meant for a proxy: `http://shop.example`. */
+/** Scheme and authority of a request target in absolute form (RFC 9112, section 3.2.2): `http://shop.example`. */
 const absoluteForm = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i
 
-/** Percent signs of signs that mean the same with and without (RFC 3986, 2.3 and 6.2.2.2), and all others with their digits in capitals. */
+/** Decodes escaped unreserved characters and writes other escapes in capitals (RFC 3986, sections 2.3 and 6.2.2). */
 function canonical(path: string): string {
   return path.replace(/%[\da-f]{2}/gi, (escaped) => {
     const sign = String.fromCharCode(Number.parseInt(escaped.slice(1), 16))
@@ -19,9 +19,9 @@ function readablePath(path: string): string {
 }
 
 /**
- * The one form of an address that routes, access rules, limits and files compare: `/%61dmin` and `http://shop.example/admin` are
- * `/admin`. A path with a percent sign that begins nothing is taken as it is written: half a link leads to the page that says there is
- * nothing, and not to a refusal that only programs understand.
+ * Normalizes a request target, so that routes, access rules, limits and files compare the same form: `/%61dmin` and
+ * `http://shop.example/admin` become `/admin`. A percent sign without an escape sequence stays as it is: a truncated
+ * link leads to the not-found page instead of a JSON error.
  */
 export function readableAddress(target: string): string {
   if (target === '*') return target

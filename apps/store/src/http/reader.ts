@@ -3,8 +3,8 @@ import type { AccessRules } from './access'
 import type { Session } from './handler'
 
 /**
- * Who reads what is no call of the contract, such as a picture: by a token, or by a browser's cookies. It is only looked at:
- * whatever is not a session that holds is a visitor.
+ * Returns the session of a request outside the contract, e.g. for a picture, from its token or cookies. An invalid
+ * session counts as none.
  */
 export async function readerOf(
   { headers }: Pick<FastifyRequest, 'headers'>,

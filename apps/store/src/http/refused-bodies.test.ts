@@ -38,8 +38,8 @@ function send(
   })
 }
 
-describe.each(calls)('$method $path, which takes no body', (call) => {
-  it('refuses one', async () => {
+describe.each(calls)('$method $path, which takes no body,', (call) => {
+  it('refuses a body', async () => {
     for (const payload of ['{"surprise":true}', '[]', 'null', '"text"', ' '.repeat(100) + '{}x']) {
       const answer = await send(call, payload)
       expect([payload, answer.statusCode]).toEqual([payload, 400])
@@ -51,7 +51,7 @@ describe.each(calls)('$method $path, which takes no body', (call) => {
   })
 })
 
-it('an empty body and an empty object are none', async () => {
+it('accepts an empty body and an empty object', async () => {
   const reading = calls.find(({ operation }) => operation.operationId === 'getShell')!
   const writing = calls.find(({ operation }) => operation.operationId === 'endOtherSessions')!
   for (const payload of ['', '{}', ' { } ']) {
@@ -60,7 +60,7 @@ it('an empty body and an empty object are none', async () => {
   }
 })
 
-it('a long one does not keep the next request of its connection waiting', async () => {
+it('does not delay the next request of the connection after a long body', async () => {
   await shop.app.listen({ host: '127.0.0.1', port: 0 })
   const socket = connect({ port: (shop.app.server.address() as AddressInfo).port, host: '127.0.0.1' })
   await once(socket, 'connect')
@@ -74,6 +74,6 @@ it('a long one does not keep the next request of its connection waiting', async 
   expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200'])
 })
 
-it('covers the calls of both contracts', () => {
+it('the cases cover both contracts', () => {
   expect(calls.length).toBeGreaterThan(60)
 })

@@ -18,7 +18,7 @@ describe('/.well-known/security.txt', () => {
     PUBLIC_URL: 'https://shop.example',
   }
 
-  it('says where to report, until when that holds, and how reports are handled', async () => {
+  it('contains the contact, the expiry and the policy', async () => {
     const answer = await appOf(env).inject(path)
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(answer.body.split('\n')).toEqual([
@@ -31,7 +31,7 @@ describe('/.well-known/security.txt', () => {
     ])
   })
 
-  it('is the same all day, expires within a year, and later on the next day', async () => {
+  it('is the same all day, expires within a year, and is renewed daily', async () => {
     let now = new Date('2026-11-27T00:00:00Z')
     const app = appOf(env, () => now)
     const first = await app.inject(path)
@@ -45,11 +45,11 @@ describe('/.well-known/security.txt', () => {
     expect(expires.getTime() - now.getTime()).toBeLessThan(365 * 24 * 60 * 60 * 1000)
   })
 
-  it('is not there without a contact', async () => {
+  it('does not exist without a contact', async () => {
     expect((await appOf({}).inject(path)).statusCode).toBe(404)
   })
 
-  it('leaves its own address out where the shop is reached without TLS, as only https may stand in it', async () => {
+  it('has no canonical address without https, because only https addresses are allowed', async () => {
     expect((await appOf({ SECURITY_CONTACT: 'tel:+46-8-555-0110' }).inject(path)).body).toBe(
       'Contact: tel:+46-8-555-0110\nExpires: 2027-11-26T00:00:00.000Z\n',
     )
@@ -63,7 +63,7 @@ describe('the settings of security.txt', () => {
     [{ SECURITY_CONTACT: 'a@b.example\nEvil: yes' }, 'SECURITY_CONTACT'],
     [{ SECURITY_CONTACT: 'a@b.example', SECURITY_POLICY_URL: 'http://shop.example/policy' }, 'SECURITY_POLICY_URL'],
     [{ SECURITY_POLICY_URL: 'https://shop.example/policy' }, 'SECURITY_CONTACT'],
-  ])('%j stops the start with a sentence that names what is wrong', (env, name) => {
+  ])('prevent the start with a message that names the fault: %j', (env, name) => {
     expect(() => readConfig(env)).toThrow(name)
   })
 })

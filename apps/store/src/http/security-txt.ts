@@ -5,7 +5,7 @@ import { sendDocument } from './send-document'
 
 const securityTxtPath = '/.well-known/security.txt'
 
-/** RFC 9116 wants a file to expire within a year, so that nobody relies on one that was forgotten. */
+/** RFC 9116, section 2.5.5, recommends an expiry of less than a year, so that a forgotten file becomes invalid. */
 const daysUntilExpiry = 364
 const dayOfMilliseconds = 24 * 60 * 60 * 1000
 
@@ -17,13 +17,13 @@ function textOn(day: number, { securityContacts, securityPolicyUrl, publicUrl }:
     ...securityContacts.map((contact) => `Contact: ${contact}`),
     `Expires: ${expires}`,
     ...(securityPolicyUrl === undefined ? [] : [`Policy: ${securityPolicyUrl}`]),
-    // Only https addresses are allowed in it.
+    // RFC 9116 allows https addresses only.
     ...(publicUrl.startsWith('https:') ? [`Canonical: ${publicUrl}${securityTxtPath}`] : []),
   ]
   return `${lines.join('\n')}\n`
 }
 
-/** Serves where to report a security problem (RFC 9116). A shop that names no contact has no such file. */
+/** Serves `security.txt` (RFC 9116); not available without a contact. */
 export function serveSecurityTxt(app: FastifyInstance, settings: SecuritySettings, now: () => Date): void {
   if (settings.securityContacts.length === 0) return
   let made = { day: Number.NaN, document: documentOf('') }

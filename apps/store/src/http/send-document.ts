@@ -2,10 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { varyBy } from './compression'
 import { encodingFor, type Document } from './documents'
 
-/**
- * Answers with a document in the smallest encoding that the caller can read. A caller that has it already is told so, unless the
- * document says that there is nothing.
- */
+/** Sends a document in the smallest accepted encoding. A browser that has it gets 304, unless the status is 404. */
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,49 +1,48 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** A session as the cookies of a browser hold it. */
+/** A session as stored in cookies. */
 export interface KeptSession {
   token: string
   email: string
-  /** Kept when the browser is closed. */
+  /** True if the cookies persist after the browser is closed. */
   remember: boolean
-  /** When the session ends unless it is used. */
+  /** Expiry of the session, unless it is used. */
   expiresAt: Date
 }
 
-/** What the cookies of a request say. */
+/** The session cookies of a request. */
 export interface SentCookies {
-  /** The token of the session; undefined where the browser has none. */
+  /** The session token; undefined if the request has no cookie. */
   token: string | undefined
-  /** Whether the record of who is signed in is there. */
+  /** True if the cookie with the signed-in user exists. */
   record: boolean
 }
 
-/** The cookies in which browsers keep a session. */
+/** The cookies of customers' sessions. */
 export interface SessionCookies {
   read: (request: Pick<FastifyRequest, 'headers'>) => SentCookies
   set: (reply: FastifyReply, session: KeptSession) => void
   clear: (reply: FastifyReply) => void
 }
 
-/** What tells a session from every other: it says nothing of the token that it is made of. */
+/** Returns a short identifier of the session that reveals nothing of its token. */
 const markOf = (token: string): string => createHash('sha256').update(`record ${token}`).digest('base64url').slice(0, 8)
 
-/** The cookies of a request, by name. */
+/** Parses a `Cookie` header. */
 export function cookiesOf(header: string | undefined): Map<string, string> {
   const pairs = (header ?? '').split(';').map((pair): [string, string] => {
     const [name = '', ...value] = pair.split('=')
     return [name.trim(), value.join('=').trim()]
   })
-  // The first of several of one name counts.
+  // If a name occurs several times, the first value counts.
   return new Map(pairs.reverse())
 }
 
 /**
- * Cookies for a shop at a public address. The token's is for no script to read. The other one, the record of who is signed
- * in, is: the app knows by it, in every tab at once, and removes it to sign out, also while the store cannot be reached, or
- * because the store says that this session is over. A token without it is one that was signed out of.
- * @param now the clock
+ * Creates the session cookies. The token's cookie is `HttpOnly`. The cookie with the signed-in user is readable by
+ * scripts: the app uses it to recognize the session in every tab, and deletes it to sign out, even if the store is
+ * unreachable. A token without it belongs to a session that was signed out.
  */
 export function sessionCookies(publicUrl: URL, now: () => Date): SessionCookies {
   const isSecure = publicUrl.protocol === 'https:'

@@ -8,7 +8,7 @@ import { product } from '../testing/requests'
 import { shopOfFile, testConfig } from '../testing/shop'
 import { pdf, toForm } from '../testing/uploads'
 
-/** A built web app whose every page is one. */
+/** Writes a built web app with one page. */
 function writeWebApp(): string {
   const web = mkdtempSync(join(tmpdir(), 'skafferi-slow-'))
   mkdirSync(join(web, '.vite'))
@@ -31,7 +31,7 @@ afterAll(() => {
 })
 
 const common = 'HTTP/1.1\r\nhost: shop\r\nx-publishable-api-key: pk_demo\r\n'
-/** The beginnings of requests that go no further. */
+/** The beginnings of requests that never complete. */
 const beginnings = {
   body: `POST /store/cart/items/add ${common}authorization: ${authorization}\r\ncontent-type: application/json\r\ncontent-length: 200000\r\n\r\n{`,
   upload:
@@ -40,7 +40,7 @@ const beginnings = {
   headers: `GET /store/cart/info ${common}x-slow: `,
 }
 
-/** Begins requests from one address and sends a letter of each now and then; tells what was answered so far. */
+/** Starts slow requests from one address, each sending one byte at intervals; returns the responses so far. */
 async function beSlow(beginning: string, count: number, localAddress: string): Promise<() => string> {
   let answers = ''
   const own = Array.from({ length: count }, () => {
@@ -60,7 +60,7 @@ async function beSlow(beginning: string, count: number, localAddress: string): P
 const headers = { 'x-publishable-api-key': 'pk_demo', authorization }
 const items = [{ variant_id: product.variants[0]!.id, quantity: 1 }]
 
-/** What buyers do, one after the other. An address may send 20 licences an hour. */
+/** The requests of a buyer. One address may upload 20 licences an hour. */
 const calls: readonly (() => Promise<Response>)[] = [
   () => fetch(url),
   () => fetch(`${url}/store/products/${product.id}`, { headers }),
@@ -82,7 +82,7 @@ const sendLicence = () =>
 it('a buyer is answered while somebody at another address is slow in all the ways there are', async () => {
   const bodies = await beSlow(beginnings.body, 300, '127.0.0.2')
   const uploads = await beSlow(beginnings.upload, 300, '127.0.0.2')
-  // A network has no more than 512 connections: these come from another one.
+  // Another address, because one network may have at most 512 connections.
   await beSlow(beginnings.headers, 1000, '127.0.0.3')
   await expect.poll(() => bodies()).toContain('"code":"overloaded"')
   await expect.poll(() => uploads()).toContain('"code":"too_many_uploads"')
@@ -92,11 +92,11 @@ it('a buyer is answered while somebody at another address is slow in all the way
     statuses.push((await send()).status)
   }
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(198)
-  // Then the slow are cut off: who has a place keeps it for seconds.
+  // Slow clients are cut off after a few seconds.
   await expect.poll(() => sockets.filter((socket) => !socket.closed).length).toBeLessThanOrEqual(6)
 })
 
-it('one address has no more than its connections', async () => {
+it('one address has at most the allowed number of connections', async () => {
   await beSlow(beginnings.headers, 600, '127.0.0.4')
   const open = () => sockets.filter((socket) => !socket.closed && socket.localAddress === '127.0.0.4').length
   await expect.poll(open).toBeLessThanOrEqual(512)

@@ -5,7 +5,7 @@ import { varyBy } from './compression'
 import { encodingFor } from './documents'
 import { unknownAddress } from './errors'
 
-/** What the build makes, and what its files are. */
+/** Media types of the build's files. */
 const mediaTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -20,14 +20,14 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Parts of a path that stay inside the folder, and lead to nothing hidden. */
+/** A path without `..` and hidden files. */
 const safePath = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
 
-/** Copies that the build has made, the smallest first. */
+/** Precompressed copies of the build, smallest first. */
 const copies = { br: ['br', 'gzip'], gzip: ['gzip'], identity: [] } as const
 const endings = { br: '.br', gzip: '.gz' } as const
 
-/** Opened on its own, a drawing is a drawing: it runs nothing. */
+/** An SVG that is opened on its own runs no scripts. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 async function statFile(path: string) {
@@ -38,7 +38,7 @@ async function statFile(path: string) {
 interface Found {
   path: string
   encoding: 'br' | 'gzip' | undefined
-  /** Changes with the file, and differs between its copies. */
+  /** Entity tag; differs between the precompressed copies. */
   tag: string
 }
 
@@ -55,9 +55,9 @@ async function findFile(path: string, accepted: string | undefined): Promise<Fou
 }
 
 /**
- * Answers with a file of a folder, in the copy that the build has prepared for what the caller can read.
- * @param name its path inside the folder, as the address has it
- * @throws StoreError 404 where there is none
+ * Sends a file in the best precompressed copy that the client accepts.
+ * @param name path within the folder, from the URL
+ * @throws StoreError 404 if it does not exist
  */
 export async function sendFile(
   request: FastifyRequest,

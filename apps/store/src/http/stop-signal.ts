@@ -1,4 +1,4 @@
-/** Whether the store is about to stop: then it asks not to be sent new work, and still answers what comes. */
+/** Set when the store is about to stop: readiness then fails, but requests are still answered. */
 export interface StopSignal {
   stopping: boolean
 }

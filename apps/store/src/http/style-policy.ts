@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 
-/** What a policy knows a `style` element by whose text is the same for everybody. */
+/** Returns the hash source (Content Security Policy Level 3, section 2.3.1) of a `style` element with this text. */
 export const hashOf = (styles: string): string => `sha256-${createHash('sha256').update(styles).digest('base64')}`
 
-/** Lets the policy of an answer through one `style` element, and no attribute. */
+/** Allows one `style` element in the response's Content Security Policy; style attributes stay forbidden. */
 export function allowStyles(reply: FastifyReply, source: string): void {
   const policy = reply.getHeader('content-security-policy')
   if (typeof policy !== 'string') return

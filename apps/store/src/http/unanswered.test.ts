@@ -10,7 +10,7 @@ const opened: ReturnType<typeof connect>[] = []
 
 afterAll(() => opened.forEach((socket) => socket.destroy()))
 
-/** Sends requests on one connection, all at once. */
+/** Sends several requests on one connection without waiting (pipelining). */
 async function pipeline(path: string, count: number) {
   const socket = connect({ port, host: '127.0.0.1' })
   opened.push(socket)
@@ -21,16 +21,16 @@ async function pipeline(path: string, count: number) {
   return connected
 }
 
-/** Bytes that the process holds. */
+/** Returns the memory that the process uses, in bytes. */
 function heldBytes(): number {
   const { heapUsed, arrayBuffers } = process.memoryUsage()
   return heapUsed + arrayBuffers
 }
 
 it.each(['/openapi.json', '/admin/openapi.json', '/docs', '/', '/store/product-categories'])(
-  'ends a connection that sends 2,000 requests for %s and reads no answer, and answers others',
+  'ends a connection that sends 2,000 requests for %s without reading, and answers other clients',
   async (path) => {
-    // What is made once is made before.
+    // Fills the caches before measuring.
     await (await fetch(`${url}${path}`)).text()
     const before = heldBytes()
     const { socket, closed } = await pipeline(path, 2_000)
@@ -42,12 +42,12 @@ it.each(['/openapi.json', '/admin/openapi.json', '/docs', '/', '/store/product-c
     await closed
     clearInterval(watch)
     expect(most).toBeLessThan(100 * 2 ** 20)
-    // Less than the 16 answers that may wait.
+    // At most the 16 responses that may be queued.
     expect(socket.bytesRead).toBeLessThanOrEqual(17 * 400_000)
   },
 )
 
-it('answers as many requests on one connection as may wait', async () => {
+it('answers as many pipelined requests as the limit allows', async () => {
   const { socket } = await pipeline('/store/product-categories', 16)
   let text = ''
   socket.on('data', (part) => (text += String(part)))
@@ -56,7 +56,7 @@ it('answers as many requests on one connection as may wait', async () => {
   await expect.poll(() => text.match(/HTTP\/1\.1 200/g)?.length, { timeout: 20_000 }).toBe(17)
 })
 
-it('gives the places of calls back when a connection closes before their answers', async () => {
+it('frees the slots of requests when their connection closes before the responses', async () => {
   for (let round = 0; round < 40; round += 1) {
     const { socket, closed } = await pipeline('/store/product-categories', 16)
     socket.destroy()
@@ -67,6 +67,6 @@ it('gives the places of calls back when a connection closes before their answers
   await expect.poll(ask, { timeout: 20_000 }).toBe(200)
 })
 
-it('ends a connection on which nothing moves', () => {
+it('ends a connection without any progress', () => {
   expect(shop.app.server.timeout).toBe(120_000)
 })

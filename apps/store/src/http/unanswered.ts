@@ -2,15 +2,15 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * Requests of one connection that wait for their answers at the same time. Browsers and proxies send one after the other; each that
- * waits keeps its answer in memory until the caller has read those before it.
+ * Maximum number of unanswered requests on one connection. Browsers and proxies send one at a time; each further one
+ * keeps its response in memory until the client has read those before it.
  */
 const mostUnanswered = 16
 
 type Requests = Pick<FastifyRequest, 'raw'>
 type Replies = Pick<FastifyReply, 'raw'>
 
-/** What runs when an answer was sent, or its connection is gone. */
+/** Callbacks for the end of responses, by connection. */
 const waiting = new WeakMap<Socket, Set<() => void>>()
 
 function waitingOn(socket: Socket): Set<() => void> {
@@ -25,8 +25,8 @@ function waitingOn(socket: Socket): Set<() => void> {
 }
 
 /**
- * Runs something once: when an answer was sent, or its connection is gone. The answer alone does not say so: of several that wait on
- * one connection, only the first emits `close` when the connection ends.
+ * Calls `done` once, when the response was sent or its connection has closed. The response's `close` event alone is not
+ * enough: if a connection ends, only the first of its pipelined responses emits it.
  */
 export function onceAnswered({ raw: { socket } }: Requests, { raw }: Replies, done: () => void): void {
   const others = waitingOn(socket)
@@ -37,14 +37,14 @@ export function onceAnswered({ raw: { socket } }: Requests, { raw }: Replies, do
   raw.once('close', finish)
 }
 
-/** Ends a connection that sends request after request and does not wait for the answers. */
+/** Ends connections that send more requests than the limit without waiting for responses. */
 export function endUnreadConnections(app: FastifyInstance, most = mostUnanswered): void {
   const counts = new WeakMap<Socket, number>()
   app.addHook('onRequest', async (request, reply) => {
     const { socket } = request.raw
     const count = (counts.get(socket) ?? 0) + 1
     if (count > most) socket.destroy()
-    // Requests that arrived in the same packet are still read, and lead nowhere.
+    // Requests from the same packet are still parsed; they are dropped.
     if (socket.destroyed) {
       reply.hijack()
       return

@@ -15,7 +15,7 @@ const refusals: Readonly<Record<string, StoreError>> = {
 
 const unreadable = invalidData('invalid_request', 'The request cannot be read.')
 
-/** Refuses what is no HTTP request, or not a complete one, in the shape of every refusal. No request belongs to it: it has no id. */
+/** Refuses malformed or incomplete HTTP requests in the shape of every refusal. They have no request id. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const { status, refusal } = refusals[error.code ?? ''] ?? unreadable

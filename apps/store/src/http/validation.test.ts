@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What is wrong with a part of a request. */
+/** Returns the invalid fields. */
 function fieldsOf(schema: Schema, data: unknown, httpPart = 'body'): Record<string, string> | undefined {
   const check = validatorCompiler({ schema, httpPart } as never) as unknown as (given: unknown) => {
     error?: StoreError
@@ -39,14 +39,14 @@ describe('a text that is too long', () => {
     ['in a query', inField(letters), { x: long }, 'querystring'],
     ['in a list of a query', inField({ type: 'array', maxItems: 5, items: letters }), { x: long }, 'querystring'],
     ['in a header', inField(letters), { x: long }, 'headers'],
-  ])('%s is refused for its length, and nothing else is tried on it', (_place, schema, data, httpPart) => {
+  ])('is refused for its length only, before its pattern is tested: %s', (_place, schema, data, httpPart) => {
     const tried = [vi.spyOn(RegExp.prototype, 'test'), vi.spyOn(RegExp.prototype, 'exec')]
     const fields = fieldsOf(schema, data, httpPart)
     expect(fields).toBeDefined()
     expect(tried.flatMap(({ mock }) => mock.calls).filter(([text]) => text === long)).toEqual([])
   })
 
-  it('is still told from one that is not written as expected', () => {
+  it('is distinguished from a text with the wrong pattern', () => {
     const schema = { type: 'object', properties: { a: letters, b: letters, c: letters } }
     expect(fieldsOf(schema, { a: long, b: '1', c: 'abc' })).toEqual({
       a: 'is longer than 5 characters',
@@ -54,7 +54,7 @@ describe('a text that is too long', () => {
     })
   })
 
-  it('has no schema without a largest length', () => {
+  it('cannot occur without a maximum length: every schema has one', () => {
     expect(() => fieldsOf(inField({ type: 'string', pattern: 'a' }), { x: 'a' })).toThrow('needs a maxLength')
     expect(() => fieldsOf(inField({ type: 'string', format: 'date' }), { x: 'a' })).toThrow('needs a maxLength')
   })
@@ -63,7 +63,7 @@ describe('a text that is too long', () => {
 describe('an identifier', () => {
   const code = { type: 'string', 'x-identifier': true, minLength: 1, maxLength: 5, pattern: '^[a-z-]*$' }
 
-  it('is cleaned before it is checked and handed on, wherever it stands', () => {
+  it('is normalized before it is checked and passed on, wherever it occurs', () => {
     const schema = {
       type: 'object',
       properties: {
@@ -77,7 +77,7 @@ describe('an identifier', () => {
     expect(data).toEqual({ x: 'a-b', list: [{ x: 'ab' }], note: ' a\u2011b\u200B ' })
   })
 
-  it('of characters that show nothing is missing', () => {
+  it('of invisible characters counts as missing', () => {
     expect(fieldsOf(inField(code), { x: '\u200B ' })).toEqual({ x: 'is required' })
     expect(fieldsOf(inField({ ...code, type: ['string', 'null'] }), { x: null })).toBeUndefined()
   })
@@ -89,7 +89,7 @@ describe('a list that is too long', () => {
     ['in a field', inField({ type: 'array', maxItems: 5, items: entry })],
     ['in an optional body', { anyOf: [inField({ type: 'array', maxItems: 5, items: entry }), { type: 'null' }] }],
     ['in a group of fields', inField(inField({ type: 'array', maxItems: 5, items: entry }))],
-  ])('%s is refused without a look at its entries', (_place, schema) => {
+  ])('is refused without checking its entries: %s', (_place, schema) => {
     const entries = Array.from({ length: 6 }, () => ({ a: 'seen' }))
     const tried = vi.spyOn(RegExp.prototype, 'test')
     const isDeep = (schema.properties?.x as Schema | undefined)?.type === 'object'
@@ -98,7 +98,7 @@ describe('a list that is too long', () => {
   })
 })
 
-it('names a field that nobody knows in few characters', () => {
+it('has a short name in the refusal, even if it is an unknown field with a long one', () => {
   const [name] = Object.keys(
     fieldsOf({ type: 'object', additionalProperties: false }, { ['n'.repeat(200_000)]: 1 }) ?? {},
   )
@@ -106,7 +106,7 @@ it('names a field that nobody knows in few characters', () => {
 })
 
 describe('a pattern of the contract', () => {
-  /** Short texts of few characters: all that tells them apart comes up. */
+  /** Short texts of the characters that the patterns distinguish. */
   const texts = fc.string({ unit: fc.constantFrom(...' \t\n+123().-/;x'), maxLength: 22 })
   const schemas = contract.components.schemas as Record<string, Schema & { pattern: string }>
   const isPhone = (text: string) => {
@@ -122,7 +122,7 @@ describe('a pattern of the contract', () => {
       String(adminContract.contract.components.schemas.ProductRequest!.properties!.tags!.items!.pattern),
       (text: string) => text.trim() !== '' && !text.includes(';'),
     ],
-  ])('%s accepts what its description says', (_name, source, accepts) => {
+  ])('matches what its description says: %s', (_name, source, accepts) => {
     const pattern = new RegExp(source, 'u')
     fc.assert(
       fc.property(texts, (text) => pattern.test(text) === accepts(text)),

@@ -8,15 +8,15 @@ import type { Schema } from './contract'
 import { invalidFields, type StoreError } from './errors'
 import { fieldMessage, isPlainNumber, wrongType } from './field-messages'
 
-/** More than a form has; keeps answers to hostile bodies short. */
+/** Maximum number of reported fields; more than any form has. Keeps responses to malicious bodies short. */
 const maxFields = 30
 
-/** Longer than any field's place in a request. Names that the contract does not know may have any length. */
+/** Maximum length of a reported field name; unknown names may have any length. */
 const maxFieldName = 100
 
-// Without a tolerance, 0.07 is no multiple of 0.01: neither number is exact.
+// Without a tolerance, 0.07 is not a multiple of 0.01 in floating point.
 const tolerance = { multipleOfPrecision: 2 } as const
-// That schemas are well formed is checked with the contract.
+// Schemas are validated when the contract is linted.
 const shared = {
   strict: true,
   strictTypes: false,
@@ -26,7 +26,8 @@ const shared = {
   ...tolerance,
 } as const
 
-// Addresses carry text only: "20" must become 20 there, and a parameter given once a list of one. In a body, "20" is wrong.
+// Query and path values are text: "20" becomes 20, and a single parameter becomes a list of one. In a body, "20" is an
+// error.
 const forAddresses = makeValidator({ ...shared, coerceTypes: 'array', allErrors: true })
 const forForms = makeValidator({ ...shared, allErrors: true })
 const forLists = makeValidator({ ...shared })
@@ -34,18 +35,21 @@ const forLists = makeValidator({ ...shared })
 type TestsText = (text: string) => boolean
 
 /**
- * Has a text tested only if it is no longer than its schema allows. The validator's own keywords test it even if its length is
- * already refused, and the time that takes may grow faster than the text.
- * @throws Error if the schema allows any length
+ * Wraps a test so that it runs only if the text is no longer than its schema allows. Ajv runs it even if the length is
+ * already refused, and its time may grow faster than the length.
+ * @throws Error if the schema has no `maxLength`
  */
 function afterLength(test: TestsText, schema: AnySchemaObject): TestsText {
   const { maxLength } = schema as { maxLength?: number }
   if (maxLength === undefined) throw new Error('A text with a pattern or a format needs a maxLength.')
-  // A character is one or two code units.
+  // A character is one or two UTF-16 code units.
   return (text) => text.length > 2 * maxLength || test(text)
 }
 
-/** The test of a format. @throws Error if there is none of that name */
+/**
+ * Returns the test of a format.
+ * @throws Error if the format is unknown
+ */
 function formatTest(name: string): TestsText {
   const format = addFormats.default.get(name as FormatName)
   if (format instanceof RegExp) return (text) => format.test(text)
@@ -55,7 +59,7 @@ function formatTest(name: string): TestsText {
 function makeValidator(options: ConstructorParameters<typeof Ajv2020>[0]): Ajv2020 {
   const ajv = new Ajv2020(options)
   ajv.addVocabulary(['example'])
-  // Before its length is checked: what is taken away does not count.
+  // Runs before `maxLength`, because removed characters do not count.
   ajv.addKeyword({
     keyword: 'x-identifier',
     type: 'string',
@@ -87,7 +91,10 @@ function makeValidator(options: ConstructorParameters<typeof Ajv2020>[0]): Ajv20
   return ajv
 }
 
-/** Lists are checked up to the first error only: one body could otherwise cause as many errors as it has entries. */
+/**
+ * True if the schema contains lists. Such parts are checked up to the first error only: a body could otherwise cause an
+ * error for each entry.
+ */
 function hasLists(schema: Schema): boolean {
   const inner = [
     Object.values(schema.properties ?? {}),
@@ -111,14 +118,14 @@ function fieldOf(error: ErrorObject): string {
   return shortName([...path, missingProperty ?? additionalProperty ?? []].flat())
 }
 
-/** Turns the validator's findings into a refusal that names each field. */
+/** Converts validation errors to a refusal that names each field. */
 function refusalOf(errors: readonly ErrorObject[]): StoreError {
   const fields: Record<string, string> = {}
   for (const error of errors.slice(0, maxFields)) fields[fieldOf(error) || 'body'] ??= fieldMessage(error)
   return invalidFields(fields)
 }
 
-/** Finds text that the database cannot keep: a null character, or half of a character. */
+/** Returns the path of a text that PostgreSQL cannot store: one with a null character or an unpaired surrogate. */
 function findUnstorable(value: unknown, path: string[] = []): string[] | undefined {
   if (typeof value === 'string') return /[\0\p{Surrogate}]/u.test(value) ? path : undefined
   if (typeof value !== 'object' || value === null) return undefined
@@ -138,13 +145,13 @@ function check(validate: ValidateFunction, data: unknown): { value: unknown } | 
 
 type NumberType = 'integer' | 'number'
 
-/** The numbers among the values of an address. */
+/** Returns the numeric parameters of a query or path schema. */
 function numbersOf(schema: Schema): [name: string, type: NumberType][] {
   const entries = Object.entries(schema.properties ?? {}).map(([name, { type }]) => [name, type] as const)
   return entries.filter((entry): entry is [string, NumberType] => entry[1] === 'integer' || entry[1] === 'number')
 }
 
-/** Numbers that the validator would read and people do not write: "1e3", "Infinity", "0x10", an empty text. */
+/** Refuses numbers that the validator accepts but people do not write: "1e3", "Infinity", "0x10", an empty text. */
 function refuseOddNumbers(numbers: readonly [string, NumberType][], data: unknown): StoreError | undefined {
   const texts = data as Record<string, unknown>
   const odd = numbers.filter(([name, type]) => {
@@ -157,8 +164,8 @@ function refuseOddNumbers(numbers: readonly [string, NumberType][], data: unknow
 }
 
 /**
- * Compiles the contract's schemas to checks that answer a `StoreError`. Each with the first request that needs it: all of
- * them would be a good part of the store's start.
+ * Creates validators that return a `StoreError`. Each is compiled at its first request, because compiling all of them
+ * would slow down the start.
  */
 export const validatorCompiler: FastifySchemaCompiler<Schema> = ({ schema, httpPart }) => {
   const validator = validatorFor(schema, httpPart)

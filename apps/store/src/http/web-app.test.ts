@@ -86,7 +86,7 @@ describe('a page', () => {
     ['/profile/order/', 404],
     ['/profile/order/1/2', 404],
     ['/no-such-page', 404],
-  ])('at %s is the shell, which knows its own pages, with status %i', async (url, status) => {
+  ])('at %s is the shell with its own pages and status %i', async (url, status) => {
     const answer = await get(url)
     expect(answer.statusCode).toBe(status)
     expect((await get(url, { cookie: 'skafferi_user=anna%40kiosk.example.abcdefgh' })).statusCode).toBe(status)
@@ -95,20 +95,20 @@ describe('a page', () => {
     expect(answer.headers['cache-control']).toBe('no-cache')
   })
 
-  it('is prerendered where it is to be read before any script runs', async () => {
+  it('is prerendered if it must be readable before scripts run', async () => {
     expect((await get('/landing')).body).toBe('the landing page')
     expect((await get('/landing?from=%2Fcart')).body).toBe('the landing page')
     expect((await get('/landing')).headers['cache-control']).toBe('no-cache')
   })
 
-  it('begins as nobody’s for whoever is signed in: what is prerendered is a visitor’s', async () => {
+  it('is the empty document for signed-in customers, because the prerendered one is a visitor’s', async () => {
     const { etag } = (await get('/landing')).headers
     const answer = await get('/landing', { cookie: 'skafferi_user=%7B%7D', 'if-none-match': String(etag) })
     expect([answer.statusCode, answer.body]).toEqual([200, 'the shell'])
     expect(answer.headers.vary).toContain('cookie')
   })
 
-  it('looks as its reader has chosen before any script runs, and is another document for who has chosen otherwise', async () => {
+  it('has the reader’s appearance before scripts run, and a different document for each appearance', async () => {
     const plain = await get('/themed')
     expect(plain.body).toBe('<html lang="en">a page in colours')
     const cookie = 'skafferi_theme=dark; skafferi_density=compact; skafferi_view=list'
@@ -120,7 +120,7 @@ describe('a page', () => {
     expect((await get('/themed', { cookie: 'skafferi_theme="><script>; skafferi_density=tiny' })).body).toBe(plain.body)
   })
 
-  it('leads visitors on at once where the app’s build says so, and nobody who is signed in or asks for more', async () => {
+  it('redirects visitors if the build says so, unless they are signed in or the address has a query', async () => {
     const { statusCode, headers } = await get('/')
     expect([statusCode, headers.location, headers['cache-control'], headers.vary]).toEqual([
       302,
@@ -132,11 +132,11 @@ describe('a page', () => {
     expect((await get('/', { cookie: 'skafferi_user=anna%40kiosk.example.abcdefgh' })).body).toBe('the shell')
   })
 
-  it('has the document that the app’s build names for its address', async () => {
+  it('has the document that the build names for its path', async () => {
     expect((await get('/profile/order/order_1')).body).toContain('the page of one order')
   })
 
-  it('carries the shop’s settings', async () => {
+  it('contains the shop’s settings', async () => {
     const shop = await serve(join(folder, 'web'), { PUBLISHABLE_KEY: 'pk_"other"', LOCALE: 'sv-SE' })
     const { body } = await shop.inject('/profile/order/order_1')
     expect(body).toContain('<meta name="shop-settings" content="')
@@ -145,7 +145,7 @@ describe('a page', () => {
     await shop.close()
   })
 
-  it('is not prerendered where a setting changes what it shows', async () => {
+  it('is not prerendered if a setting changes its content', async () => {
     expect((await get('/contact-us')).body).toBe('the contact page')
     const shop = await serve(join(folder, 'web'), { CONTACT_FORM_URL: 'https://forms.example/7' })
     expect((await shop.inject('/contact-us')).body).toBe('the shell')
@@ -153,7 +153,7 @@ describe('a page', () => {
     await shop.close()
   })
 
-  it('is sent as small as the browser can read it', async () => {
+  it('is sent in the smallest accepted encoding', async () => {
     const sent = async (accepted: string) => {
       const { headers, rawPayload } = await get('/landing', { 'accept-encoding': accepted })
       expect(headers.vary).toContain('accept-encoding')
@@ -168,14 +168,14 @@ describe('a page', () => {
     expect((await sent('')).encoding).toBeUndefined()
   })
 
-  it('is not sent again to a browser that has it', async () => {
+  it('is answered with 304 if the browser has it', async () => {
     const { etag = '' } = (await get('/landing')).headers
     const again = await get('/landing', { 'if-none-match': String(etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
     expect((await get('/cart', { 'if-none-match': String(etag) })).statusCode).toBe(200)
   })
 
-  it('is the new one after another build, while the store goes on', async () => {
+  it('is replaced after another build without a restart', async () => {
     const shop = await serve(join(folder, 'web'))
     expect((await shop.inject('/landing')).body).toBe('the landing page')
     write('web/landing.html', 'the new landing page')
@@ -185,11 +185,11 @@ describe('a page', () => {
     await shop.close()
   })
 
-  it('cannot be posted to', async () => {
+  it('does not accept POST', async () => {
     expect((await app.inject({ method: 'POST', url: '/landing' })).statusCode).toBe(404)
   })
 
-  it('says what to do where the app is not built', async () => {
+  it('explains what to do if the app is not built', async () => {
     for (const url of ['/', '/landing', '/products']) {
       const answer = await unbuilt.inject(url)
       expect(answer.statusCode).toBe(503)
@@ -200,13 +200,13 @@ describe('a page', () => {
 })
 
 describe('a file of the app', () => {
-  it('is kept for ever by browsers, since its name changes with its content', async () => {
+  it('is cached for ever, because its name changes with its content', async () => {
     const answer = await get('/assets/plain-3c4d5e6f.css')
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(answer.headers['content-type']).toContain('text/css')
   })
 
-  it('is sent as small as the browser can read it', async () => {
+  it('is sent in the smallest accepted encoding', async () => {
     const encodings = ['br, gzip', 'gzip', 'identity']
     const answers = await Promise.all(
       encodings.map((encoding) => get('/assets/app-1a2b3c4d.js', { 'accept-encoding': encoding })),
@@ -219,7 +219,7 @@ describe('a file of the app', () => {
     expect(answers[2]?.body).toBe(script)
   })
 
-  it('is not sent again to a browser that has it, and each copy is another file', async () => {
+  it('is answered with 304 if the browser has it, with a different tag for each copy', async () => {
     const tags = new Set<string>()
     for (const encoding of ['br, gzip', 'gzip', 'identity']) {
       const { etag } = (await get('/assets/app-1a2b3c4d.js', { 'accept-encoding': encoding })).headers
@@ -230,7 +230,7 @@ describe('a file of the app', () => {
     expect(tags.size).toBe(3)
   })
 
-  it('is told of without being sent', async () => {
+  it('is described by HEAD without a body', async () => {
     const told = await app.inject({
       method: 'HEAD',
       url: '/assets/app-1a2b3c4d.js',
@@ -240,13 +240,13 @@ describe('a file of the app', () => {
     expect([told.statusCode, told.body, told.headers['content-length']]).toEqual([200, '', headers['content-length']])
   })
 
-  it('is asked about again after a day where its name stays the same', async () => {
+  it('is cached for a day if its name does not change', async () => {
     const { headers } = await get('/assets/mark.svg')
     expect(headers['cache-control']).toBe('public, max-age=86400')
     expect(headers['content-security-policy']).toContain('sandbox')
   })
 
-  it('that does not exist is not found, and never a page', async () => {
+  it('is not found if it does not exist, and never a page', async () => {
     for (const url of ['/assets/gone-9z.js', '/assets/', '/assets', '/assets/packshots/gone.svg', '/robots.txt']) {
       const answer = await get(url)
       expect(answer.statusCode).toBe(404)
@@ -259,12 +259,12 @@ describe('a file of the app', () => {
     '/assets/%2e%2e/%2e%2e/secret.txt',
     '/..%2fsecret.txt',
     '/assets/..%5c..%5csecret.txt',
-  ])('outside its folder is out of reach: %s', async (url) => {
+  ])('is out of reach outside its folder: %s', async (url) => {
     expect((await get(url)).body).not.toContain('secret"')
     expect((await get(url)).body).not.toBe('secret')
   })
 
-  it('may also stand at the top', async () => {
+  it('may be at the top level', async () => {
     const answer = await get('/icon.svg')
     expect(answer.headers['content-type']).toContain('image/svg+xml')
     expect((await get('/landing.html')).body).toBe('the shell')
@@ -277,7 +277,7 @@ describe('a file of the app', () => {
       return answer.headers['cache-control']
     }
     expect(await caching(`/assets/packshots/${drawings}/mint.svg`)).toBe('public, max-age=31536000, immutable')
-    // In shops that were filled before, under an older name or none.
+    // Shops that were filled earlier use an older folder name or none.
     for (const older of ['0123abcd/mint.svg', 'mint.svg'])
       expect(await caching(`/assets/packshots/${older}`)).toBe('public, max-age=86400')
     expect((await get(`/assets/packshots/${drawings}/../../secret.txt`)).body).not.toBe('secret')

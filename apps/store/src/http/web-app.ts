@@ -13,10 +13,10 @@ import { sendDocument } from './send-document'
 import { sendFile } from './static-files'
 import { allowStyles, hashOf } from './style-policy'
 
-/** Addresses that programs call: what is unknown there is never answered with a page. */
+/** Paths of programs; unknown ones are never answered with a page. */
 const programPath = /^\/(store|admin|auth|health|assets|files|metrics|docs|openapi\.json)(\/|$)/
 
-/** A file at the top of the web app, such as its icon; pages have addresses without an ending. */
+/** A file at the top level of the web app, e.g. its icon; paths of pages have no extension. */
 const topLevelFile = /^\/([\w-][\w.-]*\.(?!html$)\w+)$/
 
 const notBuilt = `<!doctype html>
@@ -29,10 +29,13 @@ const notBuilt = `<!doctype html>
 </html>
 `
 
-/** Where an address stands for one content for ever: its name has the content's hash, which Vite makes of eight letters. */
+/** `Cache-Control` of files with a content hash in their name. Vite's hash has eight characters. */
 const forEver = 'public, max-age=31536000, immutable'
 const hashedName = /-[\w-]{8}\.\w+$/
-/** The demo's drawings are named together; an older name, or none, as a shop that was filled before has it, finds what is drawn now. */
+/**
+ * The demo's drawings share a folder named by their hash. An older name or none, from a shop that was filled earlier,
+ * leads to the current drawings.
+ */
 const ofDrawings = /^([0-9a-f]{8})\/(.+)$/
 const forADay = 'public, max-age=86400'
 const forAnHour = 'public, max-age=3600'
@@ -49,16 +52,15 @@ async function answerPage(
   reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
   if (!found) return reply.code(503).header('retry-after', '60').send(notBuilt)
   const { document, isPage } = found
-  // What somebody typed wrong looks like the app's own page of nothing, and is nothing to a program too.
+  // An unknown path shows the app's not-found page and has status 404.
   if (!isPage) reply.code(404)
   varyBy(reply, 'accept-encoding', 'cookie')
   return sendDocument(request, reply, document)
 }
 
 /**
- * Serves the web app: its assets under names that change with their content, the demo world's pictures, and pages for
- * every other address, each with the document that the app's build names for it.
- * @param readers who pages are drawn for
+ * Serves the web app: its assets, the pictures of the demo world, and a page for every other path.
+ * @param readers functions to identify the reader of a page
  */
 export function serveWebApp(
   app: FastifyInstance,
@@ -86,13 +88,13 @@ export function serveWebApp(
     const [, file] = topLevelFile.exec(path) ?? []
     if (!file) {
       if (await answerDrawn(request, reply, path)) return reply
-      // A visitor's page is sent with everything it shows: no call may follow that would end the session.
+      // A visitor's page is complete, so no later request would end the session.
       await endLeftSession(request, reply, readers).catch((error: unknown) =>
         request.log.warn({ err: error }, 'A session that was left could not be ended.'),
       )
       const reader = { signedIn: readers.cookies.read(request).record, cookies: request.headers.cookie ?? '' }
       const found = find(path, reader)
-      // With a query somebody asks for more than the page: the app keeps it for after sign-in.
+      // With a query the page is shown, because the app keeps the address for after sign-in.
       if (found?.visitorsGoTo && request.url === path) {
         return reply.header('cache-control', 'no-store').header('vary', 'cookie').redirect(found.visitorsGoTo)
       }

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
-/** IPv4 networks that are nobody's in public: private, of this machine, of tests, or for many at once. */
+/** IPv4 networks that are not public: private, loopback, documentation, benchmarking and multicast. */
 const closedV4: readonly [network: string, bits: number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,7 +19,7 @@ const closedV4: readonly [network: string, bits: number][] = [
   ['240.0.0.0', 4],
 ]
 
-/** Of IPv6 only this is public, but for what is a way to IPv4, or an example. */
+/** Public IPv6 addresses are in 2000::/3, except for transition mechanisms and documentation. */
 const openV6 = ['2000::', 3] as const
 const closedV6: readonly [network: string, bits: number][] = [
   ['2001::', 23],
@@ -37,7 +37,7 @@ function listOf(networks: readonly (readonly [string, number])[], family: 'ipv4'
 const closedAddresses = { v4: listOf(closedV4, 'ipv4'), v6: listOf(closedV6, 'ipv6') }
 const openAddresses = listOf([openV6], 'ipv6')
 
-/** Whether an IP address is one of the public internet, and not of this machine, its networks, or anything that stands for them. */
+/** True if an IP address is public: not loopback, private, link-local or mapped to such an address. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false
   if (isIPv4(address)) return !closedAddresses.v4.check(address, 'ipv4')

@@ -4,16 +4,16 @@ import { request as requestSecurely } from 'node:https'
 import { isIP } from 'node:net'
 import { isPublicAddress } from './public-address'
 
-/** An address that is not asked; the message ends a sentence that begins with the address. */
+/** Error for a URL that must not be requested. The message continues a sentence that begins with the URL. */
 export class FetchProblem extends Error {
   override readonly name = 'FetchProblem'
 }
 
-/** What asking goes through. Tests stand in for the internet. */
+/** Network access; replaced in tests. */
 export interface Internet {
-  /** All IP addresses of a host. */
+  /** Returns all IP addresses of a host. */
   resolve: (host: string) => Promise<string[]>
-  /** Begins a request to exactly the IP address that `lookup` gives. */
+  /** Starts a request to exactly the IP address that `lookup` returns. */
   request: (options: RequestOptions) => ReturnType<typeof requestSecurely>
 }
 
@@ -22,7 +22,10 @@ export const theInternet: Internet = {
   request: requestSecurely,
 }
 
-/** An address that may be asked. @throws FetchProblem */
+/**
+ * Parses a URL that may be requested.
+ * @throws FetchProblem if it is not https, or has credentials or a port
+ */
 export function readUrl(text: string, base?: URL): URL {
   if (!URL.canParse(text, base?.href)) throw new FetchProblem('is no address')
   const url = new URL(text, base)
@@ -32,12 +35,13 @@ export function readUrl(text: string, base?: URL): URL {
   return url
 }
 
-/** The host of an address as it is looked up: IPv6 without its brackets. */
+/** The host as `node:dns` expects it, with IPv6 addresses without brackets. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 
 /**
- * The IP address to ask, looked up once: what is connected to is what was looked at, whatever the name says a moment later.
- * @throws FetchProblem where any of the host's addresses is not public
+ * Resolves the host once. The request then uses this address, so that a later DNS answer cannot redirect it (DNS
+ * rebinding).
+ * @throws FetchProblem if any address of the host is not public
  */
 export async function publicAddressOf(url: URL, { resolve }: Pick<Internet, 'resolve'>): Promise<string> {
   const host = hostOf(url)
@@ -48,7 +52,7 @@ export async function publicAddressOf(url: URL, { resolve }: Pick<Internet, 'res
   return first
 }
 
-/** What is sent to an address. */
+/** A request to a public URL. */
 export interface Question {
   method: 'GET' | 'POST'
   headers: Record<string, string>
@@ -56,7 +60,7 @@ export interface Question {
   signal: AbortSignal
 }
 
-/** Asks an address at exactly the given IP address. Redirects are answers like others. */
+/** Sends a request to exactly this IP address. Redirects are not followed. */
 export function askAt(
   address: string,
   url: URL,

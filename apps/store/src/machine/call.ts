@@ -1,4 +1,4 @@
-/** A part of what a call takes, as JSON Schema has it. */
+/** A field of a request, as JSON Schema. */
 type Field =
   | { type: 'string'; minLength?: number; maxLength?: number; enum?: readonly string[] }
   | { type: 'boolean' }
@@ -22,23 +22,23 @@ type ValueOf<Part extends Field> = Part extends { enum: readonly (infer Word)[] 
 
 type ValuesOf<Some extends Fields> = { [Name in keyof Some]: ValueOf<Some[Name]> }
 
-/** What a call takes: what must be said, and what may be. */
+/** The required and optional fields of a request. */
 export interface Taken<Needed extends Fields, Further extends Fields> {
   needed?: Needed
   further?: Further
 }
 
-/** The values that a call takes. */
+/** The values of a request. */
 export type Values<Needed extends Fields, Further extends Fields> = ValuesOf<Needed> & Partial<ValuesOf<Further>>
 
-/** Something that only the store's own machine can ask for. */
+/** An operation of the local admin socket. */
 export interface MachineCall<Given, Answer> {
-  /** What its body is checked by. */
+  /** JSON Schema of the body. */
   body: object
   act: (given: Given) => Promise<Answer>
 }
 
-/** Describes a call: its body is checked by the same fields that its type follows from. */
+/** Defines an operation; the schema of its body and the type of its argument derive from the same fields. */
 export function machineCall<
   Answer,
   const Needed extends Fields = Record<never, never>,
@@ -51,9 +51,8 @@ export function machineCall<
   return { body: { type: 'object', additionalProperties: false, required: Object.keys(needed), properties }, act }
 }
 
-/** A text that says something. */
+/** A non-empty text. */
 export const text = { type: 'string', minLength: 1, maxLength: 4096 } as const
-/** Whether. */
 export const whether = { type: 'boolean' } as const
-/** How many at most. */
+/** A maximum number of rows. */
 export const most = { type: 'integer', minimum: 1, maximum: 1_000_000 } as const

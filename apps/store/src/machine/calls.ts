@@ -10,11 +10,11 @@ import { createPrivacyOperator } from '../features/privacy'
 import { createOutboxOperator } from '../mail'
 import { machineCall, most, text, whether } from './call'
 
-/** What the machine's own calls need. */
+/** Services for the operations. */
 export interface MachineDependencies {
   context: Context
   database: OpenDatabase
-  /** What takes files. */
+  /** The import queue. */
   imports: ImportJobs
 }
 
@@ -28,8 +28,9 @@ const catalogueOptions = { pictures: text, refuseCategories: whether } as const
 const kind = { type: 'string', enum: ['catalog', 'stock', 'prices'] } as const
 
 /**
- * What is asked for on the store's own machine alone, by name: what reads and writes files there, what tells secrets of customers (their
- * e-mails, links into their accounts, all that is known of them), and what the office has no page for.
+ * Creates the operations that only the local admin socket offers: those that read or write local files, those that
+ * reveal customers' secrets (e-mails, password links, exports of personal data), and those without a page in the
+ * office.
  */
 export function createMachineCalls({ context, database, imports: jobs }: MachineDependencies) {
   const imports = createImportsOperator(context, { jobs })
@@ -72,10 +73,10 @@ export function createMachineCalls({ context, database, imports: jobs }: Machine
 }
 
 type MachineCalls = ReturnType<typeof createMachineCalls>
-/** The name of something that only the machine can ask for. */
+/** The name of an operation. */
 export type MachineCallName = keyof MachineCalls
 
-/** Makes one of the machine's own calls. Rejects with an `ApiError` where it is refused. */
+/** Calls an operation. Rejects with an `ApiError` if it is refused. */
 export type AskMachine = <Name extends MachineCallName>(
   name: Name,
   given: Parameters<MachineCalls[Name]['act']>[0],

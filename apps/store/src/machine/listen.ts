@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { noteAsOwn } from '../http/machine'
 
-/** Binds the socket so that nobody but its owner can ever connect, not even between making it and closing it off. */
+/** Binds the socket under a restrictive umask, so that other users can never connect, not even before a `chmod`. */
 async function bind(server: Server, path: string): Promise<void> {
   const before = process.umask(0o177)
   try {
@@ -17,9 +17,9 @@ async function bind(server: Server, path: string): Promise<void> {
 }
 
 /**
- * Serves an app at a socket, to the account alone that runs the store: what comes in there needs no sign-in. A socket has no network
- * address; to the app it is the machine's own.
- * @returns closes the socket, once what is under way has been answered
+ * Serves an app on a Unix socket that only the account of the store can open; requests on it need no sign-in. Their
+ * address appears as loopback.
+ * @returns closes the socket after running requests are answered
  */
 export async function listenOnMachine(path: string, app: FastifyInstance): Promise<() => Promise<void>> {
   await app.ready()
@@ -28,7 +28,7 @@ export async function listenOnMachine(path: string, app: FastifyInstance): Promi
     app.routing(request, response)
   })
   server.on('connection', (socket) => Object.defineProperty(socket, 'remoteAddress', { value: '127.0.0.1' }))
-  // A store that was killed leaves its socket behind; the folder's lock says that no other one listens there.
+  // A killed store leaves its socket file behind. The folder's lock guarantees that no other store uses it.
   await rm(path, { force: true })
   await bind(server, path)
   return async () => {

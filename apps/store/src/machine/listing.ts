@@ -1,8 +1,8 @@
-/** How many rows an operator's list shows by default. */
+/** Default length of lists. */
 export const usualLimit = 50
 
-/** How much of a list an operator wants. */
+/** Options of a list. */
 export interface ListOptions {
-  /** How many at most; 50 by default. */
+  /** Maximum number of rows; 50 by default. */
   limit?: number
 }

@@ -23,7 +23,7 @@ const path = socketPathIn(folder)
 let stop: () => Promise<void>
 
 beforeAll(async () => {
-  // What a store leaves behind that was killed.
+  // The socket file of a killed store.
   writeFileSync(path, '')
   stop = await listenOnMachine(path, shop.app)
 })
@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Sends a request through the socket as it is, past the typed client. */
+/** Sends a request through the socket without the typed client. */
 function sendOwn(
   method: string,
   address: string,
@@ -62,12 +62,12 @@ const names = Object.keys(
 )
 const claims = { [saidNameHeader]: 'Mallory' }
 
-describe('the machine’s own socket', () => {
-  it('is its owner’s alone', () => {
+describe('the local admin socket', () => {
+  it('can be opened by its owner only', () => {
     expect((statSync(path).mode & 0o777).toString(8)).toBe('600')
   })
 
-  // Sign-in and one's own session are people's, in a browser; forms are sent by the office.
+  // Sign-in and sessions need a browser; forms are only sent by the office.
   const closed = new Set(
     calls.filter(
       (id) =>
@@ -77,7 +77,7 @@ describe('the machine’s own socket', () => {
     ),
   )
 
-  it.each(calls.filter((id) => !closed.has(id)))('takes %s without a sign-in', async (operationId) => {
+  it.each(calls.filter((id) => !closed.has(id)))('accepts %s without a sign-in', async (operationId) => {
     const { method, path: template } = adminContract.endpointById.get(operationId)!
     const { path: params = {}, query = '', body, headers } = await adminRequests[operationId](own)
     const address = template.replace(/{(\w+)}/g, (_, name: string) => params[name]!)
@@ -85,7 +85,7 @@ describe('the machine’s own socket', () => {
     expect(`${answer.status} ${answer.status === 200 ? '' : answer.text}`).toBe('200 ')
   })
 
-  it('checks what is sent as for everybody', async () => {
+  it('validates requests like the admin API', async () => {
     expect(
       await sendOwn('POST', '/admin/api-keys', { body: { title: 'Warehouse', scopes: ['everything'] } }),
     ).toMatchObject({ status: 400 })
@@ -100,13 +100,13 @@ describe('the machine’s own socket', () => {
     expect(await sendOwn('POST', '/machine/nothing', { body: {} })).toMatchObject({ status: 404 })
   })
 
-  it.each(['', '%20Maja', 'Maja%0AHolm', '%E0%A4%A', 'x'.repeat(61)])('takes no name %j', async (name) => {
+  it.each(['', '%20Maja', 'Maja%0AHolm', '%E0%A4%A', 'x'.repeat(61)])('refuses the name %j', async (name) => {
     expect(await sendOwn('GET', '/admin/orders', { headers: { [saidNameHeader]: name } })).toMatchObject({
       status: 400,
     })
   })
 
-  it('records what is done in the name that was said, or in none', async () => {
+  it('records changes under the given name, or under none', async () => {
     const doerOf = async (name?: string) => {
       const { admin } = storeAt(path, name)
       const { api_key: key } = await unwrap(
@@ -119,7 +119,7 @@ describe('the machine’s own socket', () => {
     expect(await doerOf()).toEqual({ kind: 'operator', id: null, name: null })
   })
 
-  it('changes an operator, as nobody of the team', async () => {
+  it('can change an operator', async () => {
     const { id } = await addOperator(shop, 'reader')
     const { operator } = await unwrap(
       storeAt(path).admin.POST('/admin/users/{id}', { params: { path: { id } }, body: { disabled: true } }),
@@ -127,7 +127,7 @@ describe('the machine’s own socket', () => {
     expect(operator.disabled_at).not.toBeNull()
   })
 
-  it('tells what went wrong inside', async () => {
+  it('returns the details of internal errors', async () => {
     const file = join(folder, 'nowhere', 'shop.backup')
     await expect(storeAt(path).machine('backup', { file })).rejects.toMatchObject({
       status: 500,
@@ -136,16 +136,16 @@ describe('the machine’s own socket', () => {
   })
 })
 
-describe('over the network', () => {
+describe('the network', () => {
   it.each(calls.filter((id) => purposes[id] !== 'anybody'))(
-    'a claim to be the machine opens %s to nobody',
+    'gives no access to %s by a forged header of the socket',
     async (operationId) => {
       const request = await adminRequests[operationId](own)
       expect((await sendAdmin(shop, operationId, request, { headers: claims })).statusCode).toBe(401)
     },
   )
 
-  it('who is signed in cannot say another name', async () => {
+  it('does not let an operator act under another name', async () => {
     const owner = await addOperator(shop, 'owner')
     const body = { title: 'Warehouse', scopes: ['see'] }
     const made = (await sendAdmin(shop, 'createApiKey', { body }, { token: owner.token, headers: claims })).json() as {
@@ -157,7 +157,7 @@ describe('over the network', () => {
     expect(activities[0]!.actor).toEqual({ kind: 'operator', id: owner.id, name: owner.name })
   })
 
-  it.each(names)('there is no %s', async (name) => {
+  it.each(names)('has no operation %s', async (name) => {
     const answer = await shop.app.inject({ method: 'POST', url: `/machine/${name}`, headers: claims, payload: {} })
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ code: 'route_not_found' })

@@ -5,7 +5,7 @@ import { machineCallerOf } from '../http/machine'
 import { validatorCompiler } from '../http/validation'
 import type { MachineCall } from './call'
 
-/** Serves the machine's own calls. For whoever calls from elsewhere there is nothing at their addresses. */
+/** Registers the operations of the local admin socket. Other callers get 404. */
 export function serveMachineCalls(
   app: FastifyInstance,
   calls: Readonly<Record<string, MachineCall<never, unknown>>>,

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 
-/** What the operating system takes as the address of a socket, in bytes, on the strictest of them. */
+/** Maximum length of a socket path in bytes, on the strictest operating system. */
 const longestPath = 103
 
-/** Where a running store listens for its operator: in its data folder. */
+/** Returns the path of the socket in the data folder. */
 export function socketPathIn(dataFolder: string): string {
   return join(dataFolder, 'operator.sock')
 }
 
-/** Whether a socket can be made there. */
+/** True if the path is short enough for a socket. */
 export function isSocketPathShort(path: string): boolean {
   return Buffer.byteLength(path) <= longestPath
 }

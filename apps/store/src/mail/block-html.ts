@@ -28,7 +28,7 @@ const beginDataTable = new Markup(
 const endTable = new Markup('</table>')
 const lineEnd = new Markup('<br>')
 
-/** Where an address may lead. @throws RangeError where it is neither http nor https: the shop made it wrong */
+/** @throws RangeError if the URL is neither http nor https, which is a bug in the shop */
 function linkTo(url: string): string {
   if (!/^https?:\/\//i.test(url)) throw new RangeError('An e-mail may only link to http and https.')
   return plainLine(url)
@@ -48,7 +48,7 @@ function codeHtml({ code, sentence }: BlockOf<'code'>): Markup {
 </td></tr>${endTable}`
 }
 
-/** Outlook for Windows leaves out a link's padding: there the cell brings it. */
+/** Outlook for Windows ignores the padding of links, so the table cell has it. */
 function buttonHtml({ label, url }: BlockOf<'button'>): Markup {
   const address = linkTo(url)
   const ground = paint({ ground: 'brand' }, 'border-radius:6px;mso-padding-alt:13px 22px')
@@ -82,7 +82,7 @@ function lineRow({ title, detail, amount }: LetterLine): Markup {
 `
 }
 
-/** Yellow says "a better price" and nothing else; the sum stands on the shelf. */
+/** The yellow mark is reserved for discounts; the sum has a border above it. */
 function totalRow({ name, value, tone }: LetterTotal): Markup {
   const isSum = tone === 'sum'
   const style = isSum ? sum : figure
@@ -106,7 +106,7 @@ ${lines.map(lineRow)}${rest}${endTable}
 ${totals.length === 0 ? '' : markup`${beginTable}${totals.map(totalRow)}${endTable}`}`
 }
 
-/** A piece of an e-mail as HTML. */
+/** Renders a block of an e-mail as HTML. */
 export function blockHtml(block: Block): Markup {
   switch (block.type) {
     case 'text':

@@ -6,12 +6,12 @@ const theme = ['palette', 'roles']
   .map((name) => readFileSync(new URL(`../../../../packages/ui/src/theme/${name}.css`, import.meta.url), 'utf8'))
   .join('\n')
 
-/** What a custom property is set to, first of all. */
+/** Returns the first value of a custom property. */
 function valueOf(name: string): string {
   return new RegExp(`--${name}: ([^;]+);`).exec(theme)?.[1] ?? ''
 }
 
-/** OKLCH to sRGB, as the CSS Color specification has it. */
+/** Converts OKLCH to sRGB (CSS Color Module Level 4, section 18). */
 function toHex(oklch: string): string {
   const numbers = /oklch\(([\d. ]+)\)/.exec(oklch)?.[1]?.split(' ').map(Number)
   const [lightness = NaN, chroma = NaN, hue = NaN] = numbers ?? []
@@ -37,7 +37,7 @@ function resolve(value: string): string {
   return toHex(name ? valueOf(name) : value)
 }
 
-it('e-mails have the colours of the kit', () => {
+it('e-mails have the colours of the design system', () => {
   for (const [role, colour] of Object.entries(colours)) {
     const [, light = '', dark = ''] = /light-dark\((.+\)), (.+\))\)/.exec(valueOf(role)) ?? []
     expect({ role, light: resolve(light), dark: resolve(dark) }).toEqual({ role, ...colour })

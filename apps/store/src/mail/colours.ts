@@ -1,10 +1,12 @@
-/** A colour for light and for dark backgrounds. */
+/** A colour for light and dark mode. */
 interface Colour {
   light: string
   dark: string
 }
 
-/** The kit's roles that e-mails need, as sRGB: mail programs know neither custom properties nor `oklch`. */
+/**
+ * The design system's colour roles for e-mails, as sRGB: e-mail clients support neither custom properties nor `oklch`.
+ */
 export const colours = {
   page: { light: '#fafaf7', dark: '#081217' },
   surface: { light: '#ffffff', dark: '#0d191e' },
@@ -20,5 +22,4 @@ export const colours = {
   'ink-on-price': { light: '#132128', dark: '#081217' },
 } satisfies Record<string, Colour>
 
-/** What a colour is for. */
 export type ColourRole = keyof typeof colours

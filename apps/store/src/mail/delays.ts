@@ -1,22 +1,31 @@
 const minute = 60 * 1000
 const hour = 60 * minute
 
-/** Milliseconds until an e-mail is tried again after the first tries. */
+/** Delays before the first retries, in milliseconds. */
 const firstDelays = [minute, 5 * minute, 30 * minute, 2 * hour] as const
 
-/** After all further tries. Nothing is ever given up: a server that was away for days still gets its e-mails. */
+/**
+ * Delay before all further retries, in milliseconds. Retries never end, so that a mail server that was down for days
+ * still gets its e-mails.
+ */
 const lastDelay = 12 * hour
 
-/** After so many tries in vain, the last of them two and a half hours after the first, operators and webhooks are told. */
+/**
+ * After this many failures, operators and webhooks are notified; the last of them is two and a half hours after the
+ * first.
+ */
 export const triesUntilTold = firstDelays.length + 1
 
-/** Milliseconds from the beginning of a try to the next one. @param tries how many there were, from 1 */
+/**
+ * Returns the delay between an attempt and the next one, in milliseconds.
+ * @param tries attempts so far, from 1
+ */
 export const delayAfter = (tries: number): number => firstDelays[tries - 1] ?? lastDelay
 
 /**
- * When an e-mail can be tried anew at the earliest: at once, but not before a try that may still be under way is over.
- * @param tries how many there were
- * @param nextTryAt when the next one is due by itself
+ * Returns the earliest time for a manual retry: now, but not before an attempt that may be running has timed out.
+ * @param tries attempts so far
+ * @param nextTryAt time of the next automatic attempt
  */
 export function earliestTry({ tries, nextTryAt }: { tries: number; nextTryAt: Date }, now: Date): Date {
   if (tries === 0) return now

@@ -6,7 +6,7 @@ import { Markup, markup } from './markup'
 import { darkRules, paint } from './paint'
 import { plainLine } from './plain-line'
 
-/** Outlook for Windows does not hand the font down into tables. */
+/** The font is repeated, because tables do not inherit it in Outlook for Windows. */
 const head = new Markup(`<style>
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 table,td,th,p,h1,a{font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif}
@@ -16,13 +16,13 @@ ${darkRules}
 }
 </style>`)
 
-/** Pushes the letter's own beginning out of the inbox's preview. */
+/** Invisible characters that keep the body's beginning out of the inbox preview. */
 const filler = new Markup('&#847;&zwnj;&nbsp;'.repeat(60))
 
-/** For tables that only place things. */
+/** Attributes of tables that are used for layout. */
 const layout = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"'
 
-/** Outlook for Windows does not know a greatest width. */
+/** Outlook for Windows does not support `max-width`. */
 const beginColumn = new Markup(`<!--[if mso]><table role="presentation" width="560" align="center"><tr><td><![endif]-->
 <table ${layout} style="max-width:560px;text-align:left">`)
 const endColumn = new Markup('</table>\n<!--[if mso]></td></tr></table><![endif]-->')
@@ -33,7 +33,7 @@ const sheet = paint({ ground: 'surface', edge: 'shelf' }, 'padding:28px 32px 12p
 const heading = paint({ ink: 'ink' }, `margin:0 0 20px;font-size:26px;${bold};letter-spacing:-0.014em`)
 const footer = paint({ ink: 'ink-muted' }, 'margin:0 0 4px;font-size:12px;line-height:18px')
 
-/** An e-mail as HTML: one column, no pictures, no scripts, nothing loaded from anywhere. */
+/** Renders an e-mail as HTML: one column, without images, scripts or external resources. */
 export function letterHtml({ subject, preheader, title, blocks }: Letter): string {
   const { html } = markup`<!doctype html>
 <html lang="${mailLanguage}" dir="ltr">

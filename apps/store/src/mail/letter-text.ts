@@ -2,10 +2,10 @@ import { mailWords } from '../words/mail-words'
 import type { Block, Letter } from './letter'
 import { plainLine, plainLines } from './plain-line'
 
-/** Characters in a line. */
+/** Line length in characters. */
 const width = 72
 
-/** Breaks between words; an address is never broken. */
+/** Wraps at spaces; URLs stay unbroken. */
 function wrap(text: string, indent = ''): string {
   const lines: string[] = []
   let line = ''
@@ -20,7 +20,7 @@ function wrap(text: string, indent = ''): string {
   return [...lines, indent + line].join('\n')
 }
 
-/** Names and values in two columns. */
+/** Aligns names and values in two columns. */
 function columns(rows: readonly { name: string; value: string }[]): string {
   const names = rows.map(({ name }) => `${plainLine(name)}:`)
   const widest = Math.max(...names.map(({ length }) => length))
@@ -56,7 +56,7 @@ function blockText(block: Block): string {
   }
 }
 
-/** An e-mail as plain text. */
+/** Renders an e-mail as plain text. */
 export function letterText({ title, blocks }: Letter): string {
   const footer = ['-- ', mailWords('footer.sender'), wrap(mailWords('footer.reason'))].join('\n')
   return `${[title, ...blocks.map(blockText), footer].join('\n\n')}\n`

@@ -1,53 +1,53 @@
-/** A name with its value, such as a carrier. */
+/** A name with its value, e.g. a carrier. */
 export interface Fact {
   name: string
   value: string
 }
 
-/** A row of an order. */
+/** A line of an order. */
 export interface LetterLine {
-  /** How many of what. */
+  /** Quantity and product. */
   title: string
-  /** What distinguishes it from similar ones; empty where nothing does. */
+  /** The variant's distinguishing details; empty if it has none. */
   detail: string
-  /** Ready to show. */
+  /** The price or quantity, formatted. */
   amount: string
 }
 
-/** A figure under an order's lines. */
+/** A total below an order's lines. */
 export interface LetterTotal extends Fact {
-  /** `better` takes something off, `sum` is what everything comes to. */
+  /** `better` is a discount, `sum` the grand total. */
   tone: 'plain' | 'better' | 'sum'
 }
 
-/** A piece of an e-mail. Texts are plain: each format escapes them in its own way. */
+/** A block of an e-mail. Texts are plain; each renderer escapes them. */
 export type Block =
   | { type: 'text'; text: string }
-  /** Less important. */
+  /** Secondary text. */
   | { type: 'note'; text: string }
-  /** Somebody's own words; line ends are kept. */
+  /** Text written by a person; line breaks are kept. */
   | { type: 'quote'; text: string }
-  /** `sentence` says what it is: programs that fill codes in look for it. */
+  /** `sentence` contains the code, phrased so that mail clients recognize it for autofill. */
   | { type: 'code'; code: string; sentence: string }
   /** `url` must be http or https. */
   | { type: 'button'; label: string; url: string }
-  /** A second way on, where a button leads already. `url` as for a button. */
+  /** A secondary link next to a button. `url` must be http or https. */
   | { type: 'link'; label: string; url: string }
   | { type: 'facts'; facts: readonly Fact[] }
-  /** A table; without `totals` it only lists. */
+  /** A table; `totals` may be empty. */
   | {
       type: 'lines'
       heads: { title: string; amount: string }
       lines: readonly LetterLine[]
-      /** What is said instead of further lines; empty for none. */
+      /** Text that replaces omitted lines; empty if no line is omitted. */
       more: string
       totals: readonly LetterTotal[]
     }
 
-/** An e-mail before it becomes text and HTML. */
+/** An e-mail before rendering. */
 export interface Letter {
   subject: string
-  /** What the inbox shows behind the subject. */
+  /** The preview text in the inbox. */
   preheader: string
   title: string
   blocks: readonly Block[]

@@ -8,7 +8,7 @@ import { startStore } from '../start'
 import { openMailServer } from '../testing/mail-server'
 import { postMail } from './outbox'
 
-it('a store that starts with a mail server sends what an earlier one left behind', async () => {
+it('a store sends at start what an earlier process left in the outbox', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'skafferi-mail-'))
   const server = await openMailServer()
   const config = readConfig({ DATA_DIR: folder, PORT: '0', SEED: 'none', SMTP_URL: server.url })

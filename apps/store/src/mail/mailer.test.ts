@@ -45,8 +45,8 @@ function post(code: string, to = 'anna@kiosk.example', tx: Database = shop.datab
 const rows = () => shop.database.db.select().from(outbox).orderBy(asc(outbox.createdAt), asc(outbox.id))
 const subjects = () => server.received.map(({ headers }) => headers.get('subject')?.[0])
 
-describe('an e-mail that was posted', () => {
-  it('arrives as it was posted, in both forms', async () => {
+describe('a queued e-mail', () => {
+  it('arrives as written, as HTML and as plain text', async () => {
     const data = { reason: 'Ingen licens hos Kiosk & Co – “Tjärn” 🥫.\nVälkommen åter.' }
     const about = { kind: 'application_rejected', subjectId: 'appl_1', locale: 'sv-SE' } as const
     await postMail(shop.database.db, { ...about, to: 'asa@kiosk.example', data }, shop.clock.now())
@@ -68,14 +68,14 @@ describe('an e-mail that was posted', () => {
     expect(row).toMatchObject({ sentAt: shop.clock.now(), tries: 1, failure: null })
   })
 
-  it('with a code is forgotten once it was sent', async () => {
+  it('loses its content after sending if it contains a code', async () => {
     await post('40718')
     await openMailer().sendDue()
     expect(server.received[0]!.text).toContain('40718')
     expect(JSON.stringify(await rows())).not.toContain('40718')
   })
 
-  it('is sent once, however often the outbox is looked through', async () => {
+  it('is sent once, however often the outbox is processed', async () => {
     await post('10001')
     const mailer = openMailer()
     await Promise.all([mailer.sendDue(), mailer.sendDue()])
@@ -85,7 +85,7 @@ describe('an e-mail that was posted', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('goes out after those that were posted before it', async () => {
+  it('is sent after older ones', async () => {
     for (const code of ['10001', '10002', '10003']) {
       await post(code)
       shop.clock.advance(1)
@@ -101,7 +101,7 @@ describe('an e-mail that was posted', () => {
     expect(subjects().sort()).toEqual(codes.map((code) => `${code} is your Skafferi code`))
   })
 
-  it('reaches nobody else, whatever its address says', async () => {
+  it('reaches no other recipient, whatever its address contains', async () => {
     await post('10001', 'anna@kiosk.example, all@shop.example\r\nBcc: more@shop.example')
     await openMailer().sendDue()
     for (const { recipients, headers } of server.received) {
@@ -111,7 +111,7 @@ describe('an e-mail that was posted', () => {
     expect(server.received.flatMap(({ recipients }) => recipients)).not.toContain('all@shop.example')
   })
 
-  it('is never sent where its transaction did not hold', async () => {
+  it('is not sent if its transaction was rolled back', async () => {
     const undone = shop.database.db.transaction(async (tx) => {
       await post('10001', 'anna@kiosk.example', tx)
       throw new Error('undone')
@@ -123,8 +123,8 @@ describe('an e-mail that was posted', () => {
   })
 })
 
-describe('a store that ended', () => {
-  it('before it sent an e-mail leaves it to the next one', async () => {
+describe('a store that stopped', () => {
+  it('before sending an e-mail leaves it to the next one', async () => {
     await post('10001')
     await openMailer().stop()
     expect(server.received).toEqual([])
@@ -149,7 +149,7 @@ describe('a store that ended', () => {
   })
 })
 
-describe('a database that is away when an e-mail was sent', () => {
+describe('a database that is unreachable after an e-mail was sent', () => {
   it('hears of it once it is back: this store does not send it again, and no other', async () => {
     await post('10001')
     const { db } = shop.database
@@ -171,8 +171,8 @@ describe('a database that is away when an e-mail was sent', () => {
   })
 })
 
-describe('a server that refuses', () => {
-  it('is asked again later and later, and never given up', async () => {
+describe('a mail server that refuses', () => {
+  it('is tried again at growing intervals without end', async () => {
     await post('10001')
     const mailer = openMailer()
     server.refuse('Mailbox full')
@@ -194,7 +194,7 @@ describe('a server that refuses', () => {
     expect((await rows())[0]).toMatchObject({ sentAt: shop.clock.now(), failure: null })
   })
 
-  it('five times has operators told, once and without anybody’s address, but never of their own e-mails', async () => {
+  it('leads to one notification after five failures, without addresses, and to none for failed notifications', async () => {
     const { id: operatorId, email } = await addOperator(shop, 'owner')
     await post('10001')
     const data = {
@@ -237,7 +237,7 @@ describe('a server that refuses', () => {
     expect((await rows()).map(({ sentAt }) => sentAt)).toEqual([null, shop.clock.now()])
   })
 
-  it('is told of in the log without anybody’s address or words', async () => {
+  it('is logged without addresses or content', async () => {
     await post('10001')
     server.refuse('No anna@kiosk.example here')
     await openMailer().sendDue()
@@ -248,7 +248,7 @@ describe('a server that refuses', () => {
   })
 })
 
-it('a server that is away gets everything when it is back', async () => {
+it('gets everything after an outage', async () => {
   await post('10001')
   await post('10002')
   const { url } = server
@@ -262,10 +262,10 @@ it('a server that is away gets everything when it is back', async () => {
   expect(server.received).toHaveLength(2)
 })
 
-describe('user and password of the server', () => {
+describe('the mail server’s credentials', () => {
   const secret = { user: 'shop@relay', password: 'p@ss/word:7' }
 
-  it('let the shop in', async () => {
+  it('authenticate the shop', async () => {
     await server.close()
     server = await openMailServer(secret)
     await post('10001')
@@ -273,7 +273,7 @@ describe('user and password of the server', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('stay out of the log and of what the operator sees, even where the server repeats them', async () => {
+  it('never appear in the log or the outbox, even if the server repeats them', async () => {
     await server.close()
     server = await openMailServer({ ...secret, password: 'another' })
     await post('10001')
@@ -285,11 +285,11 @@ describe('user and password of the server', () => {
   })
 })
 
-describe('a mailer that was started', () => {
+describe('a running mailer', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
   afterEach(() => void vi.useRealTimers())
 
-  it('sends what waits, and at once what is posted later, until it is stopped', async () => {
+  it('sends queued and new e-mails until it is stopped', async () => {
     await post('10001')
     const mailer = openMailer()
     mailer.start()
@@ -304,7 +304,7 @@ describe('a mailer that was started', () => {
     expect(server.received).toHaveLength(2)
   })
 
-  it('looks for what another process posted', async () => {
+  it('finds what another process queued', async () => {
     const mailer = openMailer()
     mailer.start()
     await mailer.sendDue()
@@ -316,7 +316,7 @@ describe('a mailer that was started', () => {
     await server.until(1)
   })
 
-  it('finishes the e-mail on its way before it stops, and begins no other', async () => {
+  it('finishes the current e-mail before it stops, and starts no other', async () => {
     await post('10001')
     await post('10002')
     const mailer = openMailer()
@@ -332,7 +332,7 @@ describe('a mailer that was started', () => {
     expect((await rows()).map(({ sentAt }) => sentAt)).toEqual([shop.clock.now(), null])
   })
 
-  it('does not wait for ever: an e-mail that was cut off is sent again', async () => {
+  it('does not wait for ever: an interrupted e-mail is sent again', async () => {
     await post('10001')
     const mailer = openMailer()
     const letArrive = server.hold()
@@ -349,8 +349,8 @@ describe('a mailer that was started', () => {
   })
 })
 
-describe('the operator', () => {
-  it('lists e-mails, newest first, and those still waiting', async () => {
+describe('the outbox for operators', () => {
+  it('lists e-mails, newest first, and those not sent yet', async () => {
     const operator = createOutboxOperator({ db: shop.database.db, now: shop.clock.now })
     await post('10001')
     await openMailer().sendDue()
@@ -368,7 +368,7 @@ describe('the operator', () => {
     expect(await operator.listMail({ limit: 1 })).toEqual([all[0]])
   })
 
-  it('reads an e-mail in both forms', async () => {
+  it('shows an e-mail as HTML and as plain text', async () => {
     const operator = createOutboxOperator({ db: shop.database.db, now: shop.clock.now })
     await post('40718')
     const [row] = await shop.database.db.select().from(outbox).where(eq(outbox.recipient, 'anna@kiosk.example'))

@@ -6,45 +6,48 @@ import { onPost } from './outbox'
 import * as repo from './outbox.repo'
 import { connectSmtp } from './smtp'
 
-/** What a mailer is made of. */
+/** Settings of a mailer. */
 export interface MailerOptions {
   db: Database
-  /** The clock. */
+  /** Returns the current time. */
   now: () => Date
-  /** The mail server's address, with user and password. */
+  /** URL of the mail server, with credentials. */
   smtpUrl: string
-  /** Whom e-mails come from. */
+  /** Sender address. */
   from: string
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** Sends what waits in the outbox. */
+/** Sends the e-mails of the outbox. */
 export interface Mailer {
-  /** Begins to look after the outbox by itself. */
+  /** Starts processing the outbox periodically. */
   start(): void
-  /** Sends everything that is due, one after the other, oldest first. Calls while it does share its work. */
+  /** Sends all due e-mails one after the other, oldest first. Concurrent calls share the same run. */
   sendDue(): Promise<void>
-  /** Takes up nothing more, and waits a moment for the e-mail that is on its way. */
+  /** Starts no further e-mail, and waits briefly for the current one. */
   stop(): Promise<void>
 }
 
 const second = 1000
 
-/** How often the outbox is looked through for what other processes posted, or what is due again. */
+/** Polling interval, in ms, for e-mails from other processes and due retries. */
 const interval = 5 * second
 
-/** From a post to the look at the outbox: its transaction needs to end first. */
+/** Delay between queuing an e-mail and sending it, in ms, because its transaction has to commit first. */
 const postDelay = 250
 
-/** How long sending one e-mail may take: less than the first delay, or another process would take it up meanwhile. */
+/**
+ * Timeout for sending one e-mail, in ms. Shorter than the delay before the second attempt, so that no
+ * other process sends the same e-mail meanwhile.
+ */
 const sendTime = 50 * second
 
-/** How long a stopping mailer waits. */
+/** Maximum wait of `stop`, in ms. */
 const stopTime = second
 
 /**
- * Takes the oldest e-mail that is due for this process. Until the sending is over it counts as a failed try: should
- * the process end, the e-mail is tried again, and no transaction stays open while a server is talked to.
+ * Claims the oldest due e-mail. It counts as a failed attempt until it is sent: if the process ends, it is tried again.
+ * No transaction stays open while the mail server is contacted.
  */
 function takeDue(db: Database, now: Date): Promise<repo.OutboxRow | undefined> {
   return db.transaction(async (tx) => {
@@ -57,20 +60,22 @@ function takeDue(db: Database, now: Date): Promise<repo.OutboxRow | undefined> {
   })
 }
 
-/** Whether the server refused this very e-mail, so that others may still pass. */
+/** True if the server refused only this e-mail, so that others may succeed. */
 function isRefusal(error: unknown): boolean {
   return ['EENVELOPE', 'EMESSAGE'].includes((error as { code?: string }).code ?? '')
 }
 
-/** What is left of an e-mail with a code once it was sent: nobody who reads the table later should find the code. */
+/** Content of a sent e-mail with a code, so that the outbox does not reveal codes. */
 const forgotten = { subject: 'Code, sent', text: '', html: '' }
 
-/** Makes a mailer. It does nothing yet. */
+/** Creates a mailer; `start` starts it. */
 export function createMailer({ db, now, smtpUrl, from, log }: MailerOptions): Mailer {
   const smtp = connectSmtp(smtpUrl, from)
   const stopping = new AbortController()
   const cutOff = new AbortController()
-  /** What the server has taken and the database has not noted yet, because it was away: not to be sent again. */
+  /**
+   * Sent e-mails that could not be marked as sent because the database was unreachable; they must not be sent again.
+   */
   const unnoted = new Map<string, Partial<repo.Delivery>>()
   let round: Promise<void> | undefined
   let end = () => {}
@@ -78,17 +83,17 @@ export function createMailer({ db, now, smtpUrl, from, log }: MailerOptions): Ma
   async function noteFailure(mail: repo.OutboxRow, error: unknown): Promise<void> {
     await db.transaction(async (tx) => {
       await repo.updateDelivery(tx, mail.id, { failure: smtp.reasonOf(error) })
-      // A notice that failed makes none of itself.
+      // A failed notification must not cause another one.
       if (mail.tries !== triesUntilTold || mail.kind === 'operator_notice') return
       await tell(tx, 'mail.failed', [{ id: mail.id, data: { kind: mail.kind } }], now())
     })
-    // What the server said stays in the outbox: it may name people.
+    // The server's message may contain personal data; it is stored in the outbox only.
     const { code, responseCode } = error as { code?: string; responseCode?: number }
     const line = { mail: mail.id, kind: mail.kind, tries: mail.tries, next_try_at: mail.nextTryAt, code, responseCode }
     log.warn(line, 'An e-mail was not sent and will be tried again')
   }
 
-  /** Long before another process may take them up. */
+  /** Marks the e-mails in `unnoted` as sent. */
   async function noteSent(): Promise<void> {
     for (const [id, delivery] of unnoted) {
       await repo.updateDelivery(db, id, delivery)
@@ -96,7 +101,7 @@ export function createMailer({ db, now, smtpUrl, from, log }: MailerOptions): Ma
     }
   }
 
-  /** Tells whether there is any use in going on with the next one. */
+  /** Sends an e-mail. Returns false if others would fail too, e.g. because the server is unreachable. */
   async function send(mail: repo.OutboxRow): Promise<boolean> {
     try {
       await smtp.send(mail, AbortSignal.any([cutOff.signal, AbortSignal.timeout(sendTime)]))

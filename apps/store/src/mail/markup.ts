@@ -1,6 +1,6 @@
 import { escape } from '../http/docs/html'
 
-/** HTML that is safe to show: made of the shop's own tags and of escaped texts. */
+/** Safe HTML: the shop's own tags and escaped texts. */
 export class Markup {
   readonly html: string
 
@@ -14,7 +14,7 @@ function toHtml(value: string | Markup | readonly Markup[]): string {
   return value instanceof Markup ? value.html : value.map(({ html }) => html).join('')
 }
 
-/** A template in which every text is escaped and only markup is not, so that no text is forgotten. */
+/** Template tag that escapes all values except `Markup`. */
 export function markup(parts: TemplateStringsArray, ...values: (string | Markup | readonly Markup[])[]): Markup {
   return new Markup(parts.map((part, index) => part + toHtml(values[index] ?? '')).join(''))
 }

@@ -3,15 +3,15 @@ import type { Device } from '@skafferi/domain/account/device.rules'
 import type { BookedTax, RateSum } from '@skafferi/domain/cart/tax-sums.rules'
 
 /**
- * What each kind of e-mail contains. Amounts are in minor units. Nothing that a stranger wrote goes to an address that
- * a stranger gave: the shop would send anybody's words to anybody.
+ * The data of each kind of e-mail. Amounts are in minor units. A stranger's text must never go to an address that a
+ * stranger entered: the shop would become a spam relay.
  */
 export interface MailData {
-  /** `statusUrl` leads to how far the application is. */
+  /** `statusUrl` leads to the application's status. */
   application_received: { statusUrl: string }
   /**
-   * Names as the operator approved them; `signInUrl` leads to choosing the first password. `termsDays` until invoices are
-   * due; `poRequired`: no order without a purchase order number.
+   * Names as approved by the operator; `signInUrl` leads to choosing the first password; `termsDays` is the payment
+   * term; `poRequired`: orders require a purchase order number.
    */
   application_approved: {
     fullName: string
@@ -20,132 +20,145 @@ export interface MailData {
     termsDays: number
     poRequired: boolean
   }
-  /** To whom an operator let in; `signInUrl` as above. */
+  /** Sent to a customer added by an operator; `signInUrl` as above. */
   account_opened: { fullName: string; companyName: string; signInUrl: string }
-  /** To those who order for the company already. `added` and `email` are of the new person. */
+  /** Sent to the company's other customers. `added` and `email` are of the new customer. */
   colleague_added: { firstName: string; companyName: string; added: string; email: string }
-  /** To each owner. `before` is null where there was none, `by` where the shop's own people did it. */
+  /**
+   * Sent to each owner of the company. `before` is null if there was no earlier number, `by` if the shop changed it.
+   */
   vat_id_changed: { firstName: string; companyName: string; by: string | null; before: string | null; vatId: string }
-  /** `question` is the operator's; `applyUrl` leads to the form. */
+  /** `question` is the operator's text; `applyUrl` leads to the form. */
   application_asked: { question: string; applyUrl: string }
-  /** `reason` is the operator's. */
+  /** `reason` is the operator's text. */
   application_rejected: { reason: string }
   password_code: { firstName: string; code: string; minutes: number }
-  /** `resetUrl` is for who did not change it. */
+  /** `resetUrl` is for an owner who did not change it. */
   password_changed: Device & { firstName: string; at: Date; timeZone: string; resetUrl: string }
-  /** `wrong`: codes in a row; `isKnown`: on devices on which the owner has signed in, else on all others. */
+  /**
+   * `wrong` is the number of consecutive wrong codes; `isKnown`: entered on the account's known devices, otherwise on
+   * others.
+   */
   codes_ended: { firstName: string; wrong: number; isKnown: boolean }
-  /** `url` chooses a password once, for so many hours. */
+  /** `url` allows choosing a password once, within `hours`. */
   password_link: { firstName: string; url: string; hours: number }
   order_confirmation: { firstName: string; order: MailOrder; orderUrl: string }
   order_shipped: MailShipment
   order_refunded: MailRefund
   order_rest_closed: MailRestClosed
-  /** To each owner. `host` of its address, whose rest may be a secret. */
+  /** Sent to each owner of the shop. `host` of the address, whose path may be secret. */
   webhook_disabled: { name: string; host: string; days: number }
-  /** To an operator. `url` leads to the office, `choiceUrl` to where they choose what they are told of. */
+  /** Sent to an operator. `url` leads to the office, `choiceUrl` to the notification settings. */
   operator_notice: { name: string; notices: readonly MailNotice[]; timeZone: string; url: string; choiceUrl: string }
-  complaint_received: { firstName: string; displayId: number; orderDisplayId: number; subject: string }
-  /** `answer` is the operator's. */
+  /** `lines`: the order lines that it names; empty if it is about the whole order. */
+  complaint_received: {
+    firstName: string
+    displayId: number
+    orderDisplayId: number
+    subject: string
+    lines: MailShipment['lines']
+  }
+  /** `answer` is the operator's text. */
   complaint_answered: {
     firstName: string
     displayId: number
     orderDisplayId: number
+    lines: MailShipment['lines']
     answer: string
     status: 'open' | 'closed'
     orderUrl: string
   }
-  /** `answer` is the operator's. */
+  /** `answer` is the operator's text. */
   message_answered: { answer: string }
 }
 
-/** Something that happened, as an operator's e-mail says it: nothing about people. */
+/** An event in a notification; no personal data. */
 export type MailNotice = { at: Date } & (
   | { kind: 'order' | 'complaint'; number: number }
   | { kind: 'application' }
-  /** `left` in pieces; `sku` is empty where there is none. */
+  /** `left` in pieces; `sku` is empty if the variant has none. */
   | { kind: 'low_stock'; title: string; sku: string; left: number }
-  /** `id` as the command line names it. */
+  /** `id` as in the command line. */
   | { kind: 'failed_mail'; id: string }
 )
 
-/** A parcel that has left, as its e-mail shows it. */
+/** A shipment in its e-mail. */
 export interface MailShipment {
   firstName: string
   displayId: number
   poNumber: string | null
   carrier: string
   trackingUrl: string | null
-  /** What is in it. */
+  /** Contents. */
   lines: readonly { title: string; variantTitle: string; quantity: number }[]
-  /** Nothing is left after it. */
+  /** True if nothing is left to be shipped. */
   isLast: boolean
-  /** Pieces of the order that have left with this parcel and before, and all that were ordered. */
+  /** Pieces shipped so far, this shipment included, and all ordered pieces. */
   shipped: number
   pieces: number
-  /** What the law of the day it left has changed about the order; null where it is as it was placed. */
+  /** Change of the order's VAT at dispatch; null if it did not change. */
   taxChange: MailTaxChange | null
   orderUrl: string
 }
 
-/** Pieces of an order that will not be shipped, as its e-mail shows them. */
+/** Pieces that will not be shipped, in their e-mail. */
 export interface MailRestClosed {
   firstName: string
   displayId: number
   poNumber: string | null
   lines: readonly { title: string; variantTitle: string; quantity: number }[]
-  /** What the operator wrote. */
+  /** The operator's text. */
   reason: string
-  /** Nothing else is left to be shipped. */
+  /** True if nothing is left to be shipped. */
   isLast: boolean
-  /** Pieces of the order that have left, and all that were ordered. */
+  /** Pieces shipped so far, and all ordered pieces. */
   shipped: number
   pieces: number
   orderUrl: string
 }
 
-/** Money given back for an order, as its e-mail shows it. */
+/** A refund in its e-mail. */
 export interface MailRefund {
   firstName: string
   displayId: number
   poNumber: string | null
   currencyCode: string
-  /** Tax and all. */
+  /** Including tax. */
   amount: number
-  /** The same by rate of tax. */
+  /** The amount by VAT rate. */
   rates: readonly RateSum[]
-  /** What the operator wrote. */
+  /** The operator's text. */
   reason: string
-  /** The pieces that it is for; empty where it is an amount. */
+  /** The refunded pieces; empty if the refund is an amount. */
   lines: readonly { title: string; variantTitle: string; quantity: number }[]
-  /** The order had been paid, so that money comes back; otherwise there is less to pay. */
+  /** True if the order was paid, so that money is returned; otherwise the amount due is reduced. */
   isPaid: boolean
-  /** What the order came to, what was refunded of it in all, and what is still to be paid. */
+  /** The order's total, the sum of its refunds, and the amount due. */
   total: number
   refunded: number
   due: number
   orderUrl: string
 }
 
-/** An order's tax that is another one than was agreed to. */
+/** A change of an order's VAT. */
 export interface MailTaxChange {
-  /** The calendar date it left. */
+  /** Date of dispatch. */
   day: string
   currencyCode: string
-  /** What it came to when the order was placed. */
+  /** VAT when the order was placed. */
   placedTotal: number
   taxTotal: number
-  /** What the order comes to now. */
+  /** The order's current total. */
   total: number
 }
 
-/** An order as its confirmation shows it. */
+/** An order in its confirmation. */
 export interface MailOrder {
   displayId: number
   createdAt: Date
   /** First and last name. */
   placedBy: string
-  /** IANA name; decides on which date it was placed. */
+  /** IANA name; determines the order's date. */
   timeZone: string
   currencyCode: string
   /** `unitPrice` and `total` are net and before discount, so that the lines add up to `itemTotal`. */
@@ -161,40 +174,38 @@ export interface MailOrder {
   discountTotal: number
   shippingTotal: number
   taxTotal: number
-  /** Null for orders from before the shop kept it. */
+  /** Null for older orders, which were stored without it. */
   tax: Pick<BookedTax, 'explanation' | 'rates' | 'sellerVatId' | 'buyerVatId'> | null
   shippingAddress: Address
   billingAddress: Address
-  /** The company it is billed to. E-mails that were waiting while the store was updated have none. */
+  /** The billed company; undefined in e-mails queued by an earlier version. */
   buyer?: Order['buyer']
   total: number
-  /** Calendar dates it was promised for; null for orders from before the shop kept them. */
+  /** Promised delivery dates; null for older orders, which were stored without them. */
   deliveryStart: string | null
   deliveryEnd: string | null
-  /** Days until its invoice is due, and the calendar date; null as above. */
+  /** Payment term and due date; null for older orders, which were stored without them. */
   paymentTermsDays: number | null
   dueDate: string | null
-  /** What its buyer noted; null where nothing is. */
+  /** The buyer's references and notes; null if empty. */
   poNumber: string | null
   customerReference: string | null
   note: string | null
   receptionHours: string | null
 }
 
-/** The kinds of e-mail the shop sends. */
 export type MailKind = keyof MailData
 
-/** An e-mail of one kind to be written. */
+/** An e-mail of one kind, before rendering. */
 export interface MailOf<Kind extends MailKind> {
   kind: Kind
-  /** The e-mail address. */
   to: string
-  /** The application, order, complaint, message, customer, webhook or operator it is about. */
+  /** The application, order, complaint, message, customer, webhook or operator. */
   subjectId: string
-  /** BCP 47: how dates and amounts are written. */
+  /** BCP 47; format of dates and amounts. */
   locale: string
   data: MailData[Kind]
 }
 
-/** An e-mail to be written. */
+/** An e-mail before rendering. */
 export type MailMessage = { [Kind in MailKind]: MailOf<Kind> }[MailKind]

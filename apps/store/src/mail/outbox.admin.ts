@@ -3,12 +3,12 @@ import type { AdminHandlers } from '../http/admin/handler'
 import { pageOf } from '../http/handler'
 import type { OutboxMail, OutboxOperator } from './outbox.operator'
 
-/** The subject stays here: that of a code is the code. */
+/** The subject is omitted, because it may contain a code. */
 function toAnswer({ subject: _subject, sent_at: _sent, ...mail }: OutboxMail): components['schemas']['UnsentMail'] {
   return mail
 }
 
-/** E-mails that were not sent, over HTTP. */
+/** Admin API for e-mails that were not sent. */
 export function mailsAdminRoutes(outbox: OutboxOperator): AdminHandlers<'listUnsentMails' | 'retryMail'> {
   return {
     async listUnsentMails({ query }) {

@@ -7,10 +7,10 @@ import { earliestTry } from './delays'
 import { tellOfPost } from './outbox'
 import * as repo from './outbox.repo'
 
-/** An e-mail as the operator sees it in a list. Moments are ISO 8601. */
+/** An e-mail in the operator's list. Date-times are ISO 8601. */
 export type OutboxMail = ReturnType<typeof toMail>
 
-/** An e-mail with its contents. */
+/** An e-mail with its content. */
 export interface OutboxMailDetail extends OutboxMail {
   text: string
   html: string
@@ -20,39 +20,39 @@ function toMail(row: repo.OutboxSummary) {
   return {
     id: row.id,
     kind: row.kind,
-    /** The application, order, complaint or customer it is about. */
+    /** The application, order, complaint or customer. */
     subject_id: row.subjectId,
     recipient: row.recipient,
     subject: row.subject,
     created_at: row.createdAt.toISOString(),
     sent_at: row.sentAt?.toISOString() ?? null,
-    /** How often sending was begun. */
+    /** Number of attempts. */
     tries: row.tries,
-    /** What the last failure said. */
+    /** Message of the last failure. */
     failure: row.failure,
-    /** Not before this moment; null once it was sent. Without a mail server nothing is tried. */
+    /** Time of the next attempt; null after it was sent. Without a mail server there are no attempts. */
     next_try_at: row.sentAt ? null : row.nextTryAt.toISOString(),
   }
 }
 
-/** Which e-mails to list. */
+/** Filter of the list. */
 export interface OutboxListOptions extends ListOptions {
-  /** Only those not sent yet. */
+  /** True for e-mails that are not sent yet. */
   pending?: boolean
 }
 
 const mailNotFound = () => notFound('mail_not_found', 'There is no such e-mail.')
 
-/** Looking into the outbox. Without a mail server this is where people's e-mails are read. */
+/** Creates read access to the outbox. Without a mail server, e-mails are read here. */
 export function createOutboxOperator({ db, now }: Pick<Context, 'db' | 'now'>) {
   return {
-    /** E-mails, newest first. */
+    /** Returns e-mails, newest first. */
     async listMail({ pending = false, limit = usualLimit }: OutboxListOptions = {}): Promise<OutboxMail[]> {
       return (await repo.findMails(db, { unsent: pending, limit })).map(toMail)
     },
 
     /**
-     * One e-mail with its text and HTML.
+     * Returns an e-mail with its text and HTML.
      * @throws StoreError 404 `mail_not_found`
      */
     async showMail(id: string): Promise<OutboxMailDetail> {
@@ -61,14 +61,14 @@ export function createOutboxOperator({ db, now }: Pick<Context, 'db' | 'now'>) {
       return { ...toMail(row), text: row.text, html: row.html }
     },
 
-    /** One page of the e-mails that were not sent, newest first, and how many there are. */
+    /** Returns a page of e-mails that are not sent, newest first, and their total. */
     async pageUnsent(state: repo.UnsentState | undefined, page: Page) {
       const rows = await repo.findMails(db, { unsent: state ?? true, ...page })
       return { mails: rows.map(toMail), count: await repo.countUnsent(db, state) }
     },
 
     /**
-     * Has an e-mail tried again at once, or as soon as a try that may be under way is over. Twice is once.
+     * Schedules an e-mail for now, or for when an attempt that may be running has timed out. Idempotent.
      * @throws StoreError 404 `mail_not_found`; 409 `already_sent`
      */
     async retryMail(id: string): Promise<OutboxMail> {

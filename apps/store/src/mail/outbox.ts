@@ -8,8 +8,8 @@ import { renderMail } from './render-mail'
 const posts = new EventEmitter()
 
 /**
- * Tells of each e-mail that this process posts. Its transaction may still be open.
- * @returns ends it
+ * Calls the listener for each e-mail that this process queues. The transaction may still be open.
+ * @returns removes the listener
  */
 export function onPost(listener: () => void): () => void {
   posts.on('post', listener)
@@ -17,8 +17,8 @@ export function onPost(listener: () => void): () => void {
 }
 
 /**
- * Writes an e-mail into the outbox. Give it the transaction of what the e-mail is about: so it is neither sent
- * before that holds, nor lost once it does.
+ * Writes an e-mail to the outbox. Call it in the transaction of the change, so that the e-mail is sent if and only if
+ * it commits.
  */
 export async function postMail(tx: Database, message: MailMessage, now: Date): Promise<void> {
   await insertMail(tx, {
@@ -33,7 +33,7 @@ export async function postMail(tx: Database, message: MailMessage, now: Date): P
   tellOfPost()
 }
 
-/** Has an e-mail of the outbox looked at at once. */
+/** Makes the mailer process the outbox soon. */
 export function tellOfPost(): void {
   posts.emit('post')
 }

@@ -1,11 +1,11 @@
 import { colours, type ColourRole } from './colours'
 import { markup, type Markup } from './markup'
 
-/** Which role paints what. */
+/** The colour roles of an element. */
 export interface Paint {
   ink?: ColourRole
   ground?: ColourRole
-  /** Borders; their width and sides are the style's. */
+  /** Border colour; the style sets width and sides. */
   edge?: ColourRole
 }
 
@@ -13,14 +13,14 @@ const properties = { ink: 'color', ground: 'background-color', edge: 'border-col
 
 type Painted = keyof typeof properties
 
-/** The class that gives something its dark colour. */
+/** Returns the class that sets the dark colour. */
 function className(what: string, role: string): string {
   return `${what}-${role}`
 }
 
 /**
- * Style and class of a tag. The light colours stand inline, since some mail programs read nothing else; the classes
- * bring the dark ones.
+ * Returns the `style` and `class` attributes of a tag. Light colours are inline, because some e-mail clients read
+ * nothing else; the classes set the dark ones.
  * @param css further declarations
  * @param classes further classes
  */
@@ -33,7 +33,7 @@ export function paint(roles: Paint, css: string, classes = ''): Markup {
   return markup`class="${names}" style="${[css, ...painted.map((part) => part.css)].join(';')}"`
 }
 
-/** The rules that bring the dark colours. */
+/** CSS rules for dark mode. */
 export const darkRules = (Object.keys(properties) as Painted[])
   .flatMap((what) =>
     Object.entries(colours).map(

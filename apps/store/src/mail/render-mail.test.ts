@@ -151,11 +151,18 @@ const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
     pieces: 1803,
     orderUrl,
   },
-  complaint_received: { firstName: 'Anna', displayId: 2001, orderDisplayId: 1042, subject: 'Three rolls were open' },
+  complaint_received: {
+    firstName: 'Anna',
+    displayId: 2001,
+    orderDisplayId: 1042,
+    subject: 'Three rolls were open',
+    lines: [],
+  },
   complaint_answered: {
     firstName: 'Anna',
     displayId: 2001,
     orderDisplayId: 1042,
+    lines: [],
     answer: 'Sorry.\nWe credit three rolls.',
     status: 'open',
     orderUrl,
@@ -165,13 +172,13 @@ const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
 
 const kinds = Object.keys(data) as MailKind[]
 
-/** An e-mail of a kind, with other values where given. */
+/** Renders an e-mail of a kind, with some values replaced. */
 function render<Kind extends MailKind>(kind: Kind, changes: Partial<MailOf<Kind>['data']> = {}, locale = 'en-GB') {
   const message = { kind, to: 'anna@kiosk.example', subjectId: 'x', locale, data: { ...data[kind], ...changes } }
   return renderMail(message as unknown as MailMessage)
 }
 
-/** Every kind of e-mail with a text in every place that people fill. */
+/** Renders every kind of e-mail with the text in all fields that people fill in. */
 function renderAllWith(text: string) {
   const item = { title: text, variantTitle: text, sku: text, quantity: 1, unitPrice: 1, total: 1 }
   const written = { ...address, first_name: text, company: text, address_1: text, city: text }
@@ -203,7 +210,7 @@ function renderAllWith(text: string) {
 }
 
 describe('every e-mail', () => {
-  it('has a subject of one line, both parts, and no place left open', () => {
+  it('has a one-line subject, both formats, and no unfilled placeholder', () => {
     for (const kind of kinds) {
       const { subject, html, text } = render(kind)
       expect(subject).toMatch(/^\S.*\S$/)
@@ -213,7 +220,7 @@ describe('every e-mail', () => {
     }
   })
 
-  it('loads nothing and runs nothing', () => {
+  it('loads and runs nothing', () => {
     for (const kind of kinds) {
       const { html } = render(kind)
       expect(html).not.toMatch(/<(script|img|link|iframe|object|form|video|svg|base)\b/i)
@@ -221,7 +228,7 @@ describe('every e-mail', () => {
     }
   })
 
-  it('follows the reader into the dark', () => {
+  it('supports dark mode', () => {
     const { html } = render('password_code')
     expect(html).toContain('<meta name="color-scheme" content="light dark">')
     expect(html).toContain('@media (prefers-color-scheme:dark)')
@@ -230,7 +237,7 @@ describe('every e-mail', () => {
     for (const name of used) expect(html).toContain(`.${name}{`)
   })
 
-  it('shows the same links in its text as behind its buttons', () => {
+  it('has the same links as text and as buttons', () => {
     for (const kind of kinds) {
       const { html, text } = render(kind)
       const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link!.replaceAll('&amp;', '&'))
@@ -239,8 +246,8 @@ describe('every e-mail', () => {
   })
 })
 
-describe('text of people', () => {
-  it('is text in every e-mail, never a tag, an attribute or a link', () => {
+describe('user text', () => {
+  it('is escaped in every e-mail', () => {
     const hostile = `"><img src=x onerror=alert(1)><a href='javascript:alert(2)'>&amp;</a>`
     for (const { html, text } of renderAllWith(hostile)) {
       expect(html).not.toMatch(/<img|<a href='/)
@@ -250,14 +257,14 @@ describe('text of people', () => {
     }
   })
 
-  it('is not taken for a place in the shop’s own words', () => {
+  it('is not interpreted as a placeholder', () => {
     for (const { html, text } of renderAllWith('{company} $& {number}')) {
       expect(html).toContain('{company} $&amp; {number}')
       expect(text).toContain('{company} $& {number}')
     }
   })
 
-  it('cannot add a header, a paragraph, or turn the direction of what follows', () => {
+  it('cannot add a header or a paragraph, or reverse the text direction', () => {
     const hostile = 'Kiosk\r\nBcc: all@shop.example\r\n\r\nPay here\u2028\u202e\u001b!'
     for (const { subject, html, text } of renderAllWith(hostile)) {
       expect(`${subject}${html}${text}`.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u202e]/u)
@@ -269,22 +276,22 @@ describe('text of people', () => {
     )
   })
 
-  it('keeps its own lines where the operator says why', () => {
+  it('keeps its line breaks in an operator’s reason', () => {
     const { html, text } = render('application_rejected')
     expect(text).toContain('\n  No licence.\n  Please send one.\n')
     expect(html).toContain('No licence.<br>Please send one.')
   })
 })
 
-describe('the kinds', () => {
-  it('an approval names the address to sign in with and leads to choosing a password', () => {
+describe('the content of each kind', () => {
+  it('an approval names the sign-in address and links to choosing a password', () => {
     const { html, text } = render('application_approved')
     expect(text).toContain('Email:    anna@kiosk.example')
     expect(text).toContain('\nhttps://shop.example/forgot-password?first=1&email=anna%40kiosk.example\n')
     expect(html).toContain('href="https://shop.example/forgot-password?first=1&amp;email=anna%40kiosk.example"')
   })
 
-  it('a code is said in one sentence that programs recognise, and shown large', () => {
+  it('a code is in one sentence that autofill recognizes, and displayed large', () => {
     const { subject, html, text } = render('password_code')
     expect(subject).toBe('40718 is your Skafferi code')
     expect(text).toContain('\n40718 is your Skafferi code.\n')
@@ -292,10 +299,10 @@ describe('the kinds', () => {
     expect(html).toMatch(/font-size:40px[^>]*>40718</)
   })
 
-  it('a confirmation lists what was ordered and what it comes to', () => {
+  it('a confirmation lists the order’s lines and totals', () => {
     const { subject, text, html } = render('order_confirmation')
     expect(subject).toBe('Your order 1042 at Skafferi')
-    // Ranges of dates are written with spaces of their own.
+    // `formatRange` uses thin spaces.
     expect(text.replaceAll('\u2009', ' ')).toContain(
       [
         'Order number:    1042',
@@ -330,14 +337,14 @@ describe('the kinds', () => {
     expect(html).toContain(`href="${orderUrl}"`)
   })
 
-  it('a confirmation leaves out what is nothing', () => {
+  it('a confirmation omits totals of zero', () => {
     const free = { ...order, discountTotal: 0, shippingTotal: 0, taxTotal: 0, tax: null, total: order.itemTotal }
     const { text } = render('order_confirmation', { order: free })
     expect(text).toContain('Item total: €3,265.80\nTotal:      €3,265.80')
     expect(text).not.toMatch(/Discount|Shipping|Tax:|VAT [^n]/)
   })
 
-  it('a confirmation leaves out what nobody noted, and what was not kept of old orders', () => {
+  it('a confirmation omits empty notes, and fields that old orders lack', () => {
     const notes = { poNumber: null, customerReference: null, note: null, receptionHours: null }
     const old = { deliveryStart: null, deliveryEnd: null, paymentTermsDays: null, dueDate: null }
     const { text } = render('order_confirmation', { order: { ...order, ...notes, ...old } })
@@ -347,7 +354,7 @@ describe('the kinds', () => {
     expect(text).not.toMatch(/Purchase|Reference|Expected|received|Payment|note/)
   })
 
-  it('a confirmation of an order from before rates were kept has its tax in one row', () => {
+  it('a confirmation of an order without stored rates has its VAT in one row', () => {
     const { text } = render('order_confirmation', { order: { ...order, tax: null } })
     expect(text).toContain('Tax:        €739.56')
   })
@@ -361,7 +368,7 @@ describe('the kinds', () => {
     ['vat_id_missing', 'we have no VAT number of yours'],
     ['vat_id_unconfirmed', 'your VAT number DK12345678 is not confirmed'],
     ['export', 'Export, outside the scope of VAT. You pay import VAT'],
-  ] as const)('a confirmation says why it is taxed as %s', (explanation, words) => {
+  ] as const)('a confirmation explains the VAT treatment as %s', (explanation, words) => {
     const rates = [{ percent: 0, net: order.itemTotal, tax: 0 }]
     const tax = { explanation, rates, sellerVatId: 'SE559000000101', buyerVatId: 'DK12345678' }
     const { text } = render('order_confirmation', {
@@ -371,7 +378,7 @@ describe('the kinds', () => {
     expect(text).toContain('VAT 0% of €3,265.80: €0.00')
   })
 
-  it('a confirmation of a huge order stays short enough for every mail program', () => {
+  it('a confirmation of a huge order stays below the size limit of e-mail clients', () => {
     const [item] = order.items
     const many = { ...order, items: Array.from({ length: 1000 }, () => item!) }
     const { html, text } = render('order_confirmation', { order: many })
@@ -380,13 +387,13 @@ describe('the kinds', () => {
     expect(text).toContain('And 940 more, listed with the order')
   })
 
-  it('amounts and dates are written as the customer’s locale does', () => {
+  it('amounts and dates follow the customer’s locale', () => {
     const { text } = render('order_confirmation', {}, 'sv-SE')
     expect(text).toContain('Placed on:       21 nov. 2026')
     expect(text).toContain('Total:                  3\u00a0697,78\u00a0€')
   })
 
-  it('a parcel is followed only at an https address', () => {
+  it('a shipment has a tracking link only for an https address', () => {
     const followed = render('order_shipped')
     expect(followed.html).toContain('href="https://track.example/7"')
     for (const trackingUrl of [null, 'http://track.example/7', 'javascript:alert(1)', '//track.example']) {
@@ -398,7 +405,7 @@ describe('the kinds', () => {
     }
   })
 
-  it('a parcel says what is in it, and that more follows where something is left', () => {
+  it('a shipment lists its contents, and says whether more follow', () => {
     const lines = [
       { title: 'Cool Mint', variantTitle: 'Can', quantity: 1200 },
       { title: 'Salt Fish', variantTitle: '', quantity: 5 },
@@ -411,7 +418,7 @@ describe('the kinds', () => {
     expect(render('order_shipped').text).not.toContain('follows in another parcel')
   })
 
-  it('a parcel says in one sentence what the law of the day it left has changed, and is silent where that is nothing', () => {
+  it('a shipment explains a change of VAT at dispatch, and only then', () => {
     const taxChange = { day: '2028-01-03', currencyCode: 'eur', placedTotal: 1254, taxTotal: 1407, total: 8357 }
     const { text, html } = render('order_shipped', { taxChange })
     const sentence = 'VAT is €14.07 instead of €12.54. The order total is €83.57.'
@@ -423,7 +430,7 @@ describe('the kinds', () => {
     expect(render('order_shipped').text).not.toContain('VAT')
   })
 
-  it('a refund says for what and why, how much of it is VAT, and whether money comes back or there is less to pay', () => {
+  it('a refund states its lines, reason and VAT, and whether money is returned or the amount due is reduced', () => {
     const text = render('order_refunded').text.replaceAll(/\s+/g, ' ')
     for (const part of [
       'We refund €7.70 of your order 1042.',
@@ -439,9 +446,17 @@ describe('the kinds', () => {
     expect(unpaid).not.toContain('pay back')
   })
 
-  it('a complaint’s e-mail says its case number', () => {
+  it('a complaint’s e-mail contains its number', () => {
     const { subject, text } = render('complaint_received')
     expect(subject).toContain('2001')
     expect(text).toContain('Case number:  2001\nOrder number: 1042\nSubject:      Three rolls were open')
+  })
+
+  it('a complaint’s e-mails say which products it names, and how many pieces', () => {
+    const lines = [{ title: 'Lingonberry Jam', variantTitle: 'Jar', quantity: 36 }]
+    for (const kind of ['complaint_received', 'complaint_answered'] as const) {
+      expect(render(kind, { lines }).text).toMatch(/Lingonberry Jam.*36/s)
+      expect(render(kind).text).not.toContain('Lingonberry')
+    }
   })
 })

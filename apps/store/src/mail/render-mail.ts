@@ -23,7 +23,7 @@ import { webhookDisabled } from './letters/webhook-disabled'
 import type { MailKind, MailMessage, MailOf } from './messages'
 import { plainLine } from './plain-line'
 
-/** An e-mail ready to be sent. */
+/** A rendered e-mail. */
 export interface RenderedMail {
   /** One line. */
   subject: string
@@ -58,7 +58,7 @@ function letterOf<Kind extends MailKind>(message: MailOf<Kind> & { kind: Kind })
   return letters[message.kind](message)
 }
 
-/** Writes an e-mail: the same letter as HTML and as plain text. */
+/** Renders an e-mail as HTML and as plain text. */
 export function renderMail(message: MailMessage): RenderedMail {
   const letter = letterOf(message)
   return { subject: plainLine(letter.subject), html: letterHtml(letter), text: letterText(letter) }

@@ -2,19 +2,19 @@ import { createTransport } from 'nodemailer'
 import type { OutboxRow } from './outbox.repo'
 import { plainLine } from './plain-line'
 
-/** Hands e-mails to a mail server. */
+/** A connection to the mail server. */
 export interface Smtp {
-  /** Rejects where the server did not take it. */
+  /** Rejects if the server did not accept the e-mail. */
   send(mail: OutboxRow, signal: AbortSignal): Promise<void>
-  /** What a failure said, as one line without the connection's credentials. */
+  /** Returns an error's message as one line without credentials. */
   reasonOf(error: unknown): string
   close(): void
 }
 
-/** How long one step of the conversation may take, in milliseconds. */
+/** Timeouts of the SMTP dialogue, in milliseconds. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 }
 
-/** Servers may answer at length. */
+/** Maximum length of a stored message. */
 const longestReason = 300
 
 function decoded(text: string): string {
@@ -25,7 +25,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Every form in which user and password can turn up in what a server says. */
+/** Returns all encodings of the credentials that a server's message might contain. */
 function secretsOf(url: string): string[] {
   const { username, password } = new URL(url)
   const [user, word] = [decoded(username), decoded(password)]
@@ -35,9 +35,9 @@ function secretsOf(url: string): string[] {
 }
 
 /**
- * Connects to a mail server when there is something to send, and keeps the connection while there is more.
- * @param url `smtp:` or `smtps:` with user and password; its query is Nodemailer's
- * @param from whom e-mails come from
+ * Creates a connection to a mail server that opens on demand.
+ * @param url `smtp:` or `smtps:` with credentials; query parameters are Nodemailer's
+ * @param from sender address
  */
 export function connectSmtp(url: string, from: string): Smtp {
   const secrets = secretsOf(url)
@@ -54,13 +54,13 @@ export function connectSmtp(url: string, from: string): Smtp {
     async send(mail, signal) {
       await transport.sendMail({
         from,
-        // Not as text: that could name further recipients.
+        // An object, because nodemailer parses a string, which could contain further recipients.
         to: { name: '', address: mail.recipient },
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
         date: mail.createdAt,
-        // The same every time, so that a repeated e-mail can be told.
+        // Constant for an e-mail, so that recipients can recognize a repeated one.
         messageId: `<${mail.id}@${domain}>`,
         headers: { 'auto-submitted': 'auto-generated' },
         signal,

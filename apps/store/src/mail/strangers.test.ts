@@ -7,11 +7,11 @@ import { openMailServer, type MailServer } from '../testing/mail-server'
 import { shopOfFile } from '../testing/shop'
 import { createMailer } from './index'
 
-/** Stands in every text that a stranger may write, and in no other. */
+/** A marker that is put into every text that a stranger may enter. */
 const words = 'Buy-at-evil.example'
-/** The one text that must be a number. */
+/** The only field that must be a number. */
 const phone = '+46 70 555 01 99'
-/** Somebody who never heard of the shop. */
+/** A person without any relation to the shop. */
 const email = 'victim@elsewhere.example'
 
 const shop = await shopOfFile()
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The e-mails that the outbox then sends, everything of each in one text. */
+/** Sends the outbox and returns the e-mails as text. */
 async function sent(): Promise<{ recipients: string[]; everything: string }[]> {
   const before = server.received.length
   const from = 'Skafferi <no-reply@skafferi.example>'
@@ -79,7 +79,7 @@ it.each([
     async () => operator.rejectApplication(await requestAccess(), { reason: 'No licence.' }),
     2,
   ],
-])('%s sends none of the sender’s words to the address that the sender gave', async (_, act, count) => {
+])('%s sends none of the sender’s text to the address that the sender entered', async (_, act, count) => {
   await shop.database.db.delete(outbox)
   await act()
   const mails = await sent()
@@ -87,7 +87,7 @@ it.each([
   for (const { everything } of mails) expect(everything).not.toContain(words)
 })
 
-it('an approval greets by the names that the operator approved', async () => {
+it('an approval uses the names that the operator approved', async () => {
   await shop.database.db.delete(outbox)
   const told = { countryCode: 'se', companyName: 'Torget AB', organisationNumber: '5590000018' }
   await operator.approveApplication(await requestAccess(), { ...told, firstName: 'Eva', lastName: 'Ek' })

@@ -1,33 +1,33 @@
 import { Worker } from 'node:worker_threads'
 import { StoreError, type Refusal } from '../http/errors'
 
-/** What can be done in a worker: see `worker.ts`. */
+/** The tasks of `worker.ts`. */
 export type TaskName = 'catalogFile' | 'pdf'
 
-/** What a worker may take. */
+/** Limits of a worker. */
 export interface WorkerLimits {
-  /** Of JavaScript's heap; buffers are not counted. */
+  /** Maximum size of the JavaScript heap, in MiB. Buffers are outside the heap and not limited. */
   megabytes: number
-  /** For one call. */
+  /** Maximum duration of a call. */
   milliseconds: number
 }
 
-/** One call of a method. */
+/** A method call. */
 export interface Request {
-  /** Begins a task of this name first, which forgets the one before. */
+  /** If set, the worker discards its task and starts a new one of this name before the call. */
   begin?: TaskName
   method: string
   args: readonly unknown[]
 }
 
-/** What came of a call. */
+/** The outcome of a call. */
 export interface Reply {
   result?: unknown
   refused?: { status: number; refusal: Refusal }
   error?: unknown
 }
 
-/** A worker was ended because it exceeded a limit. */
+/** The worker was terminated because it exceeded a limit. */
 export class WorkerStopped extends Error {
   override readonly name = 'WorkerStopped'
   readonly exceeded: 'memory' | 'time'
@@ -38,7 +38,7 @@ export class WorkerStopped extends Error {
   }
 }
 
-/** The methods of a task as they are called from outside: arguments and results are copied. */
+/** The methods of a task for the main thread; arguments and results are cloned. */
 export type Remote<Task> = {
   [Name in keyof Task]: Task[Name] extends (...args: infer Args) => infer Result
     ? (...args: Args) => Promise<Awaited<Result>>
@@ -47,31 +47,31 @@ export type Remote<Task> = {
 
 /** A task in a worker. */
 export interface OpenWorker<Task> {
-  /** Its methods, one call at a time. */
+  /** The task's methods; one call at a time. */
   task: Remote<Task>
-  /** Ends a call that is under way, which rejects with the error, and the worker with it. */
+  /** Terminates the worker; a running call rejects with the error. */
   abort: (error: Error) => void
-  /** Leaves the worker to the next task. */
+  /** Releases the worker for the next task. */
   close: () => void
 }
 
 interface Thread {
   call: (request: Request, milliseconds: number) => Promise<unknown>
   end: (error: Error) => void
-  /** Whether it keeps the process running. */
+  /** True to keep the process alive. */
   hold: (isHeld: boolean) => void
   isEnded: () => boolean
 }
 
-/** In the build this is a bundle beside the one that starts it. */
+/** In the build, worker.mjs is a bundle next to the main program. */
 const entry = new URL('./worker.mjs', import.meta.url)
 
-/** For so long a worker that did its work is kept for the next one, in milliseconds. */
+/** Idle time before a worker is terminated, in milliseconds. */
 const keptFor = 10_000
 
 function startThread(megabytes: number): Thread {
   const resourceLimits = { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 32 }
-  // Libraries write about odd files there, which tells the operator nothing.
+  // Redirects both streams away from the store's log: parsers write warnings that do not help operators.
   const worker = new Worker(entry, { resourceLimits, stdout: true, stderr: true })
   let pending: { resolve: (result: unknown) => void; reject: (error: unknown) => void } | undefined
   let ended: Error | undefined
@@ -118,7 +118,7 @@ function startThread(megabytes: number): Thread {
   }
 }
 
-/** Workers that did their work and wait for more. */
+/** Idle workers. */
 const idle: { thread: Thread; megabytes: number; timer: NodeJS.Timeout }[] = []
 const mostIdle = 2
 
@@ -146,8 +146,8 @@ function endOldest(): void {
 }
 
 /**
- * Begins a task in a worker thread, so that neither its computing nor its memory is the store's. Files of strangers are read here
- * and nowhere else. Calls reject with `WorkerStopped` if they exceed a limit, and with the error that the task throws.
+ * Starts a task in a worker thread, so that its CPU time and memory do not affect requests. All untrusted files are
+ * parsed here. Calls reject with `WorkerStopped` if they exceed a limit, and with the errors of the task.
  */
 export function openWorker<Task extends object>(
   name: TaskName,
@@ -174,7 +174,7 @@ export function openWorker<Task extends object>(
   }
 }
 
-/** Does all of a task in one call. */
+/** Runs a task and releases the worker. */
 export async function runInWorker<Task extends object, Result>(
   name: TaskName,
   limits: WorkerLimits,

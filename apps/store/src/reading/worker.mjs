@@ -1,6 +1,6 @@
 /**
- * Starts the worker from its TypeScript sources, in tests and while the store is developed: a thread begins with plain
- * JavaScript. The build puts a bundle of `worker.ts` in this file's place.
+ * Starts the worker from TypeScript in tests and development, because a thread's entry must be JavaScript. The build
+ * replaces this file with a bundle of `worker.ts`.
  */
 import { register } from 'tsx/esm/api'
 

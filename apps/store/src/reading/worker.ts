@@ -4,7 +4,7 @@ import type { Reply, Request, TaskName } from './open-worker'
 
 type Task = Readonly<Record<string, (...args: unknown[]) => unknown>>
 
-/** What can be done in a worker. Each is loaded when it is first used. */
+/** The tasks of a worker, loaded on first use. */
 const tasks: Readonly<Record<TaskName, () => Promise<() => object>>> = {
   catalogFile: async () => (await import('../features/imports/catalog-reader')).createCatalogReader,
   pdf: async () => (await import('../features/uploads/pdf-reader.mjs')).createPdfReader,

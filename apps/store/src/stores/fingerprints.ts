@@ -3,18 +3,24 @@ import { join } from 'node:path'
 import type { Config } from '../config'
 import { keptSecret } from '../kept-secret'
 
-/** What all stores of a shop have in common, in a form that gives nothing of it away. */
+/** Values that all stores of a shop must share, hashed so that they reveal nothing. */
 export interface Fingerprints {
   codeKey: string
   files: string
 }
 
-/** Where files are: a bucket by its address, a folder by a name that lies in it, so that one which stores share is one. */
+/**
+ * Returns the identity of the file store: the bucket's URL, or an id stored in the folder, which is the same for all
+ * stores that share it.
+ */
 async function placeOfFiles({ s3, dataFolder }: Pick<Config, 's3' | 'dataFolder'>): Promise<string> {
   return s3 ? `${s3.endpoint}/${s3.bucket}` : keptSecret(join(dataFolder, 'files', 'folder-id'))
 }
 
-/** The fingerprints of a store with this configuration. @param codeKey what it hashes codes with */
+/**
+ * Returns the fingerprints of a configuration.
+ * @param codeKey the key for hashes of codes
+ */
 export async function fingerprintsOf(
   config: Pick<Config, 's3' | 'dataFolder'>,
   codeKey: string,

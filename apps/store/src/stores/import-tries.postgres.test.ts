@@ -34,10 +34,10 @@ afterAll(async () => {
 })
 
 const newest = async () => (await database.db.select().from(imports).orderBy(desc(imports.id)).limit(1))[0]
-/** The store that had it is dead: nobody has to wait until that shows. */
+/** Ends the lease of the killed store, so that the test need not wait for it. */
 const endLease = () => database.db.update(imports).set({ leasedUntil: sql`now() - interval '1 second'` })
 
-/** Keeps imports from writing until it is let go: they are under way for as long as the test needs. */
+/** Blocks the writes of imports, so that they keep running until they are released. */
 async function holdImports(): Promise<() => Promise<void>> {
   let letGo = () => {}
   const over = new Promise<void>((resolve) => {
@@ -57,7 +57,7 @@ async function holdImports(): Promise<() => Promise<void>> {
   }
 }
 
-it('an import whose store is killed each time it is begun is given up after the third, whichever store finds it', async () => {
+it('an import whose store is killed at each attempt fails after the third, whichever store runs it', async () => {
   const [article] = await database.db.select().from(variants).where(isNotNull(variants.sku)).limit(1)
   const files = createFolderStore(join(folder, 'data', 'files'))
   const jobs = createCatalogueImports(

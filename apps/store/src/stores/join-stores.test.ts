@@ -19,7 +19,7 @@ const own = await fingerprintsOf({ s3: bucket, dataFolder: '/nowhere' }, key)
 
 beforeEach(async () => void (await db.delete(runningStores)))
 
-it('stores with one key and one place for files run beside each other, and leave no trace', async () => {
+it('stores with the same key and file store run together and leave no rows behind', async () => {
   const leaves = [await joinStores(db, own), await joinStores(db, own)]
   expect(await db.$count(runningStores)).toBe(2)
   for (const leave of leaves) await leave()
@@ -39,22 +39,19 @@ it.each([
     key,
     'keeps its files elsewhere: give all stores the same S3_ENDPOINT and S3_BUCKET, or one folder that they share',
   ],
-])(
-  'a store with %s is refused in one sentence beside others, and let in after they have ended',
-  async (_, config, codeKey, sentence) => {
-    const leave = await joinStores(db, own)
-    const other = await fingerprintsOf(config, codeKey)
-    await expect(joinStores(db, other)).rejects.toThrow(
-      `Another store of this shop, on ${hostname()}, ${sentence}, or start 30 seconds after that one has ended.`,
-    )
-    await leave()
-    await (
-      await joinStores(db, other)
-    )()
-  },
-)
+])('a store with %s is refused while others run, and accepted afterwards', async (_, config, codeKey, sentence) => {
+  const leave = await joinStores(db, own)
+  const other = await fingerprintsOf(config, codeKey)
+  await expect(joinStores(db, other)).rejects.toThrow(
+    `Another store of this shop, on ${hostname()}, ${sentence}, or start 30 seconds after that one has ended.`,
+  )
+  await leave()
+  await (
+    await joinStores(db, other)
+  )()
+})
 
-it('a store that was killed stands in nobody’s way after half a minute', async () => {
+it('a killed store blocks others for half a minute at most', async () => {
   await joinStores(db, own)
   const other = await fingerprintsOf({ s3: bucket, dataFolder: '/nowhere' }, 'another'.repeat(5))
   await db.update(runningStores).set({ lastSeenAt: sql`now() - interval '29 seconds'` })
@@ -65,7 +62,7 @@ it('a store that was killed stands in nobody’s way after half a minute', async
   )()
 })
 
-it('nothing of the key or the credentials is in the database', async () => {
+it('neither the key nor credentials are in the database', async () => {
   await joinStores(db, own)
   expect(JSON.stringify(await db.select().from(runningStores))).not.toMatch(/kkk|secret|s3\.example/)
 })

@@ -6,13 +6,13 @@ import { StartError } from '../start-error'
 import type { Fingerprints } from './fingerprints'
 import * as repo from './stores.repo'
 
-/** How often a store says that it is there, in ms. */
+/** Heartbeat interval, in ms. */
 const interval = 10_000
 
-/** After so many seconds of silence a store counts as ended: one that was killed says nothing. */
+/** Time without heartbeat, in seconds, after which a store counts as stopped. */
 const silence = 30
 
-/** How long a stopping store tries to take its leave, in ms: a database that is away would hold it up. */
+/** Maximum time in ms to unregister, in case the database is unreachable. */
 const leaveTime = 1_000
 
 const advice: Readonly<Record<keyof Fingerprints, string>> = {
@@ -20,7 +20,7 @@ const advice: Readonly<Record<keyof Fingerprints, string>> = {
   files: 'keeps its files elsewhere: give all stores the same S3_ENDPOINT and S3_BUCKET, or one folder that they share',
 }
 
-/** @throws StartError where another store has what this one has not */
+/** @throws StartError if another store has a different fingerprint */
 function compare(own: Fingerprints, others: readonly repo.StoreRow[]): void {
   for (const [what, sentence] of Object.entries(advice) as [keyof Fingerprints, string][]) {
     const other = others.find((store) => store[what] !== own[what])
@@ -32,16 +32,17 @@ function compare(own: Fingerprints, others: readonly repo.StoreRow[]): void {
 }
 
 /**
- * Makes a store one of those that run on a database. Two that keep files or the key of codes each for themselves would lose each
- * other's uploads and refuse each other's codes, now and then: that is found out here, at once. Only one store may join at a time.
- * @returns takes its leave
- * @throws StartError where it does not fit the others
+ * Registers a store on its database. Stores with different file stores or code keys would occasionally miss each
+ * other's uploads and reject each other's codes; this refuses the second one at its start. Only one store may join at a
+ * time.
+ * @returns unregisters the store
+ * @throws StartError if it does not match the others
  */
 export async function joinStores(db: Database, own: Fingerprints): Promise<() => Promise<void>> {
   const store = { ...own, id: randomUUID(), host: hostname() }
   compare(own, await repo.findRunning(db, silence))
   await repo.noteSeen(db, store)
-  // While the database is away nobody can join either; it is told again once it is back.
+  // If the database is unreachable, no other store can join either; the next heartbeat registers again.
   const timer = setInterval(() => repo.noteSeen(db, store).catch(() => undefined), interval)
   timer.unref()
   return async () => {

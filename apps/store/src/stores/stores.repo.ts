@@ -3,20 +3,20 @@ import type { Database } from '../db/database'
 import { runningStores } from '../db/schema'
 import type { Fingerprints } from './fingerprints'
 
-/** A store as the others know it. */
+/** A registered store. */
 export interface StoreRow extends Fingerprints {
   id: string
   host: string
 }
 
-/** Stores that were seen within so many seconds; all others are forgotten. */
+/** Returns stores with a recent heartbeat; deletes the others. */
 export async function findRunning(db: Database, seconds: number): Promise<StoreRow[]> {
   const { id, host, codeKey, files } = runningStores
   await db.delete(runningStores).where(sql`${runningStores.lastSeenAt} < now() - make_interval(secs => ${seconds})`)
   return db.select({ id, host, codeKey, files }).from(runningStores)
 }
 
-/** Notes that a store is there, now. */
+/** Records a heartbeat. */
 export async function noteSeen(db: Database, store: StoreRow): Promise<void> {
   const lastSeenAt = sql`now()`
   await db
@@ -25,7 +25,7 @@ export async function noteSeen(db: Database, store: StoreRow): Promise<void> {
     .onConflictDoUpdate({ target: runningStores.id, set: { lastSeenAt } })
 }
 
-/** Forgets a store that ends. */
+/** Unregisters a store. */
 export async function forget(db: Database, id: string): Promise<void> {
   await db.delete(runningStores).where(eq(runningStores.id, id))
 }

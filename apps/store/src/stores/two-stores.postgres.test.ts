@@ -47,11 +47,11 @@ const statusOf = (call: Promise<{ response: Response }>) =>
     ({ status }: ApiError) => status,
   )
 
-/** Starts the first or the second store, each with a data folder of its own as on a machine of its own. */
+/** Starts a store with its own data folder, as on a separate machine. */
 const start = (index: number) =>
   processes.start({ ...env, PORT: String(ports[index]), DATA_DIR: join(folder, String(index)) })
 
-/** Buyers with a cart of one piece, of which there are so many. */
+/** Creates buyers with a cart of one piece, and sets its stock. */
 async function crowd(count: number, stock: number) {
   const buyers = await addBuyers({ database, clock, client }, count)
   await fillCarts(database.db, buyers, () => [[fish, 1]], clock.now())
@@ -92,7 +92,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('a customer does not notice that every call goes to the other store', async () => {
+it('a customer does not notice that requests alternate between stores', async () => {
   const { customer, password } = world.customers.kiosk
   const { token } = await unwrap(
     client().POST('/auth/customer/emailpass', { body: { email: customer.email, password } }),
@@ -113,7 +113,7 @@ it('a customer does not notice that every call goes to the other store', async (
   expect(Math.min(...front.answered())).toBeGreaterThanOrEqual(4)
 })
 
-it('a code that one store sent is known to the other, and wrong passwords at both are counted together', async () => {
+it('a code from one store is valid in the other, and failed sign-ins count in both', async () => {
   const { email } = world.customers.grocer.customer
   await unwrap(client().POST('/auth/customer/emailpass/reset-password', { body: { identifier: email } }))
   const [mail] = await database.db.select().from(outbox).where(eq(outbox.recipient, email))
@@ -129,7 +129,7 @@ it('a code that one store sent is known to the other, and wrong passwords at bot
   expect(states).toEqual([...Array(10).fill(401), 429])
 })
 
-it('a store that keeps files in a folder of its own is refused beside them, and they go on', async () => {
+it('a store with its own file folder is refused, and the others keep running', async () => {
   const { S3_ENDPOINT: _, ...local } = env
   const { code, errors } = await processes.run({ ...local, DATA_DIR: join(folder, 'own') })
   expect(code).toBe(1)
@@ -141,7 +141,7 @@ it('a store that keeps files in a folder of its own is refused beside them, and 
   for (const store of stores) expect((await fetch(`${store.url}/health/ready`)).status).toBe(200)
 })
 
-it('of a hundred and twenty buyers at both, fifty get the last fifty pieces', async () => {
+it('of 120 buyers in two stores, fifty get the last fifty pieces', async () => {
   const buyers = await crowd(120, 50)
   const outcomes = await Promise.all(buyers.map((buyer) => pressOrder(front.url, buyer, buyer.companyId)))
   const refused = outcomes.filter(({ status }) => status !== 200)
@@ -161,7 +161,7 @@ it.runIf(process.platform === 'linux')(
     const [buyer] = await addBuyers({ database, clock, client }, 1)
     const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))![1]) / 1024
     const before = memory()
-    // Four networks, so that none has more connections than it may.
+    // Four networks, to stay below the connection limit of each.
     const answers = await Promise.all(
       Array.from({ length: 1000 }, async (_, index) => {
         const headers = { 'x-publishable-api-key': 'pk_demo', authorization: `Bearer ${buyer!.token}` }
@@ -207,7 +207,7 @@ it('one that is told to stop while twelve buyers are at work fails nobody', asyn
   expect(await stockLeft()).toBe(10)
 })
 
-it('one that is killed while thirty orders are placed loses none of them, and makes none twice', async () => {
+it('a store that is killed during thirty orders loses and duplicates none', async () => {
   stores[0] = await start(0)
   const buyers = await crowd(30, 80)
   let left = 10

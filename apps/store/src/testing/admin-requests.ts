@@ -21,18 +21,18 @@ import { world, type TestShop } from './shop'
 import { addMessage, addReview, addUnsentMail, complain } from './inbox'
 import { picture, type TestFile } from './uploads'
 
-/** What requests are about. */
+/** The records that requests refer to. */
 export interface AdminRecords {
   shop: TestShop
   /** The token of an invitation. */
   inviteToken: string
   companyId: string
-  /** One that stays as it is. */
+  /** An application that is not changed. */
   applicationId: string
   failedImportId: string
 }
 
-/** Puts into a shop what requests need to be about. */
+/** Creates the records. */
 export async function prepareAdmin(shop: TestShop): Promise<AdminRecords> {
   const { url } = await createTeam(shop.context).invite({
     email: 'invited@shop.example',
@@ -44,12 +44,12 @@ export async function prepareAdmin(shop: TestShop): Promise<AdminRecords> {
   return { shop, inviteToken, companyId, applicationId, failedImportId: await addImport(shop) }
 }
 
-/** The id of a new company. */
+/** Creates a company and returns its id. */
 export async function addCompany(shop: TestShop): Promise<string> {
   return (await addBuyer(shop, 'se')).companyId
 }
 
-/** A new company, as a change of it names it. */
+/** Creates a company and returns its path and entity tag. */
 async function newCompany(shop: TestShop): Promise<Required<Pick<AdminRequest, 'path' | 'headers'>>> {
   const id = await addCompany(shop)
   const { tag } = await createCompaniesOperator(shop.context).showCompany(id)
@@ -58,7 +58,7 @@ async function newCompany(shop: TestShop): Promise<Required<Pick<AdminRequest, '
 
 let applied = 0
 
-/** The id of a new application, with a licence that can be read. */
+/** Creates an application with a readable licence and returns its id. */
 export async function apply(shop: TestShop): Promise<string> {
   applied += 1
   const url = await addUpload(shop)
@@ -82,7 +82,7 @@ const stockFile: TestFile = { field: 'file', name: 'stock.csv', bytes: Buffer.fr
 
 const saltPicture: TestFile = { field: 'files', name: 'salt.png', bytes: await picture().png().toBuffer() }
 
-/** The id of an import whose columns are asked about. */
+/** Creates an import that waits for a column mapping and returns its id. */
 async function addUnmatched(shop: TestShop): Promise<string> {
   const jobs = createCatalogueImports(shop.context)
   const id = await jobs.add({
@@ -96,7 +96,7 @@ async function addUnmatched(shop: TestShop): Promise<string> {
   return `import_${id}`
 }
 
-/** The id of an import that was applied. */
+/** Creates an applied import and returns its id. */
 async function addApplied(shop: TestShop): Promise<string> {
   const id = await addImport(shop)
   const [jobs, number] = [createCatalogueImports(shop.context), Number(id.split('_')[1])]
@@ -105,7 +105,7 @@ async function addApplied(shop: TestShop): Promise<string> {
   return id
 }
 
-/** The id of an import that was checked, with a row that failed. */
+/** Creates a checked import with a failed row and returns its id. */
 async function addImport(shop: TestShop): Promise<string> {
   const { id: operatorId } = await addOperator(shop, 'catalogue')
   const jobs = createCatalogueImports(shop.context)
@@ -118,16 +118,16 @@ async function addImport(shop: TestShop): Promise<string> {
 
 const [complaint, message] = [world.complaints[0]!, world.contactMessages[0]!]
 
-/** An address that nobody has to look up. */
+/** A URL with an IP address, which needs no DNS. */
 const receiver = 'https://93.184.216.34/messages'
 
-/** The id of a new webhook. */
+/** Creates a webhook and returns its id. */
 async function addWebhook(shop: TestShop): Promise<string> {
   await shop.database.db.delete(webhooks)
   return (await createWebhooks(shop.context).addWebhook({ url: receiver, events: ['order.placed'] })).webhook.id
 }
 
-/** What a new product may be; no other has its SKU. */
+/** Returns the data of a new product with a unique SKU. */
 function someProduct() {
   const variants = [
     {
@@ -143,13 +143,13 @@ function someProduct() {
   return { title: 'Salt liquorice coins', category: product.category.name, brand: 'Sältan', variants }
 }
 
-/** A new product, as a change of it names it. */
+/** Creates a product and returns its path and entity tag. */
 async function newProduct(shop: TestShop): Promise<Required<Pick<AdminRequest, 'path' | 'headers'>>> {
   const { product: made, tag } = await createProductsOperator(shop.context).createProduct(someProduct(), undefined)
   return { path: { id: made.id }, headers: { 'if-match': tag } }
 }
 
-/** A new promo code, as a change of it names it. */
+/** Creates a promo code and returns its path and entity tag. */
 async function newPromotion(shop: TestShop): Promise<Required<Pick<AdminRequest, 'path' | 'headers'>>> {
   const { promotion, tag } = await createPromotionChanges(shop.context).createPromotion(
     { code: randomUUID(), type: 'percentage', value: 10 },
@@ -158,7 +158,7 @@ async function newPromotion(shop: TestShop): Promise<Required<Pick<AdminRequest,
   return { path: { id: promotion.id }, headers: { 'if-match': tag } }
 }
 
-/** A new flash sale, as a change of it names it. */
+/** Creates a flash sale and returns its path and entity tag. */
 async function newSale(shop: TestShop, isRunning: boolean): Promise<Required<Pick<AdminRequest, 'path' | 'headers'>>> {
   const given = {
     title: 'Weekend pantry',
@@ -170,13 +170,13 @@ async function newSale(shop: TestShop, isRunning: boolean): Promise<Required<Pic
   return { path: { id: sale.id }, headers: { 'if-match': tag } }
 }
 
-/** A new category, as a change of it names it. */
+/** Creates a category and returns its path and entity tag. */
 async function newCategory(shop: TestShop): Promise<Required<Pick<AdminRequest, 'path' | 'headers'>>> {
   const { id, etag } = await createCategoriesOperator(shop.context).createCategory({ name: randomUUID() }, undefined)
   return { path: { id }, headers: { 'if-match': etag } }
 }
 
-/** A banner as it is, as a change of it names it. */
+/** Returns the path and entity tag of a banner. */
 async function readBanner(shop: TestShop): Promise<Required<Pick<AdminRequest, 'path' | 'headers'>>> {
   const { tag } = await createBannerChanges(shop.context).showBanner('banner_side')
   return { path: { id: 'banner_side' }, headers: { 'if-match': tag } }
@@ -184,7 +184,7 @@ async function readBanner(shop: TestShop): Promise<Required<Pick<AdminRequest, '
 
 const someone = () => `${randomUUID().slice(0, 8)}@shop.example`
 
-/** A request that is accepted from who may make it, for every call: a new call does not compile until it stands here. */
+/** A valid request for each admin operation; a new operation does not compile without one. */
 export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => AdminRequest | Promise<AdminRequest>> = {
   getSession: () => ({}),
   signIn: () => ({
@@ -210,7 +210,7 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   revokeApiKey: async ({ shop }) => ({ path: { id: (await addKey(shop, ['see'])).id } }),
   listWebhooks: () => ({}),
   createWebhook: async ({ shop }) => {
-    // A shop has few of them; these tests make many.
+    // Stays below the maximum number of webhooks.
     await shop.database.db.delete(webhooks)
     return { body: { url: receiver, events: ['order.placed'] } }
   },

@@ -1,9 +1,9 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A file of an archive: its content, or what is packed with a size that it claims, which need not be true. */
+/** A file of an archive: its content, or compressed data with a declared size that may be wrong. */
 type Content = Uint8Array | { packed: Uint8Array; claims: number }
 
-/** A ZIP archive with any names, also such as no honest program writes. */
+/** Builds a ZIP archive; names may be malicious. */
 export function zipOf(files: Readonly<Record<string, Content>>): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
@@ -14,7 +14,7 @@ export function zipOf(files: Readonly<Record<string, Content>>): Buffer {
     const claims = content instanceof Uint8Array ? content.length : content.claims
     const fields = Buffer.alloc(26)
     fields.writeUInt16LE(20, 0)
-    // Names in UTF-8, packed.
+    // Flags: UTF-8 names; method: deflate.
     fields.writeUInt16LE(0x0800, 2)
     fields.writeUInt16LE(8, 4)
     fields.writeUInt32LE(plain ? crc32(plain) : 0, 10)

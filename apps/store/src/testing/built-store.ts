@@ -12,7 +12,10 @@ declare module 'vitest' {
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Builds the store once for tests that run it as a program. In its package, from where it finds what it depends on. */
+/**
+ * Builds the store once for tests that run it as a program. The output is inside the package, so that it finds its
+ * dependencies.
+ */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = join(root, 'node_modules/.built-for-tests')
   mkdirSync(folder, { recursive: true })

@@ -4,18 +4,18 @@ import type { OpenDatabase } from '../db/database'
 import { companies, customers, sessions } from '../db/schema'
 import { sha256 } from '../features/auth/auth.tokens'
 
-/** Somebody who is signed in for a company of their own. */
+/** A signed-in customer of their own company. */
 export interface Buyer {
   companyId: string
   customerId: string
-  /** Names what they are signed in with. */
+  /** Id of the sign-in. */
   signInId: string
-  /** Opens their session to whatever is no call of the contract. */
+  /** The session token, for requests without the typed client. */
   token: string
   client: ShopClient
 }
 
-/** What buyers are made for. */
+/** The parts of a shop that creating buyers needs. */
 interface Shop {
   clock: { now: () => Date }
   database: Pick<OpenDatabase, 'db'>
@@ -25,7 +25,7 @@ interface Shop {
 const yearOfMilliseconds = 365 * 24 * 60 * 60 * 1000
 let made = 0
 
-/** Makes buyers, each with a new company and an empty cart, so that tests do not meet in one. */
+/** Creates buyers, each with a new company and an empty cart, so that tests do not affect each other. */
 export async function addBuyers(shop: Shop, count: number, countryCode: CountryCode = 'se'): Promise<Buyer[]> {
   const now = shop.clock.now()
   const numbers = Array.from({ length: count }, () => (made += 1))
@@ -74,20 +74,20 @@ export async function addBuyers(shop: Shop, count: number, countryCode: CountryC
   }))
 }
 
-/** Makes one buyer. */
+/** Creates a buyer. */
 export async function addBuyer(shop: Shop, countryCode?: CountryCode): Promise<Buyer> {
   const [buyer] = await addBuyers(shop, 1, countryCode)
   return buyer as Buyer
 }
 
-/** Makes somebody who buys for the same company. */
+/** Creates a second customer of the same company. */
 export async function addColleague(shop: Shop, { companyId }: Buyer): Promise<Buyer> {
   const colleague = await addBuyer(shop)
   await shop.database.db.update(customers).set({ companyId }).where(eq(customers.id, colleague.customerId))
   return { ...colleague, companyId }
 }
 
-/** A postal code as each country writes it. */
+/** A valid postal code for each country. */
 const postalCodes: Readonly<Record<CountryCode, string>> = {
   se: '413 04',
   no: '0554',
@@ -98,7 +98,7 @@ const postalCodes: Readonly<Record<CountryCode, string>> = {
   gb: 'SW1A 1AA',
 }
 
-/** An address in a country. */
+/** Returns an address in a country. */
 export function addressIn(country_code: CountryCode): AddressRequest & { province: string } {
   return {
     first_name: 'Anna',

@@ -3,10 +3,10 @@ import type { Database } from '../db/database'
 import { cartItems, carts } from '../db/schema'
 import { addressIn, type Buyer } from './buyers'
 
-/** A line of a cart that is filled past the calls. */
+/** A cart line. */
 export type Line = [variantId: string, quantity: number]
 
-/** Gives buyers carts that are ready to be ordered; the lines are in the given order. */
+/** Creates carts that can be ordered directly in the database; lines are in the given order. */
 export async function fillCarts(
   db: Database,
   buyers: readonly Buyer[],

@@ -6,7 +6,7 @@ import { createProcesses } from './store-process'
 
 let filled: Promise<string> | undefined
 
-/** A data folder that a store has filled with the demo world and left. It goes with the built store. */
+/** Returns a data folder with the demo world, created by starting a store once. It is removed with the built store. */
 async function fillOnce(): Promise<string> {
   const folder = mkdtempSync(join(inject('builtStore'), 'filled-'))
   const { child } = await createProcesses().start({ DATA_DIR: folder })
@@ -16,7 +16,7 @@ async function fillOnce(): Promise<string> {
   return folder
 }
 
-/** Makes a data folder with the demo world: a copy of one that a store fills once for all tests. */
+/** Creates a data folder with the demo world, as a copy of a shared one. */
 export async function makeFilledFolder(folder: string): Promise<void> {
   filled ??= fillOnce()
   cpSync(await filled, folder, { recursive: true })

@@ -6,7 +6,7 @@ import { fillCart, product } from './requests'
 import type { TestShop } from './shop'
 import { picture, uploadPictures } from './uploads'
 
-/** The id of a new complaint with a picture. */
+/** Creates a complaint with a picture and returns its id. */
 export async function complain(shop: TestShop): Promise<string> {
   const buyer = await addBuyer(shop, 'se')
   await fillCart(buyer)
@@ -25,7 +25,7 @@ export async function complain(shop: TestShop): Promise<string> {
   return (await unwrap(buyer.client.POST('/store/customer/complaint', { body }))).id
 }
 
-/** The id of a new message of the contact form. */
+/** Creates a contact message and returns its id. */
 export async function addMessage(shop: TestShop): Promise<string> {
   const createdAt = shop.clock.now()
   const id = newId('message', createdAt)
@@ -39,7 +39,7 @@ export async function addMessage(shop: TestShop): Promise<string> {
   return id
 }
 
-/** The id of a new review that waits. */
+/** Creates a pending review and returns its id. */
 export async function addReview(shop: TestShop): Promise<string> {
   const { customerId } = await addBuyer(shop, 'se')
   const createdAt = shop.clock.now()
@@ -56,7 +56,7 @@ export async function addReview(shop: TestShop): Promise<string> {
   return id
 }
 
-/** The id of an e-mail that could not be sent. */
+/** Creates an e-mail with failed attempts and returns its id. */
 export async function addUnsentMail(shop: TestShop): Promise<string> {
   const createdAt = shop.clock.now()
   const id = newId('mail', createdAt)

@@ -3,28 +3,28 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** An e-mail as it arrived. */
+/** A received e-mail. */
 export interface ReceivedMail {
-  /** Whom the server was told to deliver it to. */
+  /** The envelope's recipients. */
   recipients: string[]
-  /** Names in lower case; values decoded. A header that comes twice stands in one list. */
+  /** Decoded values by name in lower case; repeated headers have several. */
   headers: Map<string, string[]>
   text: string
   html: string
 }
 
-/** A real SMTP server that keeps what it gets. */
+/** An SMTP server that records e-mails. */
 export interface MailServer {
-  /** With user and password, where it asks for them. */
+  /** URL of the server, with credentials if it requires them. */
   url: string
   received: ReceivedMail[]
-  /** From now on refuses recipients with this answer; `undefined` ends it. */
+  /** Refuses recipients with this reply; `undefined` accepts them again. */
   refuse(answer: string | undefined): void
-  /** From now on accepts no e-mail, until what it returns is called. */
+  /** Blocks e-mails until the returned function is called. */
   hold(): () => void
-  /** Resolves when the next e-mail begins to arrive. */
+  /** Resolves when the next e-mail starts to arrive. */
   untilBegun(): Promise<void>
-  /** Resolves once so many e-mails have arrived in all. */
+  /** Resolves when this many e-mails have arrived. */
   until(count: number): Promise<void>
   close(): Promise<void>
 }
@@ -44,7 +44,7 @@ function decodeHeader(value: string): string {
   })
 }
 
-/** A message or one of its parts, cut into headers and body. */
+/** Splits a message or a part of it into headers and body. */
 function split(part: string): { headers: Map<string, string[]>; body: string } {
   const end = part.indexOf('\r\n\r\n')
   const headers = new Map<string, string[]>()
@@ -84,8 +84,8 @@ function parse(raw: string, recipients: string[]): ReceivedMail {
 }
 
 /**
- * Opens a mail server on a free port.
- * @param credentials asked for where given; whoever brings others is refused, and told what they brought
+ * Starts a mail server on a free port.
+ * @param credentials required credentials; other ones are refused and repeated in the reply
  */
 export async function openMailServer(credentials?: { user: string; password: string }): Promise<MailServer> {
   const received: ReceivedMail[] = []

@@ -8,24 +8,24 @@ import { adminContract, type AdminOperationId, type ApiKeyScope, type OperatorRo
 import { freshAddress, sendBy, type RequestParts } from './requests'
 import { fetchFrom, testConfig, type TestShop } from './shop'
 
-/** Somebody who runs the shop, and is signed in. */
+/** A signed-in operator. */
 export interface TestOperator {
   id: string
   email: string
   name: string
-  /** The token of the session. */
+  /** The session token. */
   token: string
-  /** A client with the operator's cookie, from the shop's own pages. */
+  /** A client with the operator's cookie and the shop's origin. */
   client: AdminClient
 }
 
-/** How a request is sent. */
+/** Credentials and headers of a request. */
 export interface AdminSender {
   /** The token in the operator's cookie. */
   token?: string
   /** A bearer token. */
   bearer?: string
-  /** Where the page comes from that sends it; the shop's own by default, null for a program that does not say. */
+  /** The `Origin` header; the shop's by default; null sends no header, like a program. */
   origin?: string | null
   headers?: Record<string, string>
 }
@@ -39,12 +39,12 @@ function headersOf({ token, bearer, origin = testConfig.publicUrl, headers }: Ad
   }
 }
 
-/** A request as it goes over the wire, without who sends it. */
+/** A request without credentials. */
 export interface AdminRequest extends RequestParts {
   headers?: Record<string, string>
 }
 
-/** Sends a request to the operators' side as it is, past the typed client. */
+/** Sends a request to the admin API without the typed client. */
 export function sendAdmin(
   shop: TestShop,
   operationId: AdminOperationId,
@@ -54,7 +54,7 @@ export function sendAdmin(
   return sendBy(adminContract, shop, operationId, { parts, headers: { ...parts.headers, ...headersOf(sender) } })
 }
 
-/** A typed client of the operators' side. */
+/** Creates a typed client of the admin API. */
 export function adminClient(shop: TestShop, sender: AdminSender = {}): AdminClient {
   return createAdminClient({
     baseUrl: 'http://store.test',
@@ -65,7 +65,7 @@ export function adminClient(shop: TestShop, sender: AdminSender = {}): AdminClie
 let made = 0
 const dayOfMilliseconds = 24 * 60 * 60 * 1000
 
-/** Makes an operator who is signed in; nobody knows the password. */
+/** Creates a signed-in operator with an unknown password. */
 export async function addOperator(shop: TestShop, role: OperatorRole): Promise<TestOperator> {
   made += 1
   const { db } = shop.database
@@ -80,7 +80,7 @@ export async function addOperator(shop: TestShop, role: OperatorRole): Promise<T
   return { ...person, token, client: adminClient(shop, { token }) }
 }
 
-/** Makes a key with the given scopes. */
+/** Creates an API key with these scopes. */
 export async function addKey(shop: TestShop, scopes: readonly ApiKeyScope[]): Promise<{ id: string; token: string }> {
   const { api_key: key, token } = await createApiKeys(shop.context).makeKey({
     title: `Program with ${scopes.join(', ')}`,
@@ -89,7 +89,10 @@ export async function addKey(shop: TestShop, scopes: readonly ApiKeyScope[]): Pr
   return { id: key.id, token }
 }
 
-/** What an authenticator shows at a moment. @param secret in base 32 */
+/**
+ * Returns the authenticator's code at a time.
+ * @param secret in base 32
+ */
 export function codeAt(secret: string, moment: Date): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: moment.getTime() })
 }

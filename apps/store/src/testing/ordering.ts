@@ -1,25 +1,25 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Buyer } from './buyers'
 
-/** What came of a press on Place Order. */
+/** The outcome of placing an order. */
 export interface Outcome {
-  /** 0 where the connection broke before an answer. */
+  /** 0 if the connection failed. */
   status: number
-  /** The order's id, or the refusal's code; empty where there was no answer of the store's. */
+  /** The order's id or the refusal's code; empty if the store did not respond. */
   said: string
   retryAfter: string | null
 }
 
-/** How a connection failed, such as `ECONNREFUSED`. */
+/** Returns the error code of a failed connection, e.g. `ECONNREFUSED`. */
 function failureOf(error: unknown): string {
   const { cause } = error as { cause?: { code?: string } }
   return cause?.code ?? String(error)
 }
 
 /**
- * Presses Place Order once, over the network.
- * @param key names the press, however often it is sent
- * @param onFailure told how the connection failed, where there was no answer
+ * Places an order over the network.
+ * @param key the idempotency key
+ * @param onFailure called with the error code if the connection failed
  */
 export async function pressOrder(
   url: string,
@@ -47,13 +47,13 @@ export async function pressOrder(
   }
 }
 
-/** What a shop that cannot answer now says, or what stands in front of it. */
+/** Statuses of temporary failures, of the shop or of a proxy. */
 const passing = [0, 502, 503]
 
 /**
- * Presses Place Order, and sends the same press again while the answer is one that passes.
- * @param onAnswer told of each answer
- * @returns the first answer that is one
+ * Places an order, and repeats the same request after temporary failures.
+ * @param onAnswer called for each response
+ * @returns the first final response
  */
 export async function orderAtLast(
   url: string,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const own = JSON.stringify(fileURLToPath(new URL('postgres.ts', import.meta.url)))
 
-it('A run with failed tests fails, though it had an embedded server', async () => {
+it('A test run with failures exits with an error, even with an embedded server', async () => {
   const program = `import(${own}).then(({ loadEmbedded }) => loadEmbedded()).then(() => { process.exitCode = 3 })`
   const code = await new Promise((resolve) => {
     execFile(process.execPath, ['--import', 'tsx', '-e', program]).once('exit', resolve)

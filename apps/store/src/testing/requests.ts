@@ -10,34 +10,34 @@ import { addBuyer, addressIn, type Buyer } from './buyers'
 import { world, type TestShop } from './shop'
 import { picture, toForm, type TestFile } from './uploads'
 
-/** What a customer has, for requests that name something of theirs. */
+/** A customer's records, for requests that refer to them. */
 export interface OwnedRecords {
   customerId: string
-  /** What they are signed in with elsewhere. */
+  /** Id of another sign-in of the customer. */
   otherSignInId: string
   orderId: string
   cartId: string
   itemId: string
-  /** In the address book of their company. */
+  /** An address in the company's address book. */
   addressId: string
-  /** A picture they uploaded. */
+  /** A picture that they uploaded. */
   pictureUrl: string
 }
 
-/** Somebody who is signed in, with one of everything. */
+/** A signed-in customer with one record of each kind. */
 export interface Owner extends Buyer, OwnedRecords {}
 
-/** A request as it goes over the wire, without key and token. */
+/** A request without credentials. */
 export interface RequestParts {
-  /** Values of the path's names. */
+  /** Path parameters. */
   path?: Record<string, string>
   query?: string
   body?: unknown
-  /** Sent as multipart in place of a body. */
+  /** Sent as a multipart body. */
   files?: TestFile[]
 }
 
-/** A product with one variant that can be delivered everywhere and is in stock. */
+/** A product with one variant that is in stock and deliverable everywhere. */
 export const [product] = world.products.filter(
   ({ market_limits, variants }) =>
     variants.length === 1 && variants[0]!.inventory_quantity >= 100 && market_limits.length === 0,
@@ -47,17 +47,21 @@ const variantId = product.variants[0]!.id
 
 const pictureFile: TestFile = { name: 'bag.png', bytes: await picture().png().toBuffer() }
 
-/** A request that the store accepts, for every call of the contract: a new call does not compile until it stands here. */
+/** A valid request for each operation; a new operation does not compile without one. */
 export const validRequests: Record<OperationId, (own: OwnedRecords) => RequestParts> = {
   signIn: () => ({ body: { email: 'anna@kiosk.example', password: 'skafferi-demo-1' } }),
   refreshToken: () => ({}),
   signOut: () => ({}),
-  // Each account may ask for a few codes only.
+  // A new account each time, because of the limit of codes.
   requestPasswordReset: () => ({ body: { identifier: `${randomUUID().slice(0, 8)}@kiosk.example` } }),
   verifyCode: () => ({ body: { email: 'anna@kiosk.example', code: '12345' } }),
   updatePassword: () => ({ body: { password: 'a long sentence nobody guesses' } }),
   registerCompany: () => ({ body: registrationForm('/files/licences/unknown.pdf') }),
   readApplicationStatus: () => ({ body: { token: 'appl_01a.nothing' } }),
+  readSentApplication: () => ({ body: { token: 'appl_01a.1764200000000.nothing' } }),
+  answerApplicationQuestion: () => ({
+    body: { token: 'appl_01a.1764200000000.nothing', ...registrationForm('/files/licences/unknown.pdf') },
+  }),
   requestAccess: () => ({ body: { company_name: 'Kiosk', full_name: 'Anna', email: 'new@kiosk.example' } }),
   uploadLicense: () => ({ files: [pictureFile] }),
   uploadPictures: () => ({ files: [pictureFile] }),
@@ -132,22 +136,22 @@ export const validRequests: Record<OperationId, (own: OwnedRecords) => RequestPa
   getReadiness: () => ({}),
 }
 
-/** How a request is sent. */
+/** Credentials of a request. */
 export interface Sender {
   token?: string
-  /** False leaves the shop's key out. */
+  /** False to omit the publishable key. */
   key?: boolean
 }
 
 let callers = 0
 
-/** A network address that nobody called from before: limits must not hide what lies behind them. */
+/** Returns an unused IP address, so that network limits do not interfere. */
 export function freshAddress(): string {
   callers += 1
   return `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`
 }
 
-/** The body of a request, and its type. */
+/** Returns the body of a request and its content type. */
 async function payloadOf({ body, files }: RequestParts): Promise<{ payload?: Buffer | string; type?: string }> {
   if (files) {
     const encoded = new Response(toForm(files))
@@ -156,7 +160,7 @@ async function payloadOf({ body, files }: RequestParts): Promise<{ payload?: Buf
   return body === undefined ? {} : { payload: JSON.stringify(body), type: 'application/json' }
 }
 
-/** Sends a request of a contract as it is, past the typed client, each from an address of its own unless one is given. */
+/** Sends a request without the typed client, from a new IP address unless one is given. */
 export async function sendBy<Id extends string>(
   { endpointById }: ReadContract<Id>,
   { app }: TestShop,
@@ -180,7 +184,7 @@ export async function sendBy<Id extends string>(
   })
 }
 
-/** Sends a request to the store as it is, past the typed client. */
+/** Sends a request to the store API without the typed client. */
 export function send(shop: TestShop, operationId: OperationId, parts: RequestParts, { key, token }: Sender = {}) {
   const headers = {
     ...(key !== false && { 'x-publishable-api-key': 'pk_demo' }),
@@ -189,7 +193,7 @@ export function send(shop: TestShop, operationId: OperationId, parts: RequestPar
   return sendBy(storeContract, shop, operationId, { parts, headers })
 }
 
-/** Fills a buyer's cart and gives it both addresses: it can be ordered. */
+/** Fills a buyer's cart with a line and both addresses, so that it can be ordered. */
 export async function fillCart({ client }: Buyer, quantity = 1, country: CountryCode = 'se'): Promise<Cart> {
   const items = [{ variant_id: variantId, quantity }]
   await unwrap(client.POST('/store/cart/items/add', { body: { items } }))
@@ -201,7 +205,7 @@ export async function fillCart({ client }: Buyer, quantity = 1, country: Country
 const ownerPassword = 'the password of every owner'
 const ownerPasswordHash = await hashPassword(ownerPassword)
 
-/** Gives a buyer a password and a second session. */
+/** Adds a password and a second session. */
 async function addSignIn(shop: TestShop, { customerId, signInId }: Buyer): Promise<string> {
   const { db } = shop.database
   const otherSignInId = `${signInId}_elsewhere`
@@ -211,7 +215,10 @@ async function addSignIn(shop: TestShop, { customerId, signInId }: Buyer): Promi
   return otherSignInId
 }
 
-/** Makes a customer of a new company with a password, two sessions, an order, a filled cart with addresses, and an uploaded picture. */
+/**
+ * Creates a customer of a new company with a password, two sessions, an order, a cart that can be ordered, and an
+ * uploaded picture.
+ */
 export async function addOwner(shop: TestShop, country: CountryCode = 'se'): Promise<Owner> {
   const buyer = await addBuyer(shop, country)
   const { token } = buyer

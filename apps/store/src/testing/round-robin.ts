@@ -2,15 +2,15 @@ import { once } from 'node:events'
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What stands in front of several stores: gives each call to the next one, as any proxy can. */
+/** A round-robin proxy in front of several stores. */
 export interface RoundRobin {
   url: string
-  /** How many calls each store has answered, in the order of their addresses. */
+  /** Number of responses of each store. */
   answered: () => number[]
   close(): Promise<void>
 }
 
-/** How often stores are asked whether they are ready, in ms. */
+/** Interval of readiness checks, in ms. */
 const interval = 50
 
 async function isReady(store: string): Promise<boolean> {
@@ -19,8 +19,8 @@ async function isReady(store: string): Promise<boolean> {
 }
 
 /**
- * Opens a proxy in front of stores. One that says that it is not ready gets no calls, one that takes no connection is passed over,
- * and one that breaks off is answered for as 502.
+ * Starts a proxy. Stores that are not ready get no requests, unreachable ones are skipped, and an interrupted response
+ * becomes 502.
  */
 export async function openRoundRobin(stores: readonly string[]): Promise<RoundRobin> {
   const agent = new Agent({ keepAlive: true })
@@ -34,7 +34,7 @@ export async function openRoundRobin(stores: readonly string[]): Promise<RoundRo
     }
   }, interval)
 
-  /** The next one that is ready; any, where none is. */
+  /** Returns the next ready store, or any if none is ready. */
   function next(): number {
     for (let tries = 0; tries < stores.length; tries += 1) {
       turn += 1
@@ -61,7 +61,7 @@ export async function openRoundRobin(stores: readonly string[]): Promise<RoundRo
     onward.end(body)
   }
 
-  // As long as a proxy's: no caller finds a connection closed that it is about to use again.
+  // Long, so that clients do not reuse a connection that is just being closed.
   const server = createServer({ keepAliveTimeout: 60_000 }, (incoming, answer) => {
     const parts: Buffer[] = []
     incoming.on('data', (part: Buffer) => parts.push(part))

@@ -16,58 +16,58 @@ import type { FileStore } from '../files/file-store'
 import { createFolderStore } from '../files/folder-store'
 import { freshDatabase } from './postgres'
 
-/** The world that every test database is filled with. */
+/** The world of all test databases. */
 export const world = createWorld({ base: storyBase })
 
 const config = readConfig({})
 
-/** What every test shop keys its codes and addresses with. */
+/** The key for codes and signed URLs in test shops. */
 const codeKey = newSecret()
 
-/** As configured by default, but without a built web app: pages are another program's tests. */
+/** The default configuration without built apps. */
 export const testConfig: Config = {
   ...config,
   folders: { ...config.folders, web: '/nonexistent', office: '/nonexistent', packshots: '/nonexistent' },
 }
 
-/** A clock that stands still until it is told to go on. */
+/** A manual clock. */
 export interface TestClock {
   now: () => Date
-  /** Moves on by so many milliseconds. */
+  /** Advances the clock by milliseconds. */
   advance: (milliseconds: number) => void
 }
 
-/** A whole store inside the test's own process. */
+/** A complete store in the test's process. */
 export interface TestShop {
   app: FastifyInstance
   database: OpenDatabase
   files: FileStore
-  /** What its use cases work with. */
+  /** The context of its use cases. */
   context: Context
   clock: TestClock
-  /** A client without a token, or with one. Further settings reach the requests. */
+  /** Creates a client, with or without a token. */
   client: (token?: string, request?: { address?: string }) => ShopClient
-  /** The token of a demo customer. */
+  /** Returns the session token of a demo customer. */
   signIn: (company: CompanyKey) => Promise<string>
-  /** Runs something and tells which statements it sent to the database. */
+  /** Runs work and returns the SQL statements that it sent. */
   statementsOf: (work: () => Promise<unknown>) => Promise<string[]>
   close: () => Promise<void>
 }
 
 let templateFile: Promise<Blob> | undefined
 
-/** The embedded database's template, which a process reads once. */
+/** Reads the embedded database's template once for each process. */
 function readTemplate(file: string): Promise<Blob> {
-  // A blob gives its bytes piece by piece, which costs a quarter of opening a copy.
+  // A real Blob copies its bytes in chunks, which takes a quarter of the time to open a copy.
   templateFile ??= readFile(file).then(({ buffer }) => Object.assign(new Blob(), { arrayBuffer: async () => buffer }))
   return templateFile
 }
 
 type OnStatement = (statement: string) => void
 
-/** How tests open their database. */
+/** Options of a test's database. */
 export interface ShopOptions extends DatabaseOptions {
-  /** Leads to a PostgreSQL by another address than its own. */
+  /** Returns another URL for the PostgreSQL database, e.g. of a proxy. */
   through?: (url: string) => Promise<string>
 }
 
@@ -94,7 +94,7 @@ function createClock(): TestClock {
   }
 }
 
-/** Carries a `fetch` call to an app in the same process, with further headers. */
+/** Returns a `fetch` for an app in the same process, with additional headers. */
 export function fetchFrom(app: FastifyInstance, address: string, further: Record<string, string> = {}) {
   return async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
@@ -111,10 +111,10 @@ export function fetchFrom(app: FastifyInstance, address: string, further: Record
   }
 }
 
-/** Opens a store on a database of its own, filled with the demo world. Every answer is held against the contract. */
+/** Opens a store on its own database with the demo world. Responses are validated against the contract. */
 export async function openShop(
   dependencies: Partial<AppDependencies> = {},
-  // Two hundred buyers share ten connections: on a busy machine the last of them waits long.
+  // 200 buyers share ten connections; on a busy machine the last one waits long.
   options: ShopOptions = { patience: 120_000 },
 ): Promise<TestShop> {
   let onStatement: OnStatement = () => undefined
@@ -169,7 +169,7 @@ export async function openShop(
   }
 }
 
-/** Opens the store of a test file, which ends with the file: `const shop = await shopOfFile()` at its top. */
+/** Opens the store of a test file and closes it afterwards: `const shop = await shopOfFile()`. */
 export async function shopOfFile(dependencies?: Partial<AppDependencies>): Promise<TestShop> {
   const shop = await openShop(dependencies)
   afterAll(() => shop.close())

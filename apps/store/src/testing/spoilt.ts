@@ -2,12 +2,14 @@ import fc from 'fast-check'
 import type { Parameter, Schema } from '../http/contract'
 import type { RequestParts } from './requests'
 
-/** Always the same "random" requests: a failure can be repeated. */
+/** Fixed seed, so that failures are reproducible. */
 const seed = 20_261
-/** Spoilt requests for each call and each of its parts; `npm run fuzz -w @skafferi/store` sends ten times as many. */
+/**
+ * Number of malformed requests for each part of an operation; `npm run fuzz -w @skafferi/store` uses ten times as many.
+ */
 const times = Number(process.env.FUZZ_TIMES ?? 20)
 
-/** Values that programs trip over. */
+/** Values that often cause errors. */
 const hostile = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -52,7 +54,7 @@ const hostile = fc.oneof(
   fc.anything({ maxDepth: 3, withNullPrototype: false }).filter((value) => JSON.stringify(value) !== undefined),
 )
 
-/** The ways into a body: to each object, list and value in it. */
+/** Returns the paths of all objects, lists and values in a body. */
 function pathsOf(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path]
   return [path, ...Object.entries(value).flatMap(([key, entry]) => pathsOf(entry, [...path, key]))]
@@ -65,7 +67,7 @@ function replaceAt(value: unknown, [key, ...rest]: readonly string[], by: unknow
   return Array.isArray(value) ? Object.values(replaced) : replaced
 }
 
-/** The body with one or two of its parts replaced. */
+/** Returns bodies with one or two values replaced. */
 function spoilt(body: unknown): fc.Arbitrary<unknown> {
   const place = fc.constantFrom(...pathsOf(body))
   return fc.array(fc.tuple(place, hostile), { minLength: 1, maxLength: 2 }).map((changes) =>
@@ -73,7 +75,7 @@ function spoilt(body: unknown): fc.Arbitrary<unknown> {
       try {
         return replaceAt(changed, path, by)
       } catch {
-        // An earlier change took away what this one would change.
+        // An earlier replacement removed this path.
         return changed
       }
     }, body),
@@ -85,7 +87,7 @@ const text = fc.oneof(
   fc.string({ unit: 'binary' }),
 )
 
-/** Half characters cannot be written into an address. */
+/** Replaces unpaired surrogates, which a URL cannot contain. */
 function writable(value: string): string {
   return value.replace(/\p{Surrogate}/gu, '?')
 }
@@ -101,7 +103,7 @@ function spoiltQuery(parameters: readonly Parameter[]): fc.Arbitrary<string> {
     .map((pairs) => pairs.map(([key, value]) => `${encode(key)}=${encode(value.slice(0, 2000))}`).join('&'))
 }
 
-/** Requests that are like a valid one but for one or two places; always the same ones. */
+/** Returns requests that differ from a valid one in one or two values; deterministic. */
 export function spoiltRequests<Parts extends RequestParts>(valid: Parts, parameters: readonly Parameter[]): Parts[] {
   const samples = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.sample(arbitrary, { seed, numRuns: times })
   const inPath = parameters.filter((parameter) => parameter.in === 'path')
@@ -120,10 +122,10 @@ export function spoiltRequests<Parts extends RequestParts>(valid: Parts, paramet
   ]
 }
 
-/** How the validator says it, who speaks to programmers. */
+/** Messages of the validator, which are not for users. */
 const validatorsOwn = /must (NOT|be (string|number|integer|boolean|array|object|null|[<>=]|equal|multiple)|match)/
 
-/** What is wrong with the answer to a request; undefined where it was taken, or refused in the shape of an error. */
+/** Returns what is wrong with a response; undefined if it is valid. */
 export function faultIn(
   parts: RequestParts,
   answer: {
@@ -140,7 +142,7 @@ export function faultIn(
   return `${JSON.stringify(parts).slice(0, 600)} → ${answer.statusCode} ${answer.payload.slice(0, 300)}`
 }
 
-/** Where a schema lets a number be as large or as small as it likes. */
+/** Returns the paths of numbers without limits in a schema. */
 export function unbounded(node: unknown, path = ''): string[] {
   if (typeof node !== 'object' || node === null) return []
   const schema = node as Record<string, unknown>
@@ -155,7 +157,7 @@ export function unbounded(node: unknown, path = ''): string[] {
   ]
 }
 
-/** Where a schema, its references resolved, lets a text, a list or a map be as large as it likes. */
+/** Returns the paths of texts, lists and maps without a maximum size in a resolved schema. */
 export function unboundedSizes(schema: Schema, path: string): string[] {
   const {
     properties = {},

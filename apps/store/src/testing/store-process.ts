@@ -4,28 +4,28 @@ import { createInterface } from 'node:readline'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 
-/** A program as the store's build names it. */
+/** A program of the store's build. */
 type Program = 'server' | 'cli'
 
-/** A program of the store in a process of its own. */
+/** A program in its own process. */
 export interface StoreProcess {
   child: ChildProcess
-  /** What it printed so far. */
+  /** Lines of standard output. */
   lines: string[]
-  /** What it complained of so far. */
+  /** Lines of standard error. */
   errors: string[]
-  /** Where it answers; empty until it is ready. */
+  /** The store's URL; empty until it is ready. */
   url: string
 }
 
-/** What a program ended with. */
+/** The result of a program. */
 export interface Ended {
   code: number
   lines: string[]
   errors: string[]
 }
 
-/** Programs that a test started, so that none outlives it. */
+/** Starts programs and makes sure that they end with the test. */
 export function createProcesses() {
   const children = new Set<ChildProcess>()
 
@@ -44,7 +44,7 @@ export function createProcesses() {
   }
 
   return {
-    /** Starts a store, and waits for nothing. */
+    /** Starts a store without waiting. */
     begin: (env: Record<string, string>): StoreProcess => launch('server', [], env),
 
     /** Starts a store and waits until it is ready. */
@@ -58,14 +58,14 @@ export function createProcesses() {
       return started
     },
 
-    /** Runs a program to its end; a store that should not get far, by default. */
+    /** Runs a program to its end. */
     async run(env: Record<string, string>, program: Program = 'server', args: readonly string[] = []): Promise<Ended> {
       const { child, lines, errors } = launch(program, args, env)
       const [code] = (await once(child, 'close')) as [number]
       return { code, lines, errors }
     },
 
-    /** Ends whatever still runs. */
+    /** Kills all running programs. */
     killAll() {
       for (const child of children) child.kill('SIGKILL')
     },

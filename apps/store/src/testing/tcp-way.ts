@@ -1,17 +1,17 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A way to a server, which can be cut and can lead elsewhere: what an address that follows the primary is for a shop. */
+/** A TCP proxy that can be interrupted and redirected, like a virtual address that follows the primary. */
 export interface TcpWay {
   port: number
-  /** Ends every connection and takes no new one. */
+  /** Closes all connections and accepts no new ones. */
   cut(): void
-  /** Takes connections again, to another server where given. */
+  /** Accepts connections again, optionally to another server. */
   lead(port?: number): void
   close(): Promise<void>
 }
 
-/** Opens a way to a port of this machine. */
+/** Starts a proxy to a local port. */
 export async function openTcpWay(to: number): Promise<TcpWay> {
   const sockets = new Set<Socket>()
   let target: number | undefined = to

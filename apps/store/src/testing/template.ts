@@ -10,7 +10,7 @@ import { openPostgres } from '../db/postgres'
 import { seedDemo } from '../db/seed'
 import { freshDatabase, startPostgres } from './postgres'
 
-/** Where test files copy their database from: a file of the embedded one, or a database on a PostgreSQL server. */
+/** The template of test databases: a file for PGlite, or a database on a PostgreSQL server. */
 export type Template = { file: string } | { url: string; name: string }
 
 declare module 'vitest' {
@@ -45,7 +45,7 @@ async function postgresTemplate() {
   return { template: { url, name: new URL(url).pathname.slice(1) }, remove: () => drop().then(server.stop) }
 }
 
-/** Makes the migrated and seeded database once that every test file then copies. */
+/** Creates the migrated and seeded template once for all test files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const onPglite = project.vite.config.mode === 'pglite'
   const { template, remove } = await (onPglite ? pgliteTemplate() : postgresTemplate())

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /**
- * Counts the event loop's turns while `work` runs, and returns its result. Work on the answering thread itself leaves it a
- * turn or two; work beside it leaves thousands, on a busy machine too, because this loop never sleeps.
+ * Counts the turns of the event loop while `work` runs, and returns its result. Work on this thread blocks the loop and
+ * leaves a turn or two; work in another thread leaves thousands, even on a busy machine, because the loop never sleeps.
  */
 export async function turnsDuring<Result>(work: Promise<Result>): Promise<{ turns: number; result: Result }> {
   const state = { isOver: false, turns: 0 }

@@ -1,8 +1,8 @@
 import { afterEach } from 'vitest'
 
 /**
- * For tests that change what all tests of a file share, such as a price.
- * @returns notes a step that puts things back; after each test the steps run, the last one first
+ * For tests that change shared data, e.g. a price.
+ * @returns registers a step to restore it; steps run after each test, last first
  */
 export function undoAfterEach(): (step: () => Promise<unknown>) => void {
   let steps: (() => Promise<unknown>)[] = []

@@ -1,61 +1,61 @@
 import { unwrap, type ShopClient } from '@skafferi/api'
 import sharp, { type Sharp } from 'sharp'
 
-/** A file as somebody sends it. */
+/** A file to upload. */
 export interface TestFile {
-  /** The form's field; `files` by default. */
+  /** The form field; `files` by default. */
   field?: string
   name: string
   bytes: Uint8Array
 }
 
-// Programs may say what they like of the type: the shop looks at the content.
+// The declared type does not matter: the shop detects it from the content.
 const toFile = ({ name, bytes }: TestFile) => new File([new Uint8Array(bytes)], name, { type: 'image/png' })
 
-/** A form as a browser sends it. */
+/** Builds a form as a browser sends it. */
 export function toForm(files: readonly TestFile[]): FormData {
   const form = new FormData()
   for (const file of files) form.append(file.field ?? 'files', toFile(file))
   return form
 }
 
-/** Files as the typed client takes and sends them. */
+/** Returns the body options of the typed client. */
 const formBody = (files: readonly TestFile[]) => ({
   body: { files: files.map(toFile) },
   bodySerializer: () => toForm(files),
 })
 
-/** Uploads a licence and answers its address. */
+/** Uploads a licence and returns its URL. */
 export function uploadLicense(client: ShopClient, file: TestFile) {
   return unwrap(client.POST('/store/customers/uploads', formBody([file])))
 }
 
-/** Uploads pictures and answers their addresses. */
+/** Uploads pictures and returns their URLs. */
 export function uploadPictures(client: ShopClient, ...files: TestFile[]) {
   return unwrap(client.POST('/store/uploads', formBody(files)))
 }
 
-/** The same file so many times. */
+/** Returns the file repeated `count` times. */
 export function copies(count: number, file: TestFile): TestFile[] {
   return Array.from({ length: count }, () => file)
 }
 
-/** A smallest PDF. */
+/** A minimal PDF. */
 export const pdf = Buffer.from('%PDF-1.4\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n')
 
-/** A picture of one colour, to be encoded by the test. */
+/** Returns a picture of one colour, not encoded yet. */
 export function picture({ width = 60, height = 40, background = '#c2410c' } = {}): Sharp {
   return sharp({ create: { width, height, channels: 3, background } })
 }
 
-/** One part of a form, written by hand: what no browser sends. */
+/** A raw part of a form, including what browsers never send. */
 export interface RawPart {
-  /** All its header lines. */
+  /** The header lines of the part. */
   headers: string[]
   content: Uint8Array | string
 }
 
-/** A form written by hand; without its end where told. */
+/** Builds a raw form, optionally without its end. */
 export function rawForm(parts: readonly RawPart[], { end = true } = {}) {
   const boundary = 'the-line-between'
   const pieces = parts.flatMap(({ headers, content }) => [

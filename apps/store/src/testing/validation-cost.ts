@@ -1,6 +1,6 @@
 /**
- * Measures what checking a request costs, apart from everything else: run as a process of its own that is told an index to start
- * from, and sends its parent a `Progress` before and a `Cost` after each case. A check that never ends can only be killed.
+ * Measures the CPU time of validating requests. Runs in its own process with a start index as argument, and sends its
+ * parent a `begun` message before and a `cost` message after each case. A validation that never ends has to be killed.
  */
 import { adminContract } from '../http/admin/contract'
 import { checkedParts } from '../http/checked-parts'
@@ -8,7 +8,7 @@ import { storeContract, type ReadContract, type Schema } from '../http/contract'
 import type { StoreError } from '../http/errors'
 import { validatorCompiler } from '../http/validation'
 
-/** What one hostile input costs at two sizes. */
+/** The cost of a malicious input at two sizes. */
 export interface Cost {
   name: string
   /** CPU time in ms for 20 kB and for 200 kB. */
@@ -16,16 +16,16 @@ export interface Cost {
   large: number
   /** Length of the longer refusal as JSON. */
   answered: number
-  /** Whether the same request without the hostile part is accepted, so that the part is looked at. */
+  /** True if the request is valid without the malicious part, so that the part is validated. */
   isReached: boolean
 }
 
-/** What the process sends. */
+/** A message of the process. */
 export type Message = { begun: number; name: string } | { cost: Cost }
 
 const sizes = [20_000, 200_000] as const
 
-/** Inputs on which patterns are known to stumble. */
+/** Inputs that are known to cause backtracking. */
 const texts: Record<string, string> = {
   spaces: ' ',
   'digits and spaces': '1 ',
@@ -36,8 +36,8 @@ const texts: Record<string, string> = {
 }
 
 /**
- * A text of a size that is long before and behind what a field accepts, and has an end that most fields refuse: a pattern that may
- * divide the long parts in several ways tries them all before it does.
+ * Returns a text that repeats a unit before and after an accepted value and ends with refused characters; a pattern
+ * with ambiguous repetition backtracks through all divisions.
  */
 function textOf(unit: string, size: number, accepted = ''): string {
   const long = unit.repeat(size / unit.length / 2)
@@ -56,7 +56,7 @@ type Path = readonly string[]
 type Check = (data: unknown) => { error?: unknown }
 const compiled = new Map<Schema, Check>()
 
-/** The check of a part of a request, as the store has it. */
+/** Returns the validator of a request part. */
 function checkOf(schema: Schema, httpPart: string): Check {
   const check = compiled.get(schema) ?? (validatorCompiler({ schema, httpPart } as never) as unknown as Check)
   compiled.set(schema, check)
@@ -84,7 +84,7 @@ const candidates = [
 ]
 const sampleTexts = new Map<Schema, string>()
 
-/** A text that a schema accepts. */
+/** Returns a text that a schema accepts. */
 function sampleText(schema: Schema): string {
   const known = sampleTexts.get(schema)
   if (known !== undefined) return known
@@ -94,7 +94,7 @@ function sampleText(schema: Schema): string {
   return accepted
 }
 
-/** The least that a schema accepts, with what stands at a path replaced. */
+/** Returns a minimal valid value, with the value at a path replaced. */
 function sample(schema: Schema, path?: Path, by?: unknown): unknown {
   const [key, ...rest] = path ?? []
   if (path && key === undefined) return by
@@ -128,7 +128,7 @@ function sample(schema: Schema, path?: Path, by?: unknown): unknown {
   return sampleText(schema)
 }
 
-/** Places of a schema that take a text, a list or names. */
+/** Returns the paths of texts, lists and maps in a schema. */
 function placesOf(schema: Schema, path: Path = []): { path: Path; schema: Schema }[] {
   const any = (schema.anyOf ?? schema.oneOf)?.[0]
   if (any) return placesOf(any, path)
@@ -142,7 +142,7 @@ function placesOf(schema: Schema, path: Path = []): { path: Path; schema: Schema
   return [{ path, schema }, ...inner.flatMap(([name, part]) => placesOf(part, [...path, name]))]
 }
 
-/** Hostile values for a place, by name, from their size. */
+/** Returns malicious values by name, as functions of their size. */
 function hostileFor(schema: Schema, httpPart: string): [name: string, make: (size: number) => unknown][] {
   const types = [schema.type].flat()
   const known = { ...((types.includes('object') ? sample(schema) : {}) as object) }
@@ -163,7 +163,7 @@ function hostileFor(schema: Schema, httpPart: string): [name: string, make: (siz
       ? ([
           ['names', (size) => ({ ...known, ...mapOf('x', size) })],
           ['one long name', (size) => ({ ...known, [textOf('1 ', size)]: 'x' })],
-          // Deeper than the stack would hold for whoever goes through it by calls.
+          // Deeper than recursion can handle.
           ['nested lists', (size) => ({ ...known, x: nested('[', '', ']', size / 2) })],
           ['nested names', (size) => ({ ...known, x: nested('{"a":', '0', '}', size / 6) })],
         ] as [string, (size: number) => unknown][])
@@ -181,13 +181,13 @@ interface Case {
 
 const contracts: Record<string, ReadContract<string>> = { store: storeContract, admin: adminContract }
 
-/** All cases, in the same order in every process. */
+/** Returns all cases in a fixed order. */
 function* casesOf(): Generator<Case> {
   for (const [contract, read] of Object.entries(contracts)) {
     for (const { operation } of read.endpoints) {
       for (const [httpPart, schema] of Object.entries(checkedParts(operation, read)) as [string, Schema][]) {
         for (const place of placesOf(schema)) {
-          // Only a body nests, and has names of the caller's.
+          // Only bodies are nested and have custom property names.
           if (httpPart !== 'body' && place.path.length === 0) continue
           for (const [kind, make] of hostileFor(place.schema, httpPart)) {
             const name = [contract, operation.operationId, httpPart, ...place.path].join(' ')
@@ -204,7 +204,7 @@ const cpuMilliseconds = (since: NodeJS.CpuUsage): number => {
   return (user + system) / 1000
 }
 
-/** Whether the least that a part of a request needs is accepted. */
+/** True if the minimal request part is valid. */
 const accepted = new Map<Schema, boolean>()
 
 function measure({ name, httpPart, schema, path, make }: Case): Cost {
@@ -225,7 +225,7 @@ function measure({ name, httpPart, schema, path, make }: Case): Cost {
 
 const send = (message: Message) => process.send?.(message)
 
-/** Only as a program. */
+/** Runs only as a child process. */
 if (process.send) {
   const [from] = process.argv.slice(2).map(Number)
   let index = 0

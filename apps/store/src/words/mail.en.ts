@@ -1,4 +1,4 @@
-/** Every text of the shop's e-mails, in English. `{name}` stands for a value, `{shop}` for the shop's own name. */
+/** All texts of e-mails, in English. `{name}` is a placeholder, `{shop}` the shop's name. */
 export const mailWordsEn = {
   greeting: 'Hello {name},',
   'greeting.stranger': 'Hello,',
@@ -204,6 +204,7 @@ export const mailWordsEn = {
   'complaint.number': 'Case number',
   'complaint.order': 'Order number',
   'complaint.about': 'Subject',
+  'complaint.pieces': 'Pieces',
   'complaint.next': 'Please quote the case number when you contact us about it.',
 
   'complaintAnswer.subject': 'Our answer to your complaint {number} about order {order}',

@@ -13,13 +13,13 @@ import { useTakeOver } from './use-take-over'
 
 interface AppProps {
   shop: Shop
-  /** The cache, where the document has brought something for it; an empty one by default. */
+  /** The query cache with data from the document; an empty one by default. */
   answered?: ShopProviderProps['queryClient']
-  /** The path that the document was loaded for, if it may have been left before the app began. */
+  /** The path that the document was loaded for, if the user may have left it before the app started. */
   firstPath?: string
 }
 
-/** The whole app under a router: what every page needs around it, and the pages. */
+/** The app inside a router: providers and pages. */
 export function App({ shop, answered, firstPath }: AppProps) {
   const [queryClient] = useState(() => answered ?? createQueryClient())
   const wayBack = useHistoryWayBack()

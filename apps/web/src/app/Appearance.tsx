@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useAppearance } from '@skafferi/domain/appearance'
 import { AppearanceProvider } from '@skafferi/ui/components/appearance-switches'
 
-/** Introduces how the shop looks to the switches that change it. */
+/** Provides the appearance settings to the switches that change them. */
 export function Appearance({ children }: { children: ReactNode }) {
   const { choose, ...chosen } = useAppearance()
   return <AppearanceProvider value={{ ...chosen, onChange: choose }}>{children}</AppearanceProvider>

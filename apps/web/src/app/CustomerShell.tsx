@@ -13,17 +13,17 @@ import type { ShellProps } from './shell-props'
 
 const widths: Partial<Record<Frame, PageWidthName>> = { large: 'large', wide: 'full' }
 
-/** Head and foot of every page a customer sees. */
+/** Header and footer of customers' pages. */
 export default function CustomerShell(props: ShellProps) {
   return (
-    // Around both: what a toast says stands on the next page too, whichever frame that has.
+    // Around both frames, so that a toast stays when the next page has the other one.
     <ToastProvider>
       {props.frame === 'checkout' ? <CheckoutShell {...props} /> : <ShopShell {...props} />}
     </ToastProvider>
   )
 }
 
-/** The checkout's: nothing leads away from the order but the way back. */
+/** The frame of the checkout, without links away from the order except the way back. */
 function CheckoutShell({ children }: ShellProps) {
   useCartOfOtherTabs()
   return (

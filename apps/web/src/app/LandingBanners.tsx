@@ -9,7 +9,7 @@ const heroDefaults = { fallback: heroBanner, hosts }
 const valuesDefaults = { fallback: businessValues, hosts }
 const accessoriesDefaults = { fallback: accessoriesBanner, hosts }
 
-/** Fetches the operator's banners and passes them to the page. */
+/** Loads the operator's banners and passes them to the page. */
 export default function LandingBanners({ onChange }: { onChange: (content: LandingContent) => void }) {
   const hero = useBanner('banner_hero', heroDefaults)
   const values = useBusinessValues(valuesDefaults)

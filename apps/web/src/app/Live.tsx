@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { makeLive } from './live-page'
 
-/** Stands beside the content of a page: once it is there, the page handles what the reader does. */
+/** Rendered beside a page's content: marks the page as hydrated once it is mounted. */
 export function Live() {
   useEffect(makeLive, [])
   return null

@@ -4,8 +4,8 @@ import { ErrorScreen } from '@skafferi/ui/screens/error-screen'
 import { loadNewRelease } from './new-release'
 
 /**
- * In place of a page whose file could not be fetched. It comes by itself with the connection. Where the shop can be reached,
- * the file is gone, as after a new release: the document is loaded anew, once.
+ * Shown if a page's file could not be loaded. Retries when the connection returns. If the shop is reachable, the file
+ * is gone after a new release, so the document is reloaded once.
  */
 export function MissingFile({ onRetry }: { onRetry: () => void }) {
   const shop = useShop()

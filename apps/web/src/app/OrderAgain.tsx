@@ -3,12 +3,12 @@ import { ReorderDialog } from '@skafferi/ui/commerce/reorder-dialog'
 
 interface OrderAgainProps {
   orderId: string
-  /** The number people say on the phone. */
+  /** The order number for the phone. */
   displayId: string
   onClose: () => void
 }
 
-/** What ordering the same again would bring, over the page one is on. */
+/** The reorder dialog over the current page. */
 export default function OrderAgain({ orderId, displayId, onClose }: OrderAgainProps) {
   const { load, adding, problem, change, add } = useReorder(orderId)
   return (

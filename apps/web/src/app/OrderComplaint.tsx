@@ -4,18 +4,19 @@ import { ComplaintDialog } from '@skafferi/ui/commerce/complaint-dialog'
 
 interface OrderComplaintProps {
   order: OrderDetailView
-  /** Closes it; with the number it was filed under, `null` where it was not. */
+  /** Closes the dialog; with the case number, or `null` if the complaint was not filed. */
   onClose: (event: { caseNumber: string | null }) => void
 }
 
-/** A complaint about an order, over the order's page. */
+/** The complaint dialog over the order page. */
 export default function OrderComplaint({ order, onClose }: OrderComplaintProps) {
-  const complaint = useComplaint(order.id)
+  const complaint = useComplaint(order)
   return (
     <ComplaintDialog
       order={order}
       form={complaint.view}
       onEdit={complaint.edit}
+      onEditLine={complaint.editLine}
       onAddPictures={complaint.addPictures}
       onRemovePicture={complaint.removePicture}
       onStartOver={complaint.startOver}

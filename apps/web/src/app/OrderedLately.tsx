@@ -2,7 +2,7 @@ import { CartNowToast } from '@skafferi/ui/commerce/cart-now'
 import { UsualArticles } from '@skafferi/ui/commerce/usual-articles'
 import { useFillUp } from './use-fill-up'
 
-/** What the company orders again and again, where a search has found nothing. Asked for when it is first shown. */
+/** The company's regular articles, for a search without results. Loaded when it is first shown. */
 export default function OrderedLately() {
   const usual = useFillUp({})
   return (

@@ -11,16 +11,16 @@ import { useLeavingWithSession } from './use-ended-session'
 import { usePageBeginning } from './use-page-beginning'
 
 /**
- * Fetches what stands in a customer's document already, before it is gone on from: a press reaches nothing while its part
- * waits for its file.
+ * Preloads the files of a rendered customer's page before hydration, because a press has no effect while its part's
+ * file loads.
  */
 export async function fetchAhead(pathname: string): Promise<void> {
   await Promise.all([fetchContent(pathname), CustomerShell.ahead()])
 }
 
 /**
- * Made once: a page that stands in its document already is drawn again only for what it uses itself. Drawn anew from here
- * while its file is on its way, it would give way to its skeleton.
+ * Created once, so that a rendered page re-renders only for its own state. A new element while its file loads would
+ * replace the page with its skeleton.
  */
 const routes = Object.values<Page>(pages).map(({ path, access, frame, browses, foot }, index) => {
   const { Content } = contents[index]!
@@ -39,12 +39,12 @@ const routes = Object.values<Page>(pages).map(({ path, access, frame, browses, f
   return <Route key={path} path={path} element={element} />
 })
 
-/** What fails on one address has not failed on another. */
+/** The key resets the boundary on navigation. */
 function PageBoundary({ children }: { children: ReactNode }) {
   return <RouteErrorBoundary key={useLocation().pathname}>{children}</RouteErrorBoundary>
 }
 
-/** Every page at its address, each behind its guard, its boundary and its frame. */
+/** The routes of the shop, each with its guard, error boundary and frame. */
 export function Pages({ firstPath }: { firstPath?: string }) {
   usePageBeginning(firstPath)
   useLeavingWithSession()

@@ -5,11 +5,11 @@ import { MissingFile } from './MissingFile'
 
 interface RouteErrorBoundaryProps {
   children: ReactNode
-  /** What stands around the words where the frame itself has failed; nothing by default. */
+  /** The frame of the error page if the page's own frame failed; none by default. */
   around?: ComponentType<{ children: ReactNode }>
 }
 
-/** Catches whatever a page did not expect, so that one broken page does not take the shop down. */
+/** Catches rendering errors of a page, so that they do not break the whole shop. */
 export class RouteErrorBoundary extends Component<RouteErrorBoundaryProps, { caught: { error: unknown } | null }> {
   override state = { caught: null as { error: unknown } | null }
 

@@ -8,7 +8,7 @@ import type { Access } from '../pages'
 import { addressAfterSignIn, addressOf, endedIn, toSignIn } from './ended-session'
 import { inPlaceOfFirst } from './first-page'
 
-/** Keeps visitors out of customers' pages and customers out of guests' pages; the address asked for is kept. */
+/** Redirects visitors from customers' pages and customers from guests' pages; the requested URL is kept. */
 export function RouteGuard({ access, children }: { access: Access; children: ReactNode }) {
   const { status, ready, ended } = useSessionState()
   const { session } = useShop()

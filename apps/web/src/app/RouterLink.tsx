@@ -7,12 +7,13 @@ import { fetchPage } from './page-files'
 import { pictureOf, travel } from './travel'
 import { useIntent } from './use-intent'
 
-/** Where products have their pages. */
+/** The path prefix of product pages. */
 const products = paths.product('')
 
-/** The kit's link, made the router's: navigation without reloading the page, which is fetched as soon as somebody aims at it. */
+/** Renders the kit's links with the router: client-side navigation, with preloading on intent. */
 export function RouterLink({ href, ...rest }: LinkElementProps) {
-  // Other sites stand beside the shop, so that nothing entered here is lost. A way of its own, as mail and telephone have, is the browser's.
+  // Other sites open in a new tab, so that input here is not lost. Other schemes such as mailto and tel are left to the
+  // browser.
   if (/^https?:/.test(href)) return <a href={href} target="_blank" rel="noopener" {...rest} />
   if (/^[a-z]+:/.test(href)) return <a href={href} {...rest} />
   return <InnerLink href={href} {...rest} />

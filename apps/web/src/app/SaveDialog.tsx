@@ -3,7 +3,7 @@ import { noteLimit, useSaveWithNote } from '@skafferi/domain/wishlist'
 import { NoteDialog } from '@skafferi/ui/commerce/note-dialog'
 import { useProblemText } from '@skafferi/ui/commerce/problem-text'
 
-/** Saving a product with a variant and a note, over the page one is on. */
+/** The dialog that saves a product with a variant and a note, over the current page. */
 export default function SaveDialog({ productId, onClose }: { productId: string; onClose: () => void }) {
   const product = useVariantChoices(productId)
   const { draft, saving, problem, onSave } = useSaveWithNote(productId)

@@ -11,14 +11,14 @@ import type { ShellProps } from './shell-props'
 import { useReaderIsHere } from './use-reader-is-here'
 import { useReturnTo } from './use-return-to'
 
-/** Head and foot of customers' pages. */
+/** Header and footer of customers' pages. */
 export const CustomerShell = lazyAgain(() => import('./CustomerShell'))
 
-// Asking the store for anything costs a script more than a visitor's page does; the foot is out of sight at first.
-// Where its file does not come, the foot does without.
+// Lazy, because the API client is larger than a visitor's page, and the footer is off-screen at first. Without its file
+// the footer has no tags.
 const VisitorTags = lazyAgain(() => import('./VisitorTags').catch(() => ({ default: () => null })))
 
-/** What stands around a page: nothing around sign-in, head and foot around the others. */
+/** The frame of a page: none around sign-in, header and footer around the others. */
 export function Shell(props: ShellProps) {
   const { status } = useSessionState()
   if (props.frame === 'bare') return <PageLayout width="full">{props.children}</PageLayout>

@@ -3,7 +3,7 @@ import { useProductPage } from '@skafferi/domain/product'
 import { AddToCartDialog } from '@skafferi/ui/commerce/add-to-cart-dialog'
 import { paths } from '../paths'
 
-/** The choice of a variant, over the page one is on. */
+/** The dialog that chooses a variant, over the current page. */
 export default function VariantDialog({ productId, onClose }: { productId: string; onClose: () => void }) {
   const product = useProductPage(productId)
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useShell } from '@skafferi/domain/shell'
 
-/** Fetches the popular tags for a visitor's footer, which stands without them until they are known. */
+/** Loads the popular tags for a visitor's footer, which omits them until then. */
 export default function VisitorTags({ onChange }: { onChange: (tags: readonly string[]) => void }) {
   const { tags } = useShell()
   useEffect(() => {

@@ -1,6 +1,6 @@
-/** State of the history entry that takes the place of the one a tab was opened with: nothing of that one was shown. */
+/** History state of an entry that replaces the entry its tab was opened with, whose page was never shown. */
 export const inPlaceOfFirst = { inPlaceOfFirst: true }
 
-/** Whether a page is the first that its tab shows, although it was opened with another address. */
+/** True if a page is the first one shown in its tab, although the tab was opened with another URL. */
 export const isFirstPage = (state: unknown): boolean =>
   Boolean((state as Partial<typeof inPlaceOfFirst> | null)?.inPlaceOfFirst)

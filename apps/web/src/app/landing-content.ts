@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useState } from 'react'
 import { accessoriesBanner, businessValues, heroBanner } from '@skafferi/brand/content/landing-banners'
 import type { BannerSlot, BannerView, ValuesView } from '@skafferi/domain/content'
 
-/** What the operator says on the landing page. */
+/** The operator's content of the landing page. */
 export interface LandingContent {
   hero: BannerSlot<BannerView>
   values: BannerSlot<ValuesView>
@@ -11,14 +11,14 @@ export interface LandingContent {
 
 const waiting = <View>(view: View): BannerSlot<View> => ({ view, state: 'loading', fault: null })
 
-/** The page's own words, until the operator's are there. */
+/** The default content, until the operator's is loaded. */
 const ownWords: LandingContent = {
   hero: waiting(heroBanner),
   values: waiting(businessValues),
   accessories: waiting(accessoriesBanner),
 }
 
-/** What stands there now, with whatever of the operator's has come since. */
+/** Merges newly loaded content into the current. */
 export function withNews(now: LandingContent, next: LandingContent): LandingContent {
   const newer = <View>(before: BannerSlot<View>, after: BannerSlot<View>) =>
     after.state === 'settled' ? after : before
@@ -29,11 +29,11 @@ export function withNews(now: LandingContent, next: LandingContent): LandingCont
   }
 }
 
-/** Whether nothing of the operator's is missing. */
+/** True if all of the operator's content is loaded. */
 export const isWhole = ({ hero, values, accessories }: LandingContent) =>
   [hero, values, accessories].every(({ state, fault }) => state === 'settled' && fault === null)
 
-/** The element of a document that holds what the landing page was drawn with. */
+/** Id of the element with the content that the document was rendered with. */
 export const landingContentId = 'landing-content'
 
 function read(): LandingContent | null {
@@ -41,17 +41,17 @@ function read(): LandingContent | null {
   return block && (JSON.parse(block.textContent) as LandingContent)
 }
 
-/** What the store has drawn the landing page with; null where it has not, and the page asks for the operator's words. */
+/** The content that the store rendered the landing page with; null if it did not, and the page loads it. */
 export const DrawnLandingContext = createContext(read())
 
-/** What came along is as old as the document: whoever comes back to the page later gets what the store says then. */
+/** The content is as old as the document, so a later visit to the page loads it again. */
 let wasLeft = false
 
 const leave = () => {
   wasLeft = true
 }
 
-/** What the landing page begins with: what its document was drawn with, or its own words. */
+/** The initial content: from the document, or the default. */
 export function useFirstContent(): LandingContent {
   const drawn = useContext(DrawnLandingContext)
   const [first] = useState(() => (wasLeft ? null : drawn) ?? ownWords)

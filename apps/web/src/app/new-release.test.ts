@@ -10,13 +10,13 @@ function keeper({ keeps = true } = {}) {
   }
 }
 
-it('a document whose files are gone is loaded anew once, and not in a circle', () => {
+it('reloads a document whose files are gone once, and not in a loop', () => {
   const [tried, reload] = [keeper(), vi.fn()]
   expect([loadNewRelease(tried, reload), loadNewRelease(tried, reload)]).toEqual([true, false])
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('a tab that keeps nothing is not loaded anew: it could not know when to stop', () => {
+it('does not reload a tab without storage, which could not stop a loop', () => {
   const reload = vi.fn()
   expect(loadNewRelease(keeper({ keeps: false }), reload)).toBe(false)
   expect(reload).not.toHaveBeenCalled()

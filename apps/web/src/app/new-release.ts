@@ -1,13 +1,13 @@
 import type { TextStorage } from '@skafferi/domain/session'
 
-/** The release this document is of: every build names its scripts anew. */
+/** Identifies the document's release: every build has new script names. */
 const release = import.meta.url
 
 /**
- * Loads the document anew, to get the files of the release that is there now; once for each release that a document is of,
- * so that a file that is missing for good leads to no loop.
- * @param tried where the tab keeps for which release it has been done
- * @returns whether it does; not where it has been done, nor where the tab keeps nothing
+ * Reloads the document to get the files of the current release, at most once for each release, so that a permanently
+ * missing file causes no loop.
+ * @param tried tab storage of the release that was reloaded
+ * @returns true if it reloads; false if it has already, or if the tab has no storage
  */
 export function loadNewRelease(tried: TextStorage, reload = () => location.reload()): boolean {
   if (tried.read() === release) return false

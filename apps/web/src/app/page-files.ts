@@ -4,13 +4,13 @@ import type { AskAhead, Visit } from '@skafferi/domain/shop-context'
 import { lazyAgain } from '@skafferi/ui/screens/error-screen'
 import { pages, type Page } from '../pages'
 
-/** Each page's file, loaded when the page is first opened or about to be. */
+/** The lazy modules of pages. */
 const files = import.meta.glob<{ default: ComponentType; askAhead?: AskAhead }>([
   '../routes/*.tsx',
   '!../routes/*.stories.tsx',
 ])
 
-/** The content of each page, by its path. */
+/** The lazy content of each page with its path. */
 export const contents = Object.values<Page>(pages).map(({ path, route }) => {
   const load = files[`../routes/${route}.tsx`]!
   return { path, load, Content: lazyAgain(load) }
@@ -18,19 +18,18 @@ export const contents = Object.values<Page>(pages).map(({ path, route }) => {
 
 const find = (pathname: string) => contents.find(({ path }) => matchPath(path, pathname))
 
-/** Has the page of an address stand at once when it is shown first. */
+/** Preloads the page of a path, so that it renders without a skeleton. */
 export const fetchContent = async (pathname: string): Promise<void> => find(pathname)?.Content.ahead()
 
 /**
- * Fetches a page that somebody is about to open, and what it shows. Whatever fails is fetched again once it is opened, and
- * said there.
- * @param href its address in the shop
+ * Preloads a page and its data. Errors are ignored, because opening the page loads and reports them again.
+ * @param href its URL in the shop
  */
 export async function fetchPage(visit: Visit, href: string): Promise<void> {
   const { pathname, search, searchParams } = new URL(href, location.href)
   if (pathname === location.pathname && search === location.search) return
   const page = find(pathname)
-  // With its content at hand the page stands at once; without, it would wait behind its skeleton for a moment of React's.
+  // With its content preloaded the page renders at once; otherwise React would show its skeleton briefly.
   const [file] = await Promise.all([page?.load().catch(() => undefined), page?.Content.ahead()])
   const { id = '' } = (page && matchPath(page.path, pathname)?.params) ?? {}
   await file?.askAhead?.(visit, { id, parameters: searchParams })

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { safeReturnAddress } from './return-address'
 
-describe('the address sign-in returns to', () => {
-  it.each(['/cart', '/products?q=mint&page=2', '/products/prod_1#reviews'])(
-    'is the page that was asked for: %s',
-    (path) => {
-      expect(safeReturnAddress(path)).toBe(path)
-    },
-  )
+describe('the return URL after sign-in', () => {
+  it.each(['/cart', '/products?q=mint&page=2', '/products/prod_1#reviews'])('is the requested page: %s', (path) => {
+    expect(safeReturnAddress(path)).toBe(path)
+  })
 
   it.each([
     null,

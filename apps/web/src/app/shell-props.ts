@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Page } from '../pages'
 
-/** What is framed, and how. */
+/** The content of a frame and its options. */
 export interface ShellProps extends Pick<Page, 'frame' | 'browses' | 'foot'> {
   children: ReactNode
 }

@@ -12,12 +12,12 @@ function browser({ reduced = false, supported = true } = {}) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('The picture of a card travels to its page', () => {
+it('moves the picture of a card to its page', () => {
   browser()
   expect(pictureOf(linkIn([picture]))).toBe(picture)
 })
 
-it('Nothing travels under reduced motion, where the browser cannot, and from a sheet of several packs', () => {
+it('does nothing under reduced motion, without browser support, and for several pictures', () => {
   browser({ reduced: true })
   expect(pictureOf(linkIn([picture]))).toBeNull()
   browser({ supported: false })

@@ -1,10 +1,10 @@
-/** What the browser calls the picture that travels. */
+/** The view transition name of the picture. */
 const name = 'pack'
 
-/** How long the next page may take to stand before the picture no longer waits for it, in ms. */
+/** Maximum time to wait for the next page's picture, in ms. */
 const patience = 200
 
-/** Resolves once a page has a picture in the place of the one that travels, or has none in time. */
+/** Resolves once the next page has a picture, or after the timeout. */
 function standing(page: Element, picture: Element): Promise<void> {
   return new Promise((resolve) => {
     const watch = new MutationObserver(() => !page.contains(picture) && page.querySelector('img') && end())
@@ -18,16 +18,16 @@ function standing(page: Element, picture: Element): Promise<void> {
   })
 }
 
-/** The picture of the card that a link stands in, where the browser can have it travel and the reader wants motion. */
+/** The picture of the link's card, if the browser supports view transitions and the user allows motion. */
 export function pictureOf(link: Element): HTMLElement | null {
   if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) return null
   const [picture, ...others] = link.closest('article')?.querySelectorAll('img') ?? []
-  // A sheet of several packs is no card.
+  // An element with several pictures is not a card.
   return picture && others.length === 0 ? picture : null
 }
 
 /**
- * Goes to a product's page, to which the picture of its card travels. Where the page shows no picture in time, it fades.
+ * Navigates to a product page with a transition of the card's picture. If the page has no picture in time, it fades.
  * @param move navigates
  */
 export function travel(picture: HTMLElement, move: () => void): void {
@@ -41,9 +41,9 @@ export function travel(picture: HTMLElement, move: () => void): void {
     hero = page?.contains(picture) ? null : (page?.querySelector<HTMLElement>('img') ?? null)
     if (hero) hero.style.viewTransitionName = name
   })
-  // The name is read when the old page is drawn, in the next frame.
+  // The name is read when the old page is captured, in the next frame.
   picture.style.viewTransitionName = name
-  // A transition that is given up has moved all the same.
+  // A skipped transition has navigated all the same.
   ready.catch(() => {})
   void finished.finally(() => hero?.style.removeProperty('view-transition-name'))
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useAddToCart } from '@skafferi/domain/cart'
+import { useTypedPieces } from '@skafferi/domain/draft'
 import { CartNowToast } from '@skafferi/ui/commerce/cart-now'
 import type { CardPurchase } from '@skafferi/ui/commerce/product-card'
 import { Later, lazyAgain } from '@skafferi/ui/components/later'
@@ -10,17 +11,17 @@ import { useSaveDialog } from './use-save-dialog'
 const VariantDialog = lazyAgain(() => import('./VariantDialog'))
 
 /**
- * What the cards of a shelf can do: add, buy now, open the dialog in which a variant is chosen, and the one that
- * saves with a note.
- * @param messageDuration how long a card shows what was done; until the next purchase by default
+ * The actions of product cards: add, buy now, choose a variant, save with a note.
+ * @param messageDuration how long a card shows the result; until the next purchase by default
  */
 export function useCardPurchases(says: { messageDuration?: number } = {}) {
   const purchases = useAddToCart(says)
+  const typed = useTypedPieces(useLocation().pathname)
   const navigate = useNavigate()
   const { onSaveWithNote, saveDialog } = useSaveDialog()
   const [choosing, setChoosing] = useState<string | null>(null)
   return {
-    purchases,
+    purchases: { ...purchases, typed },
     onAddToCart: (event: CardPurchase) => void purchases.add(event),
     onBuyNow: async (event: CardPurchase) => {
       if (await purchases.add({ ...event, action: 'buy_now' })) navigate(paths.cart)

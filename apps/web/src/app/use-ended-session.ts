@@ -6,15 +6,15 @@ import { pages, type Page } from '../pages'
 import { paths } from '../paths'
 import { endedIn, toSignIn } from './ended-session'
 
-/** Whether a page shows a customer what it does not show visitors: what is prerendered is the same for everybody. */
+/** True if a page differs for customers; a prerendered page is the same for everyone. */
 function isCustomers(pathname: string): boolean {
   const page = Object.values<Page>(pages).find(({ path }) => matchPath(path, pathname))
   return page?.document !== 'prerendered'
 }
 
 /**
- * Leads away when a session ends: to sign-in where it ended by itself, which leads back here, and to the landing page
- * where its person has left. Pages that are the same for everybody stay.
+ * Navigates when a session ends: to sign-in if it ended by itself, which leads back here, or to the landing page after
+ * sign-out. Pages that are the same for everyone stay.
  */
 export function useLeavingWithSession() {
   const { status, ended } = useSessionState()
@@ -33,7 +33,7 @@ export function useLeavingWithSession() {
   }, [status, ended, location, navigate])
 }
 
-/** Whether somebody is here to sign in again because a session has ended by itself. */
+/** True if the user has to sign in again because the session has ended. */
 export function useIsEndedSession(): boolean {
   const { state } = useLocation()
   return useIsHydrated() && endedIn(state) !== null

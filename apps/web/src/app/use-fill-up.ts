@@ -2,9 +2,8 @@ import { useAddToCart } from '@skafferi/domain/cart'
 import { useUsualArticles } from '@skafferi/domain/orders'
 
 /**
- * The company's usual articles, and what a press on one does. Their presses are their own: a card of the same article
- * says nothing of them.
- * @param says how long a bay shows what was done
+ * The company's regular articles and their purchases, separate from those of product cards.
+ * @param says how long the result is shown
  */
 export function useFillUp(says: { messageDuration?: number }) {
   const purchases = useAddToCart(says)

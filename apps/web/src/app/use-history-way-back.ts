@@ -3,14 +3,14 @@ import { UNSAFE_NavigationContext, useLocation, useNavigationType } from 'react-
 import type { WayBack } from '@skafferi/ui/components/page-layout'
 import { createWayBack, type RouterHistory } from './way-back'
 
-/** Lets the browser's Back undo what stands over the page, by the history of the router around. */
+/** Lets the browser's Back close overlays, using the router's history. */
 export function useHistoryWayBack(): WayBack {
-  // The only way to a location that is not one drawing behind.
+  // The only access to a location that is not one render behind.
   const { navigator } = useContext(UNSAFE_NavigationContext)
   const [wayBack] = useState(() => createWayBack(navigator as RouterHistory))
   const location = useLocation()
   const type = useNavigationType()
-  // A layout effect, as the router's own above it: so this hears of Back first, and what it closes is gone when the router draws.
+  // A layout effect runs before the router's own, so that Back closes overlays before the router renders.
   useLayoutEffect(() => {
     window.addEventListener('popstate', wayBack.pop)
     return () => window.removeEventListener('popstate', wayBack.pop)

@@ -3,8 +3,8 @@ import { useCardPurchases } from './use-card-purchases'
 import { useFillUp } from './use-fill-up'
 
 /**
- * What the home page sells: its cards, and the company's usual articles.
- * @param says how long a card or a bay shows what was done
+ * The purchases of the home page: its cards, and the company's regular articles.
+ * @param says how long the result is shown
  */
 export function useHomePurchases(says: { messageDuration?: number }) {
   const usual = useFillUp(says)

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** How long a pointer or the focus stays before it means something, in ms: most only pass over a link. */
+/** How long a pointer or the focus has to stay to count as intent, in ms. */
 const dwell = 80
 
-/** Handlers that notice who is about to press: the pointer or the focus rests on the element. */
+/** Handlers that detect intent: the pointer or the focus stays on the element. */
 export function useIntent(onIntent: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const end = () => clearTimeout(timer.current)

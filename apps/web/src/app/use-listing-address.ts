@@ -8,10 +8,7 @@ const viewParameter = 'view'
 
 const layouts = { shelf: 'shelves', list: 'pad' } as const satisfies Record<ListingViewName, ListingLayout>
 
-/**
- * What the address says of the listing: what is looked for, and whether it stands on shelves or as an order list. Where it
- * says nothing of that, what was chosen before holds.
- */
+/** The filter and the layout of the listing from the URL. Without a layout in the URL, the last choice applies. */
 export function useListingAddress() {
   const [parameters, setParameters] = useSearchParams()
   const filter = useMemo(() => parseFilter(parameters), [parameters])
@@ -27,7 +24,7 @@ export function useListingAddress() {
     sorts: sortsOf(filter),
     layout: layouts[view],
     onFilterChange: (event: { filter: ListingFilter }) => show(event.filter),
-    /** The page that was asked for is not there: the address names the one that is, as if it had from the start. */
+    /** Replaces a page number beyond the end in the URL. */
     mendPage: (page: number) => show({ ...filter, page }, undefined, { replace: true }),
     onPageChange: ({ page }: { page: number }) => show({ ...filter, page }),
     onLayoutChange: ({ layout }: { layout: ListingLayout }) => {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Mends an address that asks for a page beyond the end: the last one is shown, and the address says so.
- * @param asked the page of the address
+ * Corrects a page number beyond the end in the URL.
+ * @param asked the page in the URL
  * @param shown the page that is shown; undefined while none is
  */
 export function useMendedPage(asked: number, shown: number | undefined, mend: (page: number) => void): void {

@@ -2,10 +2,10 @@ import { useSearchParams } from 'react-router-dom'
 import { toOrderStatus, useOrderHistory } from '@skafferi/domain/orders'
 import { useMendedPage } from './use-mended-page'
 
-/** The most pages an address can ask for: as far as the store passes orders over. */
+/** Maximum page number in the URL, from the store's maximum offset. */
 const mostPages = 100_000
 
-/** The order history, as the address asks for it: what is searched, which status, which page. */
+/** The search, status and page of the order history from the URL. */
 export function useOrderAddress() {
   const [parameters, setParameters] = useSearchParams()
   const query = parameters.get('order') ?? ''

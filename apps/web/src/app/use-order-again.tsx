@@ -3,14 +3,14 @@ import { Later, lazyAgain } from '@skafferi/ui/components/later'
 
 const OrderAgain = lazyAgain(() => import('./OrderAgain'))
 
-/** Which order is placed again. */
+/** The order to place again. */
 interface Again {
   orderId: string
-  /** The number people say on the phone. */
+  /** The order number for the phone. */
   displayId: string
 }
 
-/** Reorder: what its button does, and the dialog that it opens. */
+/** The handler of the Reorder button and its dialog. */
 export function useOrderAgain() {
   const [order, setOrder] = useState<Again | null>(null)
   return {

@@ -5,7 +5,7 @@ import { Later, lazyAgain } from '@skafferi/ui/components/later'
 
 const OrderComplaint = lazyAgain(() => import('./OrderComplaint'))
 
-/** A complaint about an order: how it begins, the number of its case once it is filed, and its dialog, whose file comes later. */
+/** A complaint about an order: its start, its case number once filed, and its lazy dialog. */
 export function useOrderComplaint(order: Load<OrderDetailView, 'load_order'>) {
   const [isOpen, setIsOpen] = useState(false)
   const [caseNumber, setCaseNumber] = useState<string | null>(null)

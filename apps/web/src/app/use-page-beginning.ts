@@ -3,10 +3,10 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { beginPage } from '@skafferi/ui/components/page-layout'
 import { isFirstPage } from './first-page'
 
-/** How far down each history entry was. Browsers restore that before the page is there, which is too early. */
+/** Scroll positions by history entry. The browser would restore them before the page is loaded. */
 function useScrolled(key: string) {
   const [scrolled] = useState(() => new Map<string, number>())
-  // With the page itself: a shorter one that takes its place is scrolled at once, and that is not where this one was left.
+  // A layout effect: a shorter next page scrolls at once, which must not be recorded for this one.
   useLayoutEffect(() => {
     const remember = () => scrolled.set(key, window.scrollY)
     if (!scrolled.has(key)) remember()
@@ -16,7 +16,7 @@ function useScrolled(key: string) {
   useEffect(() => {
     const restoreByBrowser = () => void (history.scrollRestoration = 'auto')
     history.scrollRestoration = 'manual'
-    // Reloaded, the document is the browser's again.
+    // On reload the browser restores the position.
     window.addEventListener('pagehide', restoreByBrowser)
     return () => {
       restoreByBrowser()
@@ -27,22 +27,22 @@ function useScrolled(key: string) {
 }
 
 /**
- * Begins each page as a new document would: with the focus on its heading, at its top or at the part that the address
- * names; after Back and Forward where it was left. Where only the query changes, the focus stays.
- * @param firstPath the page that the reader had before the first one drawn here; the same one by default
+ * Starts each page like a new document: focuses its heading, and scrolls to the top, to the fragment, or after Back and
+ * Forward to the previous position. A change of only the query keeps the focus.
+ * @param firstPath the page that the user had before the first one rendered here; the same one by default
  */
 export function usePageBeginning(firstPath?: string) {
   const { pathname, hash, key, state } = useLocation()
   const type = useNavigationType()
   const scrolled = useScrolled(key)
   const shown = useRef({ pathname: firstPath ?? pathname, hash: '', key })
-  // Whatever changes in the address meanwhile, such as a dialog's entry, a page that has begun goes on beginning.
+  // A page that is being started continues when only the history entry changes, e.g. for a dialog.
   const stop = useRef(() => {})
   useEffect(() => () => stop.current(), [])
   useEffect(() => {
     const before = shown.current
     shown.current = { pathname, hash, key }
-    // A visitor who opens a customer's page gets the landing page as their first: nothing has led there that focus could leave.
+    // A visitor who opens a customer's page gets the landing page as the first page, with no focus to move.
     const isOther = before.pathname !== pathname && !(type === 'REPLACE' && isFirstPage(state))
     const isBack = type === 'POP' && before.key !== key
     const named = isBack || (!isOther && before.hash === hash) ? '' : hash

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** What somebody does who looks at a page. */
+/** User input. */
 const HANDS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'] as const
 
-/** Whether the reader has done anything yet: moved, pressed, scrolled. What nobody sees before waits for it. */
+/** True after the first user input. Content that is not visible before waits for it. */
 export function useReaderIsHere(): boolean {
   const [isHere, setIsHere] = useState(false)
   useEffect(() => {

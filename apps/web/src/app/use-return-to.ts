@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useIsHydrated } from '@skafferi/domain/shop-context'
 import { returnParameter } from '../paths'
 
-/** The address to return to after sign-in, from the page's own address. */
+/** The URL to return to after sign-in, from the page's query. */
 export function useReturnTo(): string | undefined {
   const [parameters] = useSearchParams()
   const isHydrated = useIsHydrated()

@@ -3,7 +3,7 @@ import { Later, lazyAgain } from '@skafferi/ui/components/later'
 
 const SaveDialog = lazyAgain(() => import('./SaveDialog'))
 
-/** Save with a note: what its button does, and the dialog that it opens. */
+/** The handler of Save with a note, and its dialog. */
 export function useSaveDialog() {
   const [productId, setProductId] = useState<string | null>(null)
   return {

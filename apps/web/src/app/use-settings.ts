@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { settings } from '../settings'
 
-/** What the operator decided; as the document says by default, which a page that is drawn for a request has not. */
+/** The operator's settings; those of the document by default, which does not exist while rendering on the server. */
 export const SettingsContext = createContext(settings)
 
 export const useSettings = () => useContext(SettingsContext)

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { SessionStore } from '@skafferi/domain/session'
 import { paths } from '../paths'
 
-/** Somebody else has signed in, in another tab: the page here was the first one's, so the second begins at the home page. */
+/** Navigates to the home page if another user has signed in in another tab. */
 export function useTakeOver(session: SessionStore) {
   const navigate = useNavigate()
   const startAnew = useEffectEvent(() => void navigate(paths.home, { replace: true }))

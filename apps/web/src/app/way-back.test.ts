@@ -4,7 +4,7 @@ import { createWayBack, type RouterHistory } from './way-back'
 
 type Tell = Pick<ReturnType<typeof createWayBack>, 'pop' | 'draw'>
 
-/** A browser's history, the hand that presses Back and Forward, and a router that draws what it is told at once. */
+/** A simulated history, with Back and Forward, and a router that renders at once. */
 function openHistory() {
   const entries: Location[] = []
   let index = -1
@@ -40,7 +40,7 @@ function openHistory() {
   }
 }
 
-/** Something over the page, as long as it is open. */
+/** Adds an open overlay. */
 function open(wayBack: ReturnType<typeof createWayBack>, { refuses = false } = {}) {
   const thing = { isOpen: true, asked: 0, close: () => undefined as void }
   const remove = wayBack.add(() => {
@@ -54,7 +54,7 @@ function open(wayBack: ReturnType<typeof createWayBack>, { refuses = false } = {
   return thing
 }
 
-/** What follows from a press by itself is done with. */
+/** Waits for pending history events. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 let browser: ReturnType<typeof openHistory>
@@ -67,7 +67,7 @@ beforeEach(() => {
   browser.follow(wayBack)
 })
 
-it('Back closes what is open and stays on the page; the next Back leaves it', async () => {
+it('closes an overlay on Back and stays on the page; the next Back leaves it', async () => {
   const dialog = open(wayBack)
   await settled()
   expect(browser.entries()).toEqual(['/profile', '/order', '/order'])
@@ -78,7 +78,7 @@ it('Back closes what is open and stays on the page; the next Back leaves it', as
   expect(browser.at()).toBe('/profile')
 })
 
-it('what was closed otherwise takes its entry away: Back leads where it should', async () => {
+it('removes the entry of an overlay that was closed otherwise', async () => {
   const dialog = open(wayBack)
   await settled()
   dialog.close()
@@ -88,7 +88,7 @@ it('what was closed otherwise takes its entry away: Back leads where it should',
   expect(browser.at()).toBe('/profile')
 })
 
-it('one that closes while another opens hands its entry on', async () => {
+it('reuses the entry of an overlay that closes while another opens', async () => {
   const first = open(wayBack)
   await settled()
   first.close()
@@ -100,7 +100,7 @@ it('one that closes while another opens hands its entry on', async () => {
   expect([second.isOpen, browser.at()]).toEqual([false, '/order'])
 })
 
-it('what may not be closed yet stays, and is asked again by the next Back', async () => {
+it('keeps an overlay that refuses to close, and asks it again on the next Back', async () => {
   const dialog = open(wayBack, { refuses: true })
   await settled()
   browser.back()
@@ -110,7 +110,7 @@ it('what may not be closed yet stays, and is asked again by the next Back', asyn
   expect([dialog.isOpen, dialog.asked, browser.at()]).toEqual([true, 2, '/order'])
 })
 
-it('of several Back closes the last', async () => {
+it('closes the last of several overlays', async () => {
   const [below, above] = [open(wayBack), open(wayBack)]
   await settled()
   browser.back()
@@ -118,7 +118,7 @@ it('of several Back closes the last', async () => {
   expect([below.isOpen, above.isOpen]).toEqual([true, false])
 })
 
-it('Forward reopens nothing and leads back to the page itself', async () => {
+it('does not reopen overlays on Forward', async () => {
   open(wayBack)
   await settled()
   browser.back()
@@ -128,7 +128,7 @@ it('Forward reopens nothing and leads back to the page itself', async () => {
   expect([browser.at(), browser.state()]).toEqual(['/order', { ended: 'anna' }])
 })
 
-it('Back from a page that a menu led to arrives on the page below it, at once', async () => {
+it('goes back at once from a page that a menu led to', async () => {
   const menu = open(wayBack)
   await settled()
   menu.close()
@@ -142,7 +142,7 @@ it('Back from a page that a menu led to arrives on the page below it, at once', 
   expect(browser.at()).toBe('/profile')
 })
 
-it('what stays open while the address changes under it is still closed first', async () => {
+it('closes an overlay first that stayed open while the URL changed', async () => {
   const sheet = open(wayBack)
   await settled()
   browser.visit('/order', '?filtered')
@@ -152,7 +152,7 @@ it('what stays open while the address changes under it is still closed first', a
   expect([sheet.isOpen, browser.at()]).toEqual([false, '/order?filtered'])
 })
 
-/** Has the router draw late: of all that happened meanwhile only the last, and that only if it is not drawn yet. */
+/** Delays rendering: only the last location is rendered. */
 function lag() {
   const drawn = browser.history.location
   let last: Parameters<typeof wayBack.draw> | undefined
@@ -163,7 +163,7 @@ function lag() {
   }
 }
 
-it('what opens at the moment at which the page learns of entries that were left stays open', async () => {
+it('keeps an overlay that opens while entries are being removed', async () => {
   const closed = [open(wayBack), open(wayBack)]
   await settled()
   const catchUp = lag()
@@ -175,7 +175,7 @@ it('what opens at the moment at which the page learns of entries that were left 
   expect([next.isOpen, browser.entries()]).toEqual([true, ['/profile', '/order', '/order']])
 })
 
-it('Back that is quicker than the page closes what has just opened', async () => {
+it('closes an overlay that has just opened if Back is pressed before the page renders', async () => {
   const catchUp = lag()
   const menu = open(wayBack)
   await settled()
@@ -185,7 +185,7 @@ it('Back that is quicker than the page closes what has just opened', async () =>
   expect([menu.isOpen, browser.at()]).toEqual([false, '/order'])
 })
 
-it('Back to another page asks nothing of what stands over the page that is left', async () => {
+it('does not ask overlays of a page that Back leaves', async () => {
   const menu = open(wayBack)
   await settled()
   menu.close()
@@ -201,7 +201,7 @@ it('Back to another page asks nothing of what stands over the page that is left'
   expect(browser.at()).toBe('/order')
 })
 
-it('several that close at once are left in one step, however long the browser takes for it', async () => {
+it('removes the entries of several overlays in one step', async () => {
   const closed = [open(wayBack), open(wayBack)]
   await settled()
   const go = vi.spyOn(browser.history, 'go').mockImplementation(() => {})

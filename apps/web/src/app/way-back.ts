@@ -2,28 +2,28 @@ import { flushSync } from 'react-dom'
 import type { Location, NavigationType, Navigator } from 'react-router-dom'
 import type { WayBack } from '@skafferi/ui/components/page-layout'
 
-/** The router's own history: unlike what is drawn, its location is always the present one. */
+/** The router's history, whose location is always the current one, unlike the rendered one. */
 export type RouterHistory = Navigator & { readonly location: Location }
 
-/** How many presses of Back a history entry has before it: each is a copy of its page's entry. */
+/** The number of overlay entries on top of the page's own entry. */
 function depthIn({ state }: Location): number {
   const { over } = (state ?? {}) as { over?: unknown }
   return typeof over === 'number' ? over : 0
 }
 
 /**
- * Keeps the history and what stands over the page alike. Whatever Back undoes has an entry of its own above its page's;
- * once it is gone by another way, the entry is taken away, so that the next Back leads where it should. An entry whose
- * thing is no more, as after Forward or a reload, is left again.
+ * Synchronizes the history with overlays. Each overlay has an entry above its page's; if it closes otherwise, the entry
+ * is removed, so that the next Back works as expected. An entry without an overlay, as after Forward or a reload, is
+ * skipped.
  */
 export function createWayBack(history: RouterHistory) {
   const undoes: (() => void)[] = []
-  /** The page that is drawn. The history may be ahead of it: a page takes its time, and Back does not wait. */
+  /** The rendered page. The history may be ahead of it. */
   let page: string | null = null
-  /** An entry was left because its thing is gone: that the history moves is nobody's Back. */
+  /** True while an entry is being removed, so that its popstate is not treated as Back. */
   let leaving = false
 
-  /** Waits for the history's page to be drawn: what stands over it is known only then. */
+  /** Waits until the history's page is rendered, when its overlays are known. */
   function settle(): void {
     if (leaving || page !== history.location.pathname) return
     const depth = depthIn(history.location)
@@ -60,8 +60,8 @@ export function createWayBack(history: RouterHistory) {
   return {
     add,
     /**
-     * Back or Forward was pressed, or an entry has been left. On the page that is drawn this is all that tells of it: an
-     * entry that was left before the router drew it is never drawn.
+     * Handles popstate: Back, Forward, or a removed entry. An entry that was left before the router rendered it is
+     * never rendered.
      */
     pop(): void {
       const isOwn = leaving
@@ -70,7 +70,7 @@ export function createWayBack(history: RouterHistory) {
       if (!isOwn) undoToDepth()
       queueMicrotask(settle)
     },
-    /** A page was drawn. With Back it may have fewer presses before it than stand over it. */
+    /** Handles a rendered page. After Back it may have fewer entries than overlays. */
     draw({ pathname, key }: Location, type: `${NavigationType}`): void {
       const isAnother = page !== null && page !== pathname
       page = pathname

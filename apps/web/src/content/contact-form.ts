@@ -1,16 +1,16 @@
 import { settings } from '../settings'
 
-/** The form of another site that stands in for the shop's own. */
+/** An external form that replaces the shop's own. */
 export interface ExternalForm {
   src: string
-  /** Who runs that site, for the person to decide whether to load it. */
+  /** The host of that site, shown before it is loaded. */
   provider: string
 }
 
-/** The form at an operator's address; null where none is configured, and the shop's own form is shown. */
+/** The external form at a URL; null if none is configured, and the shop's own form is shown. */
 export function externalForm(address: string | undefined): ExternalForm | null {
   return address ? { src: address, provider: new URL(address).host } : null
 }
 
-/** What the operator configured. */
+/** The operator's configuration. */
 export const configuredForm = externalForm(settings.contactFormUrl)

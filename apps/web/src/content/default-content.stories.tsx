@@ -14,7 +14,7 @@ import { sampleProducts, shelfBanner } from './landing'
 
 const missing: BannerFault = { code: 'no_answer' }
 
-/** What stands in a banner's place when the store has none to give. */
+/** The slot of a banner that the store does not have. */
 const instead = <View,>(view: View) => toBannerSlot<View>({ fault: missing }, () => view, view)
 
 const meta = {
@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The landing page as the shop brings it along, with the lines that say why no banner came. */
+/** The landing page with its default content, and the reasons why no banner was loaded. */
 export const Default: Story = {
   render: () => (
     <LandingScreen
@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 }
 
-/** The customer's start page with the shop's own banners, bays and tiles. */
+/** The customer's home page with default banners, category tiles and arrivals. */
 export const Home: Story = {
   render: () => (
     <PageWidth>

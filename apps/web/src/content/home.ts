@@ -1,6 +1,6 @@
 import { pack } from '@skafferi/brand/content/packs'
 
-/** What stands in the bays of Browse By Category. */
+/** The pictures of Browse By Category. */
 export const bayPictures: Record<string, string> = {
   Phones: pack('xiaomi-phone-ice'),
   Computers: pack('dell-laptop'),

@@ -2,7 +2,7 @@ import { pack } from '@skafferi/brand/content/packs'
 
 const packs = (...ids: string[]) => ids.map((id) => ({ src: pack(id) }))
 
-/** The wall beside the sign-in form. */
+/** The shelves beside the sign-in form. */
 export const wallShelves = [
   packs('syltan-lingon', 'kalla-lemon', 'gryning-light', 'ljung-milk'),
   packs('saltan-fish', 'flade-elderflower', 'vidd-lingon-2', 'kvarn-rye'),

@@ -32,6 +32,7 @@ export default function CartRoute() {
       }}
       onQuantityChange={cart.setQuantity}
       onAdjust={cart.adjust}
+      onType={cart.type}
       onKeep={cart.keep}
       onRemove={cart.remove}
       onUndoRemove={cart.undoRemove}

@@ -18,16 +18,16 @@ const filled = aCartWith(
   articles.map(({ sku }) => [sku!, 60]),
 )
 
-/** An order as somebody keeps it in a sheet: 40 lines, of which the 8th, the 20th and the 33rd cannot be had so. */
+/** An order from a spreadsheet: 40 lines, of which the 8th, 20th and 33rd are rejected. */
 const sheet = articles.map(({ sku }) => `${sku} 60`)
 sheet.splice(7, 0, 'OLD-0001 60')
 sheet.splice(19, 0, `${articles[0]!.sku}x sixty`)
 sheet.splice(32, 0, `${scarce.sku} 60`)
 
-/** Writes down how many rows are sent, and whether for a preview. */
+/** Records the number of rows in each request, and whether it is a preview. */
 const sent = fn()
 
-/** Forty lines from a sheet become a cart, with those that cannot be had set right on the way. */
+/** Orders forty lines from a spreadsheet, correcting the rejected ones. */
 const meta = {
   title: 'Flows/Bulk upload',
   component: StoryPage,
@@ -55,7 +55,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A customer orders 40 articles by SKU: three lines are reported, each with its place and reason, the rest is bought. */
+/** A customer orders 40 articles by SKU: three lines are reported with position and reason, the others are added. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     sent.mockClear()

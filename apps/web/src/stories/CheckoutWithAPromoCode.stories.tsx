@@ -13,7 +13,7 @@ const billedHome = { ...bulk, billing_address: bulk.shipping_address }
 const withCode = { ...discounted, billing_address: bulk.shipping_address }
 const saved = { success: true, message: 'Successfully saved' } as const
 
-/** An order is placed with a promo code and addresses that were used before. */
+/** Places an order with a promotion code and saved addresses. */
 const meta = {
   title: 'Flows/Checkout with a promo code',
   component: StoryPage,
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 
 const euro = (amount: number) => new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' }).format(amount)
 
-/** From the cart to the confirmation: used addresses, a code that is mistyped once, one order. */
+/** From the cart to the confirmation: saved addresses, a mistyped code, one order. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, msw, step }) => {
     sent.mockClear()

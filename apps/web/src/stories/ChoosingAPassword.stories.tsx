@@ -8,7 +8,7 @@ import { network } from './story-shop'
 
 const saved = fn()
 
-/** The demo world forgets; here the password that was saved last is the one that signs in. */
+/** The mock is stateless; these handlers accept the last saved password for sign-in. */
 const remembering = [
   http.untyped.post('*/auth/customer/emailpass/update', async ({ request }) => {
     saved(await request.clone().json())
@@ -20,7 +20,7 @@ const remembering = [
   }),
 ]
 
-/** Somebody who has forgotten the password chooses another one and is in. */
+/** A customer who has forgotten the password sets a new one and is signed in. */
 const meta = {
   title: 'Flows/Choosing a password',
   component: StoryPage,
@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** From a forgotten password over the code to a new one, and with that to the start page. */
+/** From a forgotten password with a code to a new one, and to the start page. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     saved.mockClear()

@@ -10,7 +10,7 @@ const orders = storyWorld.orders.filter(({ company_id }) => company_id === compa
 const order = orders.slice(0, 10).find(({ shipments }) => shipments.length > 0)!
 const title = order.items[0]!.product_title
 
-/** A customer finds an order and complains about it with a picture. */
+/** A customer finds an order and files a complaint with a picture. */
 const meta = {
   title: 'Flows/Complaint',
   component: StoryPage,
@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A customer finds the order in the history, opens it and complains about it with a picture. */
+/** Finds the order in the history, opens it and files a complaint with a picture. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('finds the order in the history', async () => {

@@ -10,7 +10,7 @@ import { network, storyWorld } from './story-shop'
 const { id: company } = storyWorld.companies.kiosk
 const { order } = storyWorld.orders.find(({ company_id }) => company_id === company)!
 
-/** The same complaint, without a pointer. */
+/** The same complaint by keyboard. */
 const meta = {
   title: 'Flows/Complaint by keyboard',
   component: StoryPage,
@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A complaint with a picture, with Tab, letters, Space and Enter alone. */
+/** A complaint with a picture, using only Tab, letters, Space and Enter. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const open = await canvas.findByRole('button', { name: 'File Complaint' })

@@ -12,7 +12,7 @@ const back = 'We kept what you typed.'
 const message = { subject: 'Pallet prices', message: 'What does a pallet cost?' }
 const complaint = { values: { subject: 'Two bags are torn', type: '', description: '' }, pictures: ['carton.jpg'] }
 
-/** What was typed and not sent is there after a reload, and nobody else’s. */
+/** Unsent input is restored after a reload, for the same user only. */
 const meta = {
   title: 'Flows/Drafts',
   component: StoryPage,
@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A message that was typed before a reload is there, beside what is known of the writer. */
+/** A message typed before a reload is restored, beside the user's own data. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(back)).toBeVisible()
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 }
 
-/** Another customer sees nothing of it. */
+/** Another customer does not see it. */
 export const AnotherCustomer: Story = {
   args: { who: 'grocer' },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const AnotherCustomer: Story = {
   },
 }
 
-/** Nor does whoever sits there after the session has ended. */
+/** Nor does a visitor after the session has ended. */
 export const AfterTheSession: Story = {
   args: { who: null },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const AfterTheSession: Story = {
   },
 }
 
-/** What can no longer be read is no draft, and breaks nothing. */
+/** An unreadable draft is ignored. */
 export const Damaged: Story = {
   args: { kept: { drafts: '{"version":1,"drafts":[{' } },
   play: AnotherCustomer.play,
@@ -74,7 +74,7 @@ export const RequestAccess: Story = {
   },
 }
 
-/** The complaint of this order is there, and its pictures are asked for again. */
+/** The complaint about this order is restored, and its pictures have to be chosen again. */
 export const Complaint: Story = {
   args: { address: `/profile/order/${order.id}`, kept: keptDraft(`complaint ${order.id}`, complaint, email) },
   play: async ({ canvas, canvasElement }) => {
@@ -85,7 +85,7 @@ export const Complaint: Story = {
   },
 }
 
-/** Thrown away, it does not come back. */
+/** A discarded draft is not restored. */
 export const ThrownAway: Story = {
   args: Complaint.args,
   play: async ({ canvas, canvasElement }) => {
@@ -113,7 +113,9 @@ const fish = {
   pieces: 60,
 }
 
-/** Pieces typed into the order list are there after a reload, on every page of every listing, until they are in the cart. */
+/**
+ * Quantities in the order list are restored after a reload, on every page of every listing, until they are in the cart.
+ */
 export const OrderPad: Story = {
   args: { address: '/products?q=mint&view=list', kept: keptDraft('order-list', { lines: [fish], sent: null }, email) },
   play: async ({ canvas }) => {

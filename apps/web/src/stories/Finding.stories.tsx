@@ -4,7 +4,7 @@ import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectAddress, StoryPage } from './StoryPage'
 import { network } from './story-shop'
 
-/** A customer narrows a listing down, and the address remembers it. */
+/** A customer filters a listing, and the URL has the filters. */
 const meta = {
   title: 'Flows/Finding',
   component: StoryPage,
@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A search, a category and an order of price, all of it in the address, and one chip less again. */
+/** A search, a category and a sort order, all in the URL, and one filter removed. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const found = () => canvas.findByRole('heading', { level: 1, name: /^\d+ Products? Found$/ })

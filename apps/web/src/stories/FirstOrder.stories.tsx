@@ -11,12 +11,12 @@ const { customer, password } = storyWorld.customers.kiosk
 const { bulk } = storyWorld.carts
 const line = bulk.items.find(({ variant_sku }) => variant_sku === 'BJO-0400')!
 
-/** What the store answers when sixty bags of Saturday Mix are added to an empty cart. */
+/** The store's response when sixty bags of Saturday Mix are added to an empty cart. */
 const filled = { ...aCartOfLines(bulk, [line]), shipping_address: null, billing_address: null }
 
 const added = fn()
 
-/** A new customer’s way from sign-in to a placed order. */
+/** A new customer’s path from sign-in to a placed order. */
 const meta = {
   title: 'Flows/First order',
   component: StoryPage,
@@ -41,8 +41,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /**
- * A visitor signs in, searches, takes sixty pieces in bulk and finds them in the cart. Here the network forgets: what
- * comes after (changing the cart, addresses, the order, the history) is proven against the real store.
+ * A visitor signs in, searches, adds sixty pieces in bulk and finds them in the cart. The mock is stateless, so the
+ * later steps (cart changes, addresses, the order, the history) are tested against the real store.
  */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {

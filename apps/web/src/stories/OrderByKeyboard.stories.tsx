@@ -16,7 +16,7 @@ const sentHome = { ...added, shipping_address: bulk.shipping_address }
 const billedHome = { ...sentHome, billing_address: bulk.shipping_address }
 const saved = { success: true, message: 'Successfully saved' } as const
 
-/** The whole order, without a pointer. */
+/** A complete order by keyboard. */
 const meta = {
   title: 'Flows/Order by keyboard',
   component: StoryPage,
@@ -44,20 +44,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Waits until a page is open and has the focus, so that Tab goes on from its beginning. */
+/** Waits until a page is open and has the focus, so that Tab continues from its start. */
 async function expectOpened(canvasElement: HTMLElement, name: RegExp) {
   const canvas = within(canvasElement)
   await expectHeading(canvas, name)
   await waitFor(() => expect(canvas.getByRole('main').matches(':focus-within')).toBe(true))
 }
 
-/** Goes to a control by Tab and presses a key on it. */
+/** Tabs to a control and presses a key on it. */
 async function press(control: HTMLElement, key: '{Enter}' | ' ') {
   await tabTo(control)
   await userEvent.keyboard(key)
 }
 
-/** From the product to the confirmation with Tab, figures, Space and Enter alone. */
+/** From the product to the confirmation, using only Tab, digits, Space and Enter. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, msw, step }) => {
     sent.mockClear()

@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A company applies for an account: five steps, a licence, two consents, and the thanks. */
+/** A company applies for an account: five steps, a licence, two consents, and the confirmation. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     sent.mockClear()

@@ -7,7 +7,7 @@ import { chooseByName } from './story-keyboard'
 import { expectAddress, StoryPage } from './StoryPage'
 import { network } from './story-shop'
 
-/** The same application, without a pointer. */
+/** The same application by keyboard. */
 const meta = {
   title: 'Flows/Registration by keyboard',
   component: StoryPage,
@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is read in the lists for what the applicant chooses. */
+/** The option labels of the applicant's choices, by field. */
 const choices: Readonly<Record<string, string>> = {
   'Type of business': 'Retail',
   'FDA registration status': 'None',
@@ -27,12 +27,12 @@ const choices: Readonly<Record<string, string>> = {
   'Shipping preference': 'DHL',
 }
 
-/** Waits until a heading has the focus: a step, or a page, was opened. */
+/** Waits until a heading has the focus: a step or a page was opened. */
 async function expectOpened(canvasElement: HTMLElement, level: 1 | 2, name: string) {
   await waitFor(() => expect(within(canvasElement).getByRole('heading', { level, name })).toHaveFocus())
 }
 
-/** Goes through a step by Tab, answers it by typing, and goes on by Enter in its last field. */
+/** Tabs through a step, types the answers, and continues with Enter in its last field. */
 async function typeThrough(canvasElement: HTMLElement, step: 1 | 2 | 3 | 4) {
   for (const [label, field] of Object.entries(steps[step].fields)) {
     const control = within(canvasElement).getByLabelText(label)
@@ -44,7 +44,7 @@ async function typeThrough(canvasElement: HTMLElement, step: 1 | 2 | 3 | 4) {
   await expectOpened(canvasElement, 2, steps[(step + 1) as typeof step].heading)
 }
 
-/** The whole application with Tab, letters, Space and Enter alone. */
+/** The complete application, using only Tab, letters, Space and Enter. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('finds the application', async () => {

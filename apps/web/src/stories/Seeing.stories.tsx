@@ -7,7 +7,7 @@ import { expectReadable, zoomed } from '@skafferi/ui/stories/zoomed'
 import { StoryPage } from './StoryPage'
 import { network, storyWorld } from './story-shop'
 
-/** Pages as people set them who see little: four times as large, with more room in the text, in the system's colours. */
+/** Pages with the settings of users with low vision: 400 % zoom, text spacing, forced colours. */
 const meta = {
   title: 'Flows/Seeing',
   component: StoryPage,
@@ -29,7 +29,7 @@ const listed = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name
 const opened = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: product.title })
 const atCheckout = (canvas: Canvas) => canvas.findByRole('button', { name: 'Place Order' })
 
-/** A category at the usual size, to compare with. */
+/** A category at the usual size, for comparison. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await listed(canvas)).toBeVisible()
@@ -71,7 +71,7 @@ export const ProductSpaced: Story = {
   },
 }
 
-/** The narrowest screen, too: the same reader has both. */
+/** Text spacing on the narrowest screen. */
 export const CheckoutSpaced: Story = {
   ...ProductsSpaced,
   args: ofCheckout,
@@ -82,7 +82,7 @@ export const CheckoutSpaced: Story = {
   },
 }
 
-/** One category looks open, and it is the one that is. */
+/** Only the open category is marked as open. */
 export const ProductsInForcedColours: Story = {
   beforeEach: forceColours,
   play: async ({ canvas }) => {

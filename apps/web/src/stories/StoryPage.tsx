@@ -7,17 +7,17 @@ import { PersonaContext } from './story-persona'
 import { createStoryShop, type StoredTexts } from './story-shop'
 
 export interface StoryPageProps {
-  /** Path and query the app is opened at. */
+  /** Path and query of the page. */
   address: string
-  /** The company whose customer is signed in; a visitor where it is `null`. */
+  /** The company whose customer is signed in; `null` for a visitor. */
   who: CompanyKey | null
-  /** What the tab has kept from before, as after a reload; nothing by default. */
+  /** The stored data of the tab, as after a reload; none by default. */
   kept?: StoredTexts
 }
 
 /**
- * The whole app, opened at one address: the real frame around the real route, with a session of its own.
- * Storybook's toolbar may have somebody else look at it; the app then restarts.
+ * The complete app at one URL: the real frame and route with a separate session. Storybook's toolbar can override the
+ * user, which remounts the app.
  */
 export function StoryPage({ who, ...rest }: StoryPageProps) {
   const persona = useContext(PersonaContext)
@@ -36,26 +36,26 @@ function OpenedApp({ address, who, kept }: StoryPageProps) {
   )
 }
 
-/** Writes down where the app is, for {@link expectAddress}: a story has no address bar. */
+/** Exposes the current URL for {@link expectAddress}, because a story has no address bar. */
 function Addressed({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   return <div data-address={pathname + search}>{children}</div>
 }
 
-/** Waits until the app is at an address. */
+/** Waits until the app is at a URL. */
 export async function expectAddress(canvasElement: HTMLElement, address: string): Promise<void> {
   await waitFor(() => expect(canvasElement.querySelector('[data-address]')).toHaveAttribute('data-address', address))
 }
 
 /**
- * Waits until the page's heading is the one named. A page that waits may show its title already; the ready page
- * brings a heading of its own, so one that was found earlier may be gone.
+ * Waits until the page's heading has a name. A loading page may show its title already, and the loaded page renders a
+ * new heading, so an element found earlier may be gone.
  */
 export async function expectHeading(canvas: ReturnType<typeof within>, name: string | RegExp): Promise<void> {
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible())
 }
 
-/** Waits until a text is in sight exactly once; a page for desk and phone may hold it twice and show it once. */
+/** Waits until a text is visible exactly once; a responsive page may contain it twice and show it once. */
 export async function expectInSight(canvasElement: HTMLElement, text: string): Promise<void> {
   await waitFor(() => {
     const shown = within(canvasElement)

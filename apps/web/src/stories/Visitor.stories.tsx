@@ -8,7 +8,7 @@ const fish = storyWorld.products.find(({ title }) => title === 'Sältan Salt Liq
 const { customer, password } = storyWorld.customers.kiosk
 const address = `/products/${fish.id}`
 
-/** A visitor signs in where a price was hidden, and is back there with the price. */
+/** A visitor signs in where a price was hidden, and returns there with the price. */
 const meta = {
   title: 'Flows/Visitor',
   component: StoryPage,
@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A visitor sees a product without its price, signs in, and is back on it with the price. */
+/** A visitor sees a product without its price, signs in, and returns to it with the price. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('reads about the product', async () => {

@@ -11,7 +11,7 @@ const before = wishlistOf(storyWorld, 'kiosk')
 const [example] = before
 const product = { ...seenBy(storyWorld, 'kiosk', buyable), is_in_wishlist: true }
 
-/** A store that remembers: what a heart saved stands on the list, last first. */
+/** A mock store with state: a saved product is on the wishlist, last added first. */
 function remembering() {
   let saved = false
   return [
@@ -36,7 +36,7 @@ function remembering() {
   ]
 }
 
-/** A heart is pressed while browsing, the product is on the wishlist, and off it again. */
+/** Saves a product while browsing, and removes it from the wishlist. */
 const meta = {
   title: 'Flows/Wishlist',
   component: StoryPage,
@@ -48,7 +48,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A heart pressed while browsing, the product on the wishlist, and off it again. */
+/** A product is saved while browsing, is on the wishlist, and is removed again. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('saves a product on the start page', async () => {
@@ -73,7 +73,7 @@ export const Default: Story = {
   },
 }
 
-/** From a card, with a note; the heart turns, and the button that asks for a note goes. */
+/** From a card, with a note; the heart is filled, and the button for a note disappears. */
 export const WithANote: Story = {
   play: async ({ canvas, canvasElement }) => {
     const card = await findCard(canvasElement, buyable.title)
@@ -86,7 +86,7 @@ export const WithANote: Story = {
   },
 }
 
-/** From the product's page, as one of its variants. */
+/** From the product page, as one of its variants. */
 export const AsAVariant: Story = {
   args: { address: `/products/${ofManyVariants.id}` },
   play: async ({ canvas }) => {

@@ -4,27 +4,27 @@ import { demoPasswordToken } from '@skafferi/fixtures/msw'
 import { storyBase } from '@skafferi/fixtures/world'
 import { storyWorld, type StoredTexts } from './story-shop'
 
-/** Who chooses a password. */
+/** The e-mail address of the customer who sets a password. */
 export const { email } = storyWorld.customers.kiosk.customer
 
-/** A code as it stands in an e-mail. */
+/** A code from an e-mail. */
 const code = '40718'
 
-/** A password that the store takes. */
+/** A password that the store accepts. */
 export const password = 'a long sentence nobody guesses'
 
-/** What the tab has kept of a code that was asked for so many seconds ago. */
+/** The tab's stored data of a code requested some seconds ago. */
 export function storedCode(secondsAgo: number): StoredTexts {
   const request = { askedAt: storyBase.getTime() - secondsAgo * 1000, resendAfter: 60, expiresIn: 600 }
   return { access: serializePasswordReset({ email, reason: 'forgotten', stage: 'code', request, limit: null }) }
 }
 
-/** What the tab has kept of a right code: a password may be chosen. */
+/** The tab's stored data after a correct code, before the password is set. */
 export function storedToken(reason: PasswordResetReason): StoredTexts {
   return { access: serializePasswordReset({ email, reason, stage: 'password', token: demoPasswordToken }) }
 }
 
-/** Asks for a code. */
+/** Requests a code. */
 export async function askForCode(canvasElement: HTMLElement): Promise<void> {
   const canvas = within(canvasElement)
   await userEvent.type(await canvas.findByLabelText('Email'), email)
@@ -38,7 +38,7 @@ export async function enterCode(canvasElement: HTMLElement): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Verify' }))
 }
 
-/** Chooses a password. */
+/** Sets a password. */
 export async function choosePassword(canvasElement: HTMLElement, text = password): Promise<void> {
   const canvas = within(canvasElement)
   await userEvent.type(await canvas.findByLabelText('New password'), text)

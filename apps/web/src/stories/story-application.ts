@@ -8,7 +8,7 @@ import {
 import { registrationSteps } from '@skafferi/domain/registration/registration.rules'
 import { keptDraft, type StoredTexts } from './story-shop'
 
-/** What somebody answers who applies for an account. */
+/** The input of an applicant. */
 export const applicant: RegistrationDraft = {
   ...emptyDraft,
   companyName: 'Hav & Himmel AB',
@@ -37,11 +37,11 @@ export const applicant: RegistrationDraft = {
 
 interface StepToRead {
   heading: string
-  /** What cannot be left empty, by its label, in the order it is asked for. */
+  /** The required fields by label, in order. */
   fields: Readonly<Record<string, keyof RegistrationDraft>>
 }
 
-/** The steps as they are read. */
+/** The steps with their headings and required fields. */
 export const steps: Readonly<Record<RegistrationStep, StepToRead>> = {
   1: {
     heading: 'Company Information',
@@ -88,13 +88,13 @@ export const steps: Readonly<Record<RegistrationStep, StepToRead>> = {
   5: { heading: 'Upload & Consent', fields: {} },
 }
 
-/** What is agreed to on the last step; nothing is sent without it. */
+/** The required consents of the last step. */
 export const consents = ['I accept the terms and conditions', 'I consent to my data being processed under the GDPR']
 
-/** A licence on the applicant's own disk. */
+/** A licence file on the applicant's disk. */
 export const licence = new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' })
 
-/** An application that was left at a step with everything before it answered, as the tab has kept it. */
+/** The tab's stored data of an application at a step, with all earlier steps filled in. */
 export function storedAt(step: RegistrationStep): StoredTexts {
   const completed = registrationSteps.filter((other) => other < step)
   const answered = completed.flatMap((other) => Object.values(steps[other].fields))
@@ -108,42 +108,42 @@ export async function findStep(canvasElement: HTMLElement, step: RegistrationSte
   await expect(await within(canvasElement).findByRole('heading', { level: 2, name: steps[step].heading })).toBeVisible()
 }
 
-/** Answers a field by its label, with the pointer and by typing. */
+/** Fills in a field by its label. */
 export async function answer(canvasElement: HTMLElement, label: string, value: unknown): Promise<void> {
   const control = within(canvasElement).getByLabelText(label)
   if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, String(value))
   else await userEvent.type(control, String(value))
 }
 
-/** Answers everything that a step cannot do without, and goes on. */
+/** Fills in the required fields of a step, and continues. */
 export async function passStep(canvasElement: HTMLElement, step: RegistrationStep): Promise<void> {
   await findStep(canvasElement, step)
   for (const [label, field] of Object.entries(steps[step].fields)) await answer(canvasElement, label, applicant[field])
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next' }))
 }
 
-/** Chooses a file in the browser's window, which offers only what is asked for. */
+/** Chooses a file in the file dialog, which applies `accept`. */
 export async function chooseLicence(canvasElement: HTMLElement, file = licence): Promise<void> {
   await userEvent.upload(await within(canvasElement).findByLabelText(/^Licence/), file)
 }
 
-/** Chooses a licence and waits until the store has it. */
+/** Chooses a licence and waits for the upload. */
 export async function uploadLicence(canvasElement: HTMLElement): Promise<void> {
   await chooseLicence(canvasElement)
   await expect(await within(canvasElement).findByText('1 file added, 1 uploaded')).toBeInTheDocument()
 }
 
-/** Agrees to what has to be agreed to. */
+/** Gives the required consents. */
 export async function consent(canvasElement: HTMLElement): Promise<void> {
   for (const name of consents) await userEvent.click(within(canvasElement).getByRole('checkbox', { name }))
 }
 
-/** Presses the button that sends everything. */
+/** Submits the application. */
 export async function send(canvasElement: HTMLElement): Promise<void> {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Complete Registration' }))
 }
 
-/** Gives the last step what it cannot do without, and sends everything. */
+/** Fills in the last step and submits the application. */
 export async function complete(canvasElement: HTMLElement): Promise<void> {
   await uploadLicence(canvasElement)
   await consent(canvasElement)

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-/** Presses Bulk Upload. */
+/** Opens the bulk upload. */
 export async function openBulkUpload(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
   await userEvent.click(await canvas.findByRole('button', { name: 'Bulk Upload' }))
@@ -9,27 +9,27 @@ export async function openBulkUpload(canvasElement: HTMLElement) {
   return within(dialog)
 }
 
-/** The dialog of the bulk upload, to be looked into. */
+/** Queries of the bulk upload dialog. */
 export type BulkDialog = Awaited<ReturnType<typeof openBulkUpload>>
 
-/** Pastes a text as a hand would, in one go. */
+/** Pastes a text. */
 export async function give(dialog: BulkDialog, text: string): Promise<void> {
   await userEvent.click(dialog.getByRole('textbox'))
   await userEvent.paste(text)
 }
 
-/** Presses Check. */
+/** Checks the quantities. */
 export async function check(dialog: BulkDialog): Promise<void> {
   await userEvent.click(dialog.getByRole('button', { name: 'Check quantities' }))
 }
 
-/** Checks what was given and waits for the report: nothing has changed yet. */
+/** Checks the quantities and waits for the preview. */
 export async function preview(dialog: BulkDialog): Promise<void> {
   await check(dialog)
   await expect(await dialog.findByText('Nothing has changed yet. This is a preview.')).toBeVisible()
 }
 
-/** Applies what was checked. */
+/** Applies the changes. */
 export async function apply(dialog: BulkDialog): Promise<void> {
   await userEvent.click(dialog.getByRole('button', { name: /^Apply \d+ changes?$/ }))
 }

@@ -3,26 +3,26 @@ import { storyWorld } from './story-shop'
 
 const byPopularity = storyWorld.listItems
 
-/** The most popular product that can be bought from its card: it has one variant. */
+/** The most popular product with a single variant, which can be bought from its card. */
 export const buyable = byPopularity.find(({ variant_id }) => variant_id !== null)!
 
-/** The most popular product of which a variant has to be chosen first. */
+/** The most popular product whose variant has to be chosen first. */
 export const ofManyVariants = byPopularity.find(({ has_multiple_variants }) => has_multiple_variants)!
 
-/** A product's card, once it is there; the first where several shelves have it. */
+/** Waits for a product's card; the first if several shelves have it. */
 export async function findCard(canvasElement: HTMLElement, title: string) {
   const [card] = await within(canvasElement).findAllByRole('article', { name: title })
   return within(card!)
 }
 
-/** Adds one piece from a card and reads there what became of it. */
+/** Adds one piece from a card and expects a message on it. */
 export async function expectAdding(canvasElement: HTMLElement, text: string): Promise<void> {
   const card = await findCard(canvasElement, buyable.title)
   await userEvent.click(card.getByRole('button', { name: /^Add to cart$/i }))
   await expect(await card.findByText(text)).toBeVisible()
 }
 
-/** Opens the dialog in which a variant is chosen. */
+/** Opens the dialog that chooses a variant. */
 export async function openVariants(canvasElement: HTMLElement) {
   const card = await findCard(canvasElement, ofManyVariants.title)
   await userEvent.click(card.getByRole('button', { name: 'Select Variant' }))

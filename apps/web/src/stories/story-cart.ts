@@ -6,7 +6,7 @@ import { storyWorld } from './story-shop'
 /** The kiosk's cart of twelve lines. */
 export const { bulk } = storyWorld.carts
 
-/** That cart with other facts about some of its lines, by their places. */
+/** That cart with changes to some lines, by index. */
 export function bulkWith(changes: Record<number, Partial<Cart['items'][number]>>): Cart {
   return aCartOfLines(
     bulk,
@@ -14,18 +14,18 @@ export function bulkWith(changes: Record<number, Partial<Cart['items'][number]>>
   )
 }
 
-/** What the store answers to a change. */
+/** The store's response to a change. */
 export function changed(cart: Cart) {
   return { success: true, message: 'Done successfully.', cart } as const
 }
 
-/** Waits until the page's title counts the cart's lines. */
+/** Waits until the heading has the number of lines. */
 export async function expectCount(canvasElement: HTMLElement, lines: number): Promise<void> {
   const title = await within(canvasElement).findByRole('heading', { level: 1, name: /^Shopping Cart/ })
   await expect(await within(title).findByText(`(${lines} items)`)).toBeVisible()
 }
 
-/** A line of the cart's table, once it is there. */
+/** Waits for a line of the cart's table. */
 export async function findLine(canvasElement: HTMLElement, title: string) {
   return within(await within(canvasElement).findByRole('row', { name: new RegExp(title) }))
 }

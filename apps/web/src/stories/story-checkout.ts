@@ -2,37 +2,37 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { http } from '@skafferi/fixtures/msw'
 import { storyWorld } from './story-shop'
 
-/** The cart that is ordered: twelve lines, both addresses given. */
+/** The cart to order: twelve lines, both addresses set. */
 export const { bulk } = storyWorld.carts
 
-/** The order that the store answers with: the company's newest. */
+/** The order in the store's response: the company's newest. */
 export const newest = storyWorld.orders.find(({ company_id }) => company_id === storyWorld.companies.kiosk.id)!.order
 
-/** What is said while an address is missing. */
+/** The message while an address is missing. */
 export const bothNeeded = 'Please add both delivery and billing addresses before placing the order.'
 
-/** Orders that were sent: each with its key and what it says. */
+/** The sent orders with key and body. */
 export const sent = fn<(order: { key: string | null; body: unknown }) => void>()
 
-/** Writes down every order that is sent; whoever stands behind it answers. */
+/** Records every sent order and passes it to the next handler. */
 export const listening = [
   http.untyped.post('*/store/cart/complete', async ({ request }) => {
     sent({ key: request.headers.get('idempotency-key'), body: await request.clone().json() })
   }),
 ]
 
-/** The one order that may be sent for the cart, however often. */
+/** The only request that may be sent for the cart, however often. */
 export const onlyOrder = {
   key: `complete-${bulk.id}-${bulk.version}`,
   body: { cart_id: bulk.id, cart_version: bulk.version },
 }
 
-/** The place of all toasts. */
+/** Queries of the toast region. */
 export function toastsIn(canvasElement: HTMLElement) {
   return within(within(canvasElement).getByRole('region', { name: 'Notifications' }))
 }
 
-/** Reads a failure in its red toast, which stays until it is closed, and closes it. */
+/** Expects a failure in its toast and closes it. */
 export async function expectFailure(canvasElement: HTMLElement, text: string): Promise<void> {
   const toasts = toastsIn(canvasElement)
   await expect(await toasts.findByText(text)).toBeInTheDocument()
@@ -40,19 +40,19 @@ export async function expectFailure(canvasElement: HTMLElement, text: string): P
   await waitFor(() => expect(toasts.queryByText(text)).toBeNull())
 }
 
-/** A part of the page, once it is there. */
+/** Waits for a section of the page. */
 export async function findSection(canvasElement: HTMLElement, name: string) {
   return within(await within(canvasElement).findByRole('region', { name }))
 }
 
-/** The address dialog, once it is there. */
+/** Waits for the address dialog. */
 export async function findAddressDialog(canvasElement: HTMLElement, kind: 'Delivery' | 'Billing') {
   const dialog = await within(canvasElement).findByRole('dialog', { name: `${kind} Address Details` })
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
 }
 
-/** Presses Place Order. */
+/** Places the order. */
 export async function placeOrder(canvasElement: HTMLElement): Promise<void> {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Place Order' }))
 }

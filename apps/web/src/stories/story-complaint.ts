@@ -1,17 +1,17 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { storyWorld } from './story-shop'
 
-/** The number under which the next complaint is filed. */
+/** The number of the next complaint. */
 export const nextCaseNumber = Math.max(...storyWorld.complaints.map(({ display_id }) => display_id)) + 1
 
-/** What a customer writes. */
+/** The input of a complaint. */
 export const words = {
   subject: 'Two bags are torn',
   type: 'Damaged Package',
   description: 'The carton was crushed on one side.',
 } as const
 
-/** A real picture, as a camera would give it. */
+/** Creates a real picture file, which decodes in the browser. */
 export async function photograph(name: string): Promise<File> {
   const paper = new OffscreenCanvas(40, 30)
   const pen = paper.getContext('2d')!
@@ -21,35 +21,35 @@ export async function photograph(name: string): Promise<File> {
   return new File([await paper.convertToBlob({ type })], name, { type })
 }
 
-/** The complaint's dialog, once it is there. */
+/** Waits for the complaint dialog. */
 export async function findComplaint(canvasElement: HTMLElement) {
   const dialog = await within(canvasElement).findByRole('dialog', { name: 'File Complaint' })
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
 }
 
-/** Presses File Complaint. */
+/** Opens the complaint dialog. */
 export async function openComplaint(canvasElement: HTMLElement) {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'File Complaint' }))
   return findComplaint(canvasElement)
 }
 
-/** The complaint's dialog, to be looked into. */
+/** Queries of the complaint dialog. */
 export type Dialog = Awaited<ReturnType<typeof findComplaint>>
 
-/** Enters everything that is asked for. */
+/** Fills in all fields. */
 export async function fillIn(dialog: Dialog): Promise<void> {
   await userEvent.type(dialog.getByLabelText('Subject'), words.subject)
   await userEvent.selectOptions(dialog.getByLabelText('Complaint type'), words.type)
   await userEvent.type(dialog.getByLabelText('Description'), words.description)
 }
 
-/** Chooses pictures in the browser's window. */
+/** Chooses pictures in the file dialog. */
 export async function choose(dialog: Dialog, ...files: File[]): Promise<void> {
   await userEvent.upload(dialog.getByLabelText(/^Pictures/), files)
 }
 
-/** Drops files on the area; unlike the browser's window it lets anything in. */
+/** Drops files on the area, which does not apply `accept`. */
 export function drop(dialog: Dialog, ...files: File[]): void {
   const dataTransfer = new DataTransfer()
   files.forEach((file) => dataTransfer.items.add(file))
@@ -57,7 +57,7 @@ export function drop(dialog: Dialog, ...files: File[]): void {
   area.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
 }
 
-/** Presses Submit. */
+/** Submits the complaint. */
 export async function submit(dialog: Dialog): Promise<void> {
   await userEvent.click(dialog.getByRole('button', { name: 'Submit' }))
 }

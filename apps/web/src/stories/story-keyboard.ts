@@ -1,8 +1,8 @@
 import { userEvent } from 'storybook/test'
 
 /**
- * Chooses from the list that has the focus by the beginning of a name, as a hand types it. Only the browser itself
- * opens its lists: where a story is only looked at, the choice is made in its place.
+ * Selects an option of the focused native select by typing the start of its name. Only the real browser handles this,
+ * so in Storybook the option is selected directly.
  */
 export async function chooseByName(list: HTMLSelectElement, name: string): Promise<void> {
   if (!('__vitest_browser__' in globalThis)) return userEvent.selectOptions(list, name)

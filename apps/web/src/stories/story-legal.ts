@@ -5,21 +5,21 @@ type Canvas = ReturnType<typeof within>
 
 const findHeading = (canvas: Canvas, { title }: LegalText) => canvas.findByRole('heading', { level: 1, name: title })
 
-/** The whole text for everybody, marked as the demo's. */
+/** Expects the complete legal text, including the demo note. */
 export async function expectLegalText(canvas: Canvas, text: LegalText): Promise<void> {
   await expect(await findHeading(canvas, text)).toBeVisible()
   await expect(document.title).toBe(`${text.title} · Skafferi`)
   await expect(canvas.getByRole('main').textContent).toBe(linesOf(text).join(''))
 }
 
-/** A customer reads the same under the customer's header, and finds it in the footer. */
+/** Expects the same text for a customer, with the customer's header and a link in the footer. */
 export async function expectLegalTextForCustomer(canvas: Canvas, text: LegalText, address: string): Promise<void> {
   await expect(await canvas.findByText('Welcome, Anna Lindqvist')).toBeVisible()
   await expect(await findHeading(canvas, text)).toBeVisible()
   await expect(canvas.getByRole('contentinfo').querySelector(`a[href="${address}"]`)).toBeVisible()
 }
 
-/** Nothing leaves the narrowest phone. */
+/** Expects that nothing overflows the narrowest phone. */
 export async function expectLegalTextToFit(canvas: Canvas, text: LegalText): Promise<void> {
   await findHeading(canvas, text)
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)

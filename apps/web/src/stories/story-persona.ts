@@ -1,8 +1,8 @@
 import { createContext } from 'react'
 import type { CompanyKey } from '@skafferi/fixtures/world'
 
-/** Who looks at a page: whom the story says, a visitor, or the customer of one company. */
+/** The user of a page: the story's own, a visitor, or a company's customer. */
 export type Persona = 'story' | 'visitor' | CompanyKey
 
-/** Who looks at every page inside, whatever its story says. Storybook's toolbar sets it. */
+/** Overrides the user of every page inside. Storybook's toolbar sets it. */
 export const PersonaContext = createContext<Persona>('story')

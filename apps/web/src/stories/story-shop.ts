@@ -5,26 +5,26 @@ import { createShop, type Shop } from '@skafferi/domain/shop-context'
 import { createBrowser, createHandlers } from '@skafferi/fixtures/msw'
 import { createWorld, storyBase, type CompanyKey } from '@skafferi/fixtures/world'
 
-/** The demo world as it is when the stories take place. */
+/** The demo world at the time of the stories. */
 export const storyWorld = createWorld({ base: storyBase })
 
-/** Network of a story: what is special about it, then everything else as the demo world answers it. */
+/** Mock handlers of a story: its own, then those of the demo world. */
 export function network(...situations: readonly ReturnType<typeof createHandlers>[]) {
   return { msw: { handlers: [...situations.flat(), ...createHandlers(storyWorld)] } }
 }
 
-/** Texts that a tab keeps, by whose they are. */
+/** A tab's stored texts by key. */
 export type StoredTexts = Readonly<Record<string, string>>
 
 /**
- * What a tab has kept of one form.
- * @param owner the e-mail of who typed it; null for a visitor
+ * A tab's stored draft of a form.
+ * @param owner the e-mail address of its author; null for a visitor
  */
 export function keptDraft(form: string, values: unknown, owner: string | null = null): StoredTexts {
   return { [sharedForms.includes(form) ? 'order-list' : 'drafts']: serializeDrafts([{ owner, form, values }]) ?? '' }
 }
 
-/** A place for one text that only this story finds. */
+/** In-memory storage of one text. */
 function storageWith(text: string | null): TextStorage {
   let stored = text
   return {
@@ -38,7 +38,7 @@ function storageWith(text: string | null): TextStorage {
   }
 }
 
-/** The places of a story's tab, each by its name. */
+/** In-memory storages of a story's tab by key. */
 function storagesWith(kept: StoredTexts): (of: string) => TextStorage {
   const storages = new Map<string, TextStorage>()
   return (of) => {
@@ -51,9 +51,9 @@ function storagesWith(kept: StoredTexts): (of: string) => TextStorage {
 const noTabs = { tell: () => undefined, listen: () => () => undefined }
 
 /**
- * The shop of one story, in a browser of its own: it leaves no session behind and finds none.
- * @param who the company whose customer is signed in; a visitor where it is `null`
- * @param kept what the tab has kept from before
+ * The shop client of one story with a separate session.
+ * @param who the company whose customer is signed in; `null` for a visitor
+ * @param kept the tab's stored data
  */
 export function createStoryShop(who: CompanyKey | null, kept: StoredTexts = {}): Shop {
   const { record, ...calls } = createBrowser(storyWorld, who)

@@ -2,6 +2,7 @@
 export const keyedCalls: ReadonlySet<string> = new Set([
   "POST /store/customers/register",
   "POST /store/customers/customer-request/register",
+  "POST /store/customers/sent-application/answer",
   "POST /store/customers/uploads",
   "POST /store/customers/me/addresses",
   "POST /store/customer/complaint",

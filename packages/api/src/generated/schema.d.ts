@@ -232,10 +232,54 @@ export interface paths {
         put?: never;
         /**
          * How far an application is
-         * @description For whoever has the link of the confirmation e-mail. Nothing of the applicant is told, nor what they were asked for or why it
+         * @description For whoever has the link of the confirmation e-mail, or of one that asked for more. Nothing of the applicant is told, nor what they were asked for or why it
          *     was declined: that is in the e-mails. Of an unknown link, and once the applicant was erased, 404 `application_not_found`.
          */
         post: operations["readApplicationStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/customers/sent-application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An application as it was sent
+         * @description For the applicant who was asked for more and has the link of that e-mail: the question, and every answer. 409
+         *     `already_answered` once it was answered; 409 `link_ended` once the application was decided or a later e-mail asked for
+         *     more. Of an unknown link, and once the applicant was erased, 404 `application_not_found`.
+         */
+        post: operations["readSentApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/customers/sent-application/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an application again, with what was asked for
+         * @description Replaces the answers of the application that the link belongs to, which waits for the shop again. The link ends with it.
+         *     Refused as `registerCompany` and `readSentApplication` are. The licence is the one that was sent, or a new upload. One
+         *     network may call ten times an hour, whether or not it is accepted.
+         */
+        post: operations["answerApplicationQuestion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1982,7 +2026,7 @@ export interface components {
          *     }
          */
         ApplicationStatusRequest: {
-            /** @description What the link of the confirmation e-mail has behind its `#`. */
+            /** @description What the link of the confirmation e-mail, or of one that asked for more, has behind its `#`. */
             token: string;
         };
         /**
@@ -2005,6 +2049,37 @@ export interface components {
              * @description Null while it is not decided.
              */
             decided_at: string | null;
+        };
+        /** @description What the link of the e-mail that asked for more has behind its `#`. */
+        QuestionToken: string;
+        /**
+         * @example {
+         *       "token": "appl_01a.mia2x1c0.3q2-7wFhTn0"
+         *     }
+         */
+        SentApplicationRequest: {
+            token: components["schemas"]["QuestionToken"];
+        };
+        SentLicense: {
+            name: string;
+            /** @description Bytes. */
+            size: number;
+        };
+        SentApplication: {
+            /** @description In the words of the e-mail. */
+            question: string;
+            request: components["schemas"]["RegistrationRequest"] | components["schemas"]["AccessRequest"];
+            /** @description The uploaded file; null for short requests. Its address is in `request`. */
+            license: components["schemas"]["SentLicense"] | null;
+        };
+        /** @description The token of the link, and the five steps as they are now. */
+        ApplicationAnswerRequest: {
+            token: components["schemas"]["QuestionToken"];
+            company_info: components["schemas"]["CompanyInfoRequest"];
+            contact_person: components["schemas"]["ContactPersonRequest"];
+            order_preferences: components["schemas"]["OrderPreferencesRequest"];
+            payment_and_shipping: components["schemas"]["PaymentAndShippingRequest"];
+            upload_and_consent: components["schemas"]["UploadAndConsentRequest"];
         };
         /** Format: binary */
         File: Blob;
@@ -2250,6 +2325,12 @@ export interface components {
         };
         /** @enum {string} */
         ComplaintType: "Product Defective" | "Missing Parts" | "Wrong Item" | "Damaged Package" | "Late Delivery" | "Other";
+        ComplaintLineRequest: {
+            /** @description A line of the order. */
+            item_id: string;
+            /** @description In pieces; at most as many as were ordered. */
+            quantity: number;
+        };
         /**
          * @example {
          *       "subject": "Two bags are torn",
@@ -2258,7 +2339,13 @@ export interface components {
          *       "images": [
          *         "/files/pictures/0jx4m9k2v7q1.webp"
          *       ],
-         *       "order_id": "order_01a"
+         *       "order_id": "order_01a",
+         *       "lines": [
+         *         {
+         *           "item_id": "ordli_01a",
+         *           "quantity": 2
+         *         }
+         *       ]
          *     }
          */
         ComplaintRequest: {
@@ -2268,6 +2355,11 @@ export interface components {
             /** @description Addresses that the picture upload answered. */
             images?: string[];
             order_id: string;
+            /**
+             * @description The lines of the order it is about, each named once; the whole order if none is named. A line of another order is 400
+             *     `unknown_line`, one that is named twice 400 `line_named_twice`, more pieces than were ordered 400 `too_many_pieces`.
+             */
+            lines?: components["schemas"]["ComplaintLineRequest"][];
         };
         /**
          * @example {
@@ -2300,6 +2392,17 @@ export interface components {
             /** @description The customer of this session. */
             is_you: boolean;
         };
+        /** @description Pieces of an order's line that a complaint is about. */
+        ComplaintLine: {
+            /** @description The line of the order. */
+            item_id: string;
+            product_title: string;
+            variant_title: string;
+            variant_sku: string | null;
+            /** @description How many pieces are concerned. */
+            quantity: number;
+            ordered_quantity: number;
+        };
         /** @description What the shop answered, as its e-mail says it. */
         ComplaintAnswer: {
             id: string;
@@ -2326,6 +2429,8 @@ export interface components {
             closed_at: string | null;
             /** @description Null once the person was erased. */
             filed_by: components["schemas"]["OrderPlacer"] | null;
+            /** @description The lines of the order it is about, in the order's sequence; empty if it is about the whole order. */
+            lines: components["schemas"]["ComplaintLine"][];
             /** @description Addresses of its pictures, in the order they were sent. They open only with a session of the company. */
             images: string[];
             /** @description The first answer first. */
@@ -4029,6 +4134,62 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             404: components["responses"]["NotFound"];
             415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    readSentApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SentApplicationRequest"];
+            };
+        };
+        responses: {
+            /** @description The question and the answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentApplication"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    answerApplicationQuestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description As `Idempotency-Key` of other calls, and unguessable, such as a random UUID: nobody is signed in, or the answer has a
+                 *     secret, and the key alone says whose request it is. Shorter ones are refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["UnguessableKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationAnswerRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["received"];
+            400: components["responses"]["InvalidData"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
         };
     };
     uploadLicense: {

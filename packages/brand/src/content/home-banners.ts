@@ -2,7 +2,9 @@ import { pack } from './packs'
 
 const pictures = (...ids: string[]) => ids.map((id) => ({ src: pack(id), fallback: null }))
 
-/** The large banner until or where the store has none (Specification (accounts) §2 and §9: a static price). */
+/**
+ * The default of the large banner, while or if the store has none (Specification (accounts) §2 and §9: a static price).
+ */
 export const promoBanner = {
   title: 'Game night, by the case',
   subtitle: 'Controllers, and the candy that goes with them.',
@@ -13,7 +15,10 @@ export const promoBanner = {
   pictures: pictures('symphony-controller', 'bjorko-mix', 'saltan-fish'),
 }
 
-/** The small banner beside it until or where the store has none (Specification (accounts) §9: a static badge). */
+/**
+ * The default of the small banner beside it, while or if the store has none (Specification (accounts) §9: a static
+ * badge).
+ */
 export const sideBanner = {
   title: 'Gryning Light Roast',
   subtitle: 'This week, for every approved shop.',

@@ -2,7 +2,7 @@ import { pack } from './packs'
 
 const banner = { price: null, badge: null, background: null, pictures: [] }
 
-/** The hero's words until or where the store has none (Specification (shopping) §2, landing page). */
+/** The default of the hero, while or if the store has none (Specification (shopping) §2, landing page). */
 export const heroBanner = {
   ...banner,
   title: 'The #1 Wholesale Marketplace for Businesses',
@@ -11,7 +11,7 @@ export const heroBanner = {
   action: { text: 'Shop Now', href: null },
 }
 
-/** The accessories' words and pictures until or where the store has none. */
+/** The default of the accessories banner, while or if the store has none. */
 export const accessoriesBanner = {
   ...banner,
   title: 'The Perfect Accessories',
@@ -27,7 +27,7 @@ export const accessoriesBanner = {
   ].map((id) => ({ src: pack(id), fallback: null })),
 }
 
-/** The business values until or where the store has none. */
+/** The default business values, while or if the store has none. */
 export const businessValues = {
   title: 'Made for how you sell',
   tabs: [
@@ -84,7 +84,7 @@ export const businessValues = {
 
 const packs = (...ids: string[]) => ids.map((id) => ({ src: pack(id) }))
 
-/** The pantry on the landing page. */
+/** The shelves on the landing page. */
 export const heroShelves = [
   packs('saltan-fish', 'tjarn-mint-3', 'syltan-lingon', 'ljung-dark', 'havrebruket-oat', 'kalla-mint'),
   packs('gryning-light', 'kalla-lemon', 'kalla-blood', 'kada-spruce-3', 'polka-peppermint', 'brygd-mustard'),

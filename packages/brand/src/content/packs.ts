@@ -1,11 +1,11 @@
 /**
- * Names all drawings as they are now, so that browsers may keep them for good. One that is drawn otherwise gives them another name, and a
- * test says which.
+ * A content hash of all pack drawings, part of their URLs so that browsers may cache them forever. A test fails with
+ * the new value when a drawing changes.
  */
 export const drawings = 'c20c4373'
 
-/** The address of a drawn pack, as cards show it. */
+/** The URL of a drawn pack in card size. */
 export const pack = (id: string) => `/assets/packshots/${drawings}/${id}.svg`
 
-/** The same pack smaller, or larger. */
+/** The URL of the same pack smaller or larger. */
 export const packAs = (size: 'stamp' | 'hero', id: string) => pack(`${size}/${id}`)

@@ -1,6 +1,9 @@
 import { demoNote, type LegalText } from './legal-text'
 
-/** What the shop keeps in a browser. Nobody agrees to it, so it has no version: change it with what is kept. */
+/**
+ * The data that the shop stores in a browser. Nobody consents to this text, so it has no version: update it when the
+ * stored data changes.
+ */
 export const cookiesText: LegalText = {
   title: 'Cookies',
   notes: [demoNote],

@@ -1,15 +1,17 @@
-/** A text of the law as its page shows it. */
+/** A legal text as its page shows it. */
 export interface LegalText {
   title: string
-  /** What stands above the text: whose it is, and its version. */
+  /** Notes above the text: whether it is a demonstration text, and its version. */
   notes: readonly string[]
   sections: readonly { title: string; paragraphs: readonly string[] }[]
 }
 
-/** Says that a text is no shop's yet. Take it out of a text that is yours. */
+/** Marks a text as a demonstration. Remove it from a text of your own. */
 export const demoNote = 'This is the text of a demonstration shop: no lawyer has checked it, and it binds nobody.'
 
-/** Everything a text's page shows, line by line. The SHA-256 of these lines, joined by line feeds, names the text. */
+/**
+ * The lines of a text as its page shows them. The SHA-256 of these lines, joined by line feeds, identifies the text.
+ */
 export function linesOf({ title, notes, sections }: LegalText): string[] {
   return [title, ...notes, ...sections.flatMap((section) => [section.title, ...section.paragraphs])]
 }

@@ -11,16 +11,16 @@ import { legalVersions } from './versions'
 
 const texts = { terms: termsText, privacy: privacyText }
 
-it.each(['terms', 'privacy'] as const)('the text of the %s is the one that its version names', (name) => {
+it.each(['terms', 'privacy'] as const)('the text of the %s matches the hash of its version', (name) => {
   const { version, sha256 } = legalVersions[name]
   const hash = createHash('sha256').update(linesOf(texts[name]).join('\n')).digest('hex')
-  // Where the words have changed: give them a new version, and what was received here as their hash, in versions.ts.
+  // If the text has changed, add a new version with the received hash in versions.ts.
   expect({ sha256 }).toEqual({ sha256: hash })
   expect(texts[name].notes).toContain(`Version ${version}`)
 })
 
 it.each([termsText, privacyText, cookiesText])(
-  '$title says whose text it is, and every section says something',
+  '$title says that it is a demonstration text, and has no empty section',
   (text) => {
     expect(text.notes).toContain(demoNote)
     for (const { title, paragraphs } of text.sections) {
@@ -32,7 +32,7 @@ it.each([termsText, privacyText, cookiesText])(
 
 const domain = fileURLToPath(new URL('../../../domain/src/', import.meta.url))
 
-/** The names under which something is stored: the store's cookies, and what domain and app keep in a tab. */
+/** The names of stored data: the store's cookies, and what domain and app store in a tab. */
 function storedNames(): string[] {
   const sources = readdirSync(domain, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.ts$/.test(file),
@@ -44,7 +44,7 @@ function storedNames(): string[] {
   return [...cookies, 'skafferi.release', ...keys]
 }
 
-it('The page about cookies names everything that the app stores', () => {
+it('the cookies page lists everything that the app stores', () => {
   const said = linesOf(cookiesText).join('\n')
   expect(storedNames()).toHaveLength(14)
   expect(storedNames().filter((name) => !said.includes(name))).toEqual([])

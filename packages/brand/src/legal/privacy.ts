@@ -2,7 +2,7 @@ import { brand } from '../brand'
 import { demoNote, type LegalText } from './legal-text'
 import { legalVersions } from './versions'
 
-/** What the shop knows of people, what for, and for how long. */
+/** The personal data that the shop processes, its purpose, and its retention. */
 export const privacyText: LegalText = {
   title: 'Privacy policy',
   notes: [demoNote, `Version ${legalVersions.privacy.version}`],

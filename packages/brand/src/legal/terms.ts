@@ -2,7 +2,7 @@ import { brand } from '../brand'
 import { demoNote, type LegalText } from './legal-text'
 import { legalVersions } from './versions'
 
-/** What the shop and its customers owe each other. */
+/** The contract between the shop and its customers. */
 export const termsText: LegalText = {
   title: 'Terms and conditions',
   notes: [demoNote, `Version ${legalVersions.terms.version}`],

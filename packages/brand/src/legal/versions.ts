@@ -1,6 +1,6 @@
 /**
- * Which texts applications agree to. A text with other words gets a new version and the hash that `legal.test.ts` expects:
- * what was agreed to before stays filed under the old ones.
+ * The versions of the texts that applicants consent to. A changed text gets a new version and the hash that
+ * `legal.test.ts` reports; earlier consents stay recorded with the old ones.
  */
 export const legalVersions = {
   terms: {

@@ -1,7 +1,7 @@
 import type { Cart } from '@skafferi/api'
 import { bulkSetRequestLimits, bulkSetRowRequestLimits as rowLimits } from '@skafferi/api/limits'
 import type { Problem } from '../action'
-import { readValues, type FormDraft } from '../draft'
+import { draftLimits, readValues, type FormDraft } from '../draft'
 import type { DoubledArticle, DoubledChoice } from './bulk-doubled.rules'
 import type { BulkDoubledView } from './bulk-doubled.view'
 import type { BulkReportView, ParsedBulkUpload } from './bulk-report.view'
@@ -96,18 +96,38 @@ export interface BulkUpload extends BulkUploadView {
   onClose: () => void
 }
 
-/** The texts that were typed, each way its own, and which one was open. A file is not kept. */
+/** A CSV file that was chosen, and what it says; `text` is null if it was too long to be stored. */
+export interface StoredFile {
+  name: string
+  /** In bytes. */
+  size: number
+  text: string | null
+}
+
+/** The texts that were typed, each way its own, the file that was chosen, and which of these was open. */
 export interface KeptBulkUpload {
   format: BulkUploadFormat
   positions: string
   lines: string
+  file: StoredFile | null
 }
 
-/** Texts that were typed and not applied; null where they are none. */
+function parseStoredFile(kept: StoredFile): StoredFile | null {
+  const file = { name: '', size: 0 }
+  return readValues({ ...file, text: '' }, kept) ?? readValues({ ...file, text: null }, kept)
+}
+
+/** What was typed or chosen and not applied; null if it is malformed. */
 export function parseKeptBulkUpload(kept: unknown): KeptBulkUpload | null {
-  const values = readValues({ format: '', positions: '', lines: '' }, kept)
+  const values = readValues({ format: '', positions: '', lines: '', file: null as StoredFile | null }, kept)
   const format = (['positions', 'lines', 'csv'] as const).find((known) => known === values?.format)
-  return values && format ? { ...values, format } : null
+  return values && format ? { ...values, format, file: values.file && parseStoredFile(values.file) } : null
+}
+
+/** What is stored of a bulk upload: all of it, or without the content of a file that is too long to be stored. */
+export function toStoredBulkUpload(values: KeptBulkUpload): KeptBulkUpload {
+  const isTooLong = JSON.stringify(values).length > draftLimits.characters
+  return isTooLong && values.file ? { ...values, file: { ...values.file, text: null } } : values
 }
 
 /** A step and the call that leads on from it. */

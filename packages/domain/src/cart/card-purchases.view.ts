@@ -1,4 +1,5 @@
 import type { Problem } from '../action'
+import type { TypedPieces } from '../draft'
 import type { CartNowView } from './cart-now.view'
 
 /**
@@ -13,4 +14,6 @@ export interface CardPurchasesView {
   problemOf: (variantId: string | null) => Problem | null
   /** What the cart has become by the last of them; null before one, and once its message is over. None by default. */
   cart?: CartNowView | null
+  /** Keeps the quantities that are typed on the cards; by default a page that is left loses them. */
+  typed?: TypedPieces
 }

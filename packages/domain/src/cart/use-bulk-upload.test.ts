@@ -1,6 +1,7 @@
 import type { BulkRowResult, Cart, components } from '@skafferi/api'
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
+import { draftLimits } from '../draft'
 import { renderHook } from '../testing/render-hook'
 import {
   createTestShop,
@@ -10,7 +11,7 @@ import {
   type TestCall,
   type TestShop,
 } from '../testing/test-shop'
-import type { BulkUploadStage } from './bulk-upload.view'
+import { parseKeptBulkUpload, type BulkUploadStage, type KeptBulkUpload } from './bulk-upload.view'
 import { estimateCart } from './cart.estimate'
 import { cartKeys, useBulkUpload, useCart } from './index'
 
@@ -333,7 +334,7 @@ describe('applying what was checked', () => {
 })
 
 describe('a list that was pasted', () => {
-  const pasted = { format: 'lines', positions: '', lines: lines.text } as const
+  const pasted = { format: 'lines', positions: '', lines: lines.text, file: null } as const
 
   it('is kept until the cart has it, past the end of the session', async () => {
     const { test, page } = await openUpload({ [bulk]: () => refusal(401, 'unauthorized', 'Unauthorized') })
@@ -351,5 +352,43 @@ describe('a list that was pasted', () => {
     await again.does((upload) => upload!.onApply())
     await again.until((upload) => upload?.stage.name === 'done')
     expect(again.current()!.draft.read()).toBeNull()
+  })
+})
+
+describe('a CSV file that was chosen', () => {
+  const fileOf = (text: string | null) => ({ name: 'order.csv', size: 14, text })
+  const chosen = { format: 'csv', positions: '', lines: '', file: fileOf('sku;qty\nSAL;60') } as const
+
+  /** The draft of who is signed in next, after the session of the customer who chose the file has ended. */
+  async function chooseAndEnd(next: string, values: KeptBulkUpload = chosen) {
+    const { test, page } = await openUpload({ [bulk]: () => refusal(401, 'unauthorized', 'Unauthorized') })
+    page.current()!.draft.keep(values)
+    await page.does((upload) => upload!.onPreview(lines))
+    await page.leave()
+    test.signInElsewhere(next)
+    const again = await renderHook(test, useBulkUpload)
+    await again.until((upload) => upload !== undefined)
+    return { test, draft: again.current()!.draft.read() }
+  }
+
+  it('is back with its name and rows after the session ended', async () => {
+    expect((await chooseAndEnd('anna@kiosk.example')).draft).toEqual(chosen)
+  })
+
+  it('is back by its name alone if it is too long to be stored, and costs no typed text', async () => {
+    const values = { ...chosen, lines: lines.text, file: fileOf('x'.repeat(draftLimits.characters)) }
+    const { draft } = await chooseAndEnd('anna@kiosk.example', values)
+    expect(draft).toEqual({ ...values, file: fileOf(null) })
+  })
+
+  it('is not shown to another customer, and not stored any more', async () => {
+    const { test, draft } = await chooseAndEnd('bjorn@grocer.example')
+    expect([draft, test.shop.storage('drafts').read()]).toEqual([null, null])
+  })
+
+  it('is ignored if what is stored of it is malformed', () => {
+    expect(parseKeptBulkUpload({ ...chosen, file: { name: 'order.csv', size: 14, text: 7 } })).toMatchObject({
+      file: null,
+    })
   })
 })

@@ -9,10 +9,12 @@ import {
   parseKeptBulkUpload,
   toBulkUploadStage,
   toBulkUploadView,
+  toStoredBulkUpload,
   type AskedBulkUpload,
   type BulkUpload,
   type BulkUploadText,
   type CheckedBulkUpload,
+  type KeptBulkUpload,
 } from './bulk-upload.view'
 import { cartKeys, cartQuery } from './cart.queries'
 import type { CartWriter } from './cart.writes'
@@ -28,7 +30,11 @@ const fetchSteps = () =>
 export function useBulkUpload(): BulkUpload | undefined {
   const { data: cart } = useQuery(cartQuery(useShop()))
   const view = useMemo(() => cart && toBulkUploadView(cart), [cart])
-  const draft = useFormDraft('bulk-upload', parseKeptBulkUpload)
+  const kept = useFormDraft('bulk-upload', parseKeptBulkUpload)
+  const draft = useMemo(
+    () => ({ ...kept, keep: (values: KeptBulkUpload) => kept.keep(toStoredBulkUpload(values)) }),
+    [kept],
+  )
   const [step, setStep] = useState(bulkUploadStart)
   const sendText = async (writer: CartWriter, given: BulkUploadText) =>
     setStep(await (await fetchSteps()).checkBulkUpload(writer, given))

@@ -42,6 +42,7 @@ export function useLineChanges() {
       if (shown === 0 || quantity === shown || !Number.isInteger(quantity) || quantity < 1) return
       change({ lineId, shown, quantity, relative: false })
     },
+    type: ({ lineId, quantity }) => typed.hold({ lineId, shown: shownIn(lineId), quantity }),
     adjust({ lineId, adjustment }) {
       const shown = shownIn(lineId)
       const quantity = adjustedQuantity(shown, adjustment)

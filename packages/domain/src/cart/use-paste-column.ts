@@ -1,12 +1,15 @@
 import { ApiError } from '@skafferi/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAction, type Problem } from '../action'
+import { readText, useFormDraft, type FormDraft } from '../draft'
 import { useShop } from '../shop-context'
 import type { Pasted } from './paste-column.steps'
 import type { PasteView } from './paste-column.view'
 
 /** Reading a pasted column before it fills anything. */
 export interface PasteColumn {
+  /** The text that was pasted or typed, stored until it fills the list or is given up. */
+  draft: FormDraft<string>
   /** What the text would fill; null before it was read. */
   view: PasteView | null
   busy: boolean
@@ -26,6 +29,7 @@ const fetchSteps = () =>
 export function usePasteColumn(): PasteColumn {
   const writer = { shop: useShop(), queryClient: useQueryClient() }
   const read = async (pasted: Pasted) => (await fetchSteps()).previewPasted(writer, pasted)
+  const draft = useFormDraft('paste-column', readText)
   const { run, busy, result, problem, reset } = useAction('bulk_update', read)
-  return { view: result ?? null, busy, problem, onRead: (event) => void run(event), onEdit: reset }
+  return { draft, view: result ?? null, busy, problem, onRead: (event) => void run(event), onEdit: reset }
 }

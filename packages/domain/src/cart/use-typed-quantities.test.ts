@@ -2,9 +2,9 @@ import type { Cart } from '@skafferi/api'
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { renderHook } from '../testing/render-hook'
-import { createTestShop, refusal, type TestCall } from '../testing/test-shop'
+import { createTestShop, deferredAnswer, refusal, type TestCall } from '../testing/test-shop'
 import { estimateCart } from './cart.estimate'
-import { useCart } from './index'
+import { useCart, type CartActions } from './index'
 
 const anna = 'anna@kiosk.example'
 const cart = createWorld().carts.bulk
@@ -12,8 +12,11 @@ const [first] = cart.items as [Cart['items'][number]]
 const set = 'PATCH /store/cart/items/{id}'
 const typed = first.quantity + 7
 
+type Type = (actions: CartActions) => void
+const setIt: Type = ({ setQuantity }) => setQuantity({ lineId: first.id, quantity: typed })
+
 /** A cart page whose session the store has ended; a quantity is typed there, and somebody signs in again. */
-async function typeIntoEndedSession(next: string, since = cart) {
+async function typeIntoEndedSession(next: string, since = cart, type: Type = setIt) {
   let now = cart
   const test = createTestShop(
     {
@@ -24,7 +27,8 @@ async function typeIntoEndedSession(next: string, since = cart) {
   )
   const page = await renderHook(test, useCart)
   await page.until(({ load }) => load.status === 'ready')
-  await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: typed }))
+  await page.does(type)
+  if (type !== setIt) await page.does(() => test.shop.session.refuse(test.shop.session.getSession()!))
   await page.until(() => test.shop.session.getUser() === undefined)
   await page.leave()
   now = since
@@ -64,5 +68,43 @@ describe('a quantity that was typed when the session ended', () => {
     expect(quantity()).toBe(first.quantity)
     expect(sent()).toHaveLength(1)
     expect(test.shop.storage('drafts').read()).toBeNull()
+  })
+})
+
+describe('a quantity in a field that was not left when the session ended', () => {
+  const typeIt: Type = ({ type }) => type({ lineId: first.id, quantity: typed })
+
+  it('is in the cart once the same customer has signed in again', async () => {
+    const { test, again, quantity, sent } = await typeIntoEndedSession(anna, cart, typeIt)
+    await again.until(() => quantity() === typed && sent().length === 1)
+    expect(sent()).toEqual([{ quantity: typed, replaces: first.quantity }])
+    await again.until(() => test.shop.storage('drafts').read() === null)
+  })
+
+  it('is not sent for another customer', async () => {
+    const { test, quantity, sent } = await typeIntoEndedSession('bjorn@grocer.example', cart, typeIt)
+    expect([quantity(), sent(), test.shop.storage('drafts').read()]).toEqual([first.quantity, [], null])
+  })
+
+  it('is not sent if it was invalid, or the quantity of the line again', async () => {
+    for (const last of [null, first.quantity]) {
+      const { quantity, sent } = await typeIntoEndedSession(anna, cart, (actions) => {
+        typeIt(actions)
+        actions.type({ lineId: first.id, quantity: last })
+      })
+      expect([quantity(), sent()]).toEqual([first.quantity, []])
+    }
+  })
+
+  it('stays stored if it was typed while the one before was sent', async () => {
+    const held = deferredAnswer({ success: true, message: 'Updated successfully', cart })
+    const test = createTestShop({ 'GET /store/cart/info': () => ({ cart }), [set]: held.answer }, anna)
+    const page = await renderHook(test, useCart)
+    await page.until(({ load }) => load.status === 'ready')
+    await page.does(setIt)
+    await page.does(({ type }) => type({ lineId: first.id, quantity: 9 }))
+    held.letGo()
+    await page.does(({ proceed }) => proceed())
+    expect(test.shop.storage('drafts').read()).toContain('"quantity":9')
   })
 })

@@ -7,8 +7,10 @@ import { isLineChange, type LineChange } from './line-change.rules'
 
 const parse = (kept: unknown): LineChange[] | null => (Array.isArray(kept) && kept.every(isLineChange) ? kept : null)
 
-/** Quantities that were typed and that the store has not answered. */
+/** Quantities that were typed and that the store has not answered, or that stand in fields which were not left yet. */
 interface TypedQuantities {
+  /** Keeps one that stands in a field and is not set yet; one equal to the line's quantity, or null, is forgotten. */
+  hold: (event: { lineId: string; shown: number; quantity: number | null }) => void
   /** Keeps one until it is answered: `answered` resolves then. One that found the session ended stays. */
   follow: (next: LineChange, answered: Promise<boolean>) => void
   /** Those that are left, which are forgotten. */
@@ -23,11 +25,17 @@ export function useTypedQuantities(): TypedQuantities {
     const keep = (left: LineChange[]) => (left.length === 0 ? draft.forget() : draft.keep(left))
     const others = (lineId: string) => (draft.read() ?? []).filter((kept) => kept.lineId !== lineId)
     return {
+      hold({ lineId, shown, quantity }) {
+        const isTyped = quantity !== null && quantity !== shown
+        keep([...others(lineId), ...(isTyped ? [{ lineId, shown, quantity, relative: false }] : [])])
+      },
       follow(next, answered) {
-        if (next.relative || next.quantity === 0) return
-        keep([...others(next.lineId), next])
+        if (next.relative) return
+        keep(next.quantity === 0 ? others(next.lineId) : [...others(next.lineId), next])
+        const isOther = ({ lineId, quantity }: LineChange) => lineId !== next.lineId || quantity !== next.quantity
         void answered.finally(() => {
-          if (session.getUser() !== undefined) keep(others(next.lineId))
+          // What was typed there since stays.
+          if (session.getUser() !== undefined) keep((draft.read() ?? []).filter(isOther))
         })
       },
       take() {

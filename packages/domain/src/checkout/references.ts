@@ -30,6 +30,16 @@ export const referenceLimits = Object.fromEntries(
   referenceFields.map((field) => [field, limits[field].maxLength]),
 ) as ReferenceLimits
 
+/** Nothing was typed. */
+export const noReferences: Partial<ReferenceValues> = {}
+
+/** What was typed before the session ended, or before a reload; null if it is malformed. */
+export function parseReferences(kept: unknown): Partial<ReferenceValues> | null {
+  const isText = ([field, text]: [string, unknown]) => field in limits && typeof text === 'string'
+  const isRecord = typeof kept === 'object' && kept !== null
+  return isRecord && Object.entries(kept).every(isText) ? (kept as Partial<ReferenceValues>) : null
+}
+
 /** What a cart says; every field a text, empty where nothing was given. */
 export function toReferenceValues(cart: Pick<Cart, ReferenceField>): ReferenceValues {
   return Object.fromEntries(referenceFields.map((field) => [field, cart[field] ?? ''])) as Record<

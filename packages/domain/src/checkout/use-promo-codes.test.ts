@@ -192,3 +192,15 @@ describe('the checkout’s totals', () => {
     expect(test.asked().filter((name) => name === 'GET /store/cart/checkout')).toHaveLength(1)
   })
 })
+
+it.each([
+  ['anna@kiosk.example', 'PALLET50'],
+  ['bjorn@grocer.example', null],
+])('After the session of Anna has ended, %s finds %s typed', async (next, found) => {
+  const { test, page } = await openCodes()
+  page.current().draft.keep('PALLET50')
+  await page.does(() => test.shop.session.refuse(test.shop.session.getSession()!))
+  await page.leave()
+  test.signInElsewhere(next)
+  expect((await renderHook(test, usePromoCodes)).current().draft.read()).toBe(found)
+})

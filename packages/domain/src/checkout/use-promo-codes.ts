@@ -2,11 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type Load, type Problem, readable, toLoad } from '../action'
 import { cartKeys, toPromotionsView, useCartAction, type PromotionsView } from '../cart'
+import { readText, usePageDraft, type FormDraft } from '../draft'
 import { useShop } from '../shop-context'
 import { changePromoCodes, promoCodesKey, promoCodesQuery, type PromoCodeChange } from './promo-codes.queries'
 
 /** The promo codes of the open cart, and what can be done about them. */
 export interface PromoCodesActions {
+  /** The code that is typed and not added yet. */
+  draft: FormDraft<string>
   /** The codes on the cart, as far as they are known. */
   codes: Load<PromotionsView>
   /** Whether a code is being added. */
@@ -29,6 +32,7 @@ const idOf = ({ kind, code }: PromoCodeChange) => (kind === 'apply' ? kind : `re
 /** Promo codes. The store alone says which hold and what they take off. */
 export function usePromoCodes(): PromoCodesActions {
   const shop = useShop()
+  const draft = usePageDraft('promo-code', readText)
   const query = useQuery(promoCodesQuery(shop))
   const { data, error, refetch } = query
   const nameOf = ({ kind }: PromoCodeChange) => `${kind}_promo_code` as const
@@ -53,6 +57,7 @@ export function usePromoCodes(): PromoCodesActions {
   }
 
   return {
+    draft,
     codes: failure ?? toLoad(query, 'load_promo_codes', view),
     state: pending.some(({ kind }) => kind === 'apply') ? 'applying' : 'idle',
     removing: pending.findLast(({ kind }) => kind === 'remove')?.code ?? null,

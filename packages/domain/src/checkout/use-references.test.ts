@@ -3,7 +3,14 @@ import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { cartKeys } from '../cart'
 import { renderHook } from '../testing/render-hook'
-import { createTestShop, deferredAnswer, noConnection, type TestCall, type TestShop } from '../testing/test-shop'
+import {
+  createTestShop,
+  deferredAnswer,
+  noConnection,
+  refusal,
+  type TestCall,
+  type TestShop,
+} from '../testing/test-shop'
 import { useCheckout } from './index'
 
 const { carts, customers } = createWorld()
@@ -173,5 +180,39 @@ describe('a press on Place Order', () => {
     await page.does(({ placeOrder }) => placeOrder())
     await page.until(({ placing }) => placing === 'placed')
     expect(sent(test, place)).toHaveLength(1)
+  })
+})
+
+describe('what was typed when the session ended', () => {
+  async function typeAndEnd(next: string) {
+    const { store, test, page, type } = await openCheckout()
+    await type('po_number', 'PO 4711')
+    test.answer({ [note]: () => refusal(401, 'unauthorized', 'Unauthorized') })
+    await page.does(() => test.shop.session.refuse(test.shop.session.getSession()!))
+    await page.leave()
+    test.answer({ [note]: store.answers[note] })
+    test.signInElsewhere(next)
+    const again = await renderHook(test, useCheckout)
+    await again.until(({ load }) => load.status === 'ready')
+    return { test, again }
+  }
+
+  it('stands there again once the same customer has signed in, and is saved', async () => {
+    const { test, again } = await typeAndEnd('anna@kiosk.example')
+    expect(again.current().references.values.po_number).toBe('PO 4711')
+    await again.does(({ references }) => references.save())
+    expect(test.calls.filter(({ name }) => name === note).at(-1)?.body).toMatchObject({ po_number: 'PO 4711' })
+  })
+
+  it('is not saved in the cart of another customer who takes over', async () => {
+    const { test, page, type } = await openCheckout()
+    await type('po_number', 'PO 4711')
+    await page.does(() => test.signInElsewhere('bjorn@grocer.example'))
+    expect(test.calls.filter(({ name }) => name === note)).toEqual([])
+  })
+
+  it('is not shown to another customer', async () => {
+    const { again } = await typeAndEnd('bjorn@grocer.example')
+    expect(again.current().references.values.po_number).toBe('')
   })
 })

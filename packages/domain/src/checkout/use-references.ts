@@ -1,11 +1,15 @@
 import type { Cart } from '@skafferi/api'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useCartAction } from '../cart'
+import { useDraftState } from '../draft'
+import { useShop } from '../shop-context'
 import type { ReferencesActions } from './checkout.actions'
 import { saveReferences } from './checkout.queries'
 import {
   checkReferences,
   editedSince,
+  noReferences,
+  parseReferences,
   toReferencesRequest,
   toReferenceValues,
   type ReferenceValues,
@@ -15,10 +19,12 @@ const nothing: ReferenceValues = { po_number: '', customer_reference: '', note: 
 
 /**
  * What the order is known by, as it is typed. A field that was edited keeps its text until the store has it; all others
- * show what the store has, whoever wrote it. What is unsaved when the page is left is saved then.
+ * show what the store has, whoever wrote it. What is unsaved when the page is left is saved then, or, if the session has
+ * ended, is there again after the next sign-in.
  */
 export function useReferences(cart: Cart | undefined): ReferencesActions {
-  const [draft, setDraft] = useState<Partial<ReferenceValues>>({})
+  const { session } = useShop()
+  const [draft, setDraft] = useDraftState(`references ${cart?.id ?? ''}`, parseReferences, noReferences)
   const sending = useRef<{ body: string; done: Promise<boolean> }>(null)
   const { run, busy, done, problem } = useCartAction('save_references', saveReferences, { queue: true })
   const stored = cart ? toReferenceValues(cart) : nothing
@@ -42,7 +48,13 @@ export function useReferences(cart: Cart | undefined): ReferencesActions {
   }
 
   const leave = useEffectEvent(() => void save())
-  useEffect(() => () => leave(), [])
+  useEffect(() => {
+    const owner = session.getShown()
+    return () => {
+      // The cart is another customer's if one has taken over in another tab.
+      if (session.getShown() === owner) leave()
+    }
+  }, [session])
 
   const rest = done && !isUnsaved ? 'saved' : 'idle'
   return {

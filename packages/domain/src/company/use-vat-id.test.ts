@@ -200,3 +200,27 @@ describe('a number that a colleague has changed meanwhile', () => {
     expect(store.kept()).toBe('FI12345678')
   })
 })
+
+describe('what was typed when the session ended', () => {
+  async function typeAndEnd(next: string) {
+    const { store, test, page, type } = await openForm()
+    await type('SE556016068001')
+    await page.does(() => test.shop.session.refuse(test.shop.session.getSession()!))
+    await page.leave()
+    test.signInElsewhere(next)
+    const again = await renderHook(test, () => useVatId({ open: false }))
+    await again.until(({ load }) => load.status === 'ready')
+    return { store, again }
+  }
+
+  it('stands there again once the same customer has signed in, and replaces what it was typed over', async () => {
+    const { store, again } = await typeAndEnd('t1')
+    expect(again.current()).toMatchObject({ editing: true, value: 'SE556016068001' })
+    await expect(again.does(({ save }) => save())).resolves.toBe(true)
+    expect(store.kept()).toBe('SE556016068001')
+  })
+
+  it('is not shown to another customer', async () => {
+    expect((await typeAndEnd('t2')).again.current()).toMatchObject({ editing: false, value: kiosk.vat_id })
+  })
+})

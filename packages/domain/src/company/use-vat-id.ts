@@ -1,22 +1,32 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { readable, toLoad, useAction } from '../action'
 import { normalizeVatId, vatIdFault } from '../checkout/vat-id.rules'
+import { useDraftState } from '../draft'
 import { useShop } from '../shop-context'
 import { companyKeys, companyQuery, saveVatId, type VatIdChange } from './company.queries'
 import { toVatIdView, type VatIdDraft, type VatIdForm } from './company.view'
 
 const closed: VatIdDraft = { editing: false, judged: false, saved: false }
+const opened: VatIdDraft = { ...closed, editing: true }
+
+const isText = (value: unknown) => value === undefined || typeof value === 'string'
+
+/** What was typed before the session ended, or before a reload; null if it is malformed. */
+function parseDraft(kept: unknown): VatIdDraft | null {
+  const { editing, value, over } = (kept ?? {}) as Partial<Record<keyof VatIdDraft, unknown>>
+  const isDraft = editing === true && isText(value) && (over === null || isText(over))
+  return isDraft ? (kept as VatIdDraft) : null
+}
 
 /**
  * The company's VAT number, and the form that changes it. What is typed stays until it is saved or given up. It replaces
- * the number that it was typed over, or, once a refusal has named a colleague's, that one.
+ * the number that it was typed over, or, once a refusal has named a colleague's, that one. An ended session keeps it.
  */
 export function useVatId({ open }: { /** Whether the form is open from the start. */ open: boolean }): VatIdForm {
   const shop = useShop()
   const queryClient = useQueryClient()
   const query = useQuery(companyQuery(shop))
-  const [draft, setDraft] = useState<VatIdDraft>({ ...closed, editing: open })
+  const [draft, setDraft] = useDraftState('vat-id', parseDraft, open ? opened : closed)
   const send = (change: VatIdChange) => saveVatId(shop, queryClient, change)
   const { run, busy, problem, reset } = useAction('save_vat_id', send, { refetchOnUnknown: [companyKeys.company] })
 
@@ -28,7 +38,7 @@ export function useVatId({ open }: { /** Whether the form is open from the start
   const replaces = problem?.code === 'vat_id_changed' ? (problem.params?.vat_id ?? '').toString() || null : over
 
   function leave(next: Partial<VatIdDraft>) {
-    setDraft({ ...closed, ...next })
+    setDraft(() => ({ ...closed, ...next }))
     reset()
   }
 

@@ -1,6 +1,15 @@
 import type { ComplaintRequest } from '@skafferi/api'
 import { readValues } from '../draft'
 import {
+  choiceOf,
+  namedLines,
+  parseLineChoices,
+  wrongLine,
+  type LineChoice,
+  type LineChoices,
+  type NameableLine,
+} from './complaint-lines.rules'
+import {
   checkComplaint,
   complaintLimits,
   toComplaintType,
@@ -39,6 +48,10 @@ export interface ComplaintPicture extends ChosenPicture {
 /** A complaint being written. */
 export interface ComplaintDraft {
   values: ComplaintValues
+  /** The order's lines, in its sequence. */
+  orderLines: readonly NameableLine[]
+  /** Which of them it names. */
+  lines: LineChoices
   pictures: readonly ComplaintPicture[]
   faults: ComplaintFaults
   /** It began with what was typed before. */
@@ -50,6 +63,7 @@ export interface ComplaintDraft {
 /** What a tab keeps of a complaint. A file cannot be kept, but its name can. */
 export interface KeptComplaint {
   values: ComplaintValues
+  lines: LineChoices
   /** Names of the pictures. */
   pictures: readonly string[]
 }
@@ -57,6 +71,7 @@ export interface KeptComplaint {
 /** What can happen to it. */
 export type ComplaintEvent =
   | { type: 'edited'; field: ComplaintField; value: string }
+  | ({ type: 'line_edited'; id: string } & Partial<LineChoice>)
   | { type: 'pictures_chosen'; pictures: readonly ChosenPicture[] }
   | { type: 'picture_removed'; id: string }
   /** Submitted: faults are set, and pictures that are not uploaded yet are queued. */
@@ -72,23 +87,33 @@ export type ComplaintEvent =
 const emptyValues: ComplaintValues = { subject: '', type: '', description: '' }
 
 /** A complaint with nothing in it, or with what was kept of it. */
-export function createComplaintDraft(kept: KeptComplaint | null = null): ComplaintDraft {
-  const { values = emptyValues, pictures: lostPictures = [] } = kept ?? {}
-  return { values, pictures: [], faults: {}, restored: kept !== null, lostPictures }
+export function createComplaintDraft(
+  kept: KeptComplaint | null = null,
+  orderLines: readonly NameableLine[] = [],
+): ComplaintDraft {
+  const { values = emptyValues, lines = {}, pictures: lostPictures = [] } = kept ?? {}
+  return { values, orderLines, lines, pictures: [], faults: {}, restored: kept !== null, lostPictures }
 }
 
 /** What is kept of a complaint; null where nothing is entered. */
-export function toKeptComplaint({ values, pictures, lostPictures }: ComplaintDraft): KeptComplaint | null {
-  const kept = { values, pictures: [...lostPictures, ...pictures.map(({ name }) => name)] }
-  return kept.pictures.length > 0 || Object.values(values).some((value) => value !== '') ? kept : null
+export function toKeptComplaint({ values, lines, pictures, lostPictures }: ComplaintDraft): KeptComplaint | null {
+  const kept = { values, lines, pictures: [...lostPictures, ...pictures.map(({ name }) => name)] }
+  const named = Object.values(lines).some(({ chosen }) => chosen)
+  return named || kept.pictures.length > 0 || Object.values(values).some((value) => value !== '') ? kept : null
 }
 
 /** What was kept of a complaint; null where it is nothing such. */
 export function parseKeptComplaint(kept: unknown): KeptComplaint | null {
-  const found = readValues<KeptComplaint>({ values: emptyValues, pictures: [] }, kept)
+  // What a tab stored before complaints named lines has none.
+  const stored = typeof kept === 'object' && kept !== null ? { lines: {}, ...kept } : kept
+  const found = readValues<KeptComplaint>({ values: emptyValues, lines: {}, pictures: [] }, stored)
   const values = found && readValues(emptyValues, found.values)
   if (values === null || !Array.isArray(found?.pictures)) return null
-  return { values, pictures: found.pictures.filter((name) => typeof name === 'string') }
+  return {
+    values,
+    lines: parseLineChoices(found.lines),
+    pictures: found.pictures.filter((name) => typeof name === 'string'),
+  }
 }
 
 /** Pictures that the store does not have, by their ids. */
@@ -105,15 +130,20 @@ export function isSendable({ faults }: ComplaintDraft): boolean {
  * The complaint to send.
  * @throws Error unless it was checked
  */
-export function toComplaint({ values, pictures }: ComplaintDraft, orderId: string): ComplaintRequest {
+export function toComplaint(
+  { values, orderLines, lines, pictures }: ComplaintDraft,
+  orderId: string,
+): ComplaintRequest {
   const type = toComplaintType(values.type)
   if (type === undefined) throw new Error('toComplaint: the complaint is not complete.')
+  const named = namedLines(orderLines, lines)
   return {
     subject: values.subject.trim(),
     type,
     description: values.description.trim(),
     images: pictures.flatMap(({ url }) => (url === null ? [] : [url])),
     order_id: orderId,
+    ...(named.length > 0 && { lines: named }),
   }
 }
 
@@ -125,6 +155,8 @@ export function transition(draft: ComplaintDraft, event: ComplaintEvent): Compla
       const { [event.field]: _, ...others } = faults
       return { ...draft, values: { ...values, [event.field]: event.value }, faults: others }
     }
+    case 'line_edited':
+      return withLine(draft, event)
     case 'pictures_chosen':
       return withPictures(foundAgain(draft, event.pictures), [...pictures, ...event.pictures.map(toPicture)])
     case 'picture_removed':
@@ -144,8 +176,17 @@ export function transition(draft: ComplaintDraft, event: ComplaintEvent): Compla
     case 'refused':
       return refuse(draft, event.fields)
     case 'started_over':
-      return createComplaintDraft()
+      return createComplaintDraft(null, draft.orderLines)
   }
+}
+
+function withLine(
+  { faults: { lines: _, ...faults }, ...draft }: ComplaintDraft,
+  { id, type: __, ...change }: Extract<ComplaintEvent, { type: 'line_edited' }>,
+): ComplaintDraft {
+  const line = draft.orderLines.find((each) => each.id === id)
+  const lines = line ? { ...draft.lines, [id]: { ...choiceOf(line, draft.lines), ...change } } : draft.lines
+  return { ...draft, lines, faults }
 }
 
 /** Pictures chosen again are lost no more; a file is known by its name. */
@@ -166,9 +207,13 @@ function withPictures(draft: ComplaintDraft, all: readonly ComplaintPicture[]): 
 }
 
 function submit(draft: ComplaintDraft): ComplaintDraft {
-  const { values, pictures } = draft
+  const { values, pictures, orderLines, lines } = draft
   const unusable = pictures.some(({ fault }) => fault !== null)
-  const faults: ComplaintFaults = { ...checkComplaint(values), ...(unusable && { pictures: 'unusable' }) }
+  const faults: ComplaintFaults = {
+    ...checkComplaint(values),
+    ...(wrongLine(orderLines, lines) && { lines: 'wrong' }),
+    ...(unusable && { pictures: 'unusable' }),
+  }
   if (Object.keys(faults).length > 0) return { ...draft, faults }
   const waiting = pictures.map((each): ComplaintPicture =>
     each.url === null ? { ...each, state: 'waiting', progress: null, reason: null } : each,

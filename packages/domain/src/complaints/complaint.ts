@@ -10,6 +10,8 @@ export type ComplaintValues = Record<ComplaintField, string>
 /** What is wrong with it, by field. */
 export type ComplaintFaults = Partial<Record<ComplaintField, 'required' | 'too_long' | 'invalid'>> & {
   pictures?: 'too_many' | 'unusable'
+  /** A line is named with a quantity that it cannot have. */
+  lines?: 'wrong'
 }
 
 /** What a complaint can be about, each stored as itself. */

@@ -27,6 +27,8 @@ describe('what the form of a complaint shows', () => {
       status: 'editing',
       values: { subject: '', type: '', description: '' },
       faults: {},
+      lines: [],
+      wrongLineId: null,
       pictures: [],
       types: complaintTypes,
       limits: complaintLimits,

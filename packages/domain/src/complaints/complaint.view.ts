@@ -1,7 +1,9 @@
 import type { Problem } from '../action'
-import { formatFileSize } from '../format'
+import { formatFileSize, formatNumber } from '../format'
 import type { OrderDetailView } from '../orders'
 import { complaintLimits, complaintTypes, type ComplaintFaults, type ComplaintValues } from './complaint'
+import { articleName } from '../product/variant-name.rules'
+import { choiceOf, wrongLine, type LineChoice, type NameableLine } from './complaint-lines.rules'
 import { createComplaintDraft, uploadsOf, type ComplaintDraft, type ComplaintPicture } from './complaint.draft'
 import { pictureTypes, type PictureFault } from './picture.rules'
 
@@ -33,12 +35,36 @@ export interface ComplaintPictureView {
   reason: string | null
 }
 
+/** A line of the order that a complaint can name. */
+export interface ComplaintLineView {
+  id: string
+  /** The product's name. */
+  title: string
+  /** Product and variant, for assistive technology. */
+  name: string
+  variant: string
+  sku: string | null
+  /** Pieces that were ordered: the most that can be named. */
+  most: number
+  /** The same, formatted. */
+  ordered: string
+  chosen: boolean
+  /** What stands in its quantity field. */
+  entry: Pick<LineChoice, 'value' | 'note'>
+  /** More pieces are named than were ordered. */
+  tooMany: boolean
+}
+
 /** The form of a complaint. */
 export interface ComplaintView {
   status: 'editing' | 'uploading' | 'submitting' | 'sent'
   values: ComplaintValues
   /** What was wrong when it was sent last; a field that was edited since is no longer blamed. */
   faults: ComplaintFaults
+  /** The order's lines, in its sequence. */
+  lines: ComplaintLineView[]
+  /** The first line that is named with a quantity it cannot have; null if there is none. */
+  wrongLineId: string | null
   pictures: ComplaintPictureView[]
   /** What it can be about, in the order they are read; each is stored as it stands here. */
   types: typeof complaintTypes
@@ -67,6 +93,15 @@ function toPictureView(picture: ComplaintPicture, locale: string): ComplaintPict
   return { id, name, size: formatFileSize(bytes, locale), previewUrl, status, progress, fault, reason }
 }
 
+function toLineView(line: NameableLine, draft: ComplaintDraft, locale: string): ComplaintLineView {
+  const { id, title, variant, sku, pieces: most } = line
+  const { chosen, value, note } = choiceOf(line, draft.lines)
+  const tooMany = chosen && value !== null && value > most
+  const entry = { value, note: tooMany ? ('wrong' as const) : note }
+  const name = articleName(title, variant, null)
+  return { id, title, name, variant, sku, most, ordered: formatNumber(most, locale), chosen, entry, tooMany }
+}
+
 /** What the form of a complaint shows. */
 export function toComplaintView(draft: ComplaintDraft, filing: ComplaintSubmission, locale: string): ComplaintView {
   const { busy, problem, result } = filing
@@ -79,6 +114,8 @@ export function toComplaintView(draft: ComplaintDraft, filing: ComplaintSubmissi
     status: busy ? onItsWay : 'editing',
     values: draft.values,
     faults: draft.faults,
+    lines: draft.orderLines.map((line) => toLineView(line, draft, locale)),
+    wrongLineId: wrongLine(draft.orderLines, draft.lines)?.id ?? null,
     pictures: draft.pictures.map((picture) => toPictureView(picture, locale)),
     types: complaintTypes,
     limits: complaintLimits,

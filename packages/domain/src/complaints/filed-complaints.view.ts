@@ -1,5 +1,6 @@
 import type { components } from '@skafferi/api'
-import { formatDate } from '../format'
+import { formatDate, formatNumber } from '../format'
+import type { LinePiecesView } from '../orders'
 
 type Complaint = components['schemas']['Complaint']
 
@@ -21,6 +22,8 @@ export interface FiledComplaintView {
   /** The day it was closed, formatted; null while it is open. */
   closed: string | null
   order: { id: string; displayId: string }
+  /** The lines of the order that it names; empty if it is about the whole order. */
+  lines: readonly LinePiecesView[]
   /** Addresses of its pictures, for the company alone. */
   pictures: readonly string[]
   /** What the shop answered, the first answer first; `date` is formatted. */
@@ -49,6 +52,13 @@ function toFiledComplaintView(complaint: Complaint, locale: string): FiledCompla
     filedBy: by && { name: by.name, isYou: by.is_you },
     closed: closed && formatDate(closed, locale),
     order: { id: complaint.order_id, displayId: String(complaint.order_display_id) },
+    lines: complaint.lines.map((line) => ({
+      id: line.item_id,
+      title: line.product_title,
+      variant: line.variant_title,
+      sku: line.variant_sku,
+      quantity: formatNumber(line.quantity, locale),
+    })),
     pictures: complaint.images,
     answers: complaint.answers.map(({ id, text, created_at }) => ({ id, text, date: formatDate(created_at, locale) })),
   }

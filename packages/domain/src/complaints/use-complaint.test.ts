@@ -11,6 +11,23 @@ import {
 } from '../testing/test-shop'
 import { useComplaint, type ComplaintActions } from './index'
 
+const line = (id: string, pieces: number) => ({
+  id,
+  productId: 'prod_1',
+  title: `Fish ${id}`,
+  variant: 'Bag',
+  sku: null,
+  picture: { src: null, alt: '' },
+  quantity: String(pieces),
+  pieces,
+  status: 'shipped',
+  shipped: null,
+  closed: null,
+  unitPrice: null,
+  price: null,
+})
+const orderOf = (id: string) => ({ id, items: [line('a', 24), line('b', 1), line('c', 6)] })
+
 const filed = { success: true, message: 'Complaint submitted successfully!', id: 'compl_1', display_id: 2004 }
 const picture = (name: string, type = 'image/jpeg') => new File(['a picture'], name, { type })
 const [carton, bag, can] = [picture('carton.jpg'), picture('bag.png', 'image/png'), picture('can.webp', 'image/webp')]
@@ -24,7 +41,7 @@ const answers = { 'POST /store/uploads': store, 'POST /store/customer/complaint'
 
 async function openForm(more: Parameters<TestShop['answer']>[0] = {}) {
   const test = createTestShop({ ...answers, ...more }, 'anna@kiosk.example')
-  const page = await renderHook(test, () => useComplaint('order_1'))
+  const page = await renderHook(test, () => useComplaint(orderOf('order_1')))
   return { test, page }
 }
 
@@ -224,6 +241,63 @@ describe('its pictures', () => {
   })
 })
 
+describe('the lines', () => {
+  it('that are named are sent with their pieces, all by default, in the order’s sequence', async () => {
+    const { test, page } = await openFilled()
+    await page.does(({ editLine }) => {
+      editLine({ id: 'c', chosen: true })
+      editLine({ id: 'a', chosen: true })
+      editLine({ id: 'a', value: 3, note: null })
+      editLine({ id: 'b', chosen: true })
+      editLine({ id: 'b', chosen: false })
+    })
+    await page.does(({ submit }) => submit())
+    await page.until(isSent)
+    expect(complaints(test)).toMatchObject([
+      {
+        lines: [
+          { item_id: 'a', quantity: 3 },
+          { item_id: 'c', quantity: 6 },
+        ],
+      },
+    ])
+  })
+
+  it.each([25, 0, null])('with a quantity of %s are not sent, and are named as wrong', async (value) => {
+    const { test, page } = await openFilled()
+    await page.does(({ editLine }) => {
+      editLine({ id: 'c', chosen: true })
+      editLine({ id: 'a', chosen: true, value, note: null })
+    })
+    await page.does(({ submit }) => submit())
+    expect(complaints(test)).toEqual([])
+    expect(page.current().view).toMatchObject({ faults: { lines: 'wrong' }, wrongLineId: 'a' })
+    await page.does(({ editLine }) => editLine({ id: 'a', chosen: false }))
+    expect(page.current().view).toMatchObject({ faults: {}, wrongLineId: null })
+  })
+
+  it('are there when the dialog opens again', async () => {
+    const { test, page } = await openForm()
+    await page.does(({ editLine }) => editLine({ id: 'a', chosen: true, value: 3 }))
+    await page.leave()
+    const again = await renderHook(test, () => useComplaint(orderOf('order_1')))
+    const [first, second] = again.current().view.lines
+    expect(first).toMatchObject({ chosen: true, entry: { value: 3 } })
+    expect(second).toMatchObject({ chosen: false, entry: { value: 1 } })
+    await again.does(({ startOver }) => startOver())
+    expect(again.current().view.lines.map(({ chosen }) => chosen)).toEqual([false, false, false])
+    expect(test.shop.storage('drafts').read()).toBeNull()
+  })
+
+  it('stored before complaints named any lose nothing of the rest', async () => {
+    const test = createTestShop(answers, 'anna@kiosk.example')
+    const values = { values: { subject: 'x', type: '', description: '' }, pictures: [] }
+    test.shop.drafts.keep({ owner: 'anna@kiosk.example', form: 'complaint order_1', values })
+    const page = await renderHook(test, () => useComplaint(orderOf('order_1')))
+    expect(page.current().view).toMatchObject({ restored: true, values: { subject: 'x' } })
+  })
+})
+
 describe('the previews', () => {
   const previews = ({ view }: ComplaintActions) => view.pictures.map(({ previewUrl }) => previewUrl)
 
@@ -267,7 +341,7 @@ describe('what was typed', () => {
   it('is there when the dialog opens again, with the names of the pictures to choose again', async () => {
     const { test, page } = await openFilled([carton, bag])
     await page.leave()
-    const again = await renderHook(test, () => useComplaint('order_1'))
+    const again = await renderHook(test, () => useComplaint(orderOf('order_1')))
     expect(again.current().view).toMatchObject({
       restored: true,
       values: { type: 'Damaged Package' },
@@ -277,14 +351,14 @@ describe('what was typed', () => {
     await again.does(({ addPictures }) => addPictures({ files: [bag] }))
     expect(again.current().view.lostPictures).toEqual(['carton.jpg'])
     await again.leave()
-    const { view } = (await renderHook(test, () => useComplaint('order_1'))).current()
+    const { view } = (await renderHook(test, () => useComplaint(orderOf('order_1')))).current()
     expect(view.lostPictures).toEqual(['carton.jpg', 'bag.png'])
   })
 
   it('belongs to its order', async () => {
     const { test, page } = await openFilled()
     await page.leave()
-    const other = await renderHook(test, () => useComplaint('order_2'))
+    const other = await renderHook(test, () => useComplaint(orderOf('order_2')))
     expect(other.current().view).toMatchObject({ restored: false, values: { subject: '' } })
   })
 
@@ -305,7 +379,7 @@ describe('what was typed', () => {
     await page.does(({ submit }) => submit())
     await page.leave()
     await act(async () => test.signInElsewhere('anna@kiosk.example'))
-    const again = await renderHook(test, () => useComplaint('order_1'))
+    const again = await renderHook(test, () => useComplaint(orderOf('order_1')))
     expect(again.current().view).toMatchObject({ restored: true, values: { subject: ' Two bags are torn ' } })
   })
 
@@ -316,7 +390,7 @@ describe('what was typed', () => {
   ])('is ignored where it was kept %s', async (_, values) => {
     const test = createTestShop(answers, 'anna@kiosk.example')
     test.shop.drafts.keep({ owner: 'anna@kiosk.example', form: 'complaint order_1', values })
-    const page = await renderHook(test, () => useComplaint('order_1'))
+    const page = await renderHook(test, () => useComplaint(orderOf('order_1')))
     expect(page.current().view).toMatchObject({ restored: false, values: { subject: '' } })
   })
 })

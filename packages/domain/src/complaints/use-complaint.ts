@@ -1,5 +1,6 @@
 import { useReducer } from 'react'
 import { useFormDraft } from '../draft'
+import type { OrderDetailView } from '../orders'
 import { useShop } from '../shop-context'
 import type { ComplaintActions } from './complaint.actions'
 import {
@@ -18,10 +19,10 @@ import { usePictureFiles } from './use-picture-files'
 const none: readonly { id: string }[] = []
 
 /** A complaint about an order. What is typed is kept in the tab until it is filed or discarded; files cannot be kept. */
-export function useComplaint(orderId: string): ComplaintActions {
+export function useComplaint({ id: orderId, items }: Pick<OrderDetailView, 'id' | 'items'>): ComplaintActions {
   const { locale } = useShop()
   const kept = useFormDraft(`complaint ${orderId}`, parseKeptComplaint)
-  const [draft, dispatch] = useReducer(transition, undefined, () => createComplaintDraft(kept.read()))
+  const [draft, dispatch] = useReducer(transition, undefined, () => createComplaintDraft(kept.read(), items))
   const submission = useComplaintSubmission(orderId, dispatch, kept.forget)
   useKeptComplaint(submission.done ? null : draft, kept)
   const files = usePictureFiles(submission.done ? none : draft.pictures)
@@ -44,6 +45,7 @@ export function useComplaint(orderId: string): ComplaintActions {
   return {
     view: toComplaintView(draft, submission, locale),
     edit: (event) => isOpen && change({ type: 'edited', ...event }),
+    editLine: (event) => isOpen && change({ type: 'line_edited', ...event }),
     addPictures: (event) => isOpen && change({ type: 'pictures_chosen', pictures: files.add(event.files) }),
     removePicture: ({ id }) => isOpen && change({ type: 'picture_removed', id }),
     submit: () => isOpen && submit(),

@@ -15,6 +15,16 @@ const complaint = {
   created_at: '2026-11-20T09:30:00.000Z',
   closed_at: '2026-11-22T09:30:00.000Z',
   filed_by: { name: 'Björn Ek', is_you: false },
+  lines: [
+    {
+      item_id: 'ordli_1',
+      product_title: 'Salt Fish',
+      variant_title: 'Bag',
+      variant_sku: 'SAL-0120',
+      quantity: 1200,
+      ordered_quantity: 2400,
+    },
+  ],
   images: ['/files/pictures/1.webp'],
   answers: [{ id: 'answer_1', text: 'We send two new bags.', created_at: '2026-11-21T09:30:00.000Z' }],
 }
@@ -39,6 +49,7 @@ describe('the complaints that were filed', () => {
             filedBy: { name: 'Björn Ek', isYou: false },
             closed: '22 Nov 2026',
             order: { id: 'order_1', displayId: '1027' },
+            lines: [{ id: 'ordli_1', title: 'Salt Fish', variant: 'Bag', sku: 'SAL-0120', quantity: '1,200' }],
             pictures: ['/files/pictures/1.webp'],
             answers: [{ text: 'We send two new bags.', date: '21 Nov 2026' }],
           },

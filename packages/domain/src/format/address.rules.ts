@@ -1,6 +1,6 @@
 import type { CountryCode } from '../checkout/tax-rates.rules'
 
-/** The parts of an address, as the contract names them; what was left empty is null. */
+/** The fields of an address in the contract; empty fields are null. */
 interface AddressParts {
   first_name: string
   last_name: string
@@ -14,16 +14,16 @@ interface AddressParts {
   phone: string | null
 }
 
-/** An address to print. */
+/** A formatted postal address. */
 export interface PrintedAddressView {
-  /** As they stand on a parcel: name, company, street, postal code and city; without the country's name. */
+  /** Name, company, street, postal code and city, as on a parcel label, without the country's name. */
   lines: readonly string[]
   countryCode: CountryCode
-  /** Who may be called about it; no part of the postal address. Null if none was given. */
+  /** Phone number for questions about the delivery, not part of the postal address. Null if none was given. */
   phone: string | null
 }
 
-/** An address to print, without what was left empty. */
+/** Formats an address and omits empty fields. */
 export function toPrintedAddressView(address: AddressParts): PrintedAddressView {
   const { first_name, last_name, company, address_1, address_2, postal_code, city, province, phone } = address
   const place = [`${postal_code} ${city}`, province].filter(Boolean).join(', ')
@@ -35,7 +35,7 @@ export function toPrintedAddressView(address: AddressParts): PrintedAddressView 
   }
 }
 
-/** An address to print below the legal name of its company, which it does not repeat. */
+/** Formats an address that is shown below the company's legal name, and does not repeat this name. */
 export function toBillingAddressView(address: AddressParts, legalName: string | undefined): PrintedAddressView {
   return toPrintedAddressView(address.company === legalName ? { ...address, company: null } : address)
 }

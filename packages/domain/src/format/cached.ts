@@ -1,4 +1,4 @@
-/** Making an Intl formatter costs a thousand times what using it does, so each one is made once. */
+/** Caches the results of a function. Creating an `Intl` formatter takes about a thousand times as long as using it. */
 export function cached<Key extends string, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new Map<Key, Made>()
   return (key) => {

@@ -1,7 +1,10 @@
-/** Which greeting the time of day asks for. */
+/** The greeting for a time of day. */
 export type Greeting = 'morning' | 'afternoon' | 'evening'
 
-/** The greeting by the buyer's clock: morning before 12:00, afternoon before 18:00 (Specification (accounts) §2). */
+/**
+ * Returns the greeting by the local time of the browser: morning before 12:00, afternoon before 18:00 (Specification
+ * (accounts) §2).
+ */
 export function greetingAt(moment: Date): Greeting {
   const hour = moment.getHours()
   if (hour < 12) return 'morning'

@@ -1,26 +1,26 @@
-/** An amount of money as whole minor units (cents), so that sums are exact. */
+/** An amount of money in minor units (cents), as an integer so that sums are exact. */
 export type Minor = number
 
 /**
- * Rounds to a whole number, halves away from zero, so that a refund mirrors the charge.
- * Fifteen digits is what a double holds of a decimal: it takes 100.49999999999999 for the 100.5 that was meant.
+ * Rounds to an integer, halves away from zero, so that a refund equals the charge. The value is first rounded to 15
+ * significant digits, the precision of a double, because e.g. 1.005 × 100 results in 100.49999999999999.
  */
 function roundHalfUp(value: number): number {
   const meant = Number(value.toPrecision(15))
   return Math.sign(meant) * Math.round(Math.abs(meant)) + 0
 }
 
-/** Decimal major units, as they stand in JSON, to minor units: 3.2 → 320, 1.005 → 101. */
+/** Converts major units, as in JSON, to minor units, e.g. 3.2 to 320 and 1.005 to 101. */
 export function toMinor(amount: number): Minor {
   return roundHalfUp(amount * 100)
 }
 
-/** Minor units to the decimal major units of JSON: 320 → 3.2. */
+/** Converts minor units to major units, as in JSON, e.g. 320 to 3.2. */
 export function toMajor(minor: Minor): number {
   return minor / 100
 }
 
-/** Several amounts in decimal major units, under the same names. */
+/** Converts each amount of an object to major units. */
 export function allToMajor<Amounts extends Record<keyof Amounts, Minor>>(
   amounts: Amounts,
 ): Record<keyof Amounts, number> {
@@ -28,21 +28,21 @@ export function allToMajor<Amounts extends Record<keyof Amounts, Minor>>(
   return Object.fromEntries(entries) as Record<keyof Amounts, number>
 }
 
-/** A share of an amount, half-up. `percent` may have decimals, such as Finland's 25.5. */
+/** Returns a percentage of an amount, rounded half away from zero. `percent` may have decimals, e.g. Finland's 25.5. */
 export function percentOf(minor: Minor, percent: number): Minor {
   return roundHalfUp((minor * percent) / 100)
 }
 
 /**
- * Divides an amount by values, such as a discount by what the goods of each line cost, in whole cents that add up to it
- * exactly. Cents that are left over go to the largest remainders, of equal ones to the first. What is at most the sum of
- * the values gives none of them more than itself.
- * @returns nothing but zeros where the values are zero
+ * Divides an amount in proportion to values, e.g. a discount by the lines' prices, in whole cents whose sum is the
+ * amount. Remaining cents go to the largest remainders; of equal remainders, to the first. If the amount is at most the
+ * sum of the values, no share exceeds its value.
+ * @returns one share per value; zeros if all values are zero
  */
 export function shareOut(amount: Minor, values: readonly Minor[]): Minor[] {
   const sum = values.reduce((total, each) => total + each, 0)
   if (sum === 0) return values.map(() => 0)
-  // Amount times value outgrows what a double holds exactly.
+  // The product may exceed 2^53, above which a double is not exact.
   const products = values.map((each) => BigInt(each) * BigInt(amount))
   const shares = products.map((product) => Number(product / BigInt(sum)))
   const remainders = products.map((product) => Number(product % BigInt(sum)))
@@ -55,8 +55,8 @@ export function shareOut(amount: Minor, values: readonly Minor[]): Minor[] {
 }
 
 /**
- * How a currency is written: the specification's symbols are $ and €, and which country's dollar it is, is said by the shop
- * and not by each price. Crowns keep their names, since four countries have some.
+ * Returns how `Intl.NumberFormat` displays a currency: US dollars as "$" instead of "US$", as in the specification.
+ * Other currencies keep their full symbols, because several countries share the narrow symbol "kr".
  * @param currency ISO code in any case
  */
 export function currencyDisplayOf(currency: string): 'narrowSymbol' | 'symbol' {

@@ -11,14 +11,14 @@ function money(key: string, trailingZeroDisplay: 'auto' | 'stripIfInteger'): Int
 }
 
 /**
- * An amount with its cents, such as "€1,284.60".
- * @param currency ISO code in any case, as documents carry it
+ * Formats an amount with cents, e.g. "€1,284.60".
+ * @param currency ISO 4217, in any case
  */
 export function formatMoney(amount: Minor, currency: string, locale: string): string {
   return withCents(`${locale} ${currency}`).format(toMajor(amount))
 }
 
-/** An amount in running text or as a bound: cents only where there are any, such as "€140" or "€12.50". */
+/** Formats an amount in a sentence or as a limit, with cents only if they are not zero, e.g. "€140" or "€12.50". */
 export function formatRoundMoney(amount: Minor, currency: string, locale: string): string {
   return withoutEmptyCents(`${locale} ${currency}`).format(toMajor(amount))
 }

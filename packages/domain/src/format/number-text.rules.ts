@@ -1,31 +1,31 @@
 import { cleanIdentifier } from './typed-text.rules'
 
 /**
- * Why a text is not taken for a number: it is none, it can be read in two ways, it has more decimals than its field, or it names
- * another currency than its field's.
+ * Why a text is refused: it is not a number, it has two possible values, it has too many decimals for the field, or it
+ * contains another currency.
  */
 export type NumberFault = 'invalid' | 'ambiguous' | 'decimals' | 'currency'
 
-/** What a text says: a number, nothing, or nothing that is understood completely. */
+/** The result of parsing: a number, an empty text, or a refusal. */
 export type NumberReading =
   | { kind: 'number'; value: number }
   | { kind: 'empty' }
   | { kind: 'refused'; fault: Exclude<NumberFault, 'ambiguous'> }
-  /** `either`: both numbers it can be, written so that they cannot be mistaken. */
+  /** `either` contains both possible values, in an unambiguous notation. */
   | { kind: 'refused'; fault: 'ambiguous'; either: readonly [string, string] }
 
-/** What a field takes. */
+/** The numbers that a field accepts. */
 export interface NumberField {
-  /** How many decimals it has at most; zeros behind them do not count. */
+  /** Maximum number of decimals; trailing zeros do not count. */
   decimals: number
-  /** ISO 4217 in any case, of an amount: its sign or code may stand beside the figures. */
+  /** ISO 4217, in any case. If set, the currency's symbol or code is allowed before or after the number. */
   currency?: string
 }
 
-/** Longer texts are not read: that could take long. */
+/** Maximum length of a text in characters; longer ones are refused, because parsing could take long. */
 const longest = 500
 
-/** How prices are written in currencies of the countries the shop delivers to, besides their code. */
+/** Symbols and names of currencies by code, in lower case. */
 const signs: Readonly<Record<string, readonly string[]>> = {
   eur: ['€', 'euro'],
   usd: ['$', 'us$'],
@@ -35,7 +35,7 @@ const signs: Readonly<Record<string, readonly string[]>> = {
   dkk: ['kr', 'kr.', 'dkr'],
 }
 
-/** Whether a word or sign beside figures names a currency, whichever. */
+/** True if a word or symbol is any currency's code, name or symbol. */
 function isCurrency(sign: string): boolean {
   const code = sign.toUpperCase()
   return (
@@ -45,29 +45,29 @@ function isCurrency(sign: string): boolean {
   )
 }
 
-/** A word or sign beside figures, before or behind them. */
+/** A word or symbol before or after a number. */
 const beside = /^((?:\p{L}|\p{Sc}){1,4}\.?)? ?(.*?) ?((?:\p{L}|\p{Sc}){1,4}\.?)?$/u
 
-/** In whole crowns: "15:-", "15,-". */
+/** The Scandinavian notation of an amount without decimals: "15:-", "15,-". */
 const wholeCrowns = /(?<=\d)[.,:]-{1,2}$/
 
-/** Figures without thousands, and decimals behind a comma or a point. */
+/** A number without thousands separators, with a comma or a point before the decimals. */
 const plain = /^(\d*)(?:[.,](\d*))?$/
 
-/** Thousands set apart by one sign, decimals by another one. */
+/** Numbers with different separators for thousands and decimals. */
 const grouped = [
   /^([1-9]\d{0,2}(?:( )\d{3})(?:\2\d{3})*)(?:[.,](\d*))?$/,
   /^([1-9]\d{0,2}(?:(')\d{3})(?:\2\d{3})*)(?:[.,](\d*))?$/,
   /^([1-9]\d{0,2}(?:(\.)\d{3})(?:\.\d{3})*),(\d*)$/,
   /^([1-9]\d{0,2}(?:(,)\d{3})(?:,\d{3})*)\.(\d*)$/,
-  // Twice the same sign parts no decimals.
+  // A separator that occurs twice separates thousands.
   /^([1-9]\d{0,2}(?:([.,])\d{3})(?:\2\d{3})+)$/,
 ]
 
-/** "1.234": thousands to some and decimals to others. */
+/** Ambiguous, e.g. "1.234": the separator may be for thousands or decimals. */
 const thousandsOrDecimals = /^([1-9]\d{0,2})[.,](\d{3})$/
 
-/** Figures before and behind the mark of decimals; undefined behind it if there is no mark. */
+/** The digits before and after the decimal separator. `decimals` is undefined if there is no separator. */
 interface Figures {
   whole: string
   decimals: string | undefined
@@ -91,7 +91,7 @@ function withoutCurrency(text: string, currency: string): string | NumberFault {
   return figures.replace(wholeCrowns, '')
 }
 
-/** Decimals without the zeros at their end. */
+/** Returns decimals without trailing zeros. */
 function significant(decimals: string): string {
   let end = decimals.length
   while (decimals.charAt(end - 1) === '0') end -= 1
@@ -100,11 +100,11 @@ function significant(decimals: string): string {
 
 const refused = (fault: Exclude<NumberFault, 'ambiguous'>): NumberReading => ({ kind: 'refused', fault })
 
-/** Reads figures without a sign of plus or minus. */
+/** Parses a number without a plus or minus sign. */
 function readFigures(text: string, most: number): NumberReading {
   const [, thousand, rest = ''] = thousandsOrDecimals.exec(text) ?? []
   if (thousand !== undefined) {
-    // A field of whole numbers leaves one reading, unless the decimals are zeros.
+    // In a field of whole numbers the separator is for thousands, unless zeros follow it, which may be decimals.
     if (most === 0 && significant(rest) !== '') return { kind: 'number', value: Number(thousand + rest) }
     const shorter = most === 0 ? thousand : `${thousand}.${rest.slice(0, most)}`
     return { kind: 'refused', fault: 'ambiguous', either: [thousand + rest, shorter] }
@@ -112,16 +112,16 @@ function readFigures(text: string, most: number): NumberReading {
   const figures = figuresOf(text)
   if (figures === undefined) return refused('invalid')
   const { whole, decimals = '' } = figures
-  // A mark that nothing stands behind is a slip in a whole number, and a beginning in another one.
+  // "15," is refused in a field of whole numbers. In other fields the user is still typing the decimals.
   if (most === 0 && figures.decimals === '') return refused('invalid')
   if (significant(decimals).length > most) return refused('decimals')
   return { kind: 'number', value: Number(`${whole || '0'}.${decimals || '0'}`) }
 }
 
 /**
- * Reads a number as people type it and programs write it: a comma or a point before decimals; spaces, apostrophes, commas or points
- * between thousands; a currency's sign or code on either side; "15,-". It is understood completely or refused: nothing is passed over,
- * and what can be two numbers is not guessed.
+ * Parses a number in the notations of people and programs: a comma or a point before decimals; spaces, apostrophes,
+ * commas or points between thousands; a currency's symbol or code before or after it; "15,-". Texts that contain
+ * anything else or have two possible values are refused.
  */
 export function readNumber(text: string, { decimals, currency }: NumberField): NumberReading {
   const clean = cleanIdentifier(text)
@@ -135,7 +135,7 @@ export function readNumber(text: string, { decimals, currency }: NumberField): N
   return sign === '-' && reading.kind === 'number' ? { kind: 'number', value: 0 - reading.value } : reading
 }
 
-/** Reads a number of whole pieces, days or the like; null if the text is none. */
+/** Parses a whole number, e.g. of pieces or days; null if the text is not a whole number. */
 export function readWhole(text: string): number | null {
   const reading = readNumber(text, { decimals: 0 })
   return reading.kind === 'number' ? reading.value : null

@@ -1,35 +1,35 @@
 import { formatNumber } from './number'
 
-/** Where a page of a list stands in it. */
+/** The position of a page in a list. */
 export interface PageView {
-  /** From 1. */
+  /** The page's number, from 1. */
   current: number
-  /** How many pages there are, at least 1. */
+  /** Number of pages, at least 1. */
   total: number
-  /** Place of the first entry shown, from 1; 0 where there is none. */
+  /** Position of the first entry shown, from 1; 0 if there is none. */
   from: number
-  /** Place of the last entry shown. */
+  /** Position of the last entry shown. */
   to: number
   /** Entries on all pages. */
   count: number
-  /** The same, formatted. */
+  /** `count`, formatted. */
   countText: string
 }
 
-/** A page as the store answered it. */
+/** A page as returned by the store. */
 interface Page {
   /** Entries on all pages. */
   count: number
   /** Entries before this page. */
   offset: number
-  /** Entries on it. */
+  /** Entries on this page. */
   shown: number
 }
 
 /**
- * Where a page stands.
- * @param wanted which page is asked for, from 1, and how many entries a full one has; what is shown may still be the
- *   page before, while the next is on its way
+ * Converts a page's position.
+ * @param wanted number of the requested page, from 1, and entries of a full page. While it loads, the entries shown may
+ * be those of the previous page
  */
 export function toPageView(
   { count, offset, shown }: Page,

@@ -1,3 +1,3 @@
-/** Shapes that the kit shows, as types only. */
+/** Types of the views that packages/ui displays. */
 export type { PrintedAddressView } from './address.rules'
 export type { Greeting } from './greeting'

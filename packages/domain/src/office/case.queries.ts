@@ -1,7 +1,6 @@
 import { unwrap } from '@skafferi/api'
 import type { CaseCommand, CaseKind, CaseState, CountedList, ListedCaseView, WholeCaseView } from './inbox.view'
 import type { Office } from './office-context'
-import type { OnceKeys } from './once-key'
 import { toListedComplaint, toListedMessage, toWholeComplaint, toWholeMessage } from './to-inbox'
 
 /** So many are shown; there are seldom more. */
@@ -43,23 +42,24 @@ export async function readCase(
 export async function sendCaseCommand(
   office: Office,
   read: WholeCaseView,
-  keys: OnceKeys,
   command: CaseCommand,
   signal: AbortSignal,
 ): Promise<WholeCaseView> {
   const { client } = office
   const path = { id: read.id }
   if (command.do === 'answer') {
-    const params = { path, header: { 'Idempotency-Key': keys.of([read.id, command]) } }
     const body = { text: command.text, seen: read.answers.length }
     if (read.kind === 'complaints') {
       const answered = { ...body, status: command.state }
       return toWholeComplaint(
-        await unwrap(client.POST('/admin/complaints/{id}/answers', { params, body: answered, signal })),
+        await unwrap(client.POST('/admin/complaints/{id}/answers', { params: { path }, body: answered, signal })),
         office,
       )
     }
-    return toWholeMessage(await unwrap(client.POST('/admin/messages/{id}/answers', { params, body, signal })), office)
+    return toWholeMessage(
+      await unwrap(client.POST('/admin/messages/{id}/answers', { params: { path }, body, signal })),
+      office,
+    )
   }
   const body = { ...(command.note.trim() !== '' && { note: command.note.trim() }) }
   if (read.kind === 'complaints')

@@ -2,7 +2,6 @@ import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
 import type { CategoryDraft } from './categories.view'
 import type { Office } from './office-context'
-import type { OnceKeys } from './once-key'
 import { toCategoryDraft } from './to-categories'
 
 type Schemas = components['schemas']
@@ -14,12 +13,7 @@ export async function readCategories({ client }: Office, signal: AbortSignal): P
 }
 
 /** Adds a category. @throws ApiError 409 where its name or its handle is another's, or its place is none */
-export async function createCategory(
-  { client }: Office,
-  draft: CategoryDraft,
-  keys: OnceKeys,
-  signal: AbortSignal,
-): Promise<Category> {
+export async function createCategory({ client }: Office, draft: CategoryDraft, signal: AbortSignal): Promise<Category> {
   const [handle, description] = [draft.handle.trim(), draft.description.trim()]
   const body = {
     name: draft.name.trim(),
@@ -27,8 +21,7 @@ export async function createCategory(
     ...(description !== '' && { description }),
     ...(draft.parent !== '' && { parent_category_id: draft.parent }),
   }
-  const params = { header: { 'Idempotency-Key': keys.of(body) } }
-  return (await unwrap(client.POST('/admin/product-categories', { params, body, signal }))).product_category
+  return (await unwrap(client.POST('/admin/product-categories', { body, signal }))).product_category
 }
 
 /** Only what is another one: a colleague may have changed the rest. */

@@ -2,7 +2,6 @@ import type { components } from '@skafferi/api/admin'
 import { readPieces } from './amount-text.rules'
 import { noContentOf } from './no-content'
 import type { Office } from './office-context'
-import type { OnceKeys } from './once-key'
 import type { FlashSaleDraft } from './promotions.view'
 import { toFlashSaleDraft } from './to-flash-sales'
 
@@ -37,14 +36,11 @@ const itemsOf = ({ items }: FlashSaleDraft) =>
 export async function createFlashSale(
   { client }: Office,
   draft: FlashSaleDraft,
-  keys: OnceKeys,
   signal: AbortSignal,
 ): Promise<ReadFlashSale> {
   const { title, starts: starts_at, ends: ends_at } = draft
-  const params = { header: { 'Idempotency-Key': keys.of(draft) } }
   return readOf(
     await client.POST('/admin/flash-sales', {
-      params,
       body: { title, starts_at, ends_at, items: itemsOf(draft) },
       signal,
     }),

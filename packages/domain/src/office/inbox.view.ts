@@ -14,9 +14,21 @@ export interface ListedCaseView {
   subject: string
   /** The case number of a complaint; null for messages. */
   number: number | null
+  /** How many lines of its order a complaint names; 0 for messages and complaints about a whole order. */
+  lines: number
   /** When it came. */
   time: Moment
   href: string
+}
+
+/** A line of an order that a complaint names. Pieces are formatted. */
+export interface CaseLineView {
+  id: string
+  title: string
+  variant: string
+  sku: string | null
+  quantity: string
+  ordered: string
 }
 
 /** What its writer was answered. */
@@ -46,6 +58,8 @@ export interface WholeCaseView {
   company: { name: string; href: string | null } | null
   order: { number: number; href: string } | null
   text: string
+  /** The lines of the order that it names; empty if it is about the whole order. */
+  lines: readonly CaseLineView[]
   /** Addresses of its pictures, for whoever is signed in. */
   pictures: readonly string[]
   /** The newest first. */

@@ -1,7 +1,6 @@
 import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
 import type { Office } from './office-context'
-import type { OnceKeys } from './once-key'
 import type { RefundDraft } from './refunds.view'
 import { wantedOf } from './to-refunds'
 
@@ -30,7 +29,6 @@ interface Order {
   version: number
   /** ISO 4217. */
   currency: string
-  keys: OnceKeys
 }
 
 const toPieces = (lines: readonly { id: string; pieces: number }[]) =>
@@ -39,7 +37,7 @@ const toPieces = (lines: readonly { id: string; pieces: number }[]) =>
 /** Does it. @throws ApiError 409 where the order is not as it was read */
 export function sendOrderCommand(
   { client }: Office,
-  { id, version, currency, keys }: Order,
+  { id, version, currency }: Order,
   command: OrderCommand,
   signal: AbortSignal,
 ): Promise<ReadOrder> {
@@ -64,10 +62,9 @@ export function sendOrderCommand(
     const body = { reason: command.reason.trim(), refund: command.refund, lines: toPieces(command.lines), version }
     return unwrap(client.POST('/admin/orders/{id}/close', { params: { path }, body, signal }))
   }
-  const header = { 'Idempotency-Key': keys.of(command) }
   if (command.do === 'refund') {
     const body = { ...wantedOf(command.draft, currency), reason: command.draft.reason.trim(), version }
-    return unwrap(client.POST('/admin/orders/{id}/refunds', { params: { path, header }, body, signal }))
+    return unwrap(client.POST('/admin/orders/{id}/refunds', { params: { path }, body, signal }))
   }
   const { carrier, tracking, shipsRefunded } = command
   const lines = toPieces(command.lines)
@@ -78,5 +75,5 @@ export function sendOrderCommand(
     lines,
     version,
   }
-  return unwrap(client.POST('/admin/orders/{id}/shipments', { params: { path, header }, body, signal }))
+  return unwrap(client.POST('/admin/orders/{id}/shipments', { params: { path }, body, signal }))
 }

@@ -47,12 +47,11 @@ export async function archiveProduct(
   return readOf(await client.POST(path, { params, signal }))
 }
 
-/** Adds a product; sent again under its key, it is the same one. @throws ApiError 400 naming fields */
+/** Adds a product. @throws ApiError 400 naming fields */
 export async function createProduct(
   { client }: Office,
   body: components['schemas']['ProductRequest'],
-  key: string,
   signal: AbortSignal,
 ): Promise<ReadProduct> {
-  return readOf(await client.POST('/admin/products', { params: { header: { 'Idempotency-Key': key } }, body, signal }))
+  return readOf(await client.POST('/admin/products', { body, signal }))
 }

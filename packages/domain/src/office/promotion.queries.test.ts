@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { createOffice, type OfficePaths } from './office-context'
-import { createOnceKeys } from './once-key'
 import { createPromotion } from './promotion.queries'
 import type { PromotionDraft } from './promotions.view'
 
@@ -29,7 +28,7 @@ function createOfficeThatRecords() {
   })
   return {
     sent,
-    add: (draft: PromotionDraft) => createPromotion(office, draft, createOnceKeys(), new AbortController().signal),
+    add: (draft: PromotionDraft) => createPromotion(office, draft, new AbortController().signal),
   }
 }
 

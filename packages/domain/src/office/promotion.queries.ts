@@ -5,7 +5,6 @@ import { cleanIdentifier } from '../format/typed-text.rules'
 import { readAmount, readDecimal, readPieces } from './amount-text.rules'
 import { noContentOf } from './no-content'
 import type { Office } from './office-context'
-import type { OnceKeys } from './once-key'
 import type { PromotionDraft } from './promotions.view'
 import { shopCurrency } from './shop-currency'
 import { toPromotionDraft } from './to-promotions'
@@ -61,7 +60,6 @@ const limitOf = (text: string, field: TypedField) => readPieces(text) ?? notUnde
 export async function createPromotion(
   { client }: Office,
   draft: PromotionDraft,
-  keys: OnceKeys,
   signal: AbortSignal,
 ): Promise<ReadPromotion> {
   const { code, type, value, starts, ends, minimum, limit, companyLimit } = draft
@@ -75,8 +73,7 @@ export async function createPromotion(
     ...(limit !== '' && { usage_limit: limitOf(limit, 'usage_limit') }),
     ...(companyLimit !== '' && { usage_limit_per_company: limitOf(companyLimit, 'usage_limit_per_company') }),
   }
-  const params = { header: { 'Idempotency-Key': keys.of(draft) } }
-  return readOf(await client.POST('/admin/promotions', { params, body, signal }))
+  return readOf(await client.POST('/admin/promotions', { body, signal }))
 }
 
 /** Only what is another one: a colleague may have changed the rest. */

@@ -1,4 +1,5 @@
 import type { components } from '@skafferi/api/admin'
+import { formatNumber } from '../format'
 import type { CaseAnswerView, ListedCaseView, UnsentMailView, WaitingReviewView, WholeCaseView } from './inbox.view'
 import { toMoment } from './moments'
 import type { Office } from './office-context'
@@ -8,7 +9,7 @@ type Schemas = components['schemas']
 
 /** A complaint in the queue. */
 export function toListedComplaint(
-  { id, company_name, subject, display_id, created_at }: Schemas['AdminComplaintListItem'],
+  { id, company_name, subject, display_id, line_count, created_at }: Schemas['AdminComplaintListItem'],
   office: Office,
 ): ListedCaseView {
   return {
@@ -16,6 +17,7 @@ export function toListedComplaint(
     who: company_name,
     subject,
     number: display_id,
+    lines: line_count,
     time: toMoment(created_at, office),
     href: office.paths.complaint(id),
   }
@@ -31,6 +33,7 @@ export function toListedMessage(
     who: company ?? name,
     subject,
     number: null,
+    lines: 0,
     time: toMoment(created_at, office),
     href: office.paths.message(id),
   }
@@ -41,8 +44,18 @@ const toAnswers = (answers: readonly Schemas['Answer'][], office: Office): CaseA
 
 /** A complaint as whoever answers it needs it. */
 export function toWholeComplaint(answer: Schemas['AdminComplaint'], office: Office): WholeCaseView {
-  const { complaint, description, pictures, company_id, customer_email, customer_phone, note, closed_by, answers } =
-    answer
+  const {
+    complaint,
+    description,
+    lines,
+    pictures,
+    company_id,
+    customer_email,
+    customer_phone,
+    note,
+    closed_by,
+    answers,
+  } = answer
   const { id, closed_at } = complaint
   const base = `${office.connection.baseUrl}/admin/complaints/${id}/pictures`
   return {
@@ -58,6 +71,14 @@ export function toWholeComplaint(answer: Schemas['AdminComplaint'], office: Offi
     company: { name: complaint.company_name, href: office.paths.company(company_id) },
     order: { number: complaint.order_display_id, href: office.paths.order(complaint.order_id) },
     text: description,
+    lines: lines.map((line) => ({
+      id: line.item_id,
+      title: line.product_title,
+      variant: line.variant_title,
+      sku: line.variant_sku,
+      quantity: formatNumber(line.quantity, office.locale),
+      ordered: formatNumber(line.ordered_quantity, office.locale),
+    })),
     pictures: Array.from({ length: pictures }, (_, index) => `${base}/${index + 1}`),
     answers: toAnswers(answers, office),
     filed: toMoment(complaint.created_at, office),
@@ -81,6 +102,7 @@ export function toWholeMessage({ message, text, answers }: Schemas['AdminMessage
     company: company === null ? null : { name: company, href: null },
     order: null,
     text,
+    lines: [],
     pictures: [],
     answers: toAnswers(answers, office),
     filed: toMoment(created_at, office),

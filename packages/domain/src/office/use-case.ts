@@ -1,11 +1,9 @@
 import { ApiError } from '@skafferi/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useAction } from '../action'
 import { readCase, sendCaseCommand } from './case.queries'
 import type { CaseCommand, CaseKind, WholeCaseView } from './inbox.view'
 import { useOffice } from './office-context'
-import { createOnceKeys } from './once-key'
 import { toOfficeLoad } from './to-office-load'
 import { inboxKey } from './use-inbox-counts'
 
@@ -13,7 +11,6 @@ import { inboxKey } from './use-inbox-counts'
 export function useCase(kind: CaseKind, id: string | null) {
   const office = useOffice()
   const cache = useQueryClient()
-  const [keys] = useState(createOnceKeys)
   const key = [...inboxKey, kind, 'one', id]
   const query = useQuery({
     queryKey: key,
@@ -24,11 +21,7 @@ export function useCase(kind: CaseKind, id: string | null) {
     'office',
     async (command: CaseCommand, signal) => {
       try {
-        cache.setQueryData(
-          key,
-          await sendCaseCommand(office, cache.getQueryData<WholeCaseView>(key)!, keys, command, signal),
-        )
-        keys.forget()
+        cache.setQueryData(key, await sendCaseCommand(office, cache.getQueryData<WholeCaseView>(key)!, command, signal))
       } catch (error) {
         // A colleague was quicker: what they have done is to be seen beside what was refused.
         if (error instanceof ApiError && error.status === 409) await cache.invalidateQueries({ queryKey: key })

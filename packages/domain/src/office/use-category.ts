@@ -1,11 +1,9 @@
 import { ApiError } from '@skafferi/api'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useAction } from '../action'
 import type { CategoryDraft } from './categories.view'
 import { changeCategory, createCategory, deleteCategory } from './category.queries'
 import { useOffice } from './office-context'
-import { createOnceKeys } from './once-key'
 import { categoriesKey } from './use-categories'
 import { officeProductsKey } from './use-office-products'
 import { useReadCategory } from './use-read-category'
@@ -14,11 +12,10 @@ import { useReadCategory } from './use-read-category'
 export function useCategory() {
   const office = useOffice()
   const cache = useQueryClient()
-  const [keys] = useState(createOnceKeys)
   const { read, begin, again, ...category } = useReadCategory()
 
   async function send(draft: CategoryDraft | 'delete', signal: AbortSignal) {
-    if (read === null) return void (draft !== 'delete' && (await createCategory(office, draft, keys, signal)))
+    if (read === null) return void (draft !== 'delete' && (await createCategory(office, draft, signal)))
     try {
       await (draft === 'delete' ? deleteCategory(office, read, signal) : changeCategory(office, read, draft, signal))
     } catch (error) {
@@ -31,7 +28,6 @@ export function useCategory() {
     'office',
     async (draft: CategoryDraft | 'delete', signal) => {
       await send(draft, signal)
-      keys.forget()
       // Products tell the category's name.
       for (const queryKey of [officeProductsKey, ['office', 'deeds']]) void cache.invalidateQueries({ queryKey })
       await cache.refetchQueries({ queryKey: categoriesKey })
@@ -44,7 +40,6 @@ export function useCategory() {
     problem: action.problem,
     /** Begins to work at one as it is now; null for a new one, or where that is over. */
     open(id: string | null) {
-      keys.forget()
       action.reset()
       begin(id)
     },

@@ -10,7 +10,6 @@ import {
   type ReadFlashSale,
 } from './flash-sale.queries'
 import { useOffice } from './office-context'
-import { createOnceKeys } from './once-key'
 import type { ReadProduct } from './product.queries'
 import type { FlashSaleDraft, ForeignOfferChange } from './promotions.view'
 import { foreignSaleChanges } from './to-flash-sales'
@@ -24,7 +23,6 @@ type SaleCommand = FlashSaleDraft | 'stop'
 export function useFlashSale(id: string | null) {
   const office = useOffice()
   const cache = useQueryClient()
-  const [keys] = useState(createOnceKeys)
   const [foreign, setForeign] = useState<readonly ForeignOfferChange[]>([])
   const key = [...flashSalesKey, 'one', id]
   const query = useQuery({
@@ -44,7 +42,7 @@ export function useFlashSale(id: string | null) {
 
   async function send(command: SaleCommand, signal: AbortSignal): Promise<ReadFlashSale | null> {
     const before = cache.getQueryData<ReadFlashSale>(key)
-    if (!before) return command === 'stop' ? null : createFlashSale(office, command, keys, signal)
+    if (!before) return command === 'stop' ? null : createFlashSale(office, command, signal)
     try {
       return await (command === 'stop'
         ? stopFlashSale(office, before, signal)
@@ -57,7 +55,6 @@ export function useFlashSale(id: string | null) {
 
   const action = useAction('office', async (command: SaleCommand, signal) => {
     const next = await send(command, signal)
-    keys.forget()
     setForeign([])
     if (next) cache.setQueryData([...flashSalesKey, 'one', next.sale.id], next)
     void cache.invalidateQueries({ queryKey: flashSalesKey, predicate: ({ queryKey }) => queryKey[2] !== 'one' })

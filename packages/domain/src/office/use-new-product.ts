@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useAction } from '../action'
 import { useOffice } from './office-context'
-import { createOnceKeys } from './once-key'
 import { productRequestOf } from './product-body'
 import { stillRefused, type SentForm } from './product-faults'
 import { firstVariant } from './product-fields'
@@ -16,15 +14,13 @@ import { useProductTyping } from './use-product-typing'
 export function useNewProduct() {
   const office = useOffice()
   const cache = useQueryClient()
-  const [keys] = useState(createOnceKeys)
   const { typed, sources, typing } = useProductTyping('product new', null, firstVariant)
   const form = toProductForm({ product: null, typed, sources }, office)
 
   const action = useAction(
     'office',
     async ({ body }: SentForm & { body: ReturnType<typeof productRequestOf> }, signal) => {
-      const { product } = await createProduct(office, body, keys.of(body), signal)
-      keys.forget()
+      const { product } = await createProduct(office, body, signal)
       for (const queryKey of [officeProductsKey, categoriesKey, ['office', 'deeds']])
         void cache.invalidateQueries({ queryKey })
       return product.id

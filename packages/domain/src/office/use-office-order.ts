@@ -1,9 +1,7 @@
 import { ApiError, unwrap } from '@skafferi/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useAction } from '../action'
 import { useOffice } from './office-context'
-import { createOnceKeys } from './once-key'
 import { sendOrderCommand, type OrderCommand } from './order-commands'
 import type { RefundDraft } from './refunds.view'
 import { toFullOrder } from './to-orders'
@@ -17,7 +15,6 @@ export function useOfficeOrder(id: string) {
   const office = useOffice()
   const { client } = office
   const cache = useQueryClient()
-  const [keys] = useState(createOnceKeys)
   const key = [...ordersKey, 'one', id]
   const params = { path: { id } }
   const query = useQuery({
@@ -33,12 +30,11 @@ export function useOfficeOrder(id: string) {
           key,
           await sendOrderCommand(
             office,
-            { id, version: query.data?.version ?? 1, currency: query.data?.order.currency_code ?? shopCurrency, keys },
+            { id, version: query.data?.version ?? 1, currency: query.data?.order.currency_code ?? shopCurrency },
             command,
             signal,
           ),
         )
-        keys.forget()
       } catch (error) {
         // Somebody was faster: what is refused is shown beside the order as it is now.
         if (error instanceof ApiError && error.status === 409) await cache.invalidateQueries({ queryKey: key })
@@ -59,10 +55,7 @@ export function useOfficeOrder(id: string) {
     run: action.run,
     /** What a refund would come to; null while nothing was read. */
     previewRefund: (draft: RefundDraft) => (query.data ? toRefundPreview(query.data, draft, office) : null),
-    /** What is done from now on is meant anew. */
-    forget() {
-      keys.forget()
-      action.reset()
-    },
+    /** What was refused is over. */
+    forget: action.reset,
   }
 }

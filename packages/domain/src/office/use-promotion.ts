@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../action'
 import { useOffice } from './office-context'
-import { createOnceKeys } from './once-key'
 import { changeAsRead, createPromotion, readPromotion, type ReadPromotion } from './promotion.queries'
 import type { ForeignOfferChange, PromotionDraft } from './promotions.view'
 import { foreignPromotionChanges, toPromotionDraft } from './to-promotions'
@@ -13,18 +12,12 @@ import { promotionsKey } from './use-promotions'
 export function usePromotion(id: string | 'new' | null) {
   const office = useOffice()
   const cache = useQueryClient()
-  const [keys] = useState(createOnceKeys)
   const [foreign, setForeign] = useState<readonly ForeignOfferChange[]>([])
   const key = [...promotionsKey, 'one', id]
   const isKnown = id !== null && id !== 'new'
   const queryFn = ({ signal }: { signal: AbortSignal }) => readPromotion(office, id ?? '', signal)
   // What is typed holds for the code as it was read: only opening it, a change or its refusal reads it anew.
   const query = useQuery({ queryKey: key, queryFn, enabled: isKnown, refetchOnWindowFocus: false, gcTime: 0 })
-
-  function forget() {
-    keys.forget()
-    setForeign([])
-  }
 
   async function change(draft: PromotionDraft | null, signal: AbortSignal) {
     const before = cache.getQueryData<ReadPromotion>(key)!
@@ -37,8 +30,8 @@ export function usePromotion(id: string | 'new' | null) {
 
   const action = useAction('office', async (draft: PromotionDraft | null, signal) => {
     if (isKnown) await change(draft, signal)
-    else if (draft) await createPromotion(office, draft, keys, signal)
-    forget()
+    else if (draft) await createPromotion(office, draft, signal)
+    setForeign([])
     void cache.invalidateQueries({ queryKey: promotionsKey, predicate: ({ queryKey }) => queryKey[2] !== 'one' })
     void cache.invalidateQueries({ queryKey: ['office', 'deeds'] })
   })
@@ -53,7 +46,7 @@ export function usePromotion(id: string | 'new' | null) {
     /** Ends it at once. Resolves to whether it was done. */
     end: () => action.run(null),
     forget() {
-      forget()
+      setForeign([])
       action.reset()
     },
   }

@@ -3,7 +3,7 @@ export { orderKeys, orderQuery, ordersQuery, type OrderHistoryFilter } from './o
 export { toOrderDetailView, type OrderAnswer, type OrderDetailView } from './order-detail.view'
 export { toOrderStatus } from './orders.rules'
 export { toOrderHistoryView, toOrderRowView, toOrderSummaryView } from './orders.view'
-export { toShipmentStateView, type ShipmentStateView } from './parcels.view'
+export { toShipmentStateView, type LinePiecesView, type ShipmentStateView } from './parcels.view'
 export { toReorderView, type ReorderDrafts } from './reorder.view'
 export { useHasOrdered } from './use-has-ordered'
 export { useOrder } from './use-order'

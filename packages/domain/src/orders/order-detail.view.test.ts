@@ -57,6 +57,7 @@ describe('a line of it', () => {
         sku: line!.variant_sku,
         picture: { src: line!.thumbnail, alt: line!.product_title },
         quantity: '1,240',
+        pieces: 1240,
         status: line!.status,
         shipped: null,
         closed: null,

@@ -38,6 +38,7 @@ export interface OrderItemView {
   picture: PictureView
   /** Pieces, formatted. */
   quantity: string
+  pieces: number
   /** The store's code of how far it has come. */
   status: string
   /** How many pieces have left, formatted; null if none has, or all have. */
@@ -129,6 +130,7 @@ function toItemView(item: OrderAnswer['items'][number], currency: string, locale
     sku: item.variant_sku,
     picture: { src: item.thumbnail, alt: title },
     quantity: formatNumber(quantity, locale),
+    pieces: quantity,
     status: toStatusCode(item.status),
     shipped: shipped > 0 && shipped < quantity ? formatNumber(shipped, locale) : null,
     closed: closed > 0 ? formatNumber(closed, locale) : null,

@@ -1,5 +1,6 @@
 import type { ReorderLine, ReorderPreview } from '@skafferi/api'
 import type { PictureView } from '../catalog'
+import { readRecord } from '../draft'
 import { formatMoney, toMinor } from '../format'
 import { articleName } from '../product/variant-name.rules'
 import { goodsOf, lookFirst, mostToAdd, needsLook } from './reorder-choice.rules'
@@ -17,6 +18,16 @@ export interface ReorderDraft {
 
 /** What the buyer has said otherwise than it was offered, by the ids of the order's lines. */
 export type ReorderDrafts = Readonly<Record<string, Partial<ReorderDraft>>>
+
+/** Everything as it was offered. */
+export const noReorderDrafts: ReorderDrafts = {}
+
+/** What the buyer had said before the session ended, or before a reload; null if it is malformed. */
+export const parseReorderDrafts = (kept: unknown) =>
+  readRecord<Partial<ReorderDraft>>(
+    kept,
+    ({ chosen = true, value = null }) => typeof chosen === 'boolean' && (value === null || Number.isInteger(value)),
+  )
 
 /** One line of an order, with what has changed since and what is wanted of it. */
 export interface ReorderLineView {

@@ -46,6 +46,17 @@ async function openReorder(answers: Record<string, () => unknown> = {}) {
 }
 
 describe('ordering the same again', () => {
+  it('keeps what was typed when the session ended', async () => {
+    const { test, page } = await openReorder()
+    await page.does(({ change }) => change({ itemId: 'a', value: 24, note: null }))
+    await page.does(() => test.shop.session.refuse(test.shop.session.getSession()!))
+    await page.leave()
+    test.signInElsewhere('anna@kiosk.example')
+    const again = await renderHook(test, () => useReorder('order_1'))
+    await again.until(({ load }) => load.status === 'ready')
+    expect(JSON.stringify(again.current().load)).toContain('"value":24')
+  })
+
   it('asks once and adds once, in two calls', async () => {
     const { test, page } = await openReorder()
     await expect(page.does(({ add }) => add())).resolves.toBe(true)

@@ -1,15 +1,16 @@
 import { ApiError } from '@skafferi/api'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { readable, sound, toLoad, type Load, type Problem } from '../action'
 import { cartKeys, useCartAction } from '../cart'
+import { useDraftState } from '../draft'
 import { useShop } from '../shop-context'
 import { reorderQuery } from './orders.queries'
 import {
+  noReorderDrafts,
+  parseReorderDrafts,
   toReorderPurchases,
   toReorderView,
   type ReorderDraft,
-  type ReorderDrafts,
   type ReorderView,
 } from './reorder.view'
 import { addOrderAgain } from './reorder.writes'
@@ -31,7 +32,7 @@ export interface Reorder {
 export function useReorder(orderId: string): Reorder {
   const shop = useShop()
   const query = useQuery(reorderQuery(shop, orderId))
-  const [drafts, setDrafts] = useState<ReorderDrafts>({})
+  const [drafts, setDrafts] = useDraftState(`reorder ${orderId}`, parseReorderDrafts, noReorderDrafts)
   const action = useCartAction('reorder', addOrderAgain, { refetchOnUnknown: [cartKeys.all] })
   const view = readable(query.data, (data) => toReorderView(data, drafts, shop.locale))
   const data = sound(query.data, view)

@@ -1,6 +1,6 @@
 import { ApiError, type Product, type VisitorProduct } from '@skafferi/api'
-import { useState } from 'react'
 import { readable } from '../action'
+import { useDraftState } from '../draft'
 import type { OptionChoice } from './option.view'
 import {
   chooseValue,
@@ -13,12 +13,25 @@ import {
 import { bulkMinimumOf, type AnyVariant, type ProductChoice } from './product.view'
 
 interface Selection {
-  productId: string
   /** Null until the buyer has chosen. */
   options: ChosenOptions | null
   mode: OrderMode
   /** Pieces as entered, null where that is no whole number; undefined until the buyer has said how many. */
   quantity: number | null | undefined
+}
+
+const untouched: Selection = { options: null, mode: 'unit', quantity: undefined }
+
+const isTexts = (value: unknown) =>
+  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
+
+/** What was chosen before the session ended, or before a reload; null if it is malformed. */
+function parseSelection(kept: unknown): Selection | null {
+  const { options, mode, quantity } = (kept ?? {}) as Partial<Record<keyof Selection, unknown>>
+  if (options !== null && !isTexts(options)) return null
+  if (mode !== 'unit' && mode !== 'bulk') return null
+  if (quantity !== undefined && quantity !== null && !Number.isInteger(quantity)) return null
+  return { options: options as Selection['options'], mode, quantity: quantity as Selection['quantity'] }
 }
 
 /** Until the buyer has said how many, it is the minimum of the mode and of the pack that is chosen. */
@@ -29,13 +42,10 @@ function toChoice(product: Product | VisitorProduct, { mode, ...selection }: Sel
   return { options, mode, quantity: minimumFor(mode, bulkMinimumOf(product), pieces) }
 }
 
-/** What the buyer has chosen on the page of a product; another product resets it. */
+/** What the buyer has chosen on the page of a product; another product resets it, a reload or an ended session does not. */
 export function useProductChoice(productId: string, product: Product | VisitorProduct | undefined) {
-  const untouched: Selection = { productId, options: null, mode: 'unit', quantity: undefined }
-  const [latest, setSelection] = useState(untouched)
-  const selection = latest.productId === productId ? latest : untouched
-  const change = (part: Partial<Selection>) =>
-    setSelection((earlier) => ({ ...(earlier.productId === productId ? earlier : untouched), ...part }))
+  const [selection, setSelection] = useDraftState(`product ${productId}`, parseSelection, untouched)
+  const change = (part: Partial<Selection>) => setSelection((earlier) => ({ ...earlier, ...part }))
   const read = readable(product, (known) => toChoice(known, selection))
   const choice = read instanceof ApiError ? undefined : read
   return {

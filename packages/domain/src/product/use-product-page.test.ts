@@ -94,6 +94,26 @@ describe('a product’s page', () => {
   })
 })
 
+describe('what was chosen on a product’s page when the session ended', () => {
+  async function chooseAndEnd(next: string) {
+    const { test, page } = await openPage()
+    await page.does(({ setMode }) => setMode({ mode: 'bulk' }))
+    await page.does(({ setQuantity }) => setQuantity({ quantity: 240 }))
+    await page.does(() => test.shop.session.refuse(test.shop.session.getSession()!))
+    await page.leave()
+    test.signInElsewhere(next)
+    return (await openPage(test)).page.current().load
+  }
+
+  it('is chosen again once the same customer has signed in', async () => {
+    expect(await chooseAndEnd('anna@kiosk.example')).toMatchObject({ view: { mode: 'bulk', quantity: 240 } })
+  })
+
+  it('is not chosen for another customer', async () => {
+    expect(await chooseAndEnd('bjorn@grocer.example')).toMatchObject({ view: { mode: 'unit', quantity: 1 } })
+  })
+})
+
 describe('a product that a shelf has shown', () => {
   const [listed] = world.listItems
   const shelf = { ...answers, 'GET /store/products/explore': () => ({ products: [listed] }) }

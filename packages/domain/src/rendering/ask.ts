@@ -2,25 +2,24 @@ import { ApiError } from '@skafferi/api'
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
 import type { PageData } from './page-data'
 
-/** As it arrives in a browser: what a text does not hold, the server draws without too. */
+/** Returns data as the browser receives it: JSON omits undefined fields, so the server renders without them too. */
 const asSent = (data: unknown): unknown => (data === undefined ? undefined : JSON.parse(JSON.stringify(data)))
 
-/** Answers what a page asks for that is drawn on the server. */
+/** Loads the data of a page that is rendered on the server. */
 interface Answering {
   /**
-   * Asks for everything that the page which was just drawn asks for and has no answer to. What the store refuses is left to
-   * the browser, which asks for it by itself.
-   * @returns whether there is something new to draw
-   * @throws what is no refusal of the store
+   * Executes the pending queries of the last rendering. Queries that the store refuses are left to the browser.
+   * @returns true if new data was loaded, so that the page must be rendered again
+   * @throws errors other than the store's refusals
    */
   ask: () => Promise<boolean>
-  /** Whether the store has said that something which the page shows does not exist. */
+  /** True if the store answered a query with 404. */
   isMissing: () => boolean
 }
 
 /**
- * Watches what is asked of a cache. On the server nothing else tells: no part of a page stands there, and of several that name
- * a query the last one's options are what is kept, also where it would not ask.
+ * Records the queries of a cache. On the server there are no mounted observers to ask, and the cache keeps only the
+ * last options of a query, even if they disable it.
  */
 export function answering(queryClient: QueryClient): Answering {
   const cache = queryClient.getQueryCache()
@@ -31,7 +30,7 @@ export function answering(queryClient: QueryClient): Answering {
     const { enabled, queryFn, queryHash } = options as typeof options & { enabled?: unknown }
     if (enabled !== false && typeof queryFn === 'function' && queryHash)
       asked.set(queryHash, options as FetchQueryOptions)
-    // Until the page is drawn nothing is forgotten, though nobody looks.
+    // Queries have no observers on the server, and would be removed before the page is rendered.
     return build(client, { ...options, gcTime: Infinity }, state)
   }
 
@@ -55,7 +54,7 @@ export function answering(queryClient: QueryClient): Answering {
   }
 }
 
-/** All that the cache has been answered. */
+/** Returns the successful queries of the cache with their data. */
 export function answersIn(queryClient: QueryClient): PageData['answers'] {
   const known = queryClient
     .getQueryCache()

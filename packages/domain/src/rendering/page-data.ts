@@ -1,23 +1,23 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Appearance } from '../appearance'
 
-/** What a page was drawn with on the server, for the browser to go on from. */
+/** The data that a page was rendered with on the server, for hydration in the browser. */
 export interface PageData {
-  /** The record of whose page it is, as the browser's cookie has it; null for a visitor's. */
+  /** The session record of the browser's cookie; null for visitors. */
   record: string | null
   look: Appearance
-  /** Whether it was drawn for a window with room for a table. */
+  /** True if it was rendered for a window that is wide enough for tables. */
   isWide: boolean
-  /** What the store has answered, by the names under which the page's cache keeps it. */
+  /** The store's responses, by their query keys. */
   answers: readonly (readonly [key: QueryKey, answer: unknown])[]
 }
 
-/** Fills the cache with what came with the page; it counts as answered at this moment. */
+/** Fills the query cache with the page's data, as if it was received now. */
 export function keepAnswers(queryClient: QueryClient, { answers }: Pick<PageData, 'answers'>): void {
   for (const [key, answer] of answers) queryClient.setQueryData(key, answer)
 }
 
-/** What came with the page; null where nothing did, or nothing that can be read. */
+/** Parses the page's data; null if it is missing or invalid. */
 export function parsePageData(text: string | null | undefined): PageData | null {
   try {
     return JSON.parse(text ?? 'null') as PageData | null
@@ -26,7 +26,7 @@ export function parsePageData(text: string | null | undefined): PageData | null 
   }
 }
 
-/** What a page was drawn with, as a text that may stand in a document's `<script>`: whatever it says, nothing in it ends the element. */
+/** Serializes data as JSON for a `<script>` element. "<" is escaped, so that no text in the data ends the element. */
 export function serializeForPage(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 }

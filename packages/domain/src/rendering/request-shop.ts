@@ -4,24 +4,24 @@ import { appearanceFrom } from '../appearance/appearance.rules'
 import { createSessionStore, recordIn, requestEnvironment } from '../session'
 import { createShop, type Shop } from '../shop-context'
 
-/** What a shop for one request is made of. */
+/** Options of a shop for one request. */
 export interface RequestShopOptions extends Required<Pick<ClientOptions, 'publishableKey' | 'fetch'>> {
-  /** The request's cookies, as its header has them. */
+  /** The request's `Cookie` header. */
   cookies: string
   locale: string
-  /** Draws for somebody who is certainly not signed in, unlike a page that is drawn ahead for anybody. */
+  /** True if the user is not signed in. A page that is rendered in advance for all users leaves this out. */
   isVisitors?: true
 }
 
 const nothing = { read: () => null, write: () => undefined, clear: () => undefined }
 const alone = { tell: () => undefined, listen: () => () => undefined }
 
-/** Where the store answers is the given `fetch`'s to know; a request needs an address all the same. */
+/** Placeholder: the given `fetch` knows the store's address, but the client requires a base URL. */
 const baseUrl = 'http://store.invalid'
 
 /**
- * The shop of one request, for drawing a page on the server. It stores nothing, knows no other tab and shares nothing with
- * the shop of any other request; what it asks, it asks by the given `fetch`.
+ * Creates the shop of one request, to render a page on the server. It stores nothing, has no other tabs and shares no
+ * state with other requests. It calls the store through the given `fetch`.
  */
 export function createRequestShop({ cookies, isVisitors, ...options }: RequestShopOptions): Shop {
   return createShop({

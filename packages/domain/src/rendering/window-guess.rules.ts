@@ -1,10 +1,10 @@
-/** What a request for a page says of the window it is for. */
+/** Request headers that indicate the width of the window. */
 interface AskingBrowser {
   'sec-ch-ua-mobile'?: string | string[]
   'user-agent'?: string
 }
 
-/** Whether a window is taken for one with room for a table: browsers of phones say what they are. */
+/** True if the window is probably wide enough for tables: phones are recognized by their headers. */
 export function isWideWindow({ 'sec-ch-ua-mobile': mobile, 'user-agent': program = '' }: AskingBrowser): boolean {
   return mobile === undefined ? !/Mobi/.test(program) : mobile !== '?1'
 }

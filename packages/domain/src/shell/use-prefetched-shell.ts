@@ -9,10 +9,10 @@ type ShellAnswer = Awaited<ReturnType<typeof askShell>>
 
 const askShell = ({ client }: Shop) => unwrap(client.GET('/store/shell'))
 
-/** A store of before this call, or one that cannot give all of it, may still give a part. */
+/** True if the separate operations may succeed, e.g. if an earlier version of the store lacks the combined one. */
 const mayGiveParts = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status !== 401
 
-/** One of the shell's queries, whose first answer is a part of the whole. */
+/** Returns one of the shell's queries, whose first data is a part of the combined response. */
 function partOf<Data, Key extends QueryKey>(
   own: { queryKey: Key; queryFn?: unknown },
   of: (shell: ShellAnswer) => Data,
@@ -30,7 +30,7 @@ function partOf<Data, Key extends QueryKey>(
   }
 }
 
-/** Begins the shell's queries that nobody has begun yet, all by one call. One alone is left to itself. */
+/** Starts the shell's missing queries with one combined request. A single missing query uses its own operation. */
 function prefetchShell(queryClient: QueryClient, shop: Shop): void {
   const all = [
     partOf(customerQuery(shop), ({ customer }) => customer),
@@ -51,8 +51,8 @@ function prefetchShell(queryClient: QueryClient, shop: Shop): void {
 }
 
 /**
- * Asks for all that the shell shows in one call, while it is drawn for the first time: parts of the page that need some of it
- * would otherwise begin before. What is known already, as from the page's document, is not asked for.
+ * Loads the data of the shell in one request. It starts during the first rendering, because other parts of the page
+ * would otherwise start some of the queries first. Data from the page's document is not requested again.
  */
 export function usePrefetchedShell(enabled: boolean): void {
   const shop = useShop()

@@ -5,21 +5,21 @@ import { useCustomer, useSessionState, type CustomerView } from '../session'
 import { useShop } from '../shop-context'
 import { usePrefetchedShell } from './use-prefetched-shell'
 
-/** What every page shows around its content. */
+/** The data of the header and footer. */
 export interface Shell {
-  /** Lines in the cart; 0 for visitors and until it is known. */
+  /** Lines in the cart; 0 for visitors and until it is loaded. */
   cartCount: number
-  /** The two main categories where the store cannot be asked; none for visitors. */
+  /** The two main categories if the request fails; empty for visitors. */
   categories: readonly { name: string; handle: string }[] | 'loading'
-  /** Empty until they are known; a fixed list where the store cannot be asked. */
+  /** Empty until they are loaded; a fixed list if the request fails. */
   tags: readonly string[]
-  /** Null for visitors, and until it is known. */
+  /** Null for visitors, and until it is loaded. */
   customer: CustomerView | null
 }
 
 const none: readonly { name: string; handle: string }[] = []
 
-/** Header and footer of every page: one call for customers, and one for visitors. */
+/** Returns the data of the header and footer. Sends one request, for customers and for visitors. */
 export function useShell(): Shell {
   const shop = useShop()
   const enabled = useSessionState().status === 'signed_in'

@@ -55,6 +55,17 @@ describe('the wishlist', () => {
   })
 })
 
+it('A quantity typed on the wishlist is back after the session ended', async () => {
+  const { test, page } = await openWishlist()
+  await page.does(({ onQuantityChange }) => onQuantityChange({ productId: first!, entry: { value: 60, note: null } }))
+  await page.does(() => test.shop.session.refuse(test.shop.session.getSession()!))
+  await page.leave()
+  test.signInElsewhere('anna@kiosk.example')
+  const again = await renderHook(test, useWishlist)
+  await again.until(({ wishlist }) => wishlist.status === 'ready')
+  expect(viewOf(again.current()).items[0]!.entry).toEqual({ value: 60, note: null })
+})
+
 describe('taking a product off', () => {
   it('drops it once the store has said so, and asks for nothing else', async () => {
     const late = deferredAnswer(done())

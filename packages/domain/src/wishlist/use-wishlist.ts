@@ -2,11 +2,12 @@ import { ApiError } from '@skafferi/api'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { readable, toLoad, type Load } from '../action'
+import { useDraftState } from '../draft'
 import { useShop } from '../shop-context'
 import { useWishlistChanges } from './use-wishlist-changes'
 import { wishlistQuery } from './wishlist.queries'
-import { allSelected, selectOne, toWishlistView } from './wishlist.view'
-import type { QuantityEntries, QuantityEntry, WishlistChanges, WishlistView } from './wishlist.view'
+import { allSelected, noEntries, parseEntries, selectOne, toWishlistView } from './wishlist.view'
+import type { QuantityEntry, WishlistChanges, WishlistView } from './wishlist.view'
 
 /** The wishlist, what is selected on it, and what can be done with it. */
 export interface WishlistActions {
@@ -30,7 +31,7 @@ export function useWishlist(): WishlistActions {
   const shop = useShop()
   const query = useQuery(wishlistQuery(shop))
   const [selection, setSelection] = useState<readonly string[]>([])
-  const [entries, setEntries] = useState<QuantityEntries>({})
+  const [entries, setEntries] = useDraftState('wishlist', parseEntries, noEntries)
   const { changes, remove, clear } = useWishlistChanges()
   const view = useMemo(
     () => readable(query.data, (data) => toWishlistView(data, { selected: selection, entries }, shop.locale)),

@@ -1,6 +1,7 @@
 import type { operations } from '@skafferi/api'
 import type { Problem } from '../action'
 import { toProductCardView, type ProductCardView } from '../catalog'
+import { readRecord } from '../draft'
 import { formatDate } from '../format'
 import { articleName } from '../product/variant-name.rules'
 
@@ -17,6 +18,13 @@ export const firstEntry: QuantityEntry = { value: 1, note: null }
 
 /** What was typed, by product. */
 export type QuantityEntries = Readonly<Record<string, QuantityEntry>>
+
+/** Nothing was typed. */
+export const noEntries: QuantityEntries = {}
+
+/** What was typed before the session ended, or before a reload; null if it is malformed. */
+export const parseEntries = (kept: unknown) =>
+  readRecord<QuantityEntry>(kept, ({ value }) => value === null || Number.isInteger(value))
 
 /** A product on the wishlist. */
 export interface SavedItemView {

@@ -2,7 +2,7 @@ import { disc, rounded } from '../shapes'
 import { plane, screen, stroke } from './ink'
 import type { DeviceTemplate } from './ink'
 
-/** An open laptop, seen from straight ahead. */
+/** An open laptop, from the front. */
 export const laptop: DeviceTemplate<'laptop'> = (_, planes) => {
   const art =
     plane(rounded({ x: 54, y: 112, width: 212, height: 154 }, 10), planes.face) +
@@ -12,7 +12,7 @@ export const laptop: DeviceTemplate<'laptop'> = (_, planes) => {
   return { art, foot: 276 }
 }
 
-/** A monitor on a foot; a television, wider, on two feet. */
+/** A monitor on a stand; a television, wider, on two feet. */
 export const monitor: DeviceTemplate<'monitor'> = ({ stand }, planes) => {
   if (stand === 'feet') {
     const art =
@@ -30,7 +30,7 @@ export const monitor: DeviceTemplate<'monitor'> = ({ stand }, planes) => {
   return { art, foot: 136 }
 }
 
-/** A desktop computer: a tower, or a small flat one. */
+/** A desktop computer: a tower, or a mini PC. */
 export const desktop: DeviceTemplate<'desktop'> = ({ build }, planes) => {
   if (build === 'mini') {
     const art =
@@ -64,7 +64,7 @@ const ROWS = [
   ).join('')
 })
 
-/** A keyboard, raised towards the buyer. */
+/** A keyboard, tilted towards the viewer. */
 export const keyboard: DeviceTemplate<'keyboard'> = (_, planes) => {
   const art =
     plane(rounded({ x: 28, y: 200, width: 264, height: 88 }, 10), planes.face) +

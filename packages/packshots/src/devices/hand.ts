@@ -2,7 +2,7 @@ import { disc, rounded } from '../shapes'
 import { plane, screen, stroke } from './ink'
 import type { DeviceTemplate } from './ink'
 
-/** A phone, its front. */
+/** A phone, from the front. */
 export const phone: DeviceTemplate<'phone'> = (_, planes) => {
   const glass = rounded({ x: 107, y: 55, width: 106, height: 224 }, 12)
   const art =
@@ -17,7 +17,7 @@ const KEYS = [184, 206, 228, 250].flatMap((y) =>
   [128, 152, 176].map((x) => rounded({ x, y, width: 16, height: 12 }, 3)),
 )
 
-/** A phone with keys; the cordless one stands in its cradle. */
+/** A phone with keys; a cordless one is in its cradle. */
 export const buttonPhone: DeviceTemplate<'buttonPhone'> = ({ cordless }, planes) => {
   const art =
     (cordless ? stroke('M192 78V40', 7) : '') +
@@ -38,7 +38,7 @@ export const tablet: DeviceTemplate<'tablet'> = (_, planes) => {
   return { art, foot: 190 }
 }
 
-/** A smart watch on its strap. */
+/** A smart watch with its strap. */
 export const watch: DeviceTemplate<'watch'> = ({ face }, planes) => {
   const strap =
     plane('M128 42h64l8 64h-80z', planes.side) +
@@ -64,7 +64,7 @@ export const fitnessBand: DeviceTemplate<'fitnessBand'> = (_, planes) => {
   return { art, foot: 52 }
 }
 
-/** A games console for the hands. */
+/** A handheld games console. */
 export const handheld: DeviceTemplate<'handheld'> = (_, planes) => {
   const art =
     plane('M48 150q0-26 26-26H246q26 0 26 26V262q0 26-26 26H74q-26 0-26-26z', planes.face) +

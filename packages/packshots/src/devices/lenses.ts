@@ -2,7 +2,7 @@ import { disc, rounded } from '../shapes'
 import { plane, stroke } from './ink'
 import type { DeviceTemplate, Planes } from './ink'
 
-/** The rings of a lens from the front, its glass blank. */
+/** The rings of a lens from the front, with blank glass. */
 const glass = (cx: number, cy: number, radius: number, planes: Planes): string =>
   plane(disc(cx, cy, radius), planes.side) +
   plane(disc(cx, cy, radius * 0.75), planes.screen) +
@@ -57,7 +57,7 @@ export const actionCamera: DeviceTemplate<'actionCamera'> = (_, planes) => {
   return { art, foot: 196 }
 }
 
-/** A camera that watches a room, on its foot. */
+/** A security camera for a room, on its stand. */
 export const homeCamera: DeviceTemplate<'homeCamera'> = (_, planes) => {
   const art =
     plane('M148 220h24v50h-24z', planes.side) +
@@ -68,7 +68,7 @@ export const homeCamera: DeviceTemplate<'homeCamera'> = (_, planes) => {
   return { art, foot: 132 }
 }
 
-/** A drone with folded-out arms, on its feet. */
+/** A drone with unfolded arms, on its feet. */
 export const drone: DeviceTemplate<'drone'> = (_, planes) => {
   const rotor = (x: number): string =>
     plane(rounded({ x: x - 11, y: 184, width: 22, height: 34 }, 4), planes.side) +

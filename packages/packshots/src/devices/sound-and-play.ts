@@ -17,7 +17,7 @@ export const headphones: DeviceTemplate<'headphones'> = ({ microphone }, planes)
   return { art, foot: 200 }
 }
 
-/** Two earbuds before their case. */
+/** Two earbuds in front of their case. */
 export const earbuds: DeviceTemplate<'earbuds'> = (_, planes) => {
   const bud = (x: number, way: 1 | -1): string =>
     plane(`M${x - 9} 138h18v66q0 8-9 8t-9-8z`, planes.face) +

@@ -10,17 +10,17 @@ import type { Markup } from '../shapes'
 
 type BoxPack = 'biscuitBox' | 'cerealBox' | 'teaBox' | 'pralineBox'
 
-/** How much of the box's side shows. */
+/** Visible width of the box's side. */
 const SIDE = 28
 
-/** Height of the brand's band: on a box it wraps around the edge, so it stands straight whatever its form. */
+/** Height of the brand's band. It wraps around the edge, so on a box every form is straight. */
 const BAND = 52
 
 const CRUST = oklch([0.66, 0.1, 62])
 const CRUMB = oklch([0.74, 0.1, 68])
 const DIMPLE = oklch([0.5, 0.09, 55])
 
-/** Room under the band for a name of one line and the net content. */
+/** Space below the band for a name of one line and the net content. */
 const LETTERING = 52
 
 /** A biscuit with nine dimples. */
@@ -33,7 +33,7 @@ function biscuit(cx: number, cy: number, radius: number): Markup {
   return circle(cx, cy, radius, CRUST) + circle(cx, cy, radius * 0.86, CRUMB) + dimples.join('')
 }
 
-/** A box, its front `width` by `height`, its right side in view. */
+/** A box with a front of `width` by `height`, its right side visible. */
 const box =
   (width: number, height: number) =>
   (pack: PackOf<BoxPack>, colours: Colourway, brand: Brand): Drawing => {

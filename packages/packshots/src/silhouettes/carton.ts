@@ -5,7 +5,7 @@ import { letter, letterBlock } from '../lettering'
 import type { Drawing, PackOf, Template } from '../pack'
 import { LIGHT, d, line, path, rect } from '../shapes'
 
-/** Corrugated board, whatever is in it, and what is printed on it. */
+/** Colours of corrugated board and of its print, the same for all contents. */
 export const BOARD = oklch([0.78, 0.065, 72])
 const BOARD_SIDE = oklch([0.68, 0.07, 68])
 const BOARD_TOP = oklch([0.84, 0.055, 76])
@@ -15,7 +15,7 @@ const X = 48
 const WIDTH = 172
 const RIGHT = X + WIDTH
 
-/** A case with this much of its front in view: the brand's band around it, a strip of the ground's colour at its foot. */
+/** A case with a front of the given height: the brand's band around it, a strip in the main colour at the bottom. */
 const board =
   (height: number) =>
   (pack: PackOf<'carton' | 'tray'>, colours: Colourway, brand: Brand): Drawing => {

@@ -33,7 +33,7 @@ export const drinkCan: Template<'drinkCan'> = (pack, colours, brand) => {
 
 const FRONT = { x: 84, y: 104, width: 128, height: 184 }
 
-/** A gable-top carton with a screw cap, its right side in view. */
+/** A gable-top carton with a screw cap, its right side visible. */
 export const drinkCarton: Template<'drinkCarton'> = (pack, colours, brand) => {
   const { base, deep, tint } = colours
   const print =

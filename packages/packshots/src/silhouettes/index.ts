@@ -15,7 +15,7 @@ import { standPouch } from './stand-bag'
 import { flatTin, tin } from './tins'
 import { tub, tube } from './tub-and-tube'
 
-/** The drawing of every pack that goods come in. */
+/** The drawing of every kind of packaging. */
 export const silhouettes: { [P in SilhouetteName]: Template<P> } = {
   pouchCan,
   pouchSlim,

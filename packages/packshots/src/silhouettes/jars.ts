@@ -7,11 +7,11 @@ import type { Drawing, PackOf, Template } from '../pack'
 import { paperLabel } from '../parts'
 import { CENTRE, LIGHT, SHADE, clip, d, line, path, rect, ridges } from '../shapes'
 
-/** Lettering on the glass: white on dark contents, dark on light ones. */
+/** The colour of lettering on glass: white on dark contents, dark on light ones. */
 const onGlass = ([lightness]: readonly [number, number, number], { dark }: Colourway): string =>
   lightness > 0.66 ? dark : LIGHT
 
-/** A round jar with a ridged lid, `width` wide under a neck of `neck`, its glass `height` high. */
+/** A round jar with a ridged lid, `width` wide below a neck of `neck`, its glass `height` high. */
 const round =
   (width: number, neck: number, height: number) =>
   (pack: PackOf<'jar' | 'spiceJar'>, colours: Colourway, brand: Brand): Drawing => {
@@ -47,7 +47,7 @@ export const jar: Template<'jar'> = round(148, 132, 188)
 /** A small jar of spice: slim. */
 export const spiceJar: Template<'spiceJar'> = round(118, 104, 184)
 
-/** A jar with facets: the label keeps to the front one. */
+/** A jar with facets, with the label on the front one. */
 export const facetJar: Template<'facetJar'> = (pack, colours, brand) => {
   const { tint, dark } = colours
   const label = { x: 112, y: 140, width: 98, height: 124 }
@@ -71,7 +71,7 @@ const GLASS = oklch([0.93, 0.012, 210])
 const RIM = oklch([0.88, 0.012, 210])
 const WIRE = '#7f8b91'
 
-/** A jar with a glass lid that a wire holds. */
+/** A jar with a glass lid held by a wire. */
 export const clipJar: Template<'clipJar'> = (pack, colours, brand) => {
   const { dark, tint } = colours
   const label = { x: 92, y: 164, width: 136, height: 102 }

@@ -8,7 +8,7 @@ import { CENTRE, LIGHT, clip, d, path, rect } from '../shapes'
 
 type PaperPack = 'paperBag' | 'coffeeBag' | 'flourBag' | 'crispbread'
 
-/** Folded paper, `width` wide, its front `height` high under the fold. */
+/** Folded paper, `width` wide, its front `height` high below the fold. */
 const paper =
   (width: number, height: number) =>
   (pack: PackOf<PaperPack>, colours: Colourway, brand: Brand): Drawing => {
@@ -34,7 +34,7 @@ const paper =
     return { art, foot: width + 12 }
   }
 
-/** Sticks of rock, and whatever comes in a small bag. */
+/** Sticks of rock, and other goods in a small bag. */
 export const paperBag: Template<'paperBag'> = paper(160, 206)
 
 /** Coffee: tall and narrow. */

@@ -9,7 +9,7 @@ const TINS = 5
 const TOP = 288 - TINS * TIN
 const BRAND = 80
 
-/** Tins in a paper sleeve: five of the ten face the front. */
+/** Tins in a paper sleeve; five of the ten are visible. */
 export const pouchRoll: Template<'pouchRoll'> = (pack, colours, brand) => {
   const { base, deep, tint, dark, ink, isLight } = colours
   const face = { x: X, y: TOP + 12, width: BRAND, height: TIN - 15 }

@@ -8,7 +8,7 @@ import { LIGHT, circle, clip, d, path } from '../shapes'
 const RADIUS = 112
 const CX = 152
 const CY = 288 - RADIUS - 2
-/** How much of the tin's side shows to the right of the lid. */
+/** Visible width of the tin's side to the right of the lid. */
 const DEPTH = 20
 
 const rim = (from: number, width: number): string => {

@@ -9,7 +9,9 @@ const WIDTH = 252
 const LID = 188
 const HALF = WIDTH / 2
 
-/** A round tin lying, its lid tilted towards the buyer. There is no room for a motif beside name and strength. */
+/**
+ * A round tin lying flat, its lid tilted towards the viewer. There is no space for a motif beside name and strength.
+ */
 export const pouchSlim: Template<'pouchSlim'> = (pack, colours, brand) => {
   const { base, deep, ink } = colours
   const face = ellipse(CENTRE, LID - 3, HALF - 5, 64, base)

@@ -33,7 +33,7 @@ export const tin: Template<'tin'> = (pack, colours, brand) => {
 
 const LID = { x: 52, y: 164, width: 216, height: 100 }
 
-/** A fish tin with a ring to pull. */
+/** A fish tin with a ring pull. */
 export const flatTin: Template<'flatTin'> = (pack, colours, brand) => {
   const { base, deep, tint, dark, ink, isLight } = colours
   const print =

@@ -1,4 +1,4 @@
-/** A colour as a screen shows it: red, green and blue from 0 to 255, how opaque from 0 to 1. */
+/** An sRGB colour: red, green and blue from 0 to 255, alpha from 0 to 1. */
 export interface Rgb {
   red: number
   green: number
@@ -8,16 +8,16 @@ export interface Rgb {
 
 const OKLCH = /^oklch\(\s*([\d.]+)\s+([\d.]+)\s+([\d.]+)\s*(?:\/\s*([\d.]+)\s*)?\)$/
 
-/** Linear light to what is stored, and clipped to what a screen has. */
+/** Converts linear light to an sRGB value, clipped to the gamut. */
 function encode(light: number): number {
   const value = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055
   return Math.round(Math.min(1, Math.max(0, value)) * 255)
 }
 
 /**
- * Reads a colour of the theme.
+ * Parses a colour of the theme.
  * @param value `oklch(L C H)`, with or without `/ alpha`, or `transparent`
- * @throws Error where it is neither
+ * @throws Error for any other notation
  */
 export function toRgb(value: string): Rgb {
   if (value === 'transparent') return { red: 0, green: 0, blue: 0, alpha: 0 }
@@ -25,7 +25,7 @@ export function toRgb(value: string): Rgb {
   if (match === null) throw new Error(`Not a colour of the theme: ${value}`)
   const [lightness, chroma, hue] = [Number(match[1]), Number(match[2]), (Number(match[3]) * Math.PI) / 180]
   const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)]
-  // Björn Ottosson's Oklab: to cone responses, to linear sRGB.
+  // Björn Ottosson's Oklab: to cone responses, then to linear sRGB.
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
@@ -37,12 +37,12 @@ export function toRgb(value: string): Rgb {
   }
 }
 
-/** A colour the way tools write it, without its opacity. */
+/** Formats a colour as a hex code, without its alpha. */
 export function toHex({ red, green, blue }: Rgb): string {
   return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** A colour for people: as tools write it, and how opaque it is where it is not. */
+/** Formats a colour for the documentation: hex code, and opacity if it is not opaque. */
 export function describeColour(colour: Rgb): string {
   if (colour.alpha === 0) return 'none'
   return colour.alpha === 1 ? toHex(colour) : `${toHex(colour)}, ${Math.round(colour.alpha * 100)} %`
@@ -57,7 +57,7 @@ function luminance({ red, green, blue }: Rgb): number {
   return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
 }
 
-/** Contrast of two opaque colours, from 1 (the same) to 21 (black on white), whichever is the ground (WCAG 2.2). */
+/** Contrast ratio of two opaque colours in either order, from 1 (the same) to 21 (black on white) (WCAG 2.2). */
 export function contrastOf(one: Rgb, other: Rgb): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((first, second) => first - second)
   return (light! + 0.05) / (dark! + 0.05)

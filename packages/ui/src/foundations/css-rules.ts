@@ -1,8 +1,8 @@
-/** One rule of a style sheet, or the sheet itself: what it says, and the rules inside it. */
+/** A rule of a style sheet, or the sheet itself, with nested rules. */
 export interface CssRule {
-  /** Selector or at-rule, white space collapsed; empty for the sheet. */
+  /** Selector or at-rule with collapsed white space; empty for the sheet. */
   readonly prelude: string
-  /** Property to value, in the order they are written. */
+  /** Values by property, in source order. */
   readonly declarations: Map<string, string>
   readonly rules: CssRule[]
 }
@@ -14,7 +14,7 @@ function declare(rule: CssRule, text: string): void {
   if (colon > 0) rule.declarations.set(text.slice(0, colon).trim(), collapse(text.slice(colon + 1)))
 }
 
-/** Reads a style sheet of the theme. No strings with braces or semicolons: the theme has none. */
+/** Parses a style sheet of the theme. Strings with braces or semicolons are not supported: the theme has none. */
 export function parseCss(css: string): CssRule {
   const sheet: CssRule = { prelude: '', declarations: new Map(), rules: [] }
   const open: CssRule[] = [sheet]
@@ -40,8 +40,8 @@ export function parseCss(css: string): CssRule {
 }
 
 /**
- * The declarations at the end of a way through a sheet. A rule is on the way where its at-rule is the step, or the step
- * is one of its selectors; of two rules that say the same thing the later one is heard.
+ * The declarations at a path of nested rules. A step is an at-rule or one selector of a rule; if several rules declare
+ * a property, the last one wins.
  */
 export function declarationsOf(sheet: CssRule, ...path: readonly string[]): Map<string, string> {
   const [step, ...rest] = path
@@ -50,7 +50,7 @@ export function declarationsOf(sheet: CssRule, ...path: readonly string[]): Map<
   return new Map(inside.flatMap((rule) => [...declarationsOf(rule, ...rest)]))
 }
 
-/** Splits the arguments of a CSS function at its own commas. */
+/** Splits the arguments of a CSS function at its top-level commas. */
 function splitArguments(text: string): string[] {
   let depth = 0
   const parts = ['']
@@ -63,7 +63,7 @@ function splitArguments(text: string): string[] {
   return parts.map((part) => part.trim())
 }
 
-/** Replaces each call of a CSS function, the inner ones first, by what `answer` makes of its arguments. */
+/** Replaces each call of a CSS function, innermost first, with the result of `answer` for its arguments. */
 export function replaceCalls(value: string, name: string, answer: (...parts: string[]) => string): string {
   const start = value.lastIndexOf(`${name}(`)
   if (start < 0) return value

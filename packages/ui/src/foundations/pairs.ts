@@ -1,18 +1,18 @@
-/** The least contrast of text on its ground (WCAG 2.2, 1.4.3): every size, so that no text depends on being large. */
+/** Minimum contrast of text (WCAG 2.2, 1.4.3). Used for every font size, so that no text depends on being large. */
 export const TEXT_CONTRAST = 4.5
 
-/** The least contrast of what has to be seen to use the product: control, focus, shelf (WCAG 2.2, 1.4.11). */
+/** Minimum contrast of controls, focus ring and shelf (WCAG 2.2, 1.4.11). */
 export const SIGN_CONTRAST = 3
 
-/** Two roles that meet: what is drawn, and what it is drawn on. */
+/** A foreground role and the background role it is drawn on. */
 export interface Pair {
   front: string
   ground: string
-  /** The least contrast the two have to have. */
+  /** The minimum contrast of the two. */
   least: number
 }
 
-/** Ground to the text that stands on it somewhere in the product. */
+/** Text roles by the background they are used on. */
 const TEXT: Readonly<Record<string, readonly string[]>> = {
   page: ['ink', 'ink-muted', 'link', 'brand', 'positive', 'caution', 'critical', 'info'],
   surface: ['ink', 'ink-muted', 'link', 'brand', 'positive', 'caution', 'critical', 'info'],
@@ -41,21 +41,21 @@ const TEXT: Readonly<Record<string, readonly string[]>> = {
   night: ['ink-on-night', 'ink-on-night-muted'],
 }
 
-/** Ground to the lines and signs on it that carry a meaning of their own. */
+/** Roles of meaningful lines and symbols by the background they are used on. */
 const SIGNS: Readonly<Record<string, readonly string[]>> = {
   page: ['line-control', 'focus', 'shelf', 'brand', 'accent', 'critical'],
   surface: ['line-control', 'focus', 'shelf', 'brand', 'accent', 'critical', 'critical-solid', 'inverse'],
   raised: ['line-control', 'focus', 'shelf'],
   well: ['line-control', 'focus', 'shelf', 'positive'],
   niche: ['shelf', 'accent'],
-  // Beside a ground of its own colour the ring is seen against its gap.
+  // If the ring and its background have the same colour, the gap provides the contrast.
   'focus-gap': ['focus'],
   night: ['ink-on-night-muted', 'accent-on-night'],
 }
 
 /**
- * Roles nobody has to see: lines that only separate, an empty star beside the figure, the veil behind a dialog, and the
- * border that a yellow label has besides its ground.
+ * Decorative roles: separators, the empty star beside the rating in numbers, the backdrop of a dialog, and the border
+ * of a yellow label.
  */
 export const LOW_CONTRAST_ALLOWED: readonly string[] = ['line', 'line-strong', 'star-off', 'scrim', 'price-better-edge']
 
@@ -63,5 +63,5 @@ function pairsOf(table: typeof TEXT, least: number): Pair[] {
   return Object.entries(table).flatMap(([ground, fronts]) => fronts.map((front) => ({ front, ground, least })))
 }
 
-/** Every pair of roles that somebody depends on. */
+/** Every pair of roles with a required contrast. */
 export const PAIRS: readonly Pair[] = [...pairsOf(TEXT, TEXT_CONTRAST), ...pairsOf(SIGNS, SIGN_CONTRAST)]

@@ -27,26 +27,26 @@ const sheet = readThemeSheet({
   `,
 })
 
-describe('reading the theme', () => {
-  it('palette and roles are listed as written, without what is commented out, what is no colour, and paper', () => {
+describe('readThemeSheet', () => {
+  it('lists palette and roles as written, without comments, values that are not colours, and print', () => {
     expect(sheet.palette).toEqual(['white', 'black'])
     expect(sheet.roles).toEqual(['page', 'ink', 'veil'])
   })
 
-  it('a role is looked up, and the scheme picks', () => {
+  it('resolves a role by scheme', () => {
     expect([LIGHT, DARK].map((theme) => toHex(sheet.colourOf('page', theme)))).toEqual(['#ffffff', '#000000'])
   })
 
-  it('high contrast replaces what it names, and what leans on that follows', () => {
+  it('applies the overrides of high contrast, also to roles that refer to them', () => {
     expect([LIGHT_MORE, DARK_MORE].map((theme) => toHex(sheet.colourOf('page', theme)))).toEqual(['#000000', '#ffffff'])
     expect(sheet.sourceOf('page', LIGHT_MORE)).toBe('var(--ink)')
   })
 
-  it('how opaque a colour is, is kept', () => {
+  it('keeps the alpha of a colour', () => {
     expect([LIGHT, DARK].map((theme) => sheet.colourOf('veil', theme).alpha)).toEqual([0.5, 0])
   })
 
-  it('a name that is not there is refused by name', () => {
+  it('rejects an unknown name by name', () => {
     expect(() => sheet.colourOf('shadow', LIGHT)).toThrow('The theme has no --shadow')
   })
 })
@@ -61,28 +61,28 @@ describe('colours', () => {
     expect(toHex(toRgb(oklch))).toBe(hex)
   })
 
-  it('a notation the theme does not use is refused', () => {
+  it('reject a notation that the theme does not use', () => {
     expect(() => toRgb('#fff')).toThrow('Not a colour of the theme: #fff')
   })
 
-  it('contrast is the one of WCAG, whichever colour is the ground', () => {
+  it('have the contrast of WCAG, in either order', () => {
     const [white, black, grey] = ['oklch(1 0 0)', 'oklch(0 0 0)', 'oklch(0.567 0 0)'].map(toRgb)
     expect(contrastOf(white!, black!)).toBe(21)
     expect(contrastOf(black!, white!)).toBe(21)
-    // #767676, the lightest grey that may be text on white.
+    // #767676 is the lightest grey with enough contrast for text on white.
     expect(toHex(grey!)).toBe('#767676')
     expect(contrastOf(grey!, white!)).toBeCloseTo(4.54, 2)
   })
 })
 
 describe('style sheets', () => {
-  it('rules are found through at-rules, and the later of two declarations is heard', () => {
+  it('find rules inside at-rules, and use the last of two declarations', () => {
     const css = parseCss('@media print { a, b { color: red; color: blue } } b { color: green }')
     expect(declarationsOf(css, '@media print', 'b').get('color')).toBe('blue')
     expect(declarationsOf(css, 'b').get('color')).toBe('green')
   })
 
-  it('a call may hold calls', () => {
+  it('resolve nested calls', () => {
     expect(replaceCalls('1px min(2, min(3, f(4, 5)))', 'min', (...parts) => `<${parts.join('|')}>`)).toBe(
       '1px <2|<3|f(4, 5)>>',
     )

@@ -2,15 +2,15 @@ import type { Contrast, Scheme } from '../theme'
 import { toRgb, type Rgb } from './colour'
 import { declarationsOf, parseCss, replaceCalls } from './css-rules'
 
-/** A look the whole product can take on. */
+/** A theme of the whole product. */
 export interface Theme {
-  /** What people call it. */
+  /** Its display name. */
   name: string
   scheme: Scheme
   contrast: Contrast
 }
 
-/** Every look of the product: what has a colour has it in each of these. */
+/** Every theme of the product. */
 export const THEMES = [
   { name: 'Light', scheme: 'light', contrast: 'standard' },
   { name: 'Dark', scheme: 'dark', contrast: 'standard' },
@@ -18,15 +18,15 @@ export const THEMES = [
   { name: 'High contrast dark', scheme: 'dark', contrast: 'more' },
 ] as const satisfies readonly Theme[]
 
-/** The theme's colours, read from its style sheets. */
+/** The theme's colours, parsed from its style sheets. */
 export interface ThemeSheet {
-  /** Names of the palette (`kalk-50`) in the order they are written. */
+  /** Names of the palette (`kalk-50`) in source order. */
   palette: readonly string[]
-  /** Names of the roles that are one colour (`ink-muted`) in the order they are written. */
+  /** Names of the roles that are a single colour (`ink-muted`) in source order. */
   roles: readonly string[]
-  /** What a name of the palette or a role is in a theme. */
+  /** The colour of a palette name or a role in a theme. */
   colourOf: (name: string, theme: Omit<Theme, 'name'>) => Rgb
-  /** What the style sheet says of a role in a theme, before anything is looked up. */
+  /** The declared value of a role in a theme, unresolved. */
   sourceOf: (name: string, theme: Omit<Theme, 'name'>) => string
 }
 
@@ -35,11 +35,10 @@ const bare = (property: string) => property.slice(2)
 const ONE_COLOUR = /^(light-dark|var|oklch)\(/
 
 /**
- * Reads palette and roles the way a browser does: `var()` is looked up, `light-dark()` picks by scheme, and high
- * contrast replaces what it names.
- *
+ * Parses palette and roles like a browser: resolves `var()`, selects `light-dark()` by scheme, and applies the
+ * overrides of high contrast.
  * @param sheets text of `palette.css` and `roles.css`
- * @throws Error where a colour leads nowhere
+ * @throws Error if a reference cannot be resolved
  */
 export function readThemeSheet(sheets: { palette: string; roles: string }): ThemeSheet {
   const palette = declarationsOf(parseCss(sheets.palette), ':root')

@@ -3,5 +3,5 @@ import palette from '../theme/palette.css?raw'
 import roles from '../theme/roles.css?raw'
 import { readThemeSheet } from './theme-sheet'
 
-/** The theme as its style sheets say it, for pages that show it. */
+/** The theme parsed from its style sheets, for documentation pages. */
 export const theme = readThemeSheet({ palette, roles })

@@ -6,15 +6,15 @@ import { declarationsOf, parseCss } from './css-rules'
 
 /** One custom property of the theme. */
 export interface Token {
-  /** What the utility says: `sm` of `--text-sm`. */
+  /** The suffix of its utility: `sm` of `--text-sm`. */
   name: string
-  /** What the style sheet says. */
+  /** The declared value. */
   value: string
 }
 
 const said = declarationsOf(parseCss(tokens), '@theme inline')
 
-/** The tokens of one family (`text` for `--text-*`) in the order they are written, without a token's details. */
+/** The tokens of one family (`text` for `--text-*`) in source order, without their sub-properties. */
 export function tokensOf(family: string): Token[] {
   const start = `--${family}-`
   return [...said]
@@ -22,10 +22,10 @@ export function tokensOf(family: string): Token[] {
     .map(([property, value]) => ({ name: property.slice(start.length), value }))
 }
 
-/** A detail of a token: `line-height` of `text-sm` is `--text-sm--line-height`. */
+/** A sub-property of a token: `line-height` of `text-sm` is `--text-sm--line-height`. */
 export const detailOf = (token: string, detail: string): string => said.get(`--${token}--${detail}`) ?? ''
 
-/** What a token is called in CSS, where it is one property (`--spacing`). */
+/** The declared value of a token that is not part of a family (`--spacing`). */
 export const tokenOf = (name: string): string => said.get(`--${name}`) ?? ''
 
 const sheet = parseCss(density)
@@ -38,16 +38,16 @@ export const densitySizes = [...declarationsOf(sheet, "[data-density='compact']"
   compact,
 }))
 
-/** The value behind a reference to a size that follows density, at a desk and comfortable. */
+/** Resolves a reference to a size that follows density, to its comfortable value on a desktop. */
 export const settled = (value: string): string =>
   value.replace(/^var\((--[\w-]+)\)$/, (reference, property: string) => comfortable.get(property) ?? reference)
 
-/** How long things take: from the shortest. */
+/** Durations, in source order. */
 export const times: Token[] = [...comfortable]
   .filter(([property]) => property.startsWith('--time-'))
   .map(([property, value]) => ({ name: property.slice('--time-'.length), value }))
 
-/** How far things stand off the page. */
+/** Elevations, in source order. */
 export const elevations: Token[] = [...declarationsOf(parseCss(roles), ':root')]
   .filter(([property]) => property.startsWith('--elevation-'))
   .map(([property, value]) => ({ name: property.slice('--elevation-'.length), value }))

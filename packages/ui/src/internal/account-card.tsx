@@ -3,22 +3,22 @@ import { Button } from '../components/button'
 
 export interface AccountCardProps {
   title: string
-  /** What is known so far, above the form. */
+  /** The current values, above the form. */
   children: ReactNode
-  /** The form is open. */
+  /** True if the form is open. */
   editing: boolean
   /** The form. */
   form: ReactNode
-  /** What the button says that opens it; null while there is nothing to change yet. */
+  /** Label of the button that opens the form; null while there is nothing to edit yet. */
   change: string | null
   onEdit: () => void
-  /** What has been done, read out; null where nothing has. */
+  /** The latest result, announced to screen readers; null if there is none. */
   news: string | null
-  /** `hidden` where paper has no use for it; `shown` by default. */
+  /** `hidden` leaves the card out of print. Default `shown`. */
   paper?: 'shown' | 'hidden'
 }
 
-/** A part of the account: what is known, and the form that changes it in the place of the button that opens it. */
+/** A section of the account: the current values, and a form that replaces the button that opens it. */
 export function AccountCard({
   title,
   children,
@@ -31,7 +31,7 @@ export function AccountCard({
 }: AccountCardProps) {
   const button = useRef<HTMLButtonElement>(null)
   const shown = useRef(editing)
-  // The form that had the focus goes away with it.
+  // The focused form is removed when it closes, so the focus returns to the button.
   useEffect(() => {
     if (shown.current && !editing) button.current?.focus()
     shown.current = editing

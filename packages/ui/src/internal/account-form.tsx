@@ -3,23 +3,23 @@ import { Button } from '../components/button'
 import { FormProblem } from './form-problem'
 
 export interface AccountFormProps {
-  /** From {@link useFocusFirstFault}, which is told of a refusal. */
+  /** From {@link useFocusFirstFault}; call `onRefusal` when a submission is rejected. */
   form: RefObject<HTMLFormElement | null>
   onRefusal: () => void
-  /** What is typed shall be saved; resolves to whether it was. */
+  /** Saves the form; resolves to true if it was saved. */
   onSave: (form: HTMLFormElement) => Promise<boolean>
   onCancel: () => void
   saving: boolean
-  /** Why it was not saved, in words; null where it was, or a field says it. */
+  /** Why saving failed; null if it did not, or if a field shows the reason. */
   problem: string | null
   words: { save: string; saving: string; cancel: string }
   /** The fields. */
   children: ReactNode
 }
 
-/** The form of an AccountCard: its first field has the focus at once, and what was typed stays where it is refused. */
+/** The form of an AccountCard. Its first field is focused when it opens, and its values stay if saving fails. */
 export function AccountForm({ form, onRefusal, onSave, onCancel, saving, problem, words, children }: AccountFormProps) {
-  // It is opened by who wants to type.
+  // The user opened the form to edit it.
   useEffect(() => {
     form.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus()
   }, [form])

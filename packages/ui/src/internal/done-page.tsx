@@ -2,19 +2,19 @@ import { useId, type ReactNode } from 'react'
 import { DocumentTitle, PageHeading } from '../components/page-layout'
 
 export interface DonePageProps {
-  /** The page's heading, and what the window is called. */
+  /** The page's heading and the document title. */
   title: string
-  /** What stands on the shelf's edge. */
+  /** Icon on the edge of the shelf. */
   icon: ReactNode
-  /** What was done, in a few words. */
+  /** The result, in a few words. */
   heading: string
   /** What happens next. */
   children: ReactNode
-  /** Where to go from here, the main way first. */
+  /** Links for the next step, the main one first. */
   actions: ReactNode
 }
 
-/** A page that says that something was received, and what happens next. */
+/** A page that confirms that something was received, and says what happens next. */
 export function DonePage({ title, icon, heading, children, actions }: DonePageProps) {
   const headingId = useId()
   return (

@@ -1,10 +1,10 @@
-/** Why an e-mail cannot be sent. A field that is `too_long` says so itself. */
+/** Why an e-mail address is not valid. For `too_long` the field has its own message. */
 export type EmailFault = 'empty' | 'too_long' | 'format'
 
 /**
- * What is wrong with a typed e-mail; null if nothing is.
- * @param given without space around it
- * @param rules the most characters, and what it has to match, as the source of a Unicode regular expression
+ * Returns what is wrong with an e-mail address; null if it is valid.
+ * @param given without surrounding white space
+ * @param rules the maximum length in characters, and a pattern as the source of a Unicode regular expression
  */
 export function findEmailFault(given: string, rules: { limit: number; pattern: string }): EmailFault | null {
   if (given === '') return 'empty'

@@ -1,7 +1,7 @@
 import type { FormDraft } from '@skafferi/domain/draft/views'
 import { useEffect, useState } from 'react'
 
-/** What a form begins with where something was typed into it before, and whether that still stands in it. */
+/** Reads the stored draft of a form once, and tracks whether the form still shows restored values. */
 export function useRestored<Values>(draft: FormDraft<Values>) {
   const [before] = useState(() => draft.read())
   const [restored, setRestored] = useState(before !== null)
@@ -9,8 +9,8 @@ export function useRestored<Values>(draft: FormDraft<Values>) {
 }
 
 /**
- * Keeps what stands in a form, with each change of it.
- * @param values the same object as long as nothing changes; null where nothing is entered that could be lost
+ * Stores the values of a form on each change.
+ * @param values referentially stable until a value changes; null if nothing is entered that could be lost
  */
 export function useKeep<Values>({ keep, forget }: FormDraft<Values>, values: Values | null): void {
   useEffect(() => {

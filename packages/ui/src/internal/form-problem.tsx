@@ -1,17 +1,17 @@
 import { BannerMessage } from '../components/banner-message'
 
 export interface FormProblemProps {
-  /** Why what was sent was not taken, in words; nothing where it was, or where that is not known yet. */
+  /** Why the submission failed; null or undefined if it did not, or while the result is pending. */
   text: string | null | undefined
-  /** By which fields refer to it that are to blame. */
+  /** Id for the `aria-describedby` of invalid fields. */
   id?: string
 }
 
 const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 /**
- * Why a form was not taken, read out as soon as it appears and scrolled to. It stands below what was pressed: above it, it would
- * push the button away from under the finger.
+ * The reason why a submission failed: announced when it appears and scrolled into view. It is below the submit button,
+ * because above it would move the button while it is pressed.
  */
 export function FormProblem({ text, id }: FormProblemProps) {
   if (text === null || text === undefined) return null

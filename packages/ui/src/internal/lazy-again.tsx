@@ -1,9 +1,11 @@
 import { lazy, useState, type ComponentType } from 'react'
 
-/** A part of the shop whose file could not be fetched: there was no connection, or a newer release has other files. */
+/**
+ * Thrown if the file of a lazy component could not be loaded: the network failed, or a newer release has other files.
+ */
 export class MissingFileError extends Error {
   override readonly name = 'MissingFileError'
-  /** Has the next attempt to show the part fetch its file anew. */
+  /** Makes the next render of the component load its file again. */
   readonly forget: () => void
 
   constructor(forget: () => void, cause: unknown) {
@@ -12,15 +14,15 @@ export class MissingFileError extends Error {
   }
 }
 
-/** A part that can be fetched before it is shown. */
+/** A component whose file can be preloaded. */
 export interface FetchedAhead {
-  /** Has it stand at once when it is shown. Resolves also where its file cannot be fetched, which it says when it is shown. */
+  /** Preloads the file. Resolves even if loading fails; rendering then throws the error. */
   ahead: () => Promise<void>
 }
 
 /**
- * A part that is fetched when it is first shown, like React's `lazy`; but a file that could not be fetched can be asked for
- * again. The part throws a {@link MissingFileError} to the boundary around it.
+ * Like React's `lazy`, but a file that could not be loaded can be requested again. Rendering throws a {@link
+ * MissingFileError} to the nearest error boundary.
  */
 export function lazyAgain<Part>(load: () => Promise<{ default: Part }>): Part & FetchedAhead {
   async function fetchPart() {
@@ -36,7 +38,7 @@ export function lazyAgain<Part>(load: () => Promise<{ default: Part }>): Part & 
     if (part) Fetched = part.default
   }
   function Part(props: object) {
-    // What stands stays as it is: fetched ahead once more, it would begin anew.
+    // A mounted component keeps its instance: a later preload must not remount it.
     const [Shown] = useState(() => Fetched)
     return <Shown {...props} />
   }

@@ -31,7 +31,7 @@ const lines = [
 ]
 const found = (text: string) => [...(matchingLines(lines, text) ?? ['everything'])]
 
-it('finds lines by a part of the product name, whatever its case', () => {
+it('finds lines by a part of the product name, ignoring case', () => {
   expect(found('MINT')).toEqual(['a'])
   expect(found('sa')).toEqual(['b', 'c'])
 })
@@ -40,15 +40,15 @@ it('finds lines by a part of the SKU', () => {
   expect(found('0120')).toEqual(['b'])
 })
 
-it('finds letters with marks by the plain ones, and the other way round', () => {
+it('ignores diacritics in the text and in the product name', () => {
   expect(found('tjarn')).toEqual(['a'])
   expect(found('sämple')).toEqual(['c'])
 })
 
-it('searches nothing else: not the pack, not the price', () => {
+it('does not search other fields such as pack and price', () => {
   expect(found('14 g')).toEqual([])
 })
 
-it('an empty or blank text filters nothing', () => {
+it('does not filter by an empty or blank text', () => {
   expect(found('  ')).toEqual(['everything'])
 })

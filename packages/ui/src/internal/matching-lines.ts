@@ -1,13 +1,13 @@
 import type { ReviewLineView } from '@skafferi/domain/checkout/views'
 
-/** As people type it: without case, and without the marks over letters ("tjarn" finds Tjärn). */
+/** Normalizes for search: lower case, without diacritics ("tjarn" finds Tjärn). */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }
 
 /**
- * Ids of the lines of a cart whose product name or SKU contains the text (Specification (shopping), cart page);
- * `undefined` for an empty text, which filters nothing.
+ * Ids of the cart lines whose product name or SKU contains the text (Specification (shopping), cart page); `undefined`
+ * for an empty text, which does not filter.
  */
 export function matchingLines(
   lines: readonly Pick<ReviewLineView, 'id' | 'title' | 'sku'>[],

@@ -9,11 +9,10 @@ const STEPS: Readonly<Record<string, 'next' | 'previous' | 'first' | 'last'>> = 
 }
 
 /**
- * Where a key leads from a position in a circle of `count` things, or `undefined` where it leads nowhere
+ * The position that a key moves to in a circular list of `count` items, or `undefined` if the key does not move
  * (WAI-ARIA Authoring Practices: tabs, menu).
- *
- * @param axis `row` listens to left and right, `column` to up and down; both to Home and End.
- * @param direction in a right-to-left row the left key leads on.
+ * @param axis `row` uses the left and right keys, `column` up and down; both use Home and End
+ * @param direction in a right-to-left row the left key moves forward
  */
 export function nextPosition(
   key: string,

@@ -1,16 +1,16 @@
-/** Room between a control and what hangs on it, in px. */
+/** Distance between a control and its popover, in px. */
 const GAP = 6
 
-/** The least room between a popover and the window's edge, in px. */
+/** Minimum distance between a popover and the window's edge, in px. */
 const EDGE = 8
 
 type Side = 'above' | 'below'
 
-/** Along the line: from the anchor's start, or from its middle. */
+/** Inline alignment: to the anchor's start or to its centre. */
 type Align = 'start' | 'centre'
 
 interface Place {
-  /** The side it hangs on, unless there is no room for it there. */
+  /** The preferred side; the other one if it does not fit. */
   side: Side
   align: Align
 }
@@ -27,8 +27,8 @@ function leftOf(anchor: DOMRect, width: number, align: Align, isRightToLeft: boo
 }
 
 /**
- * Positions a popover at its control, in the document's coordinates, so that it scrolls with the page. It never leaves the
- * window at either side; a menu that does not fit from its button's start ends at the button's end.
+ * Positions a popover at its control in document coordinates, so that it scrolls with the page. It stays inside the
+ * window's left and right edge; a menu that does not fit when aligned to the button's start is aligned to its end.
  */
 export function positionPopover(popover: HTMLElement, control: Element, { side, align }: Place): void {
   const anchor = control.getBoundingClientRect()

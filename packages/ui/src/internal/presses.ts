@@ -1,4 +1,4 @@
-/** Whether a pointer is down anywhere on the page. */
+/** True if a pointer is down anywhere on the page. */
 let isDown = false
 let isWatched = false
 const waiting = new Set<() => void>()
@@ -7,7 +7,7 @@ function press() {
   isDown = true
 }
 
-/** The click of a press comes after its end: what waits for the press waits for that too. */
+/** The click event follows pointerup, so callbacks run after a timeout. */
 function release() {
   isDown = false
   setTimeout(() => {
@@ -18,24 +18,23 @@ function release() {
   })
 }
 
-/** Begins to watch; to be called before the first press that matters. */
+/** Starts tracking presses. Call it before the first press that matters. */
 export function watchPresses(): void {
   if (isWatched) return
   isWatched = true
-  // A touch sends the events of a mouse after its own, and only those move the focus.
+  // A touch dispatches emulated mouse events after its pointer events, and only those move the focus.
   for (const name of ['pointerdown', 'mousedown']) addEventListener(name, press, true)
   for (const name of ['pointerup', 'pointercancel', 'mouseup', 'dragend']) addEventListener(name, release, true)
 }
 
-/** Whether a pointer is down now: nothing may move under it, or its press reaches nothing. */
+/** True while a pointer is down. Layout must not change then, or the press misses its target. */
 export function isPressing(): boolean {
   return isDown
 }
 
 /**
- * Acts once the press that is under way has reached what it was meant for; at once where there is none.
- *
- * @returns takes it back, as long as it has not been done.
+ * Calls `act` after the current press has reached its target, or at once if there is none.
+ * @returns a function that cancels the call if it is still pending
  */
 export function afterPress(act: () => void): () => void {
   if (isDown) waiting.add(act)

@@ -1,13 +1,13 @@
 import type { Decorator } from '@storybook/react-vite'
 
-/** The narrowest screen the shop is made for, and 400 % zoom on a desk: 320 px, less the gutters. */
+/** The narrowest supported width, which is also a desktop window at 400 % zoom: 320 px minus the gutters. */
 export const narrow: Decorator = (Story) => (
   <div style={{ inlineSize: '18rem' }}>
     <Story />
   </div>
 )
 
-/** A column of examples, one under the other. */
+/** A column of examples. */
 export const column: Decorator = (Story) => (
   <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
     <Story />
@@ -29,8 +29,9 @@ const THEMES = [
 ] as const
 
 /**
- * The same thing four times: light, dark, and both in high contrast. For parts that may stand on a page more than once;
- * a modal or a page shows a theme by its toolbar (`globals: { scheme: 'dark' }`, `globals: { contrast: 'more' }`).
+ * The same story four times: light, dark, and both in high contrast. For parts that can be on a page more than once; a
+ * modal or a page selects a theme with Storybook's toolbar (`globals: { scheme: 'dark' }`, `globals: { contrast: 'more'
+ * }`).
  */
 export const themes: Decorator = (Story) => (
   <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))' }}>

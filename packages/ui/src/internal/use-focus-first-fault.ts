@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 
 /**
- * Focuses the first wrong field of a form, each time a submission was refused.
- *
- * @param fields names of the form's controls, in the order they are asked for
+ * Focuses the first invalid field of a form each time a submission was rejected.
+ * @param fields names of the form's controls, in their order on the page
  * @param faults what is wrong, by field
- * @returns the form's ref, and a function to call when it was refused
+ * @returns the form's ref, and a function to call on rejection
  */
 export function useFocusFirstFault<Field extends string>(
   fields: readonly Field[],

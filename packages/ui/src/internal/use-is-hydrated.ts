@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether the browser draws: a document that brings its content along was drawn elsewhere, by another clock. */
+/** True once the browser renders; false in a server-rendered document, whose clock and locale may differ. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 
 /**
- * A `key` for a field whose first text comes from the address. It changes, and the field resets, when the
- * address brings another text. It stays when that text is the one the field itself has sent: who has just searched or
- * emptied the field keeps the focus in it.
- *
- * @param text what the address says now.
+ * A `key` for a field whose initial text comes from the URL. The key changes, and the field resets, when the URL has
+ * another text. It does not change if the field itself submitted that text, so that the field keeps the focus after a
+ * search.
+ * @param text the text in the URL
  */
 export function useResetKey(text: string) {
   const [seed, setSeed] = useState({ key: 0, text, sent: text })
@@ -14,7 +13,7 @@ export function useResetKey(text: string) {
   }
   return {
     key: seed.key,
-    /** The field has submitted this text, and the address is about to change to it. */
+    /** Call when the field submits a text that the URL is about to have. */
     markSent: (sent: string) => setSeed((now) => ({ ...now, sent })),
   }
 }

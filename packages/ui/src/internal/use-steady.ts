@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react'
 import { afterPress, isPressing, watchPresses } from './presses'
 
 /**
- * What was shown when a pointer went down, until its press is over. A message that comes or goes between mouse down and
- * mouse up would move the button away from under the press.
- *
- * @param latest what is to be shown, as values that are compared one by one.
+ * Returns the latest values, but delays changes while a pointer is down. A message that appears or disappears between
+ * mouse down and mouse up would move the button away from the press.
+ * @param latest the values to show, each compared by identity
  */
 export function useSteady<Parts extends readonly unknown[]>(...latest: Parts): Parts {
   const [shown, setShown] = useState(latest)

@@ -1,7 +1,7 @@
 import { useContext, useSyncExternalStore } from 'react'
 import { WindowGuessContext } from '../components/page-layout'
 
-/** From here on there is room for a table (design language, grid: 768 px); paper has it too. */
+/** The minimum width for a table (design language, grid: 768 px); print has it too. */
 const WIDE = '(min-width: 48rem), print'
 
 function subscribe(onChange: () => void): () => void {
@@ -11,8 +11,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Whether the window has room for a table. For parts that are too large to stand in the page twice, once for each
- * width; everything else is laid out by CSS. Before there is a window, what it is taken for.
+ * True if the window has room for a table. For parts that are too large to render twice, once for each width;
+ * everything else is laid out by CSS. Without a window, returns the guess of WindowGuessContext.
  */
 export function useWideScreen(): boolean {
   const { isWide } = useContext(WindowGuessContext)

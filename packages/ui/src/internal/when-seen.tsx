@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react'
 
-/** How near to the window a part begins to answer: a press finds it ready. */
+/** Distance from the window at which a part is hydrated, so that it is ready for a press. */
 const NEAR = '25%'
 
 const never = () => () => undefined
@@ -18,19 +18,19 @@ const never = () => () => undefined
 const nothing = () => null
 
 export interface WhenSeenProps extends Pick<HTMLAttributes<HTMLElement>, 'className' | 'aria-label'> {
-  /** The element that its nearness is told by. */
+  /** The element that is observed. */
   as: 'li' | 'aside'
   children: ReactNode
 }
 
 /**
- * A part of a page that a document may bring along: React goes through it when it comes near to the window, or at once when it is
- * pressed, gets the focus, or is to show something else. Elsewhere it is a plain element.
+ * Delays the hydration of a part of a server-rendered document until it is near the window, is pressed, gets the focus,
+ * or has to show something else. Otherwise it is a plain element.
  */
 export function WhenSeen({ as: Element, children, ...attributes }: WhenSeenProps) {
   const [gate] = useState(createGate)
   const element = useRef<HTMLElement | null>(null)
-  // React asks for what a document was drawn with only where it goes on from one; unlike a state, this causes no second drawing.
+  // React calls getServerSnapshot only while hydrating; unlike a state, this causes no second render.
   useSyncExternalStore(never, nothing, gate.shut)
   gate.draw()
   useEffect(() => {
@@ -69,8 +69,9 @@ function Content({ gate, element, children }: ContentProps) {
 type Gate = ReturnType<typeof createGate>
 
 /**
- * Keeps React from a part that stands in the document, once: it leaves what is there and comes back when the gate is opened. If
- * it comes back sooner, it has a reason (an event, other props, another context), and a part that waits on would be thrown away.
+ * Suspends the hydration of a part once: React keeps its HTML and continues when the gate is opened. If React returns
+ * earlier, it has a reason (an event, other props, another context), and suspending again would discard the part's
+ * HTML.
  */
 function createGate() {
   let state: 'shut' | 'asked' | 'open' = 'open'
@@ -86,17 +87,17 @@ function createGate() {
     opened,
     open,
     isOpen: () => state === 'open',
-    /** The part stands in the document already. Whoever draws documents has none. */
+    /** Called while hydrating. On the server there is no gate. */
     shut() {
       if (drawings === 0 && typeof document !== 'undefined') state = 'shut'
       return null
     },
-    /** Drawn again, the part is to show something else. */
+    /** A second render means that the part has to show something else. */
     draw() {
       drawings += 1
       if (drawings > 1) open()
     },
-    /** Whether React is to wait: at its first time here, where what brings it is no press on the part itself. */
+    /** True if React has to wait: on the first attempt, unless a press on the part itself caused it. */
     keepsOut(part: Element | null) {
       if (state !== 'shut') return false
       const pressed = window.event?.target

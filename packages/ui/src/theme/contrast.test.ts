@@ -12,25 +12,25 @@ describe.each(THEMES)('$name', (theme) => {
     expect(contrastOf(sheet.colourOf(front, theme), sheet.colourOf(ground, theme))).toBeGreaterThanOrEqual(least)
   })
 
-  it('every colour that has to be read or seen is opaque, so that its contrast does not depend on what is behind it', () => {
+  it('keeps every colour for text and controls opaque, so that its contrast does not depend on the background', () => {
     const veiled = PAIRS.flatMap(({ front, ground }) => [front, ground]).filter(
       (role) => sheet.colourOf(role, theme).alpha < 1,
     )
     expect(veiled).toEqual([])
   })
 
-  it('every colour of the theme leads somewhere', () => {
+  it('resolves every colour of the theme', () => {
     const colours = [...sheet.palette, ...sheet.roles].map((name) => sheet.colourOf(name, theme))
     expect(colours).not.toContain(undefined)
   })
 })
 
-it('every role is in a pair somebody depends on, or may whisper, and never both', () => {
+it('lists every role either in a required contrast pair or as decorative, never both', () => {
   const needed = new Set(PAIRS.flatMap(({ front, ground }) => [front, ground]))
   expect([...needed, ...LOW_CONTRAST_ALLOWED].sort()).toEqual([...sheet.roles].sort())
 })
 
-it('high contrast raises what is read, in both schemes', () => {
+it('raises the contrast of text in high contrast, in both schemes', () => {
   const [light, dark, lightMore, darkMore] = THEMES.map((theme) =>
     contrastOf(sheet.colourOf('ink-muted', theme), sheet.colourOf('page', theme)),
   )

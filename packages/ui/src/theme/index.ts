@@ -1,13 +1,13 @@
-/** The colour schemes a document can be told to keep; without one the system's preference decides. */
+/** The colour scheme of a document; without one the system preference applies. */
 export type Scheme = 'light' | 'dark'
 
-/** How strong the difference between ground and text can be told to be; without one the system's preference decides. */
+/** The contrast of a document; without one the system preference applies. */
 export type Contrast = 'standard' | 'more'
 
-/** How tightly controls and rows are set: `comfortable` is the default, `compact` is for long orders at a desk. */
+/** The density of controls and rows: `comfortable` is the default, `compact` suits long orders on a desktop. */
 export type Density = 'comfortable' | 'compact'
 
-/** Keeps a document in one scheme, or hands the choice back to the system with `undefined`. */
+/** Sets the colour scheme of a document; `undefined` returns to the system preference. */
 export function setScheme(root: HTMLElement, scheme: Scheme | undefined): void {
   if (scheme) {
     root.dataset.scheme = scheme
@@ -16,7 +16,7 @@ export function setScheme(root: HTMLElement, scheme: Scheme | undefined): void {
   }
 }
 
-/** Keeps a document at one contrast, or hands the choice back to the system with `undefined`. */
+/** Sets the contrast of a document; `undefined` returns to the system preference. */
 export function setContrast(root: HTMLElement, contrast: Contrast | undefined): void {
   if (contrast) {
     root.dataset.contrast = contrast
@@ -25,7 +25,7 @@ export function setContrast(root: HTMLElement, contrast: Contrast | undefined): 
   }
 }
 
-/** Sets how tightly everything inside `root` stands. */
+/** Sets the density of everything inside `root`. */
 export function setDensity(root: HTMLElement, density: Density): void {
   root.dataset.density = density
 }

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 const sources = fileURLToPath(new URL('..', import.meta.url))
 const asksWhatIsInAnAncestor = /\b(?:group|peer|in)-has-/
 
-it('no part asks what else stands in something around it: each row that comes would have all of that worked out anew (ADR 0082)', () => {
+it('no component uses :has() on an ancestor, because every added row would recalculate its styles', () => {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?<!\.test)\.tsx?$/.test(name),
   )

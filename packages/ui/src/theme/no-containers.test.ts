@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 const sources = fileURLToPath(new URL('..', import.meta.url))
 const asksAContainer = /@container|container-type|@(?:min|max)-\[/
 
-it('no part asks a container how wide it is: Chromium may leave out what stands in one (ADR 0079)', () => {
+it("no component uses container queries, because Chromium may leave out the container's content (ADR 0079)", () => {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?<!\.test)\.(?:tsx?|css)$/.test(name),
   )

@@ -6,34 +6,33 @@ import { createTranslate, type Catalogue, type Translate } from './translate'
 interface Language {
   locale: string
   catalogue?: Catalogue
-  /** Functions made so far, by area: one per language, not one per component. */
+  /** Cached translate functions by area: one for each language, not one for each component. */
   made: Map<unknown, unknown>
 }
 
 const LanguageContext = createContext<Language>({ locale: 'en', made: new Map() })
 
 export interface WordsProviderProps {
-  /** BCP 47 tag of the reader's language. */
+  /** BCP 47 tag of the user's language. */
   locale: string
-  /** All texts of that language. English needs none: it travels with the components that say it. */
+  /** All texts of that language. Not needed for English, which is bundled with the components. */
   catalogue?: Catalogue
   children: ReactNode
 }
 
-/** Sets the language everything inside speaks. Without one the kit speaks English. */
+/** Sets the language of everything inside it. Without a provider the kit is in English. */
 export function WordsProvider({ locale, catalogue, children }: WordsProviderProps) {
   const language = useMemo<Language>(() => ({ locale, catalogue, made: new Map() }), [locale, catalogue])
   return <LanguageContext value={language}>{children}</LanguageContext>
 }
 
-/** The reader's language as a BCP 47 tag, for what `Intl` writes. */
+/** The user's language as a BCP 47 tag, for `Intl` formatting. */
 export function useLocale(): string {
   return useContext(LanguageContext).locale
 }
 
 /**
- * The texts of one area, in the reader's language.
- *
+ * The texts of one area, in the user's language.
  * @example
  * const t = useWords(cartWords)
  * t('lines', { count: 3 })

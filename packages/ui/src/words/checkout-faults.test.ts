@@ -4,7 +4,7 @@ import { createTranslate } from './translate'
 
 const t = createTranslate(addressFormWords, 'en')
 
-describe('an address that is not accepted', () => {
+describe('a rejected address', () => {
   it('names the field that is too long or not valid', () => {
     expect(t('tooLong', { field: 'City' })).toBe('City is too long')
     expect(t('invalid', { field: 'Phone' })).toBe('Phone is not valid')
@@ -19,7 +19,7 @@ describe('an address that is not accepted', () => {
     ['us', 'A ZIP code has 5 digits, such as 10001, or 9'],
     ['gb', 'A postcode in the United Kingdom is written like SW1A 1AA'],
     ['', 'Postal code is not valid'],
-  ])('says how a postal code is written where it goes: %s', (country, text) => {
+  ])('explains the postal code format of the country: %s', (country, text) => {
     expect(t('invalid.postal_code', { country })).toBe(text)
   })
 })

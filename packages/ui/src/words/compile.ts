@@ -2,9 +2,9 @@
  * Compiles every `<area>.en.json` beside this file into `generated/<area>.ts`.
  *
  *     npm run generate -w @skafferi/ui             writes what changed, here and in the theme (build/generate.ts)
- *     npm run generate -w @skafferi/ui -- --check  writes nothing; fails and names what is out of date
+ *     npm run generate -w @skafferi/ui -- --check  writes nothing; fails and lists the files that are out of date
  *
- * Both fail where a text, or one of the store's e-mails, is not spelled as the others are.
+ * Both fail if a text, or one of the store's e-mails, breaks a spelling rule.
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -33,7 +33,7 @@ function readAreas(): Map<string, Record<string, string>> {
   )
 }
 
-/** The texts of the store's e-mails, read as they are written: the kit depends on nothing of the store. */
+/** The texts of the store's e-mails, read as text because the kit must not import the store. */
 function readMails(): Record<string, string> {
   const entries = readFileSync(MAILS, 'utf8').matchAll(/^ {2}'([\w.-]+)':\s+(['"`])(.*)\2,$/gm)
   const texts = Object.fromEntries(Array.from(entries, ([, key = '', , text = '']) => [key, text]))

@@ -1,4 +1,4 @@
-/** One compiled ICU message: text, and where a value or a plural stands instead of text (see `compile.ts`). */
+/** One compiled ICU message: text, and tokens for values and plurals (see `compile.ts`). */
 export type CompiledMessage = readonly unknown[]
 
 /** A message without arguments. */
@@ -6,19 +6,18 @@ export type NoValues = Record<never, never>
 
 /**
  * The English texts of one area of the shop.
- *
- * @typeParam Shape what each key takes: {@link NoValues}, or an object of its message's arguments.
+ * @typeParam Shape the arguments of each key's message; {@link NoValues} if it has none
  */
 export interface WordsArea<Shape> {
-  /** The area's name; a catalogue for another language files its texts under it. */
+  /** The area's name, which is also its key in a catalogue of another language. */
   readonly name: string
   /** Compiled English messages by key. */
   readonly messages: { readonly [Key in keyof Shape]: CompiledMessage }
 }
 
 /**
- * Declares an area of words. Written by `compile.ts` into `generated/`, not by hand: a text belongs into
- * `<area>.en.json`, so that it can be translated.
+ * Declares an area of words. Only `compile.ts` calls it, in `generated/`: to add a text, edit `<area>.en.json`, so that
+ * it can be translated.
  */
 export function defineWords<Shape>(name: string, messages: WordsArea<Shape>['messages']): WordsArea<Shape> {
   return { name, messages }

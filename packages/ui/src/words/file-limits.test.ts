@@ -9,6 +9,6 @@ it.each([
   [registration['hint.uploadLicenses'], licenseMaxBytes],
   [complaint['pictures.hint'], pictureMaxBytes],
   [complaint['picture.too_large'], pictureMaxBytes],
-])('"%s" names the limit that holds', (text, bytes) => {
+])('"%s" states the current limit', (text, bytes) => {
   expect(/\d+ MB/.exec(text)?.[0]).toBe(`${bytes / megabyte} MB`)
 })

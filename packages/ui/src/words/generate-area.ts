@@ -1,9 +1,9 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 
-/** What the compiler makes of ICU: text, `#`, `[argument]`, `[argument, kind]` or `[argument, kind, cases]`. */
+/** Output of the ICU compiler: text, `#`, `[argument]`, `[argument, kind]` or `[argument, kind, cases]`. */
 type Token = string | [argument: string, kind?: string, cases?: Record<string, unknown>]
 
-/** What the run time speaks of ICU (see `translate.ts`), and the type each kind of argument asks for. */
+/** The kinds of arguments that the run time supports (see `translate.ts`), and the type of their values. */
 const TYPES: Readonly<Record<string, string>> = { number: 'number', plural: 'number', select: 'string' }
 
 function typeOf(kind: string | undefined): string {
@@ -12,7 +12,7 @@ function typeOf(kind: string | undefined): string {
   }
   const type = TYPES[kind]
   if (type === undefined) {
-    throw new Error(`"${kind}" arguments are not spoken here: pass the text ready to show`)
+    throw new Error(`"${kind}" arguments are not supported: pass the formatted text`)
   }
   return type
 }
@@ -24,7 +24,7 @@ function collect(tokens: readonly Token[], found: Map<string, string>): void {
     }
     const [argument, kind, cases] = token
     const known = found.get(argument)
-    // A value that is counted somewhere in the message is a number everywhere in it.
+    // An argument that is a number anywhere in the message is a number everywhere in it.
     if (known === undefined || known === 'string') {
       found.set(argument, typeOf(kind))
     }
@@ -67,10 +67,9 @@ function compile(area: string, key: string, message: string): Token[] {
 }
 
 /**
- * Writes the module of one area: its compiled messages, and the type of each key's values
- * (a number where the message counts or formats one, text elsewhere).
- *
- * @throws Error naming area and key where a message is not valid ICU MessageFormat.
+ * Generates the module of one area: its compiled messages, and the type of each key's values (a number if the message
+ * counts or formats one, otherwise a string).
+ * @throws Error with area and key if a message is not valid ICU MessageFormat
  */
 export function generateArea(area: string, texts: Readonly<Record<string, string>>): string {
   const compiled = Object.entries(texts).map(([key, text]) => [key, compile(area, key, text)] as const)

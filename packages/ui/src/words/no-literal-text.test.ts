@@ -19,7 +19,10 @@ interface Finding {
   text: string
 }
 
-/** The literals an expression can come out as: itself, either side of a condition, the parts of a joined text. */
+/**
+ * The string literals an expression can evaluate to: itself, either branch of a condition, the parts of a
+ * concatenation.
+ */
 function literalsOf(expression: ts.Expression): string[] {
   if (ts.isParenthesizedExpression(expression)) {
     return literalsOf(expression.expression)
@@ -53,7 +56,7 @@ function spokenBy(node: ts.Node): string[] {
   return []
 }
 
-/** Texts a reader would see or hear that stand in the markup instead of in a catalogue. */
+/** Visible or spoken texts that are written in the markup instead of in a catalogue. */
 function literalTexts(fileName: string, source: string): Finding[] {
   const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const findings: Finding[] = []
@@ -67,14 +70,14 @@ function literalTexts(fileName: string, source: string): Finding[] {
   return findings
 }
 
-/** What the shop shows: documentation of the kit speaks English and nothing else. */
+/** Component files; documentation of the kit is in English only. */
 function componentFiles(folder: string): string[] {
   return readdirSync(join(REPOSITORY, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !/\.(stories|test)\.tsx$|(^|\/)foundations\//.test(file))
     .map((file) => join(REPOSITORY, folder, file))
 }
 
-describe('every text a person reads is in a catalogue', () => {
+describe('every visible or spoken text is in a catalogue', () => {
   it.each(['packages/ui/src', 'apps/web/src'])('%s has no literal text in its markup', (folder) => {
     const found = componentFiles(folder).flatMap((file) =>
       literalTexts(file, readFileSync(file, 'utf8')).map(
@@ -84,7 +87,7 @@ describe('every text a person reads is in a catalogue', () => {
     expect(found).toEqual([])
   })
 
-  it('finds text between tags, in spoken attributes and in braces, and leaves the rest', () => {
+  it('finds text between tags, in spoken attributes and in braces, and ignores the rest', () => {
     const markup = [
       `<a href="/cart" title="Open">Cart</a>`,
       `<img alt={'A can'} className="w-full" />`,

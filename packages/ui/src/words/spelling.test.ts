@@ -16,7 +16,7 @@ it.each([
   'Fulfillment',
   'Your favorite color',
   '{count, plural, one {# Item} other {# Items}}',
-])('another spelling is found: %s', (text) => {
+])('finds a different spelling: %s', (text) => {
   expect(found(text)).toEqual([expect.stringContaining('area key: "')])
 })
 
@@ -32,6 +32,6 @@ it.each([
   'An error occurred during login.',
   'Fulfillment Status',
   '{count, plural, one {# item} other {# items}}',
-])('the one spelling, and the specification’s own, is none: %s', (text) => {
+])('accepts the one spelling, and the specification’s own: %s', (text) => {
   expect(found(text)).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** One spelling of what the shop says in English: a pattern that breaks it, and what stands there instead. */
+/** The spelling rules of English texts: a pattern that breaks a rule, and the right spelling. */
 const rules: readonly { wrong: RegExp; right: string }[] = [
   { wrong: /\bE-mail|\bE-Mail/, right: 'Email, where it begins with a capital' },
   { wrong: /\bemails?\b(?! field)/, right: 'e-mail, within a sentence' },
@@ -16,7 +16,7 @@ const rules: readonly { wrong: RegExp; right: string }[] = [
   { wrong: /(#|, number\}|\{count\}) [A-Z]/, right: 'small letters after a count' },
 ]
 
-/** Texts that the specification sets in another spelling: they stand as they are written there. */
+/** Texts that the specification quotes in another spelling, which are exempt. */
 const specified: readonly string[] = [
   'An error occurred during login.',
   'Logout',
@@ -25,13 +25,13 @@ const specified: readonly string[] = [
   '{count, plural, one {# Product Found} other {# Products Found}}',
 ]
 
-/** The part of a message that is read: names of its values and of its choices are not. */
+/** The visible part of a message, without the names of its arguments and cases. */
 const readable = (text: string) =>
   text.replace(/\{(\w+)(?=[,}])/g, (_, name: string) => (name === 'count' ? '{count' : '{value'))
 
 /**
- * What breaks the one spelling, a sentence each.
- * @param place where the texts stand
+ * One message for each text that breaks a spelling rule.
+ * @param place the name of the catalogue, for the message
  */
 export function misspellings(place: string, texts: Readonly<Record<string, string>>): string[] {
   return Object.entries(texts).flatMap(([key, text]) =>

@@ -3,21 +3,21 @@ import type { CompiledMessage, WordsArea } from './define-words'
 /** The texts of another language: compiled messages by area and key. */
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, CompiledMessage>>>>
 
-/** The values a key needs; nothing where its message has no arguments. */
+/** The values that a key needs; an empty tuple if its message has no arguments. */
 export type ValuesOf<Shape, Key extends keyof Shape> = keyof Shape[Key] extends never ? [] : [values: Shape[Key]]
 
-/** Says one text of an area in the reader's language. A missing key or value does not compile. */
+/** Translates one key of an area. A missing key or value does not compile. */
 export type Translate<Shape> = <Key extends keyof Shape & string>(key: Key, ...values: ValuesOf<Shape, Key>) => string
 
 type Values = Readonly<Record<string, string | number>>
 type Cases = Readonly<Record<string, CompiledMessage>>
 
-/** A place in a compiled message where a value stands: as it is, as a number, or choosing among cases. */
+/** An argument in a compiled message: inserted as text, formatted as a number, or selecting a case. */
 type Argument = readonly [name: string, kind?: 'number' | 'plural' | 'select', cases?: Cases]
 
 /**
- * Says a compiled message. The parser is a library's and runs ahead (see `compile.ts`); what is left of ICU at run time
- * is this page of code, because every page of the shop pays for it.
+ * Creates the formatter of compiled messages. Messages are parsed at build time by a library (see `compile.ts`), so
+ * that pages load only this small part of ICU.
  */
 function createSpeaker(locale: string) {
   const figures = new Intl.NumberFormat(locale)
@@ -42,10 +42,9 @@ function createSpeaker(locale: string) {
 }
 
 /**
- * Makes the function that says an area's texts.
- *
- * @param locale BCP 47 tag; decides plurals and the look of numbers inside messages.
- * @param catalogue the language's own texts. English stands in for a text it lacks.
+ * Creates the translate function of an area.
+ * @param locale BCP 47 tag; decides plurals and number formats inside messages
+ * @param catalogue the texts of the language; English is the fallback for missing texts
  */
 export function createTranslate<Shape>(
   area: WordsArea<Shape>,

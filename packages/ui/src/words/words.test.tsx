@@ -28,19 +28,19 @@ const swedish = {
   },
 }
 
-describe('saying a text', () => {
+describe('translating a text', () => {
   const t = createTranslate(sampleWords, 'en')
 
-  it('a plain text is said as it is written', () => {
+  it('returns a text without arguments as it is', () => {
     expect(t('title')).toBe('Cart')
   })
 
-  it('a count picks the plural of the language and is set with its separators', () => {
+  it('picks the plural form of the language and formats the count', () => {
     expect(t('lines', { count: 1 })).toBe('1 line')
     expect(t('lines', { count: 1200 })).toBe('1,200 lines')
   })
 
-  it('an exact number goes before the rule of the language', () => {
+  it('prefers an exact number over the plural rule', () => {
     const area = defineWords<{ cart: { count: number } }>('cart', {
       cart: compileMessageOrThrow('{count, plural, =0 {empty} one {# line} other {# lines}}'),
     })
@@ -48,7 +48,7 @@ describe('saying a text', () => {
     expect([0, 1, 2].map((count) => cart('cart', { count }))).toEqual(['empty', '1 line', '2 lines'])
   })
 
-  it('a word picks its case, and other stands for the rest', () => {
+  it('selects the case of a value, and "other" for unknown values', () => {
     const area = defineWords<{ way: { id: string; days: number } }>('way', {
       way: compileMessageOrThrow('{id, select, local {a week} other {{days, number} days}}'),
     })
@@ -57,16 +57,16 @@ describe('saying a text', () => {
     expect(way('way', { id: 'sea', days: 1200 })).toBe('1,200 days')
   })
 
-  it('a hash outside a plural is a hash', () => {
+  it('returns a hash outside a plural as a hash', () => {
     const area = defineWords<{ first: NoValues }>('first', { first: compileMessageOrThrow('The #1 marketplace') })
     expect(createTranslate(area, 'en')('first')).toBe('The #1 marketplace')
   })
 
-  it('a value is text, whatever characters it holds', () => {
+  it('inserts values as text, whatever characters they contain', () => {
     expect(t('added', { name: '{count} <b>' })).toBe('{count} <b> is in the cart')
   })
 
-  it('a key takes exactly the values of its message', () => {
+  it('requires exactly the values of the message', () => {
     expectTypeOf(t).toEqualTypeOf<Translate<SampleWords>>()
     expectTypeOf<Parameters<typeof t<'title'>>>().toEqualTypeOf<['title']>()
     expectTypeOf<Parameters<typeof t<'lines'>>>().toEqualTypeOf<['lines', { count: number }]>()
@@ -83,11 +83,11 @@ describe('another language', () => {
     )
   }
 
-  it('without a provider the kit speaks English', () => {
+  it('uses English without a provider', () => {
     expect(renderToStaticMarkup(<Title />)).toBe('<p>Cart, 3 lines, Fisk is in the cart</p>')
   })
 
-  it('a catalogue replaces the English texts, and English stands in for what it lacks', () => {
+  it("uses the catalogue's texts, and English for missing ones", () => {
     const page = (
       <WordsProvider locale="sv" catalogue={swedish}>
         <Title />
@@ -97,7 +97,7 @@ describe('another language', () => {
   })
 })
 
-describe('a second language for all of the kit', async () => {
+describe('a complete second language', async () => {
   const folder = fileURLToPath(new URL('.', import.meta.url))
   const names = readdirSync(folder).flatMap((file) => (file.endsWith('.en.json') ? file.replace('.en.json', '') : []))
   const areas = await Promise.all(
@@ -117,7 +117,7 @@ describe('a second language for all of the kit', async () => {
     ]),
   )
 
-  it.each(areas)('$name: every text compiles and is said from the catalogue', ({ area, texts }) => {
+  it.each(areas)('$name: every text compiles and comes from the catalogue', ({ area, texts }) => {
     const t = createTranslate(area, 'sv', translated)
     const said = Object.keys(texts).map((key) => t(key, { count: 2 }))
     expect(said.filter((text) => !text.startsWith('«'))).toEqual([])
@@ -126,7 +126,7 @@ describe('a second language for all of the kit', async () => {
 })
 
 describe('compiling a catalogue', () => {
-  it('a counted argument is a number, any other is text', () => {
+  it('types a counted argument as a number, any other as a string', () => {
     const module = generateArea('cart', {
       title: 'Cart',
       lines: '{count, plural, one {# line of {company}} other {# lines of {company}}}',
@@ -136,16 +136,16 @@ describe('compiling a catalogue', () => {
     expect(module).toContain('  lines: { count: number; company: string }\n')
   })
 
-  it('an argument shown and counted in one message is a number', () => {
+  it('types an argument that is shown and counted in one message as a number', () => {
     const module = generateArea('cart', { left: '{count}: {count, plural, one {one left} other {some left}}' })
     expect(module).toContain('left: { count: number }')
   })
 
-  it('a kind of argument the run time does not speak is refused by name', () => {
+  it('rejects an unsupported kind of argument by name', () => {
     expect(() => generateArea('cart', { day: 'Due {day, date}' })).toThrow('words/cart.en.json, "day"')
   })
 
-  it('a message that is not valid ICU is refused by name', () => {
+  it('rejects a message that is not valid ICU by name', () => {
     expect(() => generateArea('cart', { lines: '{count, plural, one {# line}' })).toThrow('words/cart.en.json, "lines"')
   })
 })

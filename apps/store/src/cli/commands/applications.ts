@@ -12,7 +12,7 @@ type Schemas = components['schemas']
 
 const which = { name: 'id', summary: 'as `applications list` shows it' }
 
-/** All of an application side by side. */
+/** Converts an application to a flat object, for output as a table or JSON. */
 const flat = ({ application, ...rest }: Schemas['ApplicationAnswer']) => ({ ...application, ...rest })
 
 async function approve({ args: [id = ''], store, text }: CommandCall): Promise<Output> {
@@ -40,7 +40,7 @@ async function show({ args: [id = ''], store, text, write }: CommandCall): Promi
   return { data, text: `${shown}\n\nThe licence was written to ${file}.` }
 }
 
-/** Applications for an account. */
+/** Commands for applications. */
 export const applicationCommands: Command[] = [
   {
     name: 'applications list',

@@ -13,7 +13,7 @@ describe('a refused approval', () => {
       fields: Object.fromEntries(missing.map((field) => [field, 'is needed'])),
     })
 
-  it('names the command to type, with what is still to be said', () => {
+  it('suggests the command with placeholders for missing values', () => {
     const error = inCommands(incomplete('country_code', 'organisation_number', 'last_name'), 'appl_1', {})
     expect(error.message).toBe(
       `Missing in the application enough for an account. Type: ${command} --country <se|no|dk|fi|us|gb|de> --organisation-number <text> --last-name <text>`,
@@ -25,13 +25,13 @@ describe('a refused approval', () => {
     })
   })
 
-  it('keeps what was said, as a shell takes it', () => {
+  it('keeps given values, quoted for a shell', () => {
     const given = said({ country: 'fi', 'company-name': " Petri's Stop ", 'first-name': ' ' })
     const { message } = inCommands(incomplete('organisation_number'), 'appl_1', given)
     expect(message).toContain(`${command} --country fi --company-name 'Petri'\\''s Stop' --organisation-number <text>`)
   })
 
-  it('names the command that joins a company, of which nothing else is said', () => {
+  it('suggests the command that joins the existing company, without other company fields', () => {
     const params = { company_id: 'comp_1', company_name: 'Kiosk & Co AB' }
     const taken = new ApiError(409, { code: 'company_exists', message: 'This person can join it.', params })
     const { message } = inCommands(
@@ -44,7 +44,7 @@ describe('a refused approval', () => {
     )
   })
 
-  it('is otherwise as the store says it, with the options as they are typed', () => {
+  it('otherwise keeps the store’s message, with option names instead of fields', () => {
     const problem = 'must be one of se, no, dk, fi, us, gb, de'
     const other = new ApiError(400, {
       code: 'invalid_request',

@@ -4,10 +4,10 @@ import type { Option } from '../command'
 
 type Field = 'company_id' | 'country_code' | 'company_name' | 'organisation_number' | 'first_name' | 'last_name'
 
-/** What is said in an approval; null is still to be filled in. */
+/** Values of an approval; null is a placeholder. */
 type Said = Partial<Record<Field, string | null>>
 
-/** How each field of an approval is typed, in the order of the help. */
+/** The option for each field, in the order of the help. */
 const flags: Record<Field, { flag: string } & Required<Pick<Option, 'value' | 'summary'>>> = {
   company_id: {
     flag: 'company',
@@ -31,7 +31,7 @@ export const approvalOptions: Record<string, Option> = Object.fromEntries(
   Object.values(flags).map(({ flag, ...option }) => [flag, { type: 'string', ...option }]),
 )
 
-/** What an approval says, by the options it was called with; empty texts count as not given. */
+/** Returns the given values of an approval; empty texts count as missing. */
 export function saidIn(text: (name: string) => string | undefined): Partial<Record<Field, string>> {
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -41,7 +41,7 @@ export function saidIn(text: (name: string) => string | undefined): Partial<Reco
   )
 }
 
-/** A value as a shell takes it. */
+/** Quotes a value for a shell. */
 const quoted = (value: string) => (/^[\w.-]+$/.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`)
 
 function commandOf(id: string, said: Said): string {
@@ -53,7 +53,7 @@ function commandOf(id: string, said: Said): string {
   return ['npm run store -- applications approve', id, ...options].join(' ')
 }
 
-/** What a refusal says to who types commands: the command that goes on. */
+/** Returns the message of a refusal with the suggested command. */
 function messageOf({ code, message, fields: missing, params }: ApiError, id: string, said: Said): string {
   if (code === 'application_incomplete') {
     const left = Object.fromEntries(Object.keys(missing).map((field) => [field, null]))
@@ -65,7 +65,7 @@ function messageOf({ code, message, fields: missing, params }: ApiError, id: str
   return `${name} (${company}) has this organisation number already. To let this person join it, type: ${command}`
 }
 
-/** A refused approval in the words of the command line: with its options, and the command to type. */
+/** Converts a refused approval: option names instead of fields, and the suggested command. */
 export function inCommands(error: ApiError, id: string, said: Said): ApiError {
   const named = Object.entries(error.fields).map(([field, problem]) => [
     field in flags ? `--${flags[field as Field].flag}` : field,

@@ -11,7 +11,7 @@ import { CommandFailed, UsageError, type Command, type CommandCall, type Output 
 import { amount, listing, moment, plain } from '../table'
 
 const shownFailures = 20
-/** How often it is asked how far an import is, in milliseconds. */
+/** Polling interval for the progress of an import, in milliseconds. */
 const interval = 250
 const file = { name: 'file', summary: 'CSV or XLSX; the first row names the columns' }
 const newFile = {
@@ -69,7 +69,10 @@ function sentencesOf(report: ImportReport): string[] {
   ]
 }
 
-/** Writes beside what an earlier import left. @returns where */
+/**
+ * Writes a file under a free name, with a number if necessary.
+ * @returns its path
+ */
 async function writeBeside({ write }: CommandCall, path: string, content: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const free = number === 1 ? path : path.replace(/(\.\w+)?$/, (ending) => `-${number}${ending}`)
@@ -82,14 +85,17 @@ async function writeBeside({ write }: CommandCall, path: string, content: string
   }
 }
 
-/** Writes a table as what its name says: a spreadsheet or CSV. @returns where */
+/**
+ * Writes a table as XLSX or CSV, depending on the file's extension.
+ * @returns its path
+ */
 async function writeTable({ write }: CommandCall, given: string, csv: string): Promise<string> {
   const path = resolve(given)
   await write(path, /\.xlsx$/i.test(path) ? await sheetOfCsv(csv) : csv)
   return path
 }
 
-/** Says what came of a file. Where rows failed they are written beside it, and the command has failed. */
+/** Reports the result of an import. Failed rows are written to a file next to it, and the command fails. */
 async function reportOn(
   call: CommandCall,
   given: string,
@@ -136,7 +142,7 @@ async function finished({ store, progress }: CommandCall, id: number): Promise<I
   }
 }
 
-/** Has a file taken, and says how far it is until it is done. */
+/** Starts an import and shows its progress until it ends. */
 async function takeFile(call: CommandCall, kind: ImportKind): Promise<Output> {
   const [given = ''] = call.args
   const options = kind === 'catalog' ? { ...optionsOf(call), checked: call.text('checked') } : {}
@@ -153,7 +159,7 @@ function numberOf({ args: [number = ''] }: CommandCall): number {
   return Number(number)
 }
 
-/** The catalogue, stock and prices as files. */
+/** Commands for catalogue, stock and price files. */
 export const catalogCommands: Command[] = [
   {
     name: 'catalog template',

@@ -7,19 +7,19 @@ import type { Store } from '../store'
 const yesOrNo = ['yes', 'no'] as const
 const verdicts: readonly components['schemas']['VatIdJudgement']['status'][] = ['valid', 'invalid', 'unchecked']
 
-/** A company as a change of it names it, by its id, or the e-mail or id of one of its people. */
+/** Returns a company with its entity tag, by its id, or by the e-mail or id of one of its customers. */
 async function asRead({ admin, machine }: Store, given: string) {
   const name = given.trim()
   const people = await machine('listCustomers', { q: name })
   const person = people.find(({ id, email }) => id === name || email === name.toLowerCase())
-  // No address can carry what is no id.
+  // Anything that is not an id is reported here, because it cannot be part of a path.
   if (!person && !/^[a-z]+_[\w-]+$/.test(name)) throw new Error('Company not found')
   const path = { id: person?.company_id ?? name }
   const { response } = await admin.GET('/admin/companies/{id}', { params: { path } })
   return { path, header: { 'If-Match': response.headers.get('etag') ?? undefined } }
 }
 
-/** The companies that buy. */
+/** Commands for companies. */
 export const companyCommands: Command[] = [
   {
     name: 'companies set-vat-id',

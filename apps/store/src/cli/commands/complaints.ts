@@ -8,13 +8,13 @@ import { facts, listing, moment } from '../table'
 
 const which = { name: 'complaint', summary: 'its case number or id' }
 
-/** All of a complaint side by side. */
+/** Converts a complaint to a flat object, for output as a table or JSON. */
 const flat = ({ complaint, pictures: _, ...rest }: components['schemas']['AdminComplaint']) => ({
   ...complaint,
   ...rest,
 })
 
-/** People write #2004 as well. */
+/** Returns a complaint's number without "#", e.g. "2004" for "#2004". */
 const named = (given: string) => given.replace(/^#/, '')
 
 async function show({ args: [given = ''], store, text, write }: CommandCall): Promise<Output> {
@@ -40,7 +40,7 @@ async function show({ args: [given = ''], store, text, write }: CommandCall): Pr
   return { data, text: `${said}\n\nIts pictures were written to ${names.join(', ')}.` }
 }
 
-/** Complaints about orders. */
+/** Commands for complaints. */
 export const complaintCommands: Command[] = [
   {
     name: 'complaints list',

@@ -5,7 +5,10 @@ import { limit } from '../choices'
 import { firstOf } from '../lists'
 import { facts, listing, moment, plain } from '../table'
 
-/** Parses what a file holds. @throws UsageError where it is no JSON */
+/**
+ * Parses a file's content.
+ * @throws UsageError if it is not JSON
+ */
 function fromJson(text: string, file: string): object {
   try {
     return JSON.parse(text) as object
@@ -14,14 +17,14 @@ function fromJson(text: string, file: string): object {
   }
 }
 
-/** A banner with the tag that a change of it names. */
+/** Returns a banner with its entity tag. */
 async function readBanner(admin: AdminClient, id: string) {
   const call = admin.GET('/admin/banners/{id}', { params: { path: { id } } })
   const { banner } = await unwrap(call)
   return { banner, tag: (await call).response.headers.get('etag') ?? undefined }
 }
 
-/** Banners and messages of the contact form. */
+/** Commands for banners and contact messages. */
 export const contentCommands: Command[] = [
   {
     name: 'banners list',
@@ -61,7 +64,7 @@ export const contentCommands: Command[] = [
     ],
     examples: ['banners set banner_hero hero.json', `banners set banner_side - < side.json`],
     async run({ args: [id = '', file = ''], store, read }) {
-      // The store checks it.
+      // Validated by the store.
       const body = fromJson(await read(file), file) as components['schemas']['BannerChange']
       const { admin } = await store()
       const header = { 'If-Match': (await readBanner(admin, id)).tag }

@@ -4,7 +4,7 @@ import { listing, moment } from '../table'
 
 const who = { name: 'customer', summary: 'their e-mail or id' }
 
-/** The people who sign in, and what the law lets them ask for. */
+/** Commands for customers, including exports and erasure under the GDPR. */
 export const customerCommands: Command[] = [
   {
     name: 'customers list',

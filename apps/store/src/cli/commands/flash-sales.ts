@@ -9,7 +9,10 @@ import { listing, moment } from '../table'
 
 type FlashSale = components['schemas']['AdminFlashSale']
 
-/** What is taken off which article. @throws UsageError where that is not said */
+/**
+ * Parses discounts such as "SAL-0120=20".
+ * @throws UsageError if they are malformed
+ */
 function offIn(given: string | undefined): { sku: string; percent: number }[] {
   return (given ?? '').split(',').map((part) => {
     const [, sku, percent] = /^\s*(\S+)\s*=\s*(\d{1,2})\s*%?\s*$/.exec(part) ?? []
@@ -19,7 +22,7 @@ function offIn(given: string | undefined): { sku: string; percent: number }[] {
   })
 }
 
-/** Flash sales. */
+/** Commands for flash sales. */
 export const flashSaleCommands: Command[] = [
   {
     name: 'flash-sale list',

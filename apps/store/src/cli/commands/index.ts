@@ -16,7 +16,7 @@ import { reviewCommands } from './reviews'
 import { synonymCommands } from './synonyms'
 import { upkeepCommands, type Offline } from './upkeep'
 
-/** All that the command line can do. */
+/** Returns all commands. */
 export function allCommands(offline: Offline): Command[] {
   return [
     ...catalogCommands,

@@ -6,13 +6,13 @@ import { listing, moment } from '../table'
 
 const day = 24 * 60 * 60 * 1000
 
-/** The words of a list with commas, each of them a scope. */
+/** Parses a comma-separated list of scopes. */
 function scopesOf(given: string | undefined) {
   if (given === undefined) throw new UsageError(`Say --scopes: some of ${apiKeyScopeValues.join(',')}.`)
   return given.split(',').map((word) => oneOf(apiKeyScopeValues, 'scopes', word.trim()) ?? 'see')
 }
 
-/** Keys by which programs run the shop. */
+/** Commands for API keys. */
 export const keyCommands: Command[] = [
   {
     name: 'keys list',

@@ -9,7 +9,7 @@ const shop = await shopOfFile()
 const maja = await addOperator(shop, 'owner')
 const nothing = () => Promise.reject(new Error('Not a part of this test.'))
 
-/** Runs a command line with the calls of an owner. */
+/** Runs a command with the session of an owner. */
 async function run(...argv: string[]) {
   const said: string[] = []
   const say = (text: string) => void said.push(text)
@@ -25,7 +25,7 @@ async function run(...argv: string[]) {
   return { code, text: said.join('\n') }
 }
 
-it('`operators disable` asks what becomes of API keys and webhooks, and does what it is told', async () => {
+it('`operators disable` requires a decision on the operator’s API keys and webhooks, and carries it out', async () => {
   const johan = await addOperator(shop, 'owner')
   const { api_key: key } = await unwrap(
     johan.client.POST('/admin/api-keys', { body: { title: 'Warehouse\u001b[2J', scopes: ['see'] } }),

@@ -9,7 +9,7 @@ type Schemas = components['schemas']
 
 const who = { name: 'operator', summary: 'their e-mail or id' }
 
-/** A link is told once: whoever has it, chooses the password. */
+/** The link is shown only once, because it allows choosing the password. */
 function linkOf(data: Schemas['InviteAnswer']): Output {
   const { email, name, expires_at } = data.invite
   return {
@@ -18,7 +18,7 @@ function linkOf(data: Schemas['InviteAnswer']): Output {
   }
 }
 
-/** The id of an operator who is named by e-mail or id. */
+/** Returns an operator's id by e-mail or id. */
 async function idOf(admin: AdminClient, given: string): Promise<string> {
   const name = given.trim().toLowerCase()
   if (!name.includes('@')) return given.trim()
@@ -37,13 +37,16 @@ async function change(
   return (await unwrap(admin.POST('/admin/users/{id}', { params: { path }, body }))).operator
 }
 
-/** What is disabled with an operator, and the option that says so of each kind. */
+/** Integrations that depend on an operator, and the option that decides on each kind. */
 const integrations = {
   api_key: { option: 'keys', name: 'API key', endings: ['revoke', 'keep'] },
   webhook: { option: 'webhooks', name: 'webhook', endings: ['disable', 'keep'] },
 } as const
 
-/** Ids of what is to go on when an operator is disabled. @throws UsageError listing what nothing was said about */
+/**
+ * Returns the ids of integrations to keep when an operator is disabled.
+ * @throws UsageError listing those without a decision
+ */
 async function keptOf({ args: [given = ''], store, text }: CommandCall): Promise<string[]> {
   const { admin } = await store()
   const operatorId = await idOf(admin, given)
@@ -69,7 +72,7 @@ async function keptOf({ args: [given = ''], store, text }: CommandCall): Promise
   return theirs.filter((each) => endingOf(each) === 'keep').map(({ id }) => id)
 }
 
-/** The people who run the shop in a browser; this command line needs no sign-in. */
+/** Commands for operators, who use the office in a browser; the command line itself needs no sign-in. */
 export const operatorCommands: Command[] = [
   {
     name: 'operators list',

@@ -19,14 +19,14 @@ const parcelStates = [
   'delivered',
 ] as const satisfies readonly components['schemas']['ShipmentChange']['state'][]
 
-/** All of an order side by side. */
+/** Flattens an order for display. */
 const flat = ({ order, ...rest }: components['schemas']['AdminOrder']) => ({ ...order, ...rest })
 
-/** The three states of an order. */
+/** Formats the three states of an order. */
 const statesOf = ({ status, fulfillment_status, payment_status }: ReturnType<typeof flat>) =>
   `${status}, goods ${fulfillment_status}, payment ${payment_status}`
 
-/** Orders of all companies. */
+/** Commands for orders. */
 export const orderCommands: Command[] = [
   {
     name: 'orders list',

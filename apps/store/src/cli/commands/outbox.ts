@@ -2,7 +2,7 @@ import type { Command } from '../command'
 import { limit } from '../choices'
 import { facts, listing, moment, plain } from '../table'
 
-/** E-mails. Without a mail server this is where they are read. */
+/** Commands for the outbox. Without a mail server, e-mails are read here. */
 export const outboxCommands: Command[] = [
   {
     name: 'outbox list',

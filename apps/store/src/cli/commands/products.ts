@@ -5,14 +5,14 @@ import type { Command } from '../command'
 
 const sku = { name: 'sku', summary: 'of one of its articles' }
 
-/** The product of an article, as a change of it names it. */
+/** Returns the product of an SKU with its entity tag. */
 async function asRead(admin: AdminClient, given: string) {
   const path = { id: await productOf(admin, given.trim()) }
   const { response } = await admin.GET('/admin/products/{id}', { params: { path } })
   return { path, header: { 'If-Match': response.headers.get('etag') ?? undefined } }
 }
 
-/** Single products. */
+/** Commands for single products. */
 export const productCommands: Command[] = [
   {
     name: 'catalog archive',

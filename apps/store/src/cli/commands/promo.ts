@@ -12,7 +12,7 @@ type Promotion = components['schemas']['AdminPromotion']
 const listed = (admin: AdminClient, most?: number): Promise<Promotion[]> =>
   firstOf(most, async (query) => (await unwrap(admin.GET('/admin/promotions', { params: { query } }))).promotions)
 
-/** The promo code that people type so. */
+/** Returns a promo code, ignoring case. */
 async function named(admin: AdminClient, code: string): Promise<Promotion> {
   const typed = code.trim().toUpperCase()
   const found = (await listed(admin, Infinity)).find((promotion) => promotion.code === typed)
@@ -20,7 +20,7 @@ async function named(admin: AdminClient, code: string): Promise<Promotion> {
   return found
 }
 
-/** Promo codes. */
+/** Commands for promo codes. */
 export const promoCommands: Command[] = [
   {
     name: 'promo list',

@@ -6,7 +6,7 @@ import { choice, limit, oneOf } from '../choices'
 import { firstOf } from '../lists'
 import { listing, moment, plain } from '../table'
 
-/** All of a review side by side. */
+/** Converts a review to a flat object, for output as a table or JSON. */
 const flat = ({ review, ...rest }: components['schemas']['AdminReview']) => ({ ...review, ...rest })
 
 function decision(verb: 'approve' | 'reject', summary: string): Command {
@@ -23,7 +23,7 @@ function decision(verb: 'approve' | 'reject', summary: string): Command {
   }
 }
 
-/** Reviews, which nobody sees before an operator approves them. */
+/** Commands for reviews, which are published only after an operator approves them. */
 export const reviewCommands: Command[] = [
   {
     name: 'reviews list',

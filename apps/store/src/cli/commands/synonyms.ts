@@ -7,7 +7,7 @@ const terms = { name: 'terms', summary: 'words or phrases that mean the same, se
 const split = (text: string) => text.split(',')
 const joined = (row: { terms: string[] }) => plain(row.terms.join(', '))
 
-/** Words that a search takes for each other. */
+/** Commands for synonyms. */
 export const synonymCommands: Command[] = [
   {
     name: 'synonyms list',

@@ -8,7 +8,7 @@ function summarize({ rows, files, bytes }: BackupSummary): string {
   return `${rows} rows and ${files} uploads, ${Math.ceil(bytes / kilobyte)} kB`
 }
 
-/** Keeping the shop's data. Restoring and filling need the store stopped, so they do not go through it. */
+/** Commands for the shop's data. Restoring and seeding require a stopped store and access the database directly. */
 export function upkeepCommands(offline: Offline): Command[] {
   return [
     {
@@ -62,7 +62,7 @@ export function upkeepCommands(offline: Offline): Command[] {
   ]
 }
 
-/** What can only be done while no store runs on the data. */
+/** Operations that require a stopped store. */
 export interface Offline {
   restore: (file: string, replace: boolean) => Promise<BackupSummary>
   seed: (products: number | undefined) => Promise<{ products: number }>

@@ -3,13 +3,20 @@ import type { AccessRequest, RegistrationRequest } from '@skafferi/api'
 import { moment, partOf } from './columns'
 import { companies, customers } from './companies'
 
-/** The five steps of the wizard, or the short request that an operator completes. */
+/** The five-step registration, or the short access request that an operator completes. */
 export const applicationKind = pgEnum('application_kind', ['registration', 'access_request'])
 
-/** What an operator decided. */
+/** The operator's decision. */
 export const applicationStatus = pgEnum('application_status', ['pending', 'approved', 'rejected'])
 
-/** Applications for an account, as they were sent. */
+/** An application before its applicant answered a question. */
+export interface PreviousAnswers {
+  request: RegistrationRequest | AccessRequest
+  /** Name of the file that a later one has replaced; null if none was replaced. */
+  license: string | null
+}
+
+/** Applications for an account. */
 export const applications = pgTable(
   'applications',
   {
@@ -18,20 +25,27 @@ export const applications = pgTable(
     status: applicationStatus().notNull().default('pending'),
     companyName: text().notNull(),
     fullName: text().notNull(),
-    /** In lower case, without space around it. */
+    /** Lower case, trimmed. */
     email: text().notNull(),
-    /** Digits only; null for short requests. */
+    /** Digits only; null for access requests. */
     organisationNumber: text(),
-    /** The body as it was sent; null once the person was erased. */
+    /** The request body; null after the person was erased. */
     request: jsonb().$type<RegistrationRequest | AccessRequest>(),
-    /** Why it was rejected, in the words of the e-mail; null otherwise. */
+    /** Reason for a rejection, as in the e-mail; null otherwise. */
     reason: text(),
     decidedAt: moment(),
-    /** What the applicant was last asked for, in the words of the e-mail; null where nothing was. */
+    /** The operator's last question to the applicant, as in the e-mail; null if none was asked. */
     question: text(),
-    /** When; it waits for the applicant from then on, until another one comes from the same e-mail. */
+    /**
+     * Time of the question. The application waits for the applicant until they answer or another one arrives from the same
+     * e-mail address.
+     */
     askedAt: moment(),
-    /** What approval made. */
+    /** Time of the last answer; the question is answered if this is not before `askedAt`. */
+    answeredAt: moment(),
+    /** The answers before that; null if no question was answered, and after the person was erased. */
+    previous: jsonb().$type<PreviousAnswers>(),
+    /** The account created by the approval. */
     companyId: text().references(() => companies.id),
     customerId: text().references(() => customers.id),
     createdAt: moment().notNull(),
@@ -39,38 +53,35 @@ export const applications = pgTable(
   (table) => [index().on(table.status, table.createdAt), index().on(table.email), index().on(table.organisationNumber)],
 )
 
-/** What somebody agreed to, when, and to which text. */
+/** What a person consented to. */
 export const consentKind = pgEnum('consent_kind', ['terms_and_conditions', 'gdpr', 'newsletter'])
 
-/** Consents given with an application. Nothing is filed for what was not agreed to. */
+/** Consents given with an application. There is no row for what was not agreed to. */
 export const consents = pgTable(
   'consents',
   {
     id: text().primaryKey(),
     applicationId: partOf(() => applications.id),
     kind: consentKind().notNull(),
-    /** Which text it was: its version, or where the operator keeps it. */
+    /** The version of the text, or its address. */
     version: text().notNull(),
-    /** SHA-256 of the text that was shown; null where the sender or the shop did not say. */
+    /** SHA-256 of the displayed text; null if the client or the shop did not provide it. */
     textSha256: text('text_sha256'),
     givenAt: moment().notNull(),
   },
   (table) => [index().on(table.applicationId)],
 )
 
-/**
- * Codes that were asked for, to choose a password with. A request for an e-mail that nobody has leaves a row too, so
- * that the limits tell nothing.
- */
+/** Password reset codes. Requests for unknown e-mail addresses have a row too, so that the limits reveal nothing. */
 export const passwordCodes = pgTable(
   'password_codes',
   {
     id: text().primaryKey(),
     accountHash: text().notNull(),
     customerId: text().references(() => customers.id, { onDelete: 'cascade' }),
-    /** Null where there is no such customer. */
+    /** Null without such a customer. */
     codeHash: text(),
-    /** Whether it was asked for on a device that the account's owner had signed in on: strangers' requests count apart. */
+    /** True if requested on a known device of the account; requests from other devices count separately. */
     isKnown: boolean().notNull().default(false),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
@@ -79,17 +90,17 @@ export const passwordCodes = pgTable(
   (table) => [index().on(table.accountHash, table.createdAt), index().on(table.createdAt)],
 )
 
-/** Wrong codes of the last day, for the limits. Account, device and network are kept as hashes only. */
+/** Wrong codes of the last 24 hours, for the limits. Account, device and network are stored as hashes only. */
 export const codeTries = pgTable(
   'code_tries',
   {
     id: text().primaryKey(),
     accountHash: text().notNull(),
-    /** The account's newest code then, which may be gone meanwhile; null where none had been asked for. */
+    /** The account's newest code at that time, which may be deleted by now; null if there was none. */
     codeId: text(),
     deviceHash: text().notNull(),
     networkHash: text().notNull(),
-    /** Whether the account's owner had signed in on the device before. */
+    /** True if the device is known from a sign-in to the account. */
     isKnown: boolean().notNull(),
     triedAt: moment().notNull(),
   },
@@ -97,8 +108,8 @@ export const codeTries = pgTable(
 )
 
 /**
- * Wrong codes of an account in a row, over all days: from browsers that its owner is known on, and from all others. The row
- * goes when a password is chosen. An e-mail that nobody has leaves one too, so that the limit tells nothing.
+ * Consecutive wrong codes of an account, without a time limit: from its known devices, and from all others. The row is
+ * deleted when a password is chosen. Unknown e-mail addresses have rows too, so that the limit reveals nothing.
  */
 export const codeRuns = pgTable(
   'code_runs',
@@ -107,13 +118,13 @@ export const codeRuns = pgTable(
     isKnown: boolean().notNull(),
     wrong: integer().notNull(),
     lastAt: moment().notNull(),
-    /** When there were too many; null where there are not. */
+    /** When the limit was exceeded; null otherwise. */
     closedAt: moment(),
   },
   (table) => [primaryKey({ columns: [table.accountHash, table.isKnown] }), index().on(table.lastAt)],
 )
 
-/** Tokens that a right code was changed for, or an operator made: each chooses a password once. */
+/** Tokens issued for a correct code or by an operator; each allows choosing a password once. */
 export const passwordTokens = pgTable(
   'password_tokens',
   {
@@ -126,14 +137,17 @@ export const passwordTokens = pgTable(
   (table) => [index().on(table.customerId), index().on(table.expiresAt)],
 )
 
-/** Calls that count against a limit which is not sign-in's, such as uploads of guests. Addresses are kept as hashes. */
+/**
+ * Requests that count against a rate limit other than sign-in's, e.g. uploads of guests. Addresses are stored as
+ * hashes.
+ */
 export const rateHits = pgTable(
   'rate_hits',
   {
     id: text().primaryKey(),
-    /** What is limited, such as `license_upload`. */
+    /** What is limited, e.g. `license_upload`. */
     scope: text().notNull(),
-    /** SHA-256 of whose calls are counted. */
+    /** SHA-256 of the caller's key. */
     keyHash: text().notNull(),
     at: moment().notNull(),
   },

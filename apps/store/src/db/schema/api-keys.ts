@@ -3,26 +3,29 @@ import { pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns'
 import { operators } from './operators'
 
-/** Keys by which programs run the shop. They are never deleted: what they did carries their titles. */
+/** API keys of programs. They are never deleted, because activity entries show their titles. */
 export const apiKeys = pgTable('api_keys', {
   id: text().primaryKey(),
-  /** Which program it is for. */
+  /** The name of the program. */
   title: text().notNull(),
   /** SHA-256 of the key; the key itself is never stored. */
   tokenHash: text().notNull().unique(),
-  /** How it begins, to tell it by. */
+  /** The beginning of the key, to recognize it. */
   redacted: text().notNull(),
   scopes: text().array().$type<components['schemas']['ApiKeyScope'][]>().notNull(),
-  /** Null on the command line. */
+  /** Null if created on the command line. */
   createdBy: text().references(() => operators.id),
-  /** The operator whose present role limits it: who made it, or who took it over. Null for the command line: no limit. */
+  /**
+   * The operator whose current role limits the key: its creator, or the operator who took it over. Null for the command
+   * line, without a limit.
+   */
   responsibleId: text().references(() => operators.id),
   createdAt: moment().notNull(),
-  /** Null where it is good until somebody revokes it. */
+  /** Null if the key does not expire. */
   expiresAt: moment(),
-  /** To the minute. */
+  /** Precise to the minute. */
   lastUsedAt: moment(),
   revokedAt: moment(),
-  /** Null on the command line. */
+  /** Null if revoked on the command line. */
   revokedBy: text().references(() => operators.id),
 })

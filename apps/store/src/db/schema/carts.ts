@@ -4,27 +4,27 @@ import { address, buyerNotes, moment, partOf, reference } from './columns'
 import { companies, customers } from './companies'
 import { variants } from './variants'
 
-/** A completed cart has become an order and does not change any more. */
+/** A completed cart has become an order and is immutable. */
 export const cartStatus = pgEnum('cart_status', ['open', 'completed'])
 
-/** A company's cart. It has at most one open one, which everybody of the company shares. */
+/** A company's carts. At most one is open; all customers of the company share it. */
 export const carts = pgTable(
   'carts',
   {
     id: text().primaryKey(),
     companyId: reference(() => companies.id),
-    /** Who began it. */
+    /** The customer who created it. */
     customerId: reference(() => customers.id),
     status: cartStatus().notNull().default('open'),
     currencyCode: text().notNull(),
     shippingAddress: address(),
     billingAddress: address(),
     ...buyerNotes(),
-    /** Rises whenever a buyer is shown something else than before; 0 until the cart is first shown. */
+    /** Increases whenever the displayed cart changes; 0 until it is first displayed. */
     version: integer().notNull().default(0),
-    /** Hash of what this version shows; null until the cart is first shown. */
+    /** Hash of the displayed cart of this version; null until it is first displayed. */
     versionHash: text(),
-    /** Whose change made this version; null where the shop did: a price, a promo code, stock. */
+    /** The customer whose change created this version; null if the shop caused it (price, promo code or stock). */
     versionBy: text().references(() => customers.id),
     createdAt: moment().notNull(),
     completedAt: moment(),
@@ -37,7 +37,7 @@ export const carts = pgTable(
   ],
 )
 
-/** The lines of carts: one for each variant. */
+/** Cart lines, one for each variant. */
 export const cartItems = pgTable(
   'cart_items',
   {
@@ -45,7 +45,7 @@ export const cartItems = pgTable(
     cartId: partOf(() => carts.id),
     variantId: reference(() => variants.id),
     quantity: integer().notNull(),
-    /** Rises with every line added, so that a cart keeps the order it was filled in. */
+    /** Increases with each added line; keeps the order of lines. */
     position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
   },
   (table) => [

@@ -5,7 +5,7 @@ import { usualPaymentTerms } from '@skafferi/domain/checkout/payment.rules'
 import type { VatIdSource, VatIdStatus } from '@skafferi/domain/checkout/vat-id.rules'
 import { address, moment, partOf, reference } from './columns'
 
-/** Where the shop delivers. */
+/** Countries that the shop delivers to. */
 export const countryCode = pgEnum('country_code', [
   'se',
   'no',
@@ -16,10 +16,10 @@ export const countryCode = pgEnum('country_code', [
   'de',
 ] as const satisfies readonly CountryCode[])
 
-/** What a person may do for the company. */
+/** A customer's role in the company. */
 export const customerRole = pgEnum('customer_role', ['owner', 'buyer'])
 
-/** What is known of a VAT number. */
+/** Result of the VAT number check. */
 export const vatIdStatus = pgEnum('vat_id_status', [
   'unchecked',
   'valid',
@@ -27,48 +27,48 @@ export const vatIdStatus = pgEnum('vat_id_status', [
   'unavailable',
 ] as const satisfies readonly VatIdStatus[])
 
-/** Who said so. */
+/** Source of the result of a VAT number check. */
 export const vatIdSource = pgEnum('vat_id_source', ['vies', 'operator'] as const satisfies readonly VatIdSource[])
 
-/** Carts, orders and addresses belong to companies; customers are the people who act for them. */
+/** Companies own carts, orders and addresses; customers are the accounts of the people who act for a company. */
 export const companies = pgTable('companies', {
   id: text().primaryKey(),
   name: text().notNull(),
   organisationNumber: text(),
-  /** In capitals, without blanks. */
+  /** Upper case, without spaces. */
   vatId: text(),
   vatIdStatus: vatIdStatus().notNull().default('unchecked'),
-  /** Null where nobody was asked. */
+  /** Null if the number was not checked. */
   vatIdSource: vatIdSource(),
-  /** When the status was last looked into. */
+  /** Time of the last check. */
   vatIdCheckedAt: moment(),
-  /** When the number was last said to be valid. */
+  /** Time of the last check with the result "valid". */
   vatIdValidAt: moment(),
   invoiceEmail: text(),
-  /** Days until its invoices are due. */
+  /** Payment term of invoices, in days. */
   paymentTermsDays: integer().notNull().default(usualPaymentTerms),
-  /** Whether it places no order without a purchase order number. */
+  /** True if each order requires a purchase order number. */
   poRequired: boolean().notNull().default(false),
-  /** What a cart of it begins with; null until one was given. */
+  /** Initial addresses of a new cart; null if not set. */
   defaultShippingAddress: address(),
   defaultBillingAddress: address(),
   countryCode: countryCode().notNull(),
-  /** Nobody of the company can sign in before this moment is set. */
+  /** Customers cannot sign in while this is null. */
   approvedAt: moment(),
-  /** Nobody of the company can sign in while this is set, and nobody has a session. */
+  /** While this is set, customers cannot sign in and have no sessions. */
   blockedAt: moment(),
-  /** Why, for the shop's own record; null where it is not blocked. */
+  /** Internal reason; null if not blocked. */
   blockedReason: text(),
   createdAt: moment().notNull(),
 })
 
-/** The people who sign in, each for one company. */
+/** Customers' accounts, each of one company. */
 export const customers = pgTable(
   'customers',
   {
     id: text().primaryKey(),
     companyId: reference(() => companies.id),
-    /** In lower case. */
+    /** Lower case. */
     email: text().notNull().unique(),
     firstName: text().notNull(),
     lastName: text().notNull(),
@@ -76,16 +76,16 @@ export const customers = pgTable(
     role: customerRole().notNull(),
     /** BCP 47, for e-mails and documents. */
     locale: text().notNull(),
-    /** Cannot sign in while this is set, and has no session. */
+    /** While this is set, the customer cannot sign in and has no sessions. */
     blockedAt: moment(),
-    /** When the person was made anonymous; their orders stay. */
+    /** Time of anonymization; orders are retained. */
     erasedAt: moment(),
     createdAt: moment().notNull(),
   },
   (table) => [index().on(table.companyId), index('customers_email_key').on(sql`identifier_key(${table.email})`)],
 )
 
-/** The places of a company by name: its address book. */
+/** Named addresses of a company: its address book. */
 export const companyAddresses = pgTable(
   'company_addresses',
   {
@@ -93,9 +93,9 @@ export const companyAddresses = pgTable(
     companyId: partOf(() => companies.id),
     name: text().notNull(),
     address: address().notNull(),
-    /** When goods are received there. */
+    /** Opening hours of goods reception. */
     receptionHours: text(),
-    /** The place, however it is written: no company has the same one twice. */
+    /** Hash of the normalized address; a company cannot store the same address twice. */
     placeHash: text().notNull(),
     version: integer().notNull().default(1),
     createdAt: moment().notNull(),

@@ -3,12 +3,12 @@ import { apiKeys } from './api-keys'
 import { moment } from './columns'
 import { operators } from './operators'
 
-/** What a file is about. */
+/** The content of a file. */
 export const importKind = pgEnum('import_kind', ['catalog', 'stock', 'prices'])
 
 /**
- * How far an import is. Matching files wait for somebody to say where their columns go, checked ones that they are to be taken, stopped
- * ones that they are to go on; refused files are none; failed is what the shop could not do; ended ones were ended for good.
+ * State of an import. `matching` waits for a column mapping, `checked` for confirmation, `stopped` for resumption;
+ * `refused` is an unusable file; `failed` is an error of the shop; `ended` was cancelled.
  */
 export const importState = pgEnum('import_state', [
   'waiting',
@@ -22,54 +22,57 @@ export const importState = pgEnum('import_state', [
   'ended',
 ])
 
-/** What came of a row that was taken. */
+/** Result of an imported row. */
 export const importOutcome = pgEnum('import_outcome', ['created', 'updated', 'unchanged'])
 
-/** Files that were given to the shop, oldest first: it takes one at a time. */
+/** Import files, oldest first; the shop processes one at a time. */
 export const imports = pgTable('imports', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   kind: importKind().notNull(),
-  /** Says only what would come of it, until it is applied. */
+  /** True for a dry run, until it is applied. */
   isCheck: boolean().notNull().default(false),
-  /** Who sent it in, or has applied it; null on the command line. */
+  /** The operator who uploaded or applied it; null on the command line. */
   operatorId: text().references(() => operators.id),
-  /** The key of the program that did. */
+  /** The API key of the program that uploaded or applied it. */
   apiKeyId: text().references(() => apiKeys.id),
-  /** What somebody on the command line said of themselves. */
+  /** The name given on the command line. */
   saidName: text(),
   state: importState().notNull(),
-  /** As its owner calls it. */
+  /** The name of the uploaded file. */
   fileName: text().notNull(),
-  /** The key of its copy in the file store; null once it was taken. */
+  /** Key in the file store; null after the import. */
   fileKey: text(),
-  /** How it is to be taken. */
+  /** Import options. */
   options: jsonb().notNull(),
-  /** Where its columns go, or might; null where they are known. */
+  /** The proposed or chosen column mapping; null if the columns are known. */
   matching: jsonb(),
-  /** Somebody wants it to end after the rows in hand. */
+  /** True if the import should stop after the current rows. */
   stopAsked: boolean().notNull().default(false),
-  /** Rows of the file; null until it was read. */
+  /** Number of rows; null until the file is read. */
   rows: integer(),
   rowsDone: integer().notNull(),
-  /** Categories that were made so far. */
+  /** Categories created so far. */
   categories: text().array().notNull(),
-  /** Which process takes it. */
+  /** The process that runs the import. */
   runner: text(),
-  /** Until when that process need not show that it lives. */
+  /** End of the runner's lease; after it, another process may take over. */
   leasedUntil: moment(),
-  /** How often it was begun without anything being taken. */
+  /** Number of attempts without progress. */
   tries: integer().notNull(),
-  /** What came of it, without the rows to mend. */
+  /** The result, without failed rows. */
   report: jsonb(),
-  /** Rows that failed, as a file to mend. */
+  /** Failed rows as a file to correct. */
   failedRows: text(),
-  /** Why it was refused, or failed. */
+  /** Reason for refusal or failure. */
   refusal: jsonb(),
   createdAt: moment().notNull(),
   finishedAt: moment(),
 })
 
-/** What came of the rows of an import that is under way, written with what they changed: should it be cut off, it goes on from here. */
+/**
+ * Results of the rows of a running import, written in the transaction of their changes; after an interruption the
+ * import resumes here.
+ */
 export const importRows = pgTable(
   'import_rows',
   {
@@ -82,26 +85,26 @@ export const importRows = pgTable(
   (table) => [primaryKey({ columns: [table.importId, table.row] })],
 )
 
-/** Where columns go, by the headings of the file in which somebody said so. */
+/** Column mappings chosen by users, by the headings of the file. */
 export const columnMatchings = pgTable(
   'column_matchings',
   {
     kind: importKind().notNull(),
-    /** What names the headings. */
+    /** Key of the headings. */
     headings: text().notNull(),
     columns: jsonb().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.headings] })],
 )
 
-/** Pictures that were sent in ahead of the files that name them, each under its sender's name for it. */
+/** Pictures uploaded before the files that refer to them, by the sender's file name. */
 export const sentPictures = pgTable(
   'sent_pictures',
   {
-    /** The operator who sent it, or the key of the program that did. */
+    /** Id of the operator or the API key. */
     sentBy: text().notNull(),
     name: text().notNull(),
-    /** What names its content, and its kept sizes. */
+    /** Content hash; names the stored sizes. */
     hash: text().notNull(),
     sentAt: moment().notNull(),
   },

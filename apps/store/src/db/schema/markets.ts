@@ -5,27 +5,27 @@ import { countryCode } from './companies'
 import { partOf } from './columns'
 import { products } from './products'
 
-/** What a law has against a product. */
+/** The kind of a legal restriction. */
 export const marketReason = pgEnum('market_reason', [
   'sale',
   'flavour',
   'strength',
 ] as const satisfies readonly MarketReason[])
 
-/** Laws that keep products out of countries. A product without any may be delivered to all the shop serves. */
+/** Legal restrictions of products by country. Other products can be delivered to all countries of the shop. */
 export const marketLimits = pgTable(
   'market_limits',
   {
     productId: partOf(() => products.id),
     countryCode: countryCode().notNull(),
     reason: marketReason().notNull(),
-    /** Milligrams of nicotine in one pouch up to which a variant is let in; null where the strength makes no difference. */
+    /** Maximum strength in milligrams of nicotine per pouch; null if the strength does not matter. */
     maxStrengthMg: numeric({ precision: 5, scale: 2, mode: 'number' }),
-    /** The first day it holds; null where it held before anybody asked. */
+    /** First day of validity; null if it has always applied. */
     validFrom: date(),
-    /** The last day it holds; null where no end is known. */
+    /** Last day of validity; null if no end is known. */
     validTo: date(),
-    /** Where it is written, as far as anybody has said. */
+    /** Legal source; null if unknown. */
     source: text(),
   },
   (table) => [

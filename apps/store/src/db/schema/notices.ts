@@ -5,7 +5,7 @@ import { operators } from './operators'
 
 type Schemas = components['schemas']
 
-/** What operators are told of. */
+/** Kinds of notifications to operators. */
 export const noticeKind = pgEnum('notice_kind', [
   'order',
   'application',
@@ -14,14 +14,14 @@ export const noticeKind = pgEnum('notice_kind', [
   'failed_mail',
 ] as const satisfies readonly Schemas['NoticeKind'][])
 
-/** When they are. */
+/** Timing of notifications. */
 export const noticeTiming = pgEnum('notice_timing', [
   'off',
   'at_once',
   'digest',
 ] as const satisfies readonly Schemas['NoticeTiming'][])
 
-/** What an operator has chosen; a kind without a row is as it is for a new one. */
+/** Operators' choices; without a row, the kind's default applies. */
 export const noticeChoices = pgTable(
   'notice_choices',
   {
@@ -32,16 +32,16 @@ export const noticeChoices = pgTable(
   (table) => [primaryKey({ columns: [table.operatorId, table.kind] })],
 )
 
-/** What operators are still to be told, written in the transaction of what it is about; gone once its e-mail is in the outbox. */
+/** Pending notifications, written in the transaction of the event; deleted when their e-mail is in the outbox. */
 export const notices = pgTable(
   'notices',
   {
     id: text().primaryKey(),
     operatorId: partOf(() => operators.id),
     kind: noticeKind().notNull(),
-    /** The order, application, complaint, variant or e-mail it is about. */
+    /** Id of the order, application, complaint, variant or e-mail. */
     subjectId: text().notNull(),
-    /** What webhooks are told of it: nothing about people. */
+    /** The data of the webhook message; no personal data. */
     data: jsonb().$type<Record<string, unknown>>().notNull(),
     createdAt: moment().notNull(),
   },

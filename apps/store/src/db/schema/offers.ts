@@ -6,7 +6,7 @@ import { companies, customers } from './companies'
 import { orders } from './orders'
 import { products } from './products'
 
-/** Sales that begin and end by the clock. */
+/** Sales with a start and an end. */
 export const flashSales = pgTable(
   'flash_sales',
   {
@@ -21,13 +21,13 @@ export const flashSales = pgTable(
   ],
 )
 
-/** What a sale takes off: the same part of every tier of every variant of a product. */
+/** Discounts of a sale: the same percentage for all tiers and variants of a product. */
 export const flashSaleItems = pgTable(
   'flash_sale_items',
   {
     saleId: partOf(() => flashSales.id),
     productId: partOf(() => products.id),
-    /** Percent off, whole. */
+    /** Discount in whole percent. */
     percent: integer().notNull(),
     position: integer().notNull(),
   },
@@ -39,29 +39,28 @@ export const flashSaleItems = pgTable(
   ],
 )
 
-/** A part of the goods, or an amount. */
+/** A percentage of the goods, or a fixed amount. */
 export const promotionType = pgEnum('promotion_type', ['percentage', 'fixed'])
 
-/** Promo codes. */
 export const promotions = pgTable(
   'promotions',
   {
     id: text().primaryKey(),
-    /** In capitals. */
+    /** Upper case. */
     code: text().notNull().unique(),
     type: promotionType().notNull(),
-    /** Percent, or minor units. */
+    /** Percent or minor units, depending on `type`. */
     value: money().notNull(),
-    /** ISO 4217 in lower case. */
+    /** ISO 4217, lower case. */
     currencyCode: text().notNull(),
     startsAt: moment().notNull(),
-    /** Null for codes without an end. */
+    /** Null without an end. */
     endsAt: moment(),
-    /** Goods a cart needs before discount, in minor units; 0 for none. */
+    /** Minimum value of goods before discount, in minor units; 0 for none. */
     minimum: money().notNull(),
-    /** Orders in all; null for no limit. */
+    /** Maximum number of orders; null for no limit. */
     usageLimit: integer(),
-    /** Orders of one company; null for no limit. */
+    /** Maximum number of orders for each company; null for no limit. */
     usageLimitPerCompany: integer(),
     createdAt: moment().notNull(),
   },
@@ -72,7 +71,7 @@ export const promotions = pgTable(
   ],
 )
 
-/** Codes on open carts, in the order they were added. */
+/** Promo codes of open carts, in the order they were added. */
 export const cartPromotions = pgTable(
   'cart_promotions',
   {
@@ -83,7 +82,7 @@ export const cartPromotions = pgTable(
   (table) => [primaryKey({ columns: [table.cartId, table.promotionId] }), index().on(table.promotionId)],
 )
 
-/** Codes that orders were placed with: what they took off, and what counts against their limits. */
+/** Promo codes of orders: their discounts, and the count against their limits. */
 export const orderPromotions = pgTable(
   'order_promotions',
   {
@@ -91,7 +90,7 @@ export const orderPromotions = pgTable(
     promotionId: reference(() => promotions.id),
     companyId: reference(() => companies.id),
     customerId: reference(() => customers.id),
-    /** As they were then. */
+    /** Copied at the time of the order. */
     code: text().notNull(),
     type: promotionType().notNull(),
     value: money().notNull(),

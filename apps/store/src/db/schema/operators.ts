@@ -2,7 +2,7 @@ import { bigint, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-co
 import type { components } from '@skafferi/api/admin'
 import { moment, partOf } from './columns'
 
-/** What an operator may do. */
+/** An operator's role. */
 export const operatorRole = pgEnum('operator_role', [
   'owner',
   'orders',
@@ -11,42 +11,48 @@ export const operatorRole = pgEnum('operator_role', [
   'reader',
 ] as const satisfies readonly components['schemas']['OperatorRole'][])
 
-/** The people who run the shop. They are never deleted: what they did carries their names. */
+/** Operators. They are never deleted, because activity entries show their names. */
 export const operators = pgTable('operators', {
   id: text().primaryKey(),
-  /** In lower case. */
+  /** Lower case. */
   email: text().notNull().unique(),
   name: text().notNull(),
   role: operatorRole().notNull(),
   /** argon2id in the PHC format. */
   passwordHash: text().notNull(),
-  /** What the authenticator's secret is made of, together with the store's key, which is not in the database. */
+  /** The authenticator's secret is derived from this seed and a key that is not stored in the database. */
   authenticatorSeed: text().notNull(),
-  /** The last step of time whose code was taken: no code is taken twice. */
+  /** The last accepted TOTP time step; prevents reuse of a code (RFC 6238, section 5.2). */
   lastCodeStep: bigint({ mode: 'number' }).notNull(),
-  /** Wrong codes in a row beside the right password: after too many, none is taken before the operator begins anew. */
+  /**
+   * Consecutive wrong codes with the correct password. Above the limit, no code is accepted until the operator sets up
+   * a new authenticator.
+   */
   wrongCodes: integer().notNull().default(0),
-  /** Cannot sign in while this is set, and has no session. */
+  /** While this is set, the operator cannot sign in and has no sessions. */
   disabledAt: moment(),
   createdAt: moment().notNull(),
 })
 
-/** Links that make an operator, or let one begin anew with another password and authenticator. Each works once. */
+/** Single-use links that create an operator, or let an operator set a new password and authenticator. */
 export const operatorInvites = pgTable(
   'operator_invites',
   {
     id: text().primaryKey(),
     /** SHA-256 of the token in the link. */
     tokenHash: text().notNull().unique(),
-    /** Whom it lets begin anew; null where it makes an operator. */
+    /** The operator to reset; null for a new operator. */
     operatorId: text().references(() => operators.id),
-    /** In lower case; null for the shop's first owner, who says it. */
+    /** Lower case; null for the first owner, who enters it. */
     email: text(),
-    /** Null for the shop's first owner. */
+    /** Null for the first owner. */
     name: text(),
     role: operatorRole().notNull(),
     authenticatorSeed: text().notNull(),
-    /** The owner who sent it: it works only while they are one. Null for the command line and the first owner's link. */
+    /**
+     * The owner who created the link. The link is invalid if this operator is not an owner any more. Null for the command line and the
+     * first owner's link.
+     */
     invitedBy: text().references(() => operators.id),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
@@ -54,7 +60,7 @@ export const operatorInvites = pgTable(
   (table) => [index().on(table.expiresAt)],
 )
 
-/** Where operators are signed in. */
+/** Sessions of operators. */
 export const operatorSessions = pgTable(
   'operator_sessions',
   {

@@ -24,7 +24,7 @@ import { variants } from './variants'
 
 type Schemas = components['schemas']
 
-/** How far an order as a whole has come. */
+/** State of an order as a whole. */
 export const orderStatus = pgEnum('order_status', [
   'pending',
   'shipping',
@@ -34,7 +34,7 @@ export const orderStatus = pgEnum('order_status', [
   'requires_action',
 ] as const satisfies readonly Schemas['OrderStatus'][])
 
-/** How far its goods have come. */
+/** State of dispatch and delivery. */
 export const fulfillmentStatus = pgEnum('fulfillment_status', [
   'not_fulfilled',
   'fulfilled',
@@ -42,7 +42,7 @@ export const fulfillmentStatus = pgEnum('fulfillment_status', [
   'delivered',
 ] as const satisfies readonly Schemas['FulfillmentStatus'][])
 
-/** How far its invoice has come. */
+/** State of the payment. */
 export const paymentStatus = pgEnum('payment_status', [
   'awaiting',
   'authorized',
@@ -50,17 +50,17 @@ export const paymentStatus = pgEnum('payment_status', [
   'refunded',
 ] as const satisfies readonly Schemas['PaymentStatus'][])
 
-/** Never deleted. Amounts and addresses are what was agreed, whatever the catalogue says later. */
+/** Orders are never deleted. Amounts and addresses are copies, independent of later changes in the catalogue. */
 export const orders = pgTable(
   'orders',
   {
     id: text().primaryKey(),
-    /** The number people say on the phone. */
+    /** The order number. */
     displayId: integer().generatedByDefaultAsIdentity({ startWith: 1001 }).notNull().unique(),
     companyId: reference(() => companies.id),
-    /** Who placed it. */
+    /** The customer that placed the order. */
     customerId: reference(() => customers.id),
-    /** Unique: one order per cart. Null for orders that did not come from a cart. */
+    /** Unique: one order per cart. Null for orders without a cart. */
     cartId: text()
       .unique()
       .references(() => carts.id),
@@ -73,21 +73,27 @@ export const orders = pgTable(
     discountTotal: money().notNull(),
     shippingTotal: money().notNull(),
     taxTotal: money().notNull(),
-    /** As it was decided and booked, in minor units, by the day it left once it has; null for orders from before the shop kept it. */
+    /**
+     * VAT of the order, in minor units, calculated for the expected day of dispatch and from dispatch on for the actual
+     * day. Null for older orders, which were stored without it.
+     */
     tax: jsonb().$type<OrderTax>(),
     total: money().notNull(),
     shippingOption: text().notNull(),
     shippingAddress: address().notNull(),
     billingAddress: address().notNull(),
-    /** The days it was promised for; null for orders from before the shop kept them. */
+    /** Promised delivery dates; null for older orders, which were stored without them. */
     deliveryStart: date({ mode: 'string' }),
     deliveryEnd: date({ mode: 'string' }),
-    /** By the terms of the company's account; null for orders from before the shop kept them. */
+    /** Payment term in days; null for older orders, which were stored without it. */
     paymentTermsDays: integer(),
-    /** When its invoice is due, by the store's calendar. */
+    /** Due date of the invoice in the store's time zone. */
     dueDate: date({ mode: 'string' }),
     ...buyerNotes(),
-    /** Grows with every change of the order, its parcels and its refunds. A call that changes the order names the version it read. */
+    /**
+     * Increases with every change of the order, its shipments and its refunds. Requests that change the order name the
+     * version they read.
+     */
     version: integer().notNull().default(1),
     createdAt: moment().notNull(),
   },
@@ -101,7 +107,7 @@ export const orders = pgTable(
   ],
 )
 
-/** A line as it was sold. */
+/** Order lines as sold. */
 export const orderItems = pgTable(
   'order_items',
   {
@@ -115,11 +121,11 @@ export const orderItems = pgTable(
     sku: text(),
     thumbnail: text(),
     quantity: integer().notNull(),
-    /** Pieces of it that will not be shipped. Null for none: rows are inserted as JSON, which leaves no default. */
+    /** Pieces that will not be shipped; null means 0. It has no default, because rows are inserted from JSON. */
     closedQuantity: integer(),
     currencyCode: text().notNull(),
     unitPrice: money().notNull(),
-    /** Quantity from which that price held. */
+    /** Minimum quantity of the price tier. */
     tierMinQuantity: integer().notNull(),
     taxClass: taxClass().notNull(),
     /** Percent. */
@@ -138,19 +144,19 @@ export const orderItems = pgTable(
   ],
 )
 
-/** Parcels on their way to the company. */
+/** Shipments of orders. */
 export const shipments = pgTable(
   'shipments',
   {
     id: text().primaryKey(),
     orderId: reference(() => orders.id),
     carrier: text().notNull(),
-    /** Where the parcel can be followed. */
+    /** URL of the carrier's tracking page. */
     trackingUrl: text(),
     shippedAt: moment().notNull(),
-    /** When its carrier took it; null before and if it was not recorded. */
+    /** Time of the handover to the carrier; null until it is recorded. */
     handedOverAt: moment(),
-    /** When it arrived; null before and if it was not recorded. */
+    /** Time of the delivery; null until it is recorded. */
     deliveredAt: moment(),
     ...doer(),
     ...sentOnce(),
@@ -158,7 +164,7 @@ export const shipments = pgTable(
   (table) => [index().on(table.orderId), uniqueIndex().on(table.orderId, table.requestKey)],
 )
 
-/** What is in a parcel. Parcels from before the shop kept it: all of the order in its first one. */
+/** Contents of shipments. For older orders, which were stored without them, the first shipment contains all pieces. */
 export const shipmentLines = pgTable(
   'shipment_lines',
   {
@@ -173,17 +179,17 @@ export const shipmentLines = pgTable(
   ],
 )
 
-/** Money given back for an order. */
+/** Refunds of orders. */
 export const refunds = pgTable(
   'refunds',
   {
     id: text().primaryKey(),
     orderId: reference(() => orders.id),
-    /** Tax and all. */
+    /** Including tax, in minor units. */
     amount: money().notNull(),
-    /** The same by rate of tax, in minor units. */
+    /** The amount by VAT rate, in minor units. */
     rates: jsonb().$type<readonly RateSum[]>().notNull(),
-    /** What its buyer was told; null once they were erased. */
+    /** The reason given to the buyer; null after the customer was erased. */
     reason: text(),
     refundedAt: moment().notNull(),
     ...doer(),
@@ -196,7 +202,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** The pieces that a refund is for; none where it is an amount. */
+/** The refunded pieces; none if the refund is an amount. */
 export const refundLines = pgTable(
   'refund_lines',
   {

@@ -17,7 +17,7 @@ import type { IngredientList } from '@skafferi/domain/product/ingredients.rules'
 import type { FlavourClass } from '@skafferi/domain/product/market.rules'
 import { moment, partOf, reference } from './columns'
 
-/** Selects the VAT rate, together with the country whose rates hold and the day. */
+/** Selects the VAT rate, together with the country and the day. */
 export const taxClass = pgEnum('tax_class', [
   'food',
   'confectionery',
@@ -26,7 +26,7 @@ export const taxClass = pgEnum('tax_class', [
   'standard',
 ] as const satisfies readonly TaxClass[])
 
-/** What a nicotine pouch tastes of. */
+/** Flavour of a nicotine pouch. */
 export const flavourClass = pgEnum('flavour_class', [
   'tobacco',
   'menthol',
@@ -37,7 +37,7 @@ export const flavourClass = pgEnum('flavour_class', [
   'unflavoured',
 ] as const satisfies readonly FlavourClass[])
 
-/** What the catalogue is divided into; every product is in one. */
+/** Categories; every product has one. */
 export const categories = pgTable(
   'categories',
   {
@@ -45,15 +45,15 @@ export const categories = pgTable(
     name: text().notNull().unique(),
     handle: text().notNull().unique(),
     description: text().notNull(),
-    /** The one it stands under; null on the first level. */
+    /** Null on the first level. */
     parentId: text().references((): AnyPgColumn => categories.id),
-    /** The shop's own order: the tree, read from the top. */
+    /** Sort order in the flattened tree. */
     position: integer().notNull(),
   },
   (table) => [index().on(table.parentId)],
 )
 
-/** What is sold. What can be bought of it are its variants. */
+/** Products; their variants are what is sold. */
 export const products = pgTable(
   'products',
   {
@@ -64,38 +64,38 @@ export const products = pgTable(
     handle: text().notNull().unique(),
     brand: text().notNull(),
     tags: text().array().notNull(),
-    /** Everything a search looks through, folded: the words of title, brand, category, tags, description and codes. */
+    /** Folded text of all searchable fields: title, brand, category, tags, description and SKUs. */
     searchText: text().notNull(),
     thumbnail: text(),
     /** Grams. */
     weight: integer(),
     specification: jsonb().$type<{ name: string; value: string }[]>().notNull(),
     taxClass: taxClass().notNull(),
-    /** Years; null where there is none. */
+    /** Minimum age of the customer, in years; null if there is none. */
     ageLimit: integer(),
-    /** What a nicotine pouch tastes of, as far as laws tell flavours apart; null where nobody has said. */
+    /** Flavour of a nicotine pouch, as laws distinguish flavours; null if unknown. */
     flavourClass: flavourClass(),
-    /** What lies on each can or bottle, in minor units of its own currency; null where nothing does. */
+    /** Container deposit in minor units of its own currency; null if there is none. */
     deposit: jsonb().$type<Deposit>(),
-    /** What it is made of, as its label says; null where nobody has said. */
+    /** Ingredients from the label; null if unknown. */
     ingredients: jsonb().$type<IngredientList>(),
     createdAt: moment().notNull(),
     /** First publication; null for a draft. */
     publishedAt: moment(),
-    /** Instead of deletion: orders and carts still refer to it. */
+    /** Archived instead of deleted, because orders and carts refer to it. */
     archivedAt: moment(),
   },
   (table) => [index().on(table.categoryId)],
 )
 
-/** Pictures of a product, the first one first. */
+/** Pictures of a product, in order. */
 export const productImages = pgTable(
   'product_images',
   {
     id: text().primaryKey(),
     productId: partOf(() => products.id),
     url: text().notNull(),
-    /** The same picture for the product's own page; null where there is only one. */
+    /** A larger size for the product page; null if there is only one. */
     large: text(),
     alt: text().notNull(),
     position: integer().notNull(),
@@ -103,18 +103,17 @@ export const productImages = pgTable(
   (table) => [unique('product_images_one_per_position').on(table.productId, table.position)],
 )
 
-/** Only approved reviews are shown and counted. */
+/** Only approved reviews are displayed and counted. */
 export const reviewStatus = pgEnum('review_status', ['pending', 'approved', 'rejected'])
 
-/** What customers say of a product. */
 export const reviews = pgTable(
   'reviews',
   {
     id: text().primaryKey(),
     productId: partOf(() => products.id),
-    /** Null once the person was erased, and for reviews taken over from elsewhere. */
+    /** Null after the customer was erased, and for reviews imported from another system. */
     customerId: text(),
-    /** The name shown; never an e-mail address. */
+    /** Displayed name; never an e-mail address. */
     userName: text().notNull(),
     title: text().notNull(),
     description: text().notNull(),
@@ -124,7 +123,7 @@ export const reviews = pgTable(
   },
   (table) => [
     index().on(table.productId, table.status),
-    // A rejected review may be followed by another.
+    // A customer may review again after a rejection.
     uniqueIndex('reviews_once_per_customer')
       .on(table.productId, table.customerId)
       .where(sql`status <> 'rejected'`),

@@ -5,7 +5,7 @@ import { companies, customers } from './companies'
 import { operators } from './operators'
 import { products } from './products'
 
-/** What happened, by whom and to what. Rows are only added; timelines are read from here. */
+/** Activity entries. Append-only; timelines are read from here. */
 export const events = pgTable(
   'events',
   {
@@ -13,13 +13,13 @@ export const events = pgTable(
     at: moment().notNull(),
     /** A customer's id, or `operator`; null for the shop itself. */
     actorId: text(),
-    /** Which operator it was; null where none was signed in, as on the command line. */
+    /** The operator; null if no operator was signed in, e.g. on the command line. */
     operatorId: text().references(() => operators.id),
-    /** By which key a program did it. */
+    /** The API key of the program. */
     apiKeyId: text().references(() => apiKeys.id),
-    /** What somebody on the command line said of themselves. */
+    /** The name given on the command line. */
     saidName: text(),
-    /** What was done, such as `order.placed`. */
+    /** E.g. `order.placed`. */
     action: text().notNull(),
     subjectId: text().notNull(),
     before: jsonb(),
@@ -29,15 +29,15 @@ export const events = pgTable(
   (table) => [index().on(table.subjectId, table.id), index().on(table.operatorId, table.id)],
 )
 
-/** Requests that were carried out under a key of their sender, with their answers: sent again, they are answered from here. */
+/** Executed requests with an idempotency key and their responses, which are repeated from here. */
 export const keyedRequests = pgTable(
   'keyed_requests',
   {
     /** SHA-256 of the owner and the key. */
     id: text().primaryKey(),
-    /** Whose key it is: the id of a customer, an operator or an API key, or what others are called. */
+    /** Id of a customer, an operator or an API key, or a name for other callers. */
     ownerId: text().notNull(),
-    /** SHA-256 of what was asked for. */
+    /** SHA-256 of the request. */
     requestHash: text().notNull(),
     /** Encrypted with the key. Null until it is known; empty if it was too large. */
     answer: text(),
@@ -46,7 +46,6 @@ export const keyedRequests = pgTable(
   (table) => [index().on(table.createdAt), index().on(table.ownerId)],
 )
 
-/** A company's wishlist. */
 export const wishlistItems = pgTable(
   'wishlist_items',
   {

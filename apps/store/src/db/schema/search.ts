@@ -4,17 +4,17 @@ import { moment, money } from './columns'
 import { flavourClass, products } from './products'
 
 /**
- * What follows from the catalogue and is kept for finding: nothing in it is data of its own. Triggers keep it right
- * (`search.refresh` in the migrations), so whoever writes products and prices need not know of it.
+ * Data derived from the catalogue for searching. Triggers maintain it (`search.refresh` in the migrations), so code
+ * that writes products and prices need not.
  */
 export const search = pgSchema('search')
 
-/** Words with the field they stand in: A title, B brand, C category, tags and variants, D description and parts of SKUs. */
+/** Words with weights: A title, B brand, C category, tags and variants, D description and parts of SKUs. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * One narrow row for each product that lists can show: published or to be published, not archived, with a price for one
- * piece. Lists filter, sort and count these rows, and read the wide ones only for the cards of one page.
+ * One narrow row for each product that lists can show: published or scheduled, not archived, with a price for one
+ * piece. Lists filter, sort and count these rows, and read full rows only for the cards of one page.
  */
 export const listedProducts = search.table(
   'listed_products',
@@ -22,24 +22,24 @@ export const listedProducts = search.table(
     productId: text()
       .primaryKey()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Lists show it from this moment on. */
+    /** Lists show the product from this time on. */
     publishedAt: moment().notNull(),
     createdAt: moment().notNull(),
     categoryId: text().notNull(),
     brand: text().notNull(),
     tags: text().array().notNull(),
-    /** Milligrams of nicotine in a pouch of its variants. */
+    /** Milligrams of nicotine per pouch, of all variants. */
     strengths: doublePrecision().array().notNull().default([]),
     flavour: flavourClass(),
-    /** How its variants are packed: "can", "roll". */
+    /** Packaging of the variants: "can", "roll". */
     packs: text().array().notNull().default([]),
-    /** The lowest unit price among the variants, in minor units, without a sale. */
+    /** Lowest unit price of the variants, in minor units, without a sale. */
     amount: money().notNull(),
-    /** `products.search_text` as the database searches it. */
+    /** `products.search_text` as a search vector. */
     words: tsvector().notNull(),
   },
   (table) => {
-    // Made again for each index: Drizzle forgets the direction once it was used.
+    // Created for each index, because Drizzle drops the direction after the first use.
     const newest = () =>
       [table.publishedAt.desc().nullsFirst(), table.createdAt.desc().nullsFirst(), table.productId] as const
     return [
@@ -47,7 +47,7 @@ export const listedProducts = search.table(
       index('listed_products_category').on(table.categoryId, ...newest()),
       index('listed_products_brand').on(table.brand, ...newest()),
       index('listed_products_amount').on(table.amount, ...newest()),
-      // Without a list of rows yet to be indexed: the embedded database has nobody who would work it off.
+      // Without a pending list (`fastupdate`): PGlite has no autovacuum to process it.
       index('listed_products_tags').using('gin', table.tags).with({ fastupdate: false }),
       index('listed_products_strengths').using('gin', table.strengths).with({ fastupdate: false }),
       index('listed_products_flavour').on(table.flavour, ...newest()),
@@ -58,8 +58,8 @@ export const listedProducts = search.table(
 )
 
 /**
- * Words of four letters and more that products ever had, folded: where the parts and the near spellings of a searched
- * word are looked up. A word that no product has any more stays, and finds nothing.
+ * Folded words of at least four letters that have ever occurred in a product, to look up substrings and similar
+ * spellings. Obsolete words remain, but match no product.
  */
 export const searchWords = search.table('words', { word: text().primaryKey() }, (table) => [
   index('words_trigrams').using('gin', table.word.op('gin_trgm_ops')).with({ fastupdate: false }),
@@ -67,8 +67,8 @@ export const searchWords = search.table('words', { word: text().primaryKey() }, 
 ])
 
 /**
- * How often what lists show has changed; a store keeps what follows from the catalogue until the sum differs. Changes that
- * happen at the same time count in rows of their own, or each would wait for the other to be committed.
+ * Counts changes of the data in lists; caches of the catalogue are valid until the sum changes. Concurrent changes use
+ * different rows, so that they do not wait for each other's commit.
  */
 export const catalogueChanges = search.table('catalogue_changes', {
   slot: integer().primaryKey(),

@@ -2,12 +2,12 @@ import { text } from 'drizzle-orm/pg-core'
 import { apiKeys } from './api-keys'
 import { operators } from './operators'
 
-/** Who did something for the shop, as events name them. */
+/** The actor's columns, as in events. */
 export const doer = () => ({
   operatorId: text().references(() => operators.id),
   apiKeyId: text().references(() => apiKeys.id),
   saidName: text(),
 })
 
-/** A request that may come twice: the key its sender gave it, and the SHA-256 of what it asked for. */
+/** The request's idempotency key, and the SHA-256 of the request. */
 export const sentOnce = () => ({ requestKey: text(), requestHash: text() })

@@ -1,44 +1,44 @@
-import { index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '@skafferi/api'
-import { moment, reference } from './columns'
+import { moment, partOf, reference } from './columns'
 import { companies, customers } from './companies'
-import { orders } from './orders'
+import { orderItems, orders } from './orders'
 import { doer, sentOnce } from './sent-by'
 
 type Schemas = components['schemas']
 
-/** What a file is for; decides who may read it. */
+/** The purpose of a file; decides who may read it. */
 export const uploadKind = pgEnum('upload_kind', ['license', 'picture'])
 
-/** Files that were sent in. One that nothing refers to is deleted after 24 hours. */
+/** Uploaded files. A file without a reference is deleted after 24 hours. */
 export const uploads = pgTable(
   'uploads',
   {
     id: text().primaryKey(),
     kind: uploadKind().notNull(),
-    /** The name in the file store; not to be guessed. */
+    /** Name in the file store; unguessable. */
     key: text().notNull().unique(),
-    /** Told to the owner; unique. */
+    /** The address given to the uploader; unique. */
     url: text().notNull().unique(),
-    /** What its owner calls it; shown, never used as a path. */
+    /** The original file name; displayed, never used as a path. */
     name: text().notNull(),
     mediaType: text().notNull(),
-    /** Bytes as stored. */
+    /** Stored size in bytes. */
     size: integer().notNull(),
     /** Null for guests. */
     customerId: text().references(() => customers.id),
     companyId: text().references(() => companies.id),
-    /** The application or complaint that it belongs to; null while nothing does. */
+    /** The application or complaint it belongs to; null if not referenced. */
     subjectId: text(),
     createdAt: moment().notNull(),
   },
   (table) => [index().on(table.subjectId), index().on(table.createdAt)],
 )
 
-/** Whether somebody still has to look at it. */
 export const complaintStatus = pgEnum('complaint_status', ['open', 'closed'])
 
-/** The six types (Specification (accounts) §3). */
+/** The six complaint types (Specification (accounts) §3). */
 export const complaintType = pgEnum('complaint_type', [
   'Product Defective',
   'Missing Parts',
@@ -48,24 +48,24 @@ export const complaintType = pgEnum('complaint_type', [
   'Other',
 ] as const satisfies readonly Schemas['ComplaintType'][])
 
-/** What went wrong with an order. Its pictures are the uploads whose subject it is. */
+/** Complaints about orders. Their pictures are uploads with the complaint as their subject. */
 export const complaints = pgTable(
   'complaints',
   {
     id: text().primaryKey(),
-    /** The case number people say on the phone. */
+    /** The complaint's number. */
     displayId: integer().generatedByDefaultAsIdentity({ startWith: 2001 }).notNull().unique(),
     orderId: reference(() => orders.id),
     companyId: reference(() => companies.id),
-    /** Null once the person was erased. */
+    /** Null after the customer was erased. */
     customerId: text().references(() => customers.id),
     subject: text().notNull(),
     type: complaintType().notNull(),
     description: text().notNull(),
     status: complaintStatus().notNull().default('open'),
-    /** What the operator noted on closing it. */
+    /** The operator's note on closing. */
     note: text(),
-    /** SHA-256 of what was sent; the same complaint sent twice is filed once. */
+    /** SHA-256 of the request; the same complaint sent twice is stored once. */
     requestHash: text().notNull(),
     createdAt: moment().notNull(),
     closedAt: moment(),
@@ -77,7 +77,21 @@ export const complaints = pgTable(
   ],
 )
 
-/** Messages of the contact form. */
+/** The lines of its order that a complaint is about; none if it is about the whole order. */
+export const complaintLines = pgTable(
+  'complaint_lines',
+  {
+    complaintId: partOf(() => complaints.id),
+    orderItemId: reference(() => orderItems.id),
+    quantity: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.complaintId, table.orderItemId] }),
+    index().on(table.orderItemId),
+    check('complaint_lines_quantity_positive', sql`${table.quantity} >= 1`),
+  ],
+)
+
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -89,20 +103,20 @@ export const contactMessages = pgTable(
     subject: text().notNull(),
     message: text().notNull(),
     createdAt: moment().notNull(),
-    /** When it was answered or set aside; null while it waits for the shop. */
+    /** Time of the answer or dismissal; null while it is open. */
     closedAt: moment(),
   },
   (table) => [index().on(table.createdAt)],
 )
 
-/** What was written by e-mail to who complained, or sent a message. */
+/** Answers sent by e-mail to complaints and messages. */
 export const answers = pgTable(
   'answers',
   {
     id: text().primaryKey(),
     /** The complaint or message. */
     subjectId: text().notNull(),
-    /** The e-mail address it went to. */
+    /** The recipient's e-mail address. */
     recipient: text().notNull(),
     text: text().notNull(),
     createdAt: moment().notNull(),
@@ -112,7 +126,7 @@ export const answers = pgTable(
   (table) => [index().on(table.subjectId, table.createdAt), uniqueIndex().on(table.subjectId, table.requestKey)],
 )
 
-/** Words and pictures of fixed places in the shop. */
+/** Texts and pictures of fixed places in the shop. */
 export const banners = pgTable('banners', {
   id: text().primaryKey(),
   bannerName: text().notNull(),
@@ -127,24 +141,24 @@ export const banners = pgTable('banners', {
   styles: jsonb().$type<Record<string, string>>().notNull(),
   createdAt: moment().notNull(),
   updatedAt: moment().notNull(),
-  /** From when it is shown; null for at once. */
+  /** Start of display; null for immediately. */
   startsAt: moment(),
-  /** When it is over, and the shop's own words stand again; null for never. */
+  /** End of display, after which the shop's default text is shown; null for never. */
   endsAt: moment(),
 })
 
-/** Groups of terms that a search takes for each other: one that finds any of them finds all. */
+/** Synonym groups: a search for one term finds products with any of them. */
 export const synonyms = pgTable('synonyms', {
   id: text().primaryKey(),
-  /** As an operator wrote them. */
+  /** The terms as the operator entered them. */
   terms: text().array().notNull(),
-  /** The same as searches compare them, see `foldTerm`. */
+  /** Normalized for comparison, see `foldTerm`. */
   foldedTerms: text().array().notNull(),
   createdAt: moment().notNull(),
   updatedAt: moment().notNull(),
 })
 
-/** The kinds of e-mail the shop sends. */
+/** Kinds of e-mails. */
 export const mailKind = pgEnum('mail_kind', [
   'application_received',
   'application_approved',
@@ -168,23 +182,23 @@ export const mailKind = pgEnum('mail_kind', [
   'vat_id_changed',
 ])
 
-/** E-mails, written in the transaction of what they are about, and sent afterwards. */
+/** E-mails, written in the transaction of the change they report, and sent afterwards. */
 export const outbox = pgTable(
   'outbox',
   {
     id: text().primaryKey(),
     kind: mailKind().notNull(),
-    /** The application, order, complaint, customer, webhook or operator it is about. */
+    /** The application, order, complaint, customer, webhook or operator. */
     subjectId: text().notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
     createdAt: moment().notNull(),
-    /** Not before this moment; moved on after each failure. */
+    /** Earliest time of the next attempt; postponed after each failure. */
     nextTryAt: moment().notNull(),
     tries: integer().notNull().default(0),
-    /** What the last failure said. */
+    /** Message of the last failure. */
     failure: text(),
     sentAt: moment(),
   },

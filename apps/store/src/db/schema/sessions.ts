@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { customers } from './companies'
 import { moment, partOf } from './columns'
 
-/** Apart from the customers, so that no query for a person carries a hash along. */
+/** Separate from customers, so that queries for customers never load the hash. */
 export const customerPasswords = pgTable('customer_passwords', {
   customerId: text()
     .primaryKey()
@@ -12,7 +12,7 @@ export const customerPasswords = pgTable('customer_passwords', {
   changedAt: moment().notNull(),
 })
 
-/** One row for each token. Tokens that followed from one sign-in share its id. */
+/** One row for each token. Tokens of the same sign-in share its id. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -22,24 +22,24 @@ export const sessions = pgTable(
     customerId: partOf(() => customers.id),
     remember: boolean().notNull(),
     createdAt: moment().notNull(),
-    /** When its owner signed in. */
+    /** Time of the sign-in. */
     startedAt: moment().notNull(),
-    /** Of its last call, or up to an hour before: not every call writes. */
+    /** Precise to the hour, because not every request writes. */
     lastUsedAt: moment().notNull(),
-    /** What its owner signed in with, such as "Firefox" and "Windows"; null where that did not say. */
+    /** From the `User-Agent` at sign-in, e.g. "Firefox" and "Windows"; null if unknown. */
     browser: text(),
     system: text(),
-    /** When the token ends if nobody refreshes it. */
+    /** Expiry of the token, unless it is refreshed. */
     expiresAt: moment().notNull(),
-    /** When the sign-in ends, however often it is refreshed. */
+    /** Absolute expiry of the sign-in. */
     endsAt: moment().notNull(),
-    /** How often it was changed for a new one. */
+    /** How often the token was replaced by a new one. */
     replaced: integer().notNull().default(0),
   },
   (table) => [index().on(table.signInId), index().on(table.customerId)],
 )
 
-/** Failed sign-ins, for the limits. E-mail and address are kept as hashes only. */
+/** Failed sign-ins, for the limits. E-mail and IP address are stored as hashes only. */
 export const signInFailures = pgTable(
   'sign_in_failures',
   {

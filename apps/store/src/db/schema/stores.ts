@@ -1,19 +1,19 @@
 import { pgSchema, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns'
 
-/** What holds only while stores run: no part of the shop's data, and of no backup. */
+/** State of running stores: not part of the shop's data or its backups. */
 export const runtime = pgSchema('runtime')
 
-/** Stores that run on this database. */
+/** Store processes that use this database. */
 export const runningStores = runtime.table('stores', {
   id: text().primaryKey(),
-  /** The machine it runs on, by its own name. */
+  /** Host name. */
   host: text().notNull(),
-  /** Of the key that codes are hashed with; the key cannot be told from it. */
+  /** Fingerprint of the key that codes are hashed with; does not reveal the key. */
   codeKey: text().notNull(),
-  /** Of where files are kept. */
+  /** Fingerprint of the file store's location. */
   files: text().notNull(),
   startedAt: moment().notNull(),
-  /** By the database's clock, since those of machines differ. */
+  /** Time of the database's clock, because the clocks of hosts differ. */
   lastSeenAt: moment().notNull(),
 })

@@ -3,7 +3,7 @@ import { check, index, integer, numeric, pgTable, primaryKey, text, unique } fro
 import { moment, money, partOf, reference } from './columns'
 import { products } from './products'
 
-/** What a product lets one choose, such as "Strength". */
+/** A product's option, e.g. "Strength". */
 export const productOptions = pgTable(
   'product_options',
   {
@@ -15,7 +15,7 @@ export const productOptions = pgTable(
   (table) => [unique('product_options_one_per_position').on(table.productId, table.position)],
 )
 
-/** What an option offers, whether or not a variant has it yet. */
+/** Values of an option, including values that no variant has. */
 export const productOptionValues = pgTable(
   'product_option_values',
   {
@@ -27,7 +27,7 @@ export const productOptionValues = pgTable(
   (table) => [unique('product_option_values_once').on(table.optionId, table.value)],
 )
 
-/** What can be bought and is counted in stock. */
+/** The sold units, with their stock. */
 export const variants = pgTable(
   'variants',
   {
@@ -37,19 +37,19 @@ export const variants = pgTable(
     sku: text().unique(),
     /** GTIN-13. */
     gtin: text().unique(),
-    /** What one piece is called. */
+    /** The name of one piece. */
     unit: text().notNull(),
     netContent: text(),
     /** Single items in one piece. */
     packSize: integer().notNull(),
-    /** How many of the product's smallest pack it holds: 1 for a can, 10 for a roll of ten cans. */
+    /** Number of the product's smallest packs: 1 for a can, 10 for a roll of ten cans. */
     pieces: integer().notNull().default(1),
-    /** Pieces in a full carton; null where it comes in none. */
+    /** Pieces in a full carton; null if there are no cartons. */
     cartonSize: integer(),
-    /** Milligrams of nicotine in one pouch; null where there is none, or nobody has said. */
+    /** Milligrams of nicotine per pouch; null if unknown or without nicotine. */
     strengthMg: numeric({ precision: 5, scale: 2, mode: 'number' }),
     thumbnail: text(),
-    /** The same picture for lines of lists; null where there is none. */
+    /** A smaller picture for list rows; null if there is none. */
     stamp: text(),
     /** Pieces in stock. */
     inventoryQuantity: integer().notNull(),
@@ -57,7 +57,7 @@ export const variants = pgTable(
   },
   (table) => [
     index().on(table.productId, table.position),
-    // Files and bulk orders name articles by SKU in any case, with whatever was copied along.
+    // Import files and bulk orders contain SKUs in any case and with stray characters.
     index('variants_sku_key').on(sql`identifier_key(${table.sku})`),
     check('variants_stock_not_negative', sql`${table.inventoryQuantity} >= 0`),
     check('variants_pack_size_positive', sql`${table.packSize} >= 1`),
@@ -67,7 +67,7 @@ export const variants = pgTable(
   ],
 )
 
-/** The value a variant has for each option of its product. */
+/** The variant's value for each option of its product. */
 export const variantOptionValues = pgTable(
   'variant_option_values',
   {
@@ -77,12 +77,12 @@ export const variantOptionValues = pgTable(
   (table) => [primaryKey({ columns: [table.variantId, table.optionValueId] }), index().on(table.optionValueId)],
 )
 
-/** Net price of one piece from a quantity on. */
+/** Net price of one piece, from a minimum quantity. */
 export const variantPrices = pgTable(
   'variant_prices',
   {
     variantId: partOf(() => variants.id),
-    /** ISO 4217 in lower case. */
+    /** ISO 4217, lower case. */
     currencyCode: text().notNull(),
     minQuantity: integer().notNull(),
     amount: money().notNull(),
@@ -94,12 +94,12 @@ export const variantPrices = pgTable(
   ],
 )
 
-/** Prices that begin by the clock. Each becomes a price when its moment comes, and is gone from here. */
+/** Scheduled prices. When one becomes valid, it moves to the prices and is deleted here. */
 export const priceChanges = pgTable(
   'price_changes',
   {
     variantId: partOf(() => variants.id),
-    /** ISO 4217 in lower case. */
+    /** ISO 4217, lower case. */
     currencyCode: text().notNull(),
     minQuantity: integer().notNull(),
     validFrom: moment().notNull(),

@@ -5,40 +5,42 @@ import { operators } from './operators'
 
 type Schemas = components['schemas']
 
-/** Addresses that are told what happens. */
 export const webhooks = pgTable('webhooks', {
   id: text().primaryKey(),
   url: text().notNull(),
   events: text().array().$type<Schemas['WebhookEvent'][]>().notNull(),
-  /** What the secret is made of, together with the store's key, which is not in the database. */
+  /** Seed of the secret, which also needs the store's key; that key is not in the database. */
   seed: text().notNull(),
-  /** The operator whose present role limits what is sent: who chose the address, or who took it over. Null for the command line: no limit. */
+  /**
+   * The operator whose current role limits what is sent: the creator, or the operator who took it over. Null for the
+   * command line, without a limit.
+   */
   responsibleId: text().references(() => operators.id),
   createdAt: moment().notNull(),
-  /** Since when every try has failed; null where the last one did not. */
+  /** Start of the current series of failures; null after a success. */
   failingSince: moment(),
-  /** While it fails, nothing is tried before this moment. */
+  /** No attempts before this time. */
   pausedUntil: moment(),
   /** Nothing is sent while this is set. */
   disabledAt: moment(),
 })
 
-/** What webhooks are told, written in the transaction of what it is about, and sent afterwards. */
+/** Webhook messages, written in the transaction of the change they report, and sent afterwards. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
     id: text().primaryKey(),
     webhookId: partOf(() => webhooks.id),
     type: text().$type<Schemas['WebhookMessage']>().notNull(),
-    /** The body, which every try sends as it is. */
+    /** The request body; identical in all attempts. */
     payload: text().notNull(),
     createdAt: moment().notNull(),
-    /** Not before this moment; moved on before each try. */
+    /** Earliest time of the next attempt; postponed before each attempt. */
     nextTryAt: moment().notNull(),
     tries: integer().notNull().default(0),
-    /** What the last try was answered with; null where nobody answered. */
+    /** HTTP status of the last attempt; null if there was no response. */
     status: integer(),
-    /** What the last failure said. */
+    /** Message of the last failure. */
     failure: text(),
     sentAt: moment(),
   },

@@ -14,10 +14,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const path = join(folder, 'catalog.csv')
 await writeFile(path, catalogFile)
 
-/** Without its sale, which no file says. */
+/** Without its sale, because the catalogue file contains none. */
 const demo = await shopOfFile()
 await demo.database.db.delete(schema.flashSales)
-/** With the same buyers, and nothing to sell until the file comes. */
+/** The same customers, and an empty catalogue until the file is imported. */
 const empty = await shopOfFile()
 await empty.database.db.execute(sql`truncate ${schema.categories} cascade`)
 const buyers = await Promise.all([demo, empty].map(async (shop) => shop.client(await shop.signIn('kiosk'))))
@@ -30,7 +30,7 @@ const countsOf = ({
   failed,
 }: Record<'created' | 'updated' | 'unchanged' | 'failed', number>) => ({ created, updated, unchanged, failed })
 
-/** What a file says of a card. */
+/** Returns the fields of a card that the file contains. */
 function cardOf({
   handle,
   title,
@@ -58,7 +58,7 @@ function cardOf({
   return { handle, title, brand, sku, status, category: category.name, ...figures }
 }
 
-/** All that a listing answers, page by page. What costs the same stands in no order that a file could know. */
+/** Returns all pages of a list. Products of equal price are sorted by fields that the file does not contain. */
 async function listed(client: ShopClient, query: ProductQuery) {
   const pageAt = (offset: number) =>
     unwrap(
@@ -78,7 +78,7 @@ async function listed(client: ShopClient, query: ProductQuery) {
   }
 }
 
-/** What a file says of a product. */
+/** Returns the fields of a product that the file contains. */
 function pageOf({
   title,
   handle,
@@ -120,7 +120,7 @@ function pageOf({
   }
 }
 
-/** The page of the product that has an article. */
+/** Returns the product page of an article. */
 async function shown(client: ShopClient, sku: string) {
   const { products } = await unwrap(client.GET('/store/products', { params: { query: { q: sku } } }))
   const { product } = await unwrap(client.GET('/store/products/{id}', { params: { path: { id: products[0]!.id } } }))
@@ -128,14 +128,14 @@ async function shown(client: ShopClient, sku: string) {
   return pageOf(product)
 }
 
-describe('the file of the demo’s catalogue', () => {
-  it('says of the demo’s goods what they are: importing it there changes nothing', async () => {
+describe('the catalogue file of the demo', () => {
+  it('matches the demo’s catalogue: importing it there changes nothing', async () => {
     const report = await createImportsOperator(demo.context).checkCatalog(path, {})
     expect(report.ignored_columns).toEqual([])
     expect(countsOf(report)).toEqual({ created: 0, updated: 0, unchanged: articles.length, failed: 0 })
   })
 
-  it('is taken whole by an empty shop', async () => {
+  it('can be imported completely into an empty shop', async () => {
     const report = await createImportsOperator(empty.context).importCatalog(path, {})
     expect(report.failures).toEqual([])
     expect(countsOf(report)).toEqual({ created: articles.length, updated: 0, unchanged: 0, failed: 0 })
@@ -150,13 +150,13 @@ describe('the file of the demo’s catalogue', () => {
     { q: 'lingon' },
     { q: 'choclate', tags: ['Vegan'] },
     { q: 'TJA-1403' },
-  ])('lets that shop find for %j what the demo finds, with the same counts beside the filters', async (query) => {
+  ])('yields the demo’s search results and filter counts for %j', async (query) => {
     const [there, here] = await Promise.all(buyers.map((client) => listed(client, query)))
     expect(there!.count).toBeGreaterThan(0)
     expect(here).toEqual(there)
   })
 
-  it('lets that shop show of a product what the demo shows, as far as a file says it', async () => {
+  it('yields the demo’s product pages, apart from fields that the file lacks', async () => {
     const some = world.products.filter((_, index) => index % 40 === 0).map(({ variants }) => variants[0]!.sku!)
     for (const sku of ['TJA-1403', ...some]) {
       const [there, here] = await Promise.all(buyers.map((client) => shown(client, sku)))

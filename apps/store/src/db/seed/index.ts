@@ -17,9 +17,17 @@ import {
 } from './order-rows'
 import { applicationEvents, applicationRow, companyRows, consentRows, customerRows, passwordRows } from './people-rows'
 import { catalogIds, categoryRows, furtherRows } from './rows'
-import { complaintEvents, complaintRow, messageRow, reviewEvents, savedItemRow, synonymsRow } from './service-rows'
+import {
+  complaintEvents,
+  complaintLineRows,
+  complaintRow,
+  messageRow,
+  reviewEvents,
+  savedItemRow,
+  synonymsRow,
+} from './service-rows'
 
-/** Rows that go into one statement: PostgreSQL takes 65,535 values, and no table here has 60 columns. */
+/** Rows in one statement: PostgreSQL allows 65,535 parameters, and no table here has 60 columns. */
 const rowsAtOnce = 1000
 
 async function insertAll<Table extends PgTable>(
@@ -40,7 +48,7 @@ async function insertPeople(tx: Database, world: World): Promise<void> {
   await insertAll(tx, schema.consents, world.applications.flatMap(consentRows))
 }
 
-/** Lists follow goods and prices change by change; here they do so once, when everything is there. */
+/** Updates the search data once at the end; its triggers would run for each row. */
 async function listedOnce(tx: Database, work: () => Promise<void>): Promise<void> {
   const tables = [schema.products, schema.variantPrices]
   for (const table of tables) await tx.execute(sql`alter table ${table} disable trigger user`)
@@ -50,10 +58,10 @@ async function listedOnce(tx: Database, work: () => Promise<void>): Promise<void
   await tx.execute(sql`select search.refresh(array_agg(id)) from ${schema.products}`)
 }
 
-/** The catalogue comes as any seller's does, and then gets what no catalogue file says. */
+/** Imports the catalogue file, and adds what the file format does not contain. */
 async function insertCatalog(tx: Database, world: World): Promise<void> {
   await insertAll(tx, schema.categories, categoryRows(world))
-  // No date stands in the file.
+  // The time zone has no effect: the file contains no dates.
   await takeWhole(tx, Buffer.from(catalogFile), { now: world.base, timeZone: 'UTC', makeId: catalogIds(world) })
   const rows = furtherRows(world)
   await updateRows(tx, schema.products, rows.products, [
@@ -67,7 +75,7 @@ async function insertCatalog(tx: Database, world: World): Promise<void> {
   await updateRows(tx, schema.variants, rows.variants, ['title', 'netContent', 'pieces', 'thumbnail', 'stamp'])
   await insertRows(tx, schema.productOptionValues, rows.optionValues, ['position'])
   await insertRows(tx, schema.productImages, rows.images)
-  // A file says where something may be sold, but not by which law.
+  // The file names the countries, but not the legal sources.
   await tx.delete(schema.marketLimits)
   await insertRows(tx, schema.marketLimits, rows.limits)
   await insertRows(tx, schema.reviews, rows.reviews)
@@ -97,11 +105,12 @@ async function insertOrders(tx: Database, world: World): Promise<void> {
 async function insertService(tx: Database, world: World): Promise<void> {
   await insertAll(tx, schema.wishlistItems, Object.values(world.wishlists).flat().map(savedItemRow))
   await insertAll(tx, schema.complaints, world.complaints.map(complaintRow))
+  await insertAll(tx, schema.complaintLines, world.complaints.flatMap(complaintLineRows))
   await insertAll(tx, schema.contactMessages, world.contactMessages.map(messageRow))
   await insertAll(tx, schema.synonyms, world.synonyms.map(synonymsRow))
 }
 
-/** Timelines read events in the order they were recorded in, which is the order they happened in. */
+/** Timelines read events in insertion order, so they are sorted by time. */
 async function insertEvents(tx: Database, world: World): Promise<void> {
   const events = [
     ...world.applications.flatMap(applicationEvents),
@@ -117,7 +126,7 @@ async function insertEvents(tx: Database, world: World): Promise<void> {
   )
 }
 
-/** New orders and complaints go on from the numbers of the demo world. */
+/** Sets the sequences, so that new orders and complaints continue the demo's numbers. */
 async function continueNumbers(tx: Database): Promise<void> {
   await tx.execute(sql`
     select setval(pg_get_serial_sequence('orders', 'display_id'), max(${schema.orders.displayId})) from ${schema.orders}
@@ -128,14 +137,14 @@ async function continueNumbers(tx: Database): Promise<void> {
   `)
 }
 
-/** Whether nothing was ever put into the database. */
+/** True if the database contains no data. */
 export async function isEmpty(db: Database): Promise<boolean> {
   const companies = await db.select({ id: schema.companies.id }).from(schema.companies).limit(1)
   const categories = await db.select({ id: schema.categories.id }).from(schema.categories).limit(1)
   return companies.length === 0 && categories.length === 0
 }
 
-/** Fills an empty database with the demo world, dated from `base`; all or nothing. */
+/** Fills an empty database with the demo world, dated from `base`, in one transaction. */
 export async function seedDemo(db: Database, base: Date): Promise<void> {
   const world = createWorld({ base })
   await db.transaction(async (tx) => {
@@ -149,7 +158,7 @@ export async function seedDemo(db: Database, base: Date): Promise<void> {
   })
 }
 
-/** The demo customers that can sign in; none where the database was not filled with the demo world. */
+/** Returns the demo customers who can sign in; empty if the database has no demo world. */
 export async function findDemoCustomers(db: Database): Promise<WorldCustomer[]> {
   const people = Object.values(customers)
   const ids = people.map(({ customer }) => customer.id)

@@ -5,7 +5,7 @@ import { assortments, type Assortment } from './many-products.words'
 
 type Row<Table extends { $inferInsert: unknown }> = Table['$inferInsert']
 
-/** Every row of one generated product, by table. */
+/** All rows of one generated product, by table. */
 export interface GeneratedProduct {
   product: Row<typeof schema.products>
   limits: Row<typeof schema.marketLimits>[]
@@ -16,36 +16,36 @@ export interface GeneratedProduct {
   chosen: Row<typeof schema.variantOptionValues>[]
 }
 
-/** A category as far as generated products need it. */
+/** The fields of a category that generation needs. */
 export interface GeneratedCategory {
   id: string
   name: string
   handle: string
 }
 
-/** No product has more variants. */
+/** Maximum number of variants of a product. */
 const maxVariants = 3
 
-/** How far apart products were published. */
+/** Interval between publications, in minutes. */
 const minutesApart = 23
 
-/** What every generated id has between its kind and the product's number. */
+/** The part of generated ids between their kind and number. */
 const mark = '02many'
 
-/** The id of a generated product, or of something of it. Sorts by the number, which has eight digits at most. */
+/** Returns the id of a generated product, variant or option. Sorts by number, which has at most eight digits. */
 function generatedId(kind: 'prod' | 'variant' | 'opt', number: number, index?: number): string {
   return `${kind}_${mark}${String(number).padStart(8, '0')}${index === undefined ? '' : `v${index}`}`
 }
 
-/** The beginning of the ids of generated products. */
+/** The prefix of generated products' ids. */
 export const generatedPrefix = `prod_${mark}`
 
-/** The number in the id of a generated product. */
+/** Returns the number in a generated product's id. */
 export function numberOf(id: string): number {
   return Number(id.slice(generatedPrefix.length))
 }
 
-/** Numbers from 0 up to 1 that look random and are the same for the same seed (mulberry32). */
+/** Returns a deterministic pseudo-random generator of numbers from 0 to below 1 (mulberry32). */
 function chances(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b1)
   return () => {
@@ -56,13 +56,13 @@ function chances(seed: number): () => number {
   }
 }
 
-/** One of several; the first ones more often, as some words are more common than others. */
+/** Picks a value; earlier ones are more likely, like frequent words in a language. */
 function pick<Value>(chance: () => number, values: readonly Value[]): Value {
   return values[Math.floor(chance() ** 1.7 * values.length)] as Value
 }
 
 function between(chance: () => number, [lowest, highest]: readonly [number, number]): number {
-  // Most things are cheap and light.
+  // Skewed towards low values.
   return Math.round(lowest + (highest - lowest) * chance() ** 3)
 }
 
@@ -74,7 +74,10 @@ function assortmentOf(chance: () => number): Assortment {
 
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{Mark}/gu, '')
 
-/** Three letters of the brand and the article's number. World SKUs have four digits, these have more. */
+/**
+ * Returns an SKU from three letters of the brand and the article number. Its number has more digits than SKUs of the
+ * demo world.
+ */
 function skuOf(brand: string, article: number): string {
   const letters = fold(brand)
     .toUpperCase()
@@ -82,7 +85,7 @@ function skuOf(brand: string, article: number): string {
   return `${letters.padEnd(3, 'X').slice(0, 3)}-${String(article).padStart(7, '0')}`
 }
 
-/** GTIN-13 under the prefix that GS1 keeps for demonstrations, with a company number that the demo world never uses. */
+/** Returns a GTIN-13 with GS1's demonstration prefix 952, and a company number that the demo world does not use. */
 function gtinOf(article: number): string {
   const body = `9529${String(article).padStart(8, '0')}`
   const sum = [...body].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
@@ -113,7 +116,7 @@ function handleOf(title: string, number: number): string {
     .replace(/^-|-$/g, '')}-${number}`
 }
 
-/** Most products come in one way only. */
+/** Most products have a single variant. */
 function valuesOf(chance: () => number, { values }: Assortment): readonly string[] {
   const count = chance() < 0.75 ? 1 : 1 + Math.ceil(chance() * (maxVariants - 1))
   const first = Math.floor(chance() * (values.length - count))
@@ -141,7 +144,7 @@ function variantRow(chance: () => number, number: number, brand: string, { optio
   }
 }
 
-/** Unit price, and less from 50 and, for some, from 200 pieces on. */
+/** Returns the price tiers: from 1, from 50 and optionally from 200 pieces. */
 function priceRows(variantId: string, amount: number, hasThirdTier: boolean): Row<typeof schema.variantPrices>[] {
   const tiers = [
     { from: 1, part: 1 },
@@ -169,7 +172,7 @@ function optionRows(number: number, title: string, values: readonly string[]) {
   }
 }
 
-/** The product of that number: always the same but for its dates, which lie before `now`. */
+/** Generates the product of a number. Deterministic except for its dates, which are before `now`. */
 export function generateProduct(number: number, categories: readonly GeneratedCategory[], now: Date): GeneratedProduct {
   const chance = chances(number)
   const assortment = assortmentOf(chance)
@@ -213,7 +216,7 @@ export function generateProduct(number: number, categories: readonly GeneratedCa
     })),
     variants,
     prices: variants.flatMap(({ id }, index) => {
-      // A larger bag costs more, another colour does not.
+      // Sizes differ in price, colours do not.
       const own = assortment.option === 'Size' ? Math.round(amount * (1 + index * 0.7)) : amount
       return priceRows(id, own, hasThirdTier)
     }),

@@ -28,12 +28,12 @@ async function someProducts(): Promise<Product[]> {
   return (await Promise.all(details)).map(({ product }) => product as Product)
 }
 
-/** Every digit of a valid GTIN-13, the check digit included, weighed 1 and 3 in turn, gives a multiple of ten. */
+/** Returns the weighted digit sum of a GTIN-13 (weights 1 and 3); a multiple of ten if the check digit is correct. */
 const weigh = (gtin: string) =>
   [...gtin].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
 
-describe('a catalogue filled up with generated products', () => {
-  it('has so many in all, and gets no more when it is filled up again', async () => {
+describe('a catalogue with generated products', () => {
+  it('has the requested number of products, also after a second run', async () => {
     const { db } = shop.database
     const now = shop.clock.now()
     expect(await seedManyProducts(db, total - 150, now)).toEqual({ products: total - 150 })
@@ -50,7 +50,7 @@ describe('a catalogue filled up with generated products', () => {
     expect(product_categories.reduce((sum, { product_count }) => sum + product_count, 0)).toBe(total)
   })
 
-  it('has numbers that a scanner takes, prices that fall with quantity, options that fit the variants', async () => {
+  it('has valid GTINs, decreasing price tiers and matching options', async () => {
     const found = await someProducts()
     expect(found.length).toBeGreaterThan(40)
     const variants = found.flatMap((product) => product.variants)
@@ -68,7 +68,7 @@ describe('a catalogue filled up with generated products', () => {
     }
   })
 
-  it('finds them by what they are called', async () => {
+  it('finds them by their titles', async () => {
     const [wanted] = await someProducts()
     const query = { q: wanted!.variants[0]!.sku! }
     const { products: found } = await unwrap(anna.GET('/store/products', { params: { query } }))

@@ -44,7 +44,7 @@ async function insertProducts(tx: Database, products: readonly GeneratedProduct[
   )
 }
 
-/** The number of the next product to generate. */
+/** Returns the number of the next product to generate. */
 async function nextNumber(db: Database): Promise<number> {
   const { id } = schema.products
   const [last] = await db
@@ -59,22 +59,22 @@ async function countProducts(db: Database): Promise<number> {
   return all?.count ?? 0
 }
 
-/** Whether new words are gathered before they go into the search's index: quicker for many, but slower to search. */
+/** Turns the pending list of the search index on or off: faster inserts, slower searches. */
 async function gatherWords(db: Database, gather: boolean): Promise<void> {
   await db.execute(sql`alter index search.listed_products_words set (fastupdate = ${sql.raw(gather ? 'on' : 'off')})`)
 }
 
-/** Lets the database know what is in the tables now: the embedded one has nobody who looks by itself. */
+/** Updates the planner's statistics; PGlite has no autovacuum. */
 async function takeStock(db: Database): Promise<void> {
   const tables = [schema.products, schema.variants, schema.variantPrices, schema.listedProducts, schema.searchWords]
   for (const table of tables) await db.execute(sql`vacuum (analyze) ${table}`)
 }
 
 /**
- * Adds generated products until the shop has so many in all, for measuring at size. They are the same in every shop,
- * apart from their dates, and stand in the demo world's categories, which must be there. Products that are there stay.
- * @param total never more than eight digits
- * @param now what their dates lie before
+ * Adds generated products up to a total, for performance tests. They are deterministic except for their dates. Requires
+ * the demo world's categories; existing products are unchanged.
+ * @param total at most eight digits
+ * @param now the products' dates are before this
  */
 export async function seedManyProducts(db: Database, total: number, now = new Date()): Promise<{ products: number }> {
   const { id, name, handle } = schema.categories

@@ -1,39 +1,39 @@
 import type { CountryCode } from '@skafferi/api'
 import type { TaxClass } from '@skafferi/domain/checkout/tax-rates.rules'
 
-/** What one kind of article is made of. Words of one list may stand with any of the others. */
+/** The vocabulary of one kind of article; all combinations of its lists are valid. */
 export interface Assortment {
-  /** The handle of the category it is in. */
+  /** Handle of the category. */
   category: string
   taxClass: TaxClass
-  /** Years; null where there is none. */
+  /** Minimum age of the customer, in years; null if there is none. */
   ageLimit: number | null
-  /** Where it may not be sold. */
+  /** Countries in which sale is forbidden. */
   notSoldIn: readonly CountryCode[]
-  /** How many of a hundred products are of it. */
+  /** Share of products, in percent. */
   share: number
   brands: readonly string[]
-  /** What sets an article apart from others of its kind. */
+  /** Distinguishing adjectives of titles. */
   qualities: readonly string[]
   kinds: readonly string[]
-  /** What one piece is called. */
+  /** The name of one piece. */
   unit: string
-  /** What the variants of a product differ in; colours cost the same, sizes do not. */
+  /** The option of variants; sizes differ in price, colours do not. */
   option: 'Size' | 'Colour'
-  /** What the option offers; the variants of a product are neighbours in this list. */
+  /** Option values; the variants of a product have adjacent ones. */
   values: readonly string[]
-  /** Lowest and highest price of a piece in minor units. */
+  /** Price range of a piece, in minor units. */
   price: readonly [lowest: number, highest: number]
-  /** Grams of the lightest and the heaviest. */
+  /** Weight range in grams. */
   weight: readonly [lightest: number, heaviest: number]
   tags: readonly string[]
-  /** Sentences; two of them make a description. */
+  /** Sentences for descriptions, two for each. */
   sentences: readonly string[]
 }
 
 const list = (words: string): string[] => words.split(', ')
 
-/** Invented names: every beginning with every ending. */
+/** Returns invented names: all combinations of beginnings and endings. */
 function names(beginnings: string, endings: string): string[] {
   return list(beginnings).flatMap((beginning) => list(endings).map((ending) => beginning + ending))
 }
@@ -77,7 +77,7 @@ const gadgetLife = [
 
 type GadgetParts = Pick<Assortment, 'category' | 'share' | 'price' | 'weight'> & Record<'kinds' | 'tags', string>
 
-/** Gadgets come in colours, and their sentences fit all of them. */
+/** Creates an assortment of gadgets, which vary in colour. */
 function gadgets({ kinds, tags, ...own }: GadgetParts, ...sentences: string[]): Assortment {
   return {
     ...own,
@@ -95,7 +95,7 @@ function gadgets({ kinds, tags, ...own }: GadgetParts, ...sentences: string[]): 
   }
 }
 
-/** What the generated part of the catalogue consists of. */
+/** The generated part of the catalogue. */
 export const assortments: readonly Assortment[] = [
   {
     category: 'food-candy',

@@ -7,7 +7,7 @@ import type * as schema from '../schema'
 type Row<Table extends { $inferInsert: unknown }> = Table['$inferInsert']
 type EventRow = Row<typeof schema.events>
 
-/** The flash sale with what it takes off. */
+/** Returns the flash sale and its discounts. */
 export function saleRows({ flashSale }: World) {
   const { id, title, start_date, end_date, items } = flashSale
   const sale: Row<typeof schema.flashSales> = {
@@ -22,7 +22,7 @@ export function saleRows({ flashSale }: World) {
   return { sale, items: reduced }
 }
 
-/** A banner's row. */
+/** Returns a banner's row. */
 export function bannerRow(banner: Banner): Row<typeof schema.banners> {
   return {
     id: banner.id,
@@ -42,7 +42,7 @@ export function bannerRow(banner: Banner): Row<typeof schema.banners> {
   }
 }
 
-/** A promo code's row. */
+/** Returns a promo code's row. */
 export function promotionRow(promotion: WorldPromotion): Row<typeof schema.promotions> {
   const { type, value, ends_at } = promotion
   return {
@@ -60,7 +60,7 @@ export function promotionRow(promotion: WorldPromotion): Row<typeof schema.promo
   }
 }
 
-/** That banners were set and promo codes added. */
+/** Returns the events that set banners and created promo codes. */
 export function offerEvents({ banners, promotions }: World): EventRow[] {
   const byOperator = { actorId: operatorActor }
   return [

@@ -6,7 +6,7 @@ import type * as schema from '../schema'
 type Row<Table extends { $inferInsert: unknown }> = Table['$inferInsert']
 type EventRow = Row<typeof schema.events>
 
-/** An order's row. */
+/** Returns an order's row. */
 export function orderRow({
   order,
   company_id,
@@ -45,7 +45,7 @@ export function orderRow({
   }
 }
 
-/** The parcels of an order. */
+/** Returns the shipments of an order. */
 export function shipmentRows({ order }: WorldOrder): Row<typeof schema.shipments>[] {
   return order.shipments.map(({ id, carrier, tracking_url, shipped_at, handed_over_at, delivered_at }) => ({
     id,
@@ -58,20 +58,20 @@ export function shipmentRows({ order }: WorldOrder): Row<typeof schema.shipments
   }))
 }
 
-/** What is in the parcels of an order. */
+/** Returns the shipment lines of an order. */
 export function shipmentLineRows({ order }: WorldOrder): Row<typeof schema.shipmentLines>[] {
   return order.shipments.flatMap(({ id, lines }) =>
     lines.map(({ item_id, quantity }) => ({ shipmentId: id, orderItemId: item_id, quantity })),
   )
 }
 
-/** What was given back of an order. */
+/** Returns the refunds of an order. */
 export function refundRows({ order, changes, refund }: WorldOrder): Row<typeof schema.refunds>[] {
   const last = changes.at(-1)
   return refund && last ? [{ ...refund, orderId: order.id, refundedAt: new Date(last.at) }] : []
 }
 
-/** The promo codes that an order was placed with. */
+/** Returns the promo codes of an order. */
 export function orderPromotionRows(world: World, found: WorldOrder): Row<typeof schema.orderPromotions>[] {
   return found.order.promotions.map(({ code, type, value, discount_total }, position) => {
     const promotion = world.promotions.find((known) => known.code === code)
@@ -90,7 +90,7 @@ export function orderPromotionRows(world: World, found: WorldOrder): Row<typeof 
   })
 }
 
-/** The states of a new order. */
+/** The initial states of an order. */
 const newStates = { status: 'pending', fulfillmentStatus: 'not_fulfilled', paymentStatus: 'authorized' }
 
 function statesOf({ states }: OrderChange): typeof newStates {
@@ -98,14 +98,14 @@ function statesOf({ states }: OrderChange): typeof newStates {
   return { status, fulfillmentStatus, paymentStatus }
 }
 
-/** The parcel that left with a change, as the store records it. */
+/** Returns the shipment of a change, as the store records it. */
 function parcelOf({ order }: WorldOrder, at: string) {
   const parcel = order.shipments.find(({ shipped_at }) => shipped_at === at)
   const pieces = parcel?.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return parcel && { carrier: parcel.carrier, trackingUrl: parcel.tracking_url, pieces }
 }
 
-/** What happened to an order, as the store records it: that it was placed, each change since, its refund, and further parcels. */
+/** Returns an order's events as the store records them: placement, changes, the refund and further shipments. */
 export function orderEvents(found: WorldOrder): EventRow[] {
   const { order, customer_id, changes } = found
   const { id: subjectId, display_id: displayId, total } = order
@@ -149,7 +149,7 @@ export function orderEvents(found: WorldOrder): EventRow[] {
   ]
 }
 
-/** The rows of an order's lines. */
+/** Returns the lines of an order. */
 export function orderItemRows({ order, line_facts }: WorldOrder): Row<typeof schema.orderItems>[] {
   return order.items.map((item, position) => {
     const facts = line_facts[position]

@@ -6,14 +6,14 @@ import type * as schema from '../schema'
 type Row<Table extends { $inferInsert: unknown }> = Table['$inferInsert']
 type EventRow = Row<typeof schema.events>
 
-/** The application that made a company, with the moment it was approved. */
+/** Returns the application that created a company, and its approval time. */
 function approvalOf({ applications }: World, companyId: string) {
   const application = applications.find(({ company_id }) => company_id === companyId)
   if (!application?.decided_at) throw new Error(`The world does not say how ${companyId} was approved`)
   return { application, approvedAt: new Date(application.decided_at) }
 }
 
-/** What an application says of who sent it. */
+/** Returns the contact details of an application. */
 function senderOf(application: WorldApplication) {
   if (application.kind === 'access_request') {
     const { company_name: companyName, full_name: fullName, email } = application.request
@@ -28,7 +28,7 @@ function senderOf(application: WorldApplication) {
   }
 }
 
-/** The companies, since they were approved. */
+/** Returns the companies. */
 export function companyRows(world: World): Row<typeof schema.companies>[] {
   return Object.values(world.companies).map((company) => {
     const { application, approvedAt } = approvalOf(world, company.id)
@@ -53,7 +53,7 @@ export function companyRows(world: World): Row<typeof schema.companies>[] {
   })
 }
 
-/** Who signs in for the companies. */
+/** Returns the customers. */
 export function customerRows(world: World): Row<typeof schema.customers>[] {
   return Object.values(world.customers).map(({ customer, company_id, role, locale }) => ({
     id: customer.id,
@@ -68,7 +68,7 @@ export function customerRows(world: World): Row<typeof schema.customers>[] {
   }))
 }
 
-/** Their demo passwords. */
+/** Returns the customers' demo passwords, hashed. */
 export function passwordRows(world: World): Promise<Row<typeof schema.customerPasswords>[]> {
   const toRow = async ({ customer, company_id, password }: WorldCustomer) => ({
     customerId: customer.id,
@@ -78,7 +78,7 @@ export function passwordRows(world: World): Promise<Row<typeof schema.customerPa
   return Promise.all(Object.values(world.customers).map(toRow))
 }
 
-/** An application's row. */
+/** Returns an application's row. */
 export function applicationRow(application: WorldApplication): Row<typeof schema.applications> {
   const { id, kind, status, request, reason, decided_at, company_id, customer_id, created_at } = application
   return {
@@ -95,10 +95,10 @@ export function applicationRow(application: WorldApplication): Row<typeof schema
   }
 }
 
-/** The text that the demo's applicants agreed to: an older one than the wizard's. */
+/** Version of the accepted text; older than the registration's current one. */
 const consentVersion = 'demo'
 
-/** What was agreed to with an application. */
+/** Returns the consents of an application. */
 export function consentRows({ id, consents, created_at }: WorldApplication): Row<typeof schema.consents>[] {
   return consents.map((kind, index) => ({
     id: `consent_${id.slice('appl_'.length)}${index + 1}`,
@@ -109,7 +109,7 @@ export function consentRows({ id, consents, created_at }: WorldApplication): Row
   }))
 }
 
-/** What happened to an application, and the account that it made. */
+/** Returns the events of an application and the account that it created. */
 export function applicationEvents(application: WorldApplication): EventRow[] {
   const { id: subjectId, kind, status, created_at, decided_at, company_id, customer_id } = application
   const received = {

@@ -5,7 +5,10 @@ import type * as schema from '../schema'
 
 type Row<Table extends { $inferInsert: unknown }> = Table['$inferInsert']
 
-/** What no file says of a product. Those published together keep the world's order by their creation, a second apart. */
+/**
+ * Returns the product fields that the catalogue file does not contain. Creation times are a second apart, so that
+ * products published together keep the world's order.
+ */
 function productRow(world: World, product: Product, index: number) {
   const publishedAt = new Date(product.published_at)
   const { id, thumbnail, specification, ingredients } = product
@@ -33,7 +36,7 @@ function limitRows({ id, market_limits }: Product): Row<typeof schema.marketLimi
   }))
 }
 
-/** What no file says of a variant: its title where it has no options, and all about packs of several. */
+/** Returns the variant fields that the catalogue file does not contain. */
 function variantRow({ id, title, net_content: netContent, pieces, thumbnail, stamp }: Variant) {
   return { id, title, netContent, pieces, thumbnail, stamp }
 }
@@ -56,12 +59,12 @@ function unpublishedReviewRow(review: UnpublishedReview): Row<typeof schema.revi
   return reviewRow(review, review.customer_id)
 }
 
-/** The demo's categories. */
+/** Returns the categories. */
 export function categoryRows(world: World): Row<typeof schema.categories>[] {
   return world.categories.map(({ product_count: _, ...category }, position) => ({ ...category, position }))
 }
 
-/** The ids that the demo's articles have, by what an import calls them. */
+/** Returns the ids of the demo's articles by their keys in an import. */
 export function catalogIds({ products }: World): MakeId {
   const ids = new Map<string, string>(
     products.flatMap(
@@ -83,7 +86,7 @@ export function catalogIds({ products }: World): MakeId {
   }
 }
 
-/** What no catalogue file says of the articles that one has put in, by table. */
+/** Returns the data of articles that the catalogue file does not contain, by table. */
 export function furtherRows(world: World) {
   const { products } = world
   const options = products.flatMap((product) => product.options)
@@ -97,7 +100,7 @@ export function furtherRows(world: World) {
       values.map((value, position) => ({ ...value, optionId, position })),
     ),
     variants: products.flatMap(({ variants }) => variants.map(variantRow)),
-    // Those that are shown were taken over from elsewhere: nobody here wrote them.
+    // Published reviews have no customer in this shop.
     reviews: [
       ...world.reviews.map((review) => reviewRow(review, null)),
       ...world.unpublishedReviews.map(unpublishedReviewRow),

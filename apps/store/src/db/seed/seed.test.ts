@@ -7,7 +7,7 @@ import * as schema from '../schema'
 const shop = await shopOfFile()
 const anna = shop.client(await shop.signIn('kiosk'))
 
-/** The store's tables with how many rows the world gives each. */
+/** The store's tables and the number of their rows in the world. */
 const tables = [
   [schema.applications, world.applications.length],
   [schema.consents, world.applications.flatMap(({ consents }) => consents).length],
@@ -19,11 +19,12 @@ const tables = [
   [schema.wishlistItems, Object.values(world.wishlists).flat().length],
   [schema.reviews, world.reviews.length + world.unpublishedReviews.length],
   [schema.complaints, world.complaints.length],
+  [schema.complaintLines, world.complaints.flatMap(({ lines }) => lines).length],
   [schema.contactMessages, world.contactMessages.length],
 ] as const
 
 describe('a store filled with the demo world', () => {
-  it('has all of it', async () => {
+  it('contains all of it', async () => {
     for (const [table, rows] of tables) {
       const [found] = await shop.database.db.select({ rows: count() }).from(table)
       expect(rows).toBeGreaterThan(0)
@@ -31,7 +32,7 @@ describe('a store filled with the demo world', () => {
     }
   })
 
-  it('charges the sale while it runs, and the regular prices after it', async () => {
+  it('charges the sale price during the sale, and the regular price afterwards', async () => {
     const { product_id: id } = world.flashSale.items[0]!
     const price = async (client: ShopClient) => {
       const { product } = await unwrap(client.GET('/store/products/{id}', { params: { path: { id } } }))
@@ -46,7 +47,7 @@ describe('a store filled with the demo world', () => {
     expect(later).toEqual(variant!.original_prices)
   })
 
-  it('tells every order’s story up to the states it is in', async () => {
+  it('has events that lead to every order’s current state', async () => {
     for (const { order, changes, customer_id } of world.orders) {
       const events = await shop.database.db
         .select()
@@ -66,7 +67,7 @@ describe('a store filled with the demo world', () => {
     }
   })
 
-  it('gave back all of what is refunded, and of nothing else', async () => {
+  it('has refunds that match the refunded orders exactly', async () => {
     const { db } = shop.database
     const given = await db
       .select({ orderId: schema.refunds.orderId, amount: schema.refunds.amount })
@@ -80,21 +81,21 @@ describe('a store filled with the demo world', () => {
     expect(given.length).toBeGreaterThan(0)
   })
 
-  it('names each parcel with the change it left with', async () => {
+  it('names each shipment with its event', async () => {
     const parcels = world.orders.flatMap(({ order }) => order.shipments)
     const sent = await shop.database.db.select().from(schema.events).where(eq(schema.events.action, 'order.changed'))
     const named = sent.filter(({ after }) => after !== null && typeof after === 'object' && 'carrier' in after)
     expect(named.map(({ at }) => at.toISOString()).sort()).toEqual(parcels.map(({ shipped_at }) => shipped_at).sort())
   })
 
-  it('recorded what happened in the order in which it happened', async () => {
+  it('has its events in chronological order', async () => {
     const { at, id } = schema.events
     const rows = await shop.database.db.select({ at }).from(schema.events).orderBy(asc(id))
     const times = rows.map((row) => row.at.getTime())
     expect(times).toEqual([...times].sort((a, b) => a - b))
   })
 
-  it('approved its companies before they ordered, by the applications they sent', async () => {
+  it('approved its companies before their first orders, from their applications', async () => {
     const rows = await shop.database.db
       .select({ approvedAt: schema.companies.approvedAt, decidedAt: schema.applications.decidedAt })
       .from(schema.companies)
@@ -103,14 +104,14 @@ describe('a store filled with the demo world', () => {
     for (const { approvedAt, decidedAt } of rows) expect(approvedAt).toEqual(decidedAt)
   })
 
-  it('shows nobody the reviews that wait or were rejected', async () => {
+  it('hides pending and rejected reviews', async () => {
     for (const { product_id: id, title } of world.unpublishedReviews) {
       const { reviews } = await unwrap(anna.GET('/store/products/{id}/reviews', { params: { path: { id } } }))
       expect(reviews.map((review) => review.title)).not.toContain(title)
     }
   })
 
-  it('goes on from the numbers of its orders and complaints', async () => {
+  it('continues the numbers of its orders and complaints', async () => {
     const { db } = shop.database
     const [order] = await db.select().from(schema.orders).orderBy(desc(schema.orders.displayId)).limit(1)
     const [complaint] = await db.select().from(schema.complaints).orderBy(desc(schema.complaints.displayId)).limit(1)
@@ -122,7 +123,7 @@ describe('a store filled with the demo world', () => {
     expect(nextComplaint?.displayId).toBe(complaintNumber + 1)
   })
 
-  it('knows who wrote a review only where they are its customers', async () => {
+  it('knows the author of a review only if it is one of its customers', async () => {
     const { db } = shop.database
     const [unknown] = await db.select({ rows: count() }).from(schema.reviews).where(isNull(schema.reviews.customerId))
     const own = world.unpublishedReviews.filter(({ customer_id }) => customer_id !== null).length

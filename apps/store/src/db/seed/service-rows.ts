@@ -8,7 +8,7 @@ import type * as schema from '../schema'
 type Row<Table extends { $inferInsert: unknown }> = Table['$inferInsert']
 type EventRow = Row<typeof schema.events>
 
-/** An entry of a wishlist. */
+/** Returns a wishlist entry's row. */
 export function savedItemRow(item: WorldSavedItem): Row<typeof schema.wishlistItems> {
   return {
     companyId: item.company_id,
@@ -21,10 +21,11 @@ export function savedItemRow(item: WorldSavedItem): Row<typeof schema.wishlistIt
   }
 }
 
-/** A complaint's row. */
+/** Returns a complaint's row. */
 export function complaintRow(complaint: WorldComplaint): Row<typeof schema.complaints> {
-  const { order_id, subject, type, description, closed_at } = complaint
-  const sent = JSON.stringify([order_id, type, subject, description, []])
+  const { order_id, subject, type, description, closed_at, lines } = complaint
+  const named = lines.map(({ item_id, quantity }) => [item_id, quantity])
+  const sent = JSON.stringify([order_id, type, subject, description, [], ...(named.length > 0 ? [named] : [])])
   return {
     id: complaint.id,
     displayId: complaint.display_id,
@@ -42,7 +43,12 @@ export function complaintRow(complaint: WorldComplaint): Row<typeof schema.compl
   }
 }
 
-/** What happened to a complaint. */
+/** Returns the order lines that a complaint names. */
+export function complaintLineRows({ id, lines }: WorldComplaint): Row<typeof schema.complaintLines>[] {
+  return lines.map(({ item_id, quantity }) => ({ complaintId: id, orderItemId: item_id, quantity }))
+}
+
+/** Returns the events of a complaint. */
 export function complaintEvents(complaint: WorldComplaint): EventRow[] {
   const { id: subjectId, display_id: displayId, order_id: orderId, type, note, created_at, closed_at } = complaint
   const filed: EventRow = {
@@ -58,7 +64,7 @@ export function complaintEvents(complaint: WorldComplaint): EventRow[] {
   return [filed, { at, actorId: operatorActor, action: 'complaint.closed', subjectId, ...change }]
 }
 
-/** What happened to a review that a customer of the shop wrote and nobody sees. */
+/** Returns the events of a review that is not published. */
 export function reviewEvents({
   id: subjectId,
   customer_id,
@@ -79,13 +85,13 @@ function nextDay(at: Date): Date {
   return new Date(at.getTime() + 24 * 60 * 60 * 1000)
 }
 
-/** A message to the shop. */
+/** Returns a contact message's row. */
 export function messageRow(message: WorldContactMessage): Row<typeof schema.contactMessages> {
   const { created_at, ...words } = message
   return { ...words, createdAt: new Date(created_at) }
 }
 
-/** A group of terms that searches take for each other. */
+/** Returns a synonym group's row. */
 export function synonymsRow({ id, terms, created_at }: WorldSynonyms): Row<typeof schema.synonyms> {
   const createdAt = new Date(created_at)
   return { id, terms: [...terms], foldedTerms: terms.map(foldTerm), createdAt, updatedAt: createdAt }

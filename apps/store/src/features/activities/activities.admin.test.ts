@@ -11,7 +11,7 @@ const johan = await addOperator(shop, 'orders')
 const list = async (query: object) =>
   (await unwrap(johan.client.GET('/admin/activities', { params: { query } }))).activities
 
-it('who did what stands page by page, the newest first, with names', async () => {
+it('activity entries are listed page by page, newest first, with names', async () => {
   const id = await placeOrder(shop)
   const body = { payment_status: 'captured', version: 1 } as const
   await unwrap(johan.client.POST('/admin/orders/{id}', { params: { path: { id } }, body }))
@@ -30,12 +30,12 @@ it('who did what stands page by page, the newest first, with names', async () =>
   expect((await list({ by: 'customer', limit: 1 }))[0]).toEqual(entries[1])
 })
 
-it('what was done on the command line is an operator’s without a name', async () => {
+it('an action on the command line has an operator without a name as its actor', async () => {
   const [entry] = (await list({ by: 'operator', limit: 100 })).filter(({ actor }) => actor.id === null)
   expect(entry!.actor).toEqual({ kind: 'operator', id: null, name: null })
 })
 
-it('things are named as people call them, not by their ids', async () => {
+it('subjects are shown by their names, not by their ids', async () => {
   const entries = await list({ limit: 100 })
   const kinds = new Set(entries.map(({ subject_id }) => subject_id.split('_')[0]))
   expect([...kinds]).toEqual(expect.arrayContaining(['order', 'appl', 'rev', 'compl']))
@@ -46,7 +46,7 @@ it('things are named as people call them, not by their ids', async () => {
   expect(placed!.subject_name).toMatch(/^\d+$/)
 })
 
-it('what was done is found by whose it is and by what it was done to, and is had as a file like that', async () => {
+it('entries can be filtered by actor and subject, and exported with the same filter', async () => {
   const id = await placeOrder(shop)
   const astrid = await addOperator(shop, 'orders')
   await shop.database.db.update(operators).set({ name: '=cmd|calc, Astrid' }).where(eq(operators.id, astrid.id))
@@ -59,7 +59,7 @@ it('what was done is found by whose it is and by what it was done to, and is had
   const number = (await list({ subject_id: id }))[0]!.subject_name!
   const found = await list({ subject: number, operator_id: astrid.id })
   expect(found).toMatchObject([{ action: 'order.changed', subject_id: id }])
-  // What means something to a pattern is a letter here.
+  // Wildcards of LIKE are literal characters here.
   expect(await list({ subject: '%' })).toEqual([])
   const { operators: doers } = await unwrap(johan.client.GET('/admin/activities'))
   expect(doers).toContainEqual({ id: johan.id, name: johan.name })

@@ -14,7 +14,7 @@ function filterOf({
   return { subjectId, operatorId, by, subject }
 }
 
-/** Who did what, over HTTP. */
+/** Admin routes for activity entries. */
 export function activitiesAdminRoutes(
   context: Pick<Context, 'db' | 'timeZone'>,
 ): AdminHandlers<'listActivities' | 'exportActivities'> {

@@ -22,17 +22,17 @@ import {
 } from '../../db/schema'
 import { bannerNames } from '../content'
 
-/** Who did something. */
+/** The kind of an actor. */
 export type ActorKind = components['schemas']['ActorKind']
 
-/** Which entries to list. */
+/** Filter for activity entries. */
 export interface ActivityFilter {
   subjectId?: string
   operatorId?: string
   by?: ActorKind
-  /** What the things have in their number, name or id. */
+  /** Part of the subject's number, name or id. */
   subject?: string
-  /** The entry before which they came. */
+  /** Only entries before this id. */
   before?: number
 }
 
@@ -56,7 +56,7 @@ const bannerName = sql.join(
 
 const recorded = sql`coalesce(${events.before}, ${events.after})`
 
-/** What the entry itself calls a category, an invitation, an API key or a webhook: it may not be there any more. */
+/** The name in the entry itself, for categories, invitations, API keys and webhooks, which may be deleted. */
 const recordedName = sql`case
   when ${events.action} like 'category.%' then ${recorded} ->> 'name'
   when ${events.action} in ('operator.invited', 'operator.uninvited') then ${recorded} ->> 'name'
@@ -64,16 +64,16 @@ const recordedName = sql`case
   when ${events.action} like 'webhook.%' then ${recorded} ->> 'host'
 end`
 
-/** Whom an entry of the team is about; `operators` itself is joined as who did it. */
+/** The operator who is an entry's subject; `operators` itself is joined as the actor. */
 const members = alias(operators, 'members')
 
-/** What people call a thing whose id tells them nothing: by its number, its title, or whose it is. */
+/** The subject's number, title or company, for display instead of its id. */
 const subjectName = sql<string | null>`coalesce(
   ${orders.displayId}::text, ${complaints.displayId}::text, ${products.title}, ${companies.name}, ${applications.companyName},
   ${reviewed.title} || ', ' || ${reviews.userName}, ${flashSales.title}, ${promotions.code}, ${bannerName}, ${categories.name},
   ${recordedName}, ${members.name})`
 
-/** Entries with who did it, the newest first. */
+/** Returns entries with their actors, newest first. */
 export function findActivities(
   db: Database,
   { subjectId, operatorId, by, subject, before }: ActivityFilter,
@@ -109,7 +109,7 @@ export function findActivities(
     .limit(limit)
 }
 
-/** Everybody who runs the shop, or did, by name. */
+/** Returns all operators, including deactivated ones, by name. */
 export function findDoers(db: Database) {
   return db
     .select({ id: operators.id, name: operators.name })
@@ -117,5 +117,5 @@ export function findDoers(db: Database) {
     .orderBy(asc(operators.name), asc(operators.id))
 }
 
-/** An entry with who did it. */
+/** An entry with its actor. */
 export type ActivityRow = Awaited<ReturnType<typeof findActivities>>[number]

@@ -6,7 +6,7 @@ import { toActivity } from './to-activity'
 
 type Activity = components['schemas']['Activity']
 
-/** So many entries a file has at most: it is made in one piece. */
+/** Maximum number of entries in a file, because it is built in memory. */
 const most = 10_000
 const atOnce = 1_000
 
@@ -26,7 +26,7 @@ const columnsIn = (timeZone: string): Readonly<Record<string, (entry: Activity) 
   id: ({ id }) => String(id),
 })
 
-/** Entries that fit as a CSV file, the newest first, and what it is called: its name says where they are not all. */
+/** Exports matching entries as CSV, newest first. The file's name says if it is incomplete. */
 export async function exportActivities(
   { db, timeZone }: Pick<Context, 'db' | 'timeZone'>,
   filter: ActivityFilter,
@@ -36,7 +36,7 @@ export async function exportActivities(
   let before: number | undefined
   let isMore = true
   while (isMore && lines.length < most) {
-    // Rows are only ever added, and the newest first is read backwards: nothing moves meanwhile.
+    // Entries are append-only and read newest first, so pages do not shift.
     const rows = await findActivities(db, { ...filter, before }, atOnce + 1)
     isMore = rows.length > atOnce
     const entries = rows.slice(0, atOnce).map(toActivity)

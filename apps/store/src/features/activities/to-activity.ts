@@ -12,7 +12,7 @@ function actorOf({ event, doerName: name, customerName, erasedAt }: ActivityRow)
   return { kind: 'customer', id: actorId, name: erasedAt ? null : customerName }
 }
 
-/** An entry as the API tells it. */
+/** Converts an activity entry. */
 export function toActivity(row: ActivityRow): Schemas['Activity'] {
   const { id, at, action, subjectId, before, after, requestId } = row.event
   return {

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database'
 import { doerName, doersOf } from '../../db/doers'
 import { answers, apiKeys, operators } from '../../db/schema'
 
-/** Everything that was answered to a complaint or message, the first answer first, with who wrote it. */
+/** Returns the answers to a complaint or message with their authors, oldest first. */
 export function findAnswers(db: Database, subjectId: string) {
   return db
     .select({ id: answers.id, text: answers.text, createdAt: answers.createdAt, doer: doerName(answers) })
@@ -14,7 +14,7 @@ export function findAnswers(db: Database, subjectId: string) {
     .orderBy(asc(answers.createdAt), asc(answers.id))
 }
 
-/** What was answered to several complaints, the first answer first. */
+/** Returns the answers to several complaints, oldest first. */
 export function findAnswersOf(db: Database, subjectIds: readonly string[]) {
   return db
     .select({ id: answers.id, subjectId: answers.subjectId, text: answers.text, createdAt: answers.createdAt })
@@ -23,7 +23,7 @@ export function findAnswersOf(db: Database, subjectIds: readonly string[]) {
     .orderBy(asc(answers.createdAt), asc(answers.id))
 }
 
-/** What was asked for when an answer was sent under a key; undefined where none was. */
+/** Returns the stored request of an idempotency key; undefined if the key is unknown. */
 export async function findRequest(tx: Database, subjectId: string, requestKey: string) {
   const [found] = await tx
     .select({ requestHash: answers.requestHash })
@@ -32,7 +32,6 @@ export async function findRequest(tx: Database, subjectId: string, requestKey: s
   return found
 }
 
-/** Files an answer. */
 export async function insertAnswer(tx: Database, row: typeof answers.$inferInsert): Promise<void> {
   await tx.insert(answers).values(row)
 }

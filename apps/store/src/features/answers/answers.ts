@@ -5,27 +5,27 @@ import { newId } from '../../db/ids'
 import { conflict, invalidData, StoreError } from '../../http/errors'
 import * as repo from './answers.repo'
 
-/** What somebody who wrote to the shop is answered. */
+/** An answer to a complaint or message. */
 export interface AnswerRequest {
   text: string
-  /** How many answers there were when it was written. */
+  /** Number of answers that the author had read. */
   seen: number
-  /** What is sent twice under one key is answered once. */
+  /** Idempotency key. */
   key?: string
 }
 
-/** What is answered. Whoever calls has locked it. */
+/** The complaint or message to answer; locked by the caller. */
 interface Subject {
   id: string
-  /** The e-mail address of who wrote. */
+  /** The e-mail address of its author. */
   recipient: string
-  /** Such as `complaint.answered`. */
+  /** Name of the activity entry, e.g. `complaint.answered`. */
   action: string
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** @throws StoreError 422 where another answer was sent under its key */
+/** @throws StoreError 422 if the key was used for another answer */
 async function wasSent(tx: Database, subjectId: string, text: string, key: string | undefined): Promise<boolean> {
   const found = key === undefined ? undefined : await repo.findRequest(tx, subjectId, key)
   if (found && found.requestHash !== hashOf(text)) {
@@ -38,17 +38,17 @@ async function wasSent(tx: Database, subjectId: string, text: string, key: strin
   return found !== undefined
 }
 
-/** Answers as everybody who runs the shop reads them. Moments are ISO 8601; `by` is null for the command line. */
+/** Returns answers for operators. Date-times are ISO 8601; `by` is null for the command line. */
 export async function answersTo(db: Database, subjectId: string) {
   const rows = await repo.findAnswers(db, subjectId)
   return rows.map(({ id, text, createdAt, doer }) => ({ id, text, created_at: createdAt.toISOString(), by: doer }))
 }
 
 /**
- * Files an answer, and posts its e-mail.
- * @param post writes the e-mail into the outbox; not called where this very answer was sent before
- * @returns whether it was sent now
- * @throws StoreError 400 where it is empty; 409 `already_answered`, with the name, where somebody has answered since; 422
+ * Stores an answer and queues its e-mail.
+ * @param post writes the e-mail to the outbox; not called for a repeated request
+ * @returns true if it was sent now
+ * @throws StoreError 400 if it is empty; 409 `already_answered` with the author if there is a newer answer; 422
  * `idempotency_key_reused`
  */
 export async function sendAnswer(

@@ -42,7 +42,7 @@ const doingsOf = async (id: string) =>
   ])
 
 describe('an answer', () => {
-  it('goes by e-mail, stands with the complaint under its writer’s name, and leaves it open', async () => {
+  it('is sent by e-mail, appears with the complaint under its author’s name, and leaves it open', async () => {
     const id = await complain(shop)
     const answered = await answerTo(tove, 'complaints', id)
     expect(answered.answers).toMatchObject([{ text: 'We send two new bags.', by: tove.name }])
@@ -67,7 +67,7 @@ describe('an answer', () => {
     })
   })
 
-  it('is not sent over a colleague’s that nobody has read, whose name the refusal tells', async () => {
+  it('is refused if a colleague has answered in the meantime, with the colleague’s name', async () => {
     const id = await complain(shop)
     const presses = [tove, johan].map((by) => answerTo(by, 'complaints', id, { key: by.id }))
     const outcomes = await Promise.allSettled(presses)
@@ -79,7 +79,7 @@ describe('an answer', () => {
     expect((await answerTo(johan, 'complaints', id, { seen: 1 })).answers).toHaveLength(2)
   })
 
-  it('is refused once a colleague has closed the complaint, and nothing of it stays', async () => {
+  it('is refused if a colleague has closed the complaint, and nothing is stored', async () => {
     const id = await complain(shop)
     await close(johan, id)
     await expect(answerTo(tove, 'complaints', id)).rejects.toMatchObject({
@@ -91,7 +91,7 @@ describe('an answer', () => {
     expect((await unwrap(tove.client.GET('/admin/complaints/{id}', one(id)))).answers).toEqual([])
   })
 
-  it('goes to nobody where the customer was erased', async () => {
+  it('is not sent if the customer was erased', async () => {
     const id = await complain(shop)
     const { customer_id: customerId } = await unwrap(tove.client.GET('/admin/complaints/{id}', one(id)))
     const [customer] = await db.select().from(customers).where(eq(customers.id, customerId!))
@@ -101,7 +101,7 @@ describe('an answer', () => {
 })
 
 describe('a complaint', () => {
-  it('is read page by page, with its pictures behind the session', async () => {
+  it('is listed page by page, and its pictures require a session', async () => {
     const id = await complain(shop)
     const page = await unwrap(tove.client.GET('/admin/complaints', { params: { query: { status: 'open', limit: 1 } } }))
     expect(page.complaints.map((complaint) => complaint.id)).toEqual([id])
@@ -116,7 +116,7 @@ describe('a complaint', () => {
     await expect(picture(2)).rejects.toMatchObject({ status: 404, code: 'picture_not_found' })
   })
 
-  it('is closed once: the same press again changes nothing, a colleague is told by name', async () => {
+  it('is closed once: repeating is a no-op, and a colleague gets the actor’s name', async () => {
     const id = await complain(shop)
     expect(await close(tove, id)).toMatchObject({
       complaint: { status: 'closed' },
@@ -131,7 +131,7 @@ describe('a complaint', () => {
 })
 
 describe('a message', () => {
-  it('waits no more once it is answered, or set aside', async () => {
+  it('is not open any more once it is answered or dismissed', async () => {
     const [asked, spam] = [await addMessage(shop), await addMessage(shop)]
     const answered = await answerTo(tove, 'messages', asked, { text: 'A pallet costs €12.' })
     expect(answered).toMatchObject({
@@ -154,7 +154,7 @@ describe('a message', () => {
 })
 
 describe('a review', () => {
-  it('is decided once: the same press again changes nothing, a colleague is told by name', async () => {
+  it('is decided once: repeating is a no-op, and a colleague gets the actor’s name', async () => {
     const id = await addReview(shop)
     const decide = (by: TestOperator, verb: 'approve' | 'reject') =>
       unwrap(by.client.POST(`/admin/reviews/{id}/${verb}`, one(id)))
@@ -173,8 +173,8 @@ describe('a review', () => {
   })
 })
 
-describe('an e-mail that was not sent', () => {
-  it('is tried again at once, and tells none of its words', async () => {
+describe('an unsent e-mail', () => {
+  it('is retried at once, and its content is not returned', async () => {
     const id = await addUnsentMail(shop)
     const { mails } = await unwrap(tove.client.GET('/admin/mails', { params: { query: { state: 'failed' } } }))
     expect(mails[0]).toMatchObject({ id, tries: 3, failure: 'Mailbox full (552)' })
@@ -187,7 +187,7 @@ describe('an e-mail that was not sent', () => {
     await expect(retry()).rejects.toMatchObject({ status: 409, code: 'already_sent' })
   })
 
-  it('is not tried while a try may be under way', async () => {
+  it('is not retried while an attempt may be running', async () => {
     const id = await addUnsentMail(shop)
     const soon = new Date(shop.clock.now().getTime() + 60_000)
     await db.update(outbox).set({ tries: 1, nextTryAt: soon }).where(eq(outbox.id, id))

@@ -1,7 +1,7 @@
 import type { AdminHandlers } from '../../http/admin/handler'
 import type { ApiKeys } from './api-keys.service'
 
-/** Keys of programs over HTTP. */
+/** Admin routes for API keys. */
 export function apiKeysAdminRoutes(keys: ApiKeys): AdminHandlers<'listApiKeys' | 'createApiKey' | 'revokeApiKey'> {
   return {
     listApiKeys: () => keys.listKeys(),

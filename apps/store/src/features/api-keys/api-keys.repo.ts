@@ -18,21 +18,23 @@ const findNamed = (db: Database) =>
     .leftJoin(revokers, eq(revokers.id, apiKeys.revokedBy))
     .$dynamic()
 
-/** All keys, those that were revoked last, each the newest first. */
+/** Returns all API keys, newest first, revoked ones last. */
 export function findAll(db: Database) {
   return findNamed(db).orderBy(sql`${apiKeys.revokedAt} nulls first`, desc(apiKeys.createdAt), desc(apiKeys.id))
 }
 
-/** A key with the names of who made it, who answers for it and who revoked it. */
+/** An API key with the names of its creator, its responsible operator and its revoker. */
 export type ApiKeyRow = Awaited<ReturnType<typeof findAll>>[number]
 
-/** Finds a key. */
 export async function findById(db: Database, id: string): Promise<ApiKeyRow | undefined> {
   const [row] = await findNamed(db).where(eq(apiKeys.id, id))
   return row
 }
 
-/** Finds the key of a token that opens something now, with the present role of the operator who answers for it; null for the command line. */
+/**
+ * Returns the valid API key of a token with the current role of its responsible operator; the role is null for the
+ * command line.
+ */
 export async function findGood(db: Database, tokenHash: string, now: Date) {
   const { id, title, scopes, lastUsedAt } = apiKeys
   const isGood = and(
@@ -48,17 +50,16 @@ export async function findGood(db: Database, tokenHash: string, now: Date) {
   return row
 }
 
-/** Files a key. */
 export async function insertKey(tx: Database, row: typeof apiKeys.$inferInsert): Promise<void> {
   await tx.insert(apiKeys).values(row)
 }
 
-/** Notes when a key was used last. */
+/** Records the last use of an API key. */
 export async function noteUse(db: Database, id: string, lastUsedAt: Date): Promise<void> {
   await db.update(apiKeys).set({ lastUsedAt }).where(eq(apiKeys.id, id))
 }
 
-/** Has a key open nothing any more. False where it does not already. */
+/** Revokes an API key. False if it is revoked already. */
 export async function revoke(
   tx: Database,
   id: string,

@@ -12,10 +12,10 @@ import * as repo from './api-keys.repo'
 
 type Schemas = components['schemas']
 
-/** A use is noted once in this time, in milliseconds: what a program reads is not to write each time. */
+/** Minimum interval between recorded uses of a key, in milliseconds, so that not every read writes. */
 const noteEvery = 60 * 1000
 
-/** Signs of a key that its list shows; what is left is not to be guessed. */
+/** Number of displayed characters of a key; the rest cannot be guessed. */
 const shownLength = 'ak_'.length + 5
 
 function toApiKey({ key, madeBy, responsible, revokedBy }: repo.ApiKeyRow): Schemas['ApiKey'] {
@@ -35,7 +35,10 @@ function toApiKey({ key, madeBy, responsible, revokedBy }: repo.ApiKeyRow): Sche
   }
 }
 
-/** The parts of a request as they are kept. @throws StoreError 400 */
+/**
+ * Validates and normalizes a request.
+ * @throws StoreError 400
+ */
 function partsOf({ title: given, scopes: asked, expires_at: until }: Schemas['ApiKeyRequest'], now: Date) {
   const title = given.trim()
   if (title === '' || title.length > 60) throw invalidFields({ title: 'must have 1 to 60 characters' })
@@ -43,12 +46,12 @@ function partsOf({ title: given, scopes: asked, expires_at: until }: Schemas['Ap
   if (scopes.length === 0 || scopes.length !== asked.length)
     throw invalidFields({ scopes: `must be some of ${keyScopes.join(', ')}` })
   const expiresAt = until == null ? null : new Date(until)
-  // A moment that is none is not later either.
+  // The comparison is false for an invalid date as well.
   if (expiresAt && !(expiresAt > now)) throw invalidFields({ expires_at: 'must be later than now' })
   return { title, scopes, expiresAt }
 }
 
-/** Keys by which programs make the calls of those who run the shop. */
+/** Creates the operations on API keys, with which programs use the admin API. */
 export function createApiKeys({ db, now }: Pick<Context, 'db' | 'now'>) {
   async function get(database: Database, id: string): Promise<Schemas['ApiKey']> {
     const row = await repo.findById(database, id)
@@ -56,14 +59,17 @@ export function createApiKeys({ db, now }: Pick<Context, 'db' | 'now'>) {
     return toApiKey(row)
   }
 
-  /** A database that takes no changes lets programs read all the same. */
+  /** A read-only database must not keep programs from reading. */
   const noteUse = (id: string) => repo.noteUse(db, id, now()).catch(() => undefined)
 
   return {
-    /** All keys, those that were revoked last. */
+    /** Returns all API keys, revoked ones last. */
     listKeys: async (): Promise<Schemas['ApiKeyList']> => ({ api_keys: (await repo.findAll(db)).map(toApiKey) }),
 
-    /** Makes a key, which is told this once. @throws StoreError 400 where something about it is wrong */
+    /**
+     * Creates an API key, which is returned only once.
+     * @throws StoreError 400 for invalid fields
+     */
     makeKey: (request: Schemas['ApiKeyRequest']): Promise<Schemas['ApiKeyMade']> =>
       db.transaction(async (tx) => {
         await lockTeamAsOwner(tx)
@@ -78,7 +84,10 @@ export function createApiKeys({ db, now }: Pick<Context, 'db' | 'now'>) {
         return { api_key: await get(tx, id), token }
       }),
 
-    /** Has a key open nothing any more. @throws StoreError 404 `api_key_not_found` */
+    /**
+     * Revokes an API key.
+     * @throws StoreError 404 `api_key_not_found`
+     */
     revokeKey: (id: string): Promise<Schemas['ApiKey']> =>
       db.transaction(async (tx) => {
         const [at, { title }] = [now(), await get(tx, id)]
@@ -95,8 +104,8 @@ export function createApiKeys({ db, now }: Pick<Context, 'db' | 'now'>) {
       }),
 
     /**
-     * The key of a token, with no more scopes than the operator who answers for it has now; undefined where it is unknown, has expired or
-     * was revoked, or that operator is disabled.
+     * Returns the API key of a token, limited to the scopes that its responsible operator's current role covers;
+     * undefined if it is unknown, expired or revoked, or the operator is deactivated.
      */
     async findKey(token: string): Promise<KnownKey | undefined> {
       const found = await repo.findGood(db, sha256(token), now())

@@ -19,8 +19,8 @@ const list = (token: string) => sendAdmin(shop, 'listOrders', { query: 'limit=1'
 const shown = async (id: string) =>
   (await unwrap(owner.client.GET('/admin/api-keys'))).api_keys.find((key) => key.id === id)
 
-describe('a key', () => {
-  it('is told once, and kept so that nobody who reads the database can use it', async () => {
+describe('an API key', () => {
+  it('is returned once, and stored so that it cannot be read from the database', async () => {
     const { api_key: key, token } = await make()
     expect(token).toMatch(/^ak_[\w-]{43}$/)
     expect(key).toMatchObject({
@@ -35,7 +35,7 @@ describe('a key', () => {
     expect(kept).not.toContain(token.slice(0, 12))
   })
 
-  it('leaves its title on what it did, as a program, in lists and in the order’s history', async () => {
+  it('is shown by its title in the activity and the order’s history', async () => {
     const { api_key: key, token } = await make()
     const id = await placeOrder(shop)
     const program = adminClient(shop, { bearer: token, origin: null })
@@ -54,7 +54,7 @@ describe('a key', () => {
     expect(timeline.at(-1)).toMatchObject({ operator_name: 'Warehouse' })
   })
 
-  it('says when it was used last, to the minute: not every reading writes', async () => {
+  it('records its last use, to the minute, so that not every read writes', async () => {
     const { api_key: key, token } = await make()
     const used = async () => {
       await list(token)
@@ -68,7 +68,7 @@ describe('a key', () => {
     expect(await used()).toBe(shop.clock.now().toISOString())
   })
 
-  it('is good until its day, and until somebody revokes it, which is on record once', async () => {
+  it('is valid until it expires or is revoked, which is recorded once', async () => {
     const until = (milliseconds: number) => ({
       expires_at: new Date(shop.clock.now().getTime() + milliseconds).toISOString(),
     })
@@ -95,7 +95,7 @@ describe('a key', () => {
     ])
   })
 
-  it('counts, and not the cookie beside it: a program never does more than its key may', async () => {
+  it('takes precedence over a cookie, so that a program never does more than its key allows', async () => {
     const { token } = await make({ scopes: ['see'] })
     const id = await placeOrder(shop)
     const both = await sendAdmin(

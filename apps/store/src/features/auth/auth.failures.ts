@@ -5,30 +5,30 @@ import * as repo from './auth.repo'
 import { sha256 } from './auth.tokens'
 import type { Device } from './devices'
 
-/** Failures within this are counted; in milliseconds. */
+/** Window in which failures count, in milliseconds. */
 const failureWindow = 15 * 60 * 1000
 
-/** Failed tries within the window after which the next one is refused unread. */
+/** Failures in the window after which further attempts are refused unread. */
 const failureLimits = { accountHash: 10, addressHash: 50 } as const
 
-/** What is looked at: what is limited in another way for accounts gives its address only. */
+/** The hashes to check; only the address if accounts are limited in another way. */
 type Counted = Pick<repo.Attempt, 'addressHash'> & Partial<repo.Attempt>
 
-/** Milliseconds until the next try of somebody who has failed too often is allowed; 0 or less where it is. */
+/** Returns milliseconds until the next attempt is allowed; 0 or less if it is allowed now. */
 async function timeToWait(db: Database, counted: Counted, now: Date): Promise<number> {
   const since = new Date(now.getTime() - failureWindow)
   const filling = await repo.findLimitingFailures(db, counted, failureLimits, since)
   return Math.max(...filling.map((failedAt) => failedAt.getTime() - since.getTime()))
 }
 
-/** Whether somebody has failed too often for another try, where only some may be told so. */
+/** True if the failure limit is reached; for callers that must not be told. */
 export async function hasTooManyFailures(db: Database, counted: Counted, now: Date): Promise<boolean> {
   return (await timeToWait(db, counted, now)) > 0
 }
 
 /**
- * Refuses a try of somebody who has failed too often, whatever it holds.
- * @throws StoreError 429 with the seconds until the next try is allowed
+ * Refuses an attempt if the failure limit is reached.
+ * @throws StoreError 429 with the seconds until the next attempt
  */
 export async function refuseTooManyFailures(db: Database, counted: Counted, now: Date): Promise<void> {
   const wait = await timeToWait(db, counted, now)
@@ -36,9 +36,9 @@ export async function refuseTooManyFailures(db: Database, counted: Counted, now:
 }
 
 /**
- * What a failure counts for: an account and an address. On a device that is known to the account it counts for that device
- * alone: strangers who are wrong, wherever they are, never keep the owner out.
- * @param account the e-mail, in lower case
+ * Returns what a failure counts for: the account and the address. On a known device of the account it counts for that
+ * device only, so that failures of strangers never lock out the owner.
+ * @param account the e-mail in lower case
  */
 export function attemptOf(account: string, address: string, { id, isKnown }: Device): repo.Attempt {
   if (!isKnown) return { accountHash: sha256(account), addressHash: sha256(address) }
@@ -46,7 +46,7 @@ export function attemptOf(account: string, address: string, { id, isKnown }: Dev
   return { accountHash: own, addressHash: own }
 }
 
-/** Counts a failure. */
+/** Records a failure. */
 export async function fileFailure(db: Database, attempt: repo.Attempt, now: Date): Promise<void> {
   const since = new Date(now.getTime() - failureWindow)
   await repo.insertFailure(db, { id: newId('fail', now), ...attempt, failedAt: now }, since)

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 
-/** OWASP's recommendation for argon2id, which is what the library uses by default: 19 MiB, two passes, one lane. */
+/** OWASP's recommendation for argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
 const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** Hashes a password for storage. */
@@ -12,8 +12,8 @@ export function hashPassword(password: string): Promise<string> {
 let nobodysHash: Promise<string> | undefined
 
 /**
- * Whether a password belongs to a hash. Takes as long where there is no hash, so that its time tells nothing about
- * whether there is such an account.
+ * True if the password matches the hash. Takes the same time without a hash, so that timing does not reveal if an
+ * account exists.
  */
 export async function matchesPassword(password: string, storedHash: string | undefined): Promise<boolean> {
   nobodysHash ??= hashPassword('nobody has this password')
@@ -21,5 +21,5 @@ export async function matchesPassword(password: string, storedHash: string | und
   return matches && storedHash !== undefined
 }
 
-/** Each hash takes 19 MiB and a processor: more at once would only be slower. */
+/** Limit of concurrent hashes: each needs 19 MiB and a CPU core. */
 export const hashesAtOnce = Math.min(4, availableParallelism())

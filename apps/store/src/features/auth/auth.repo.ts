@@ -5,7 +5,7 @@ import { alikeFirst, isIdentifier } from '../../db/identifier-key'
 import { companies, customerPasswords, customers, sessions, signInFailures } from '../../db/schema'
 import type { Session } from '../../http/handler'
 
-/** Who may be signed in: a person who is neither blocked nor erased, of a company that is approved and not blocked. */
+/** Condition for sign-in: the customer is neither blocked nor erased, and the company is approved and not blocked. */
 export const canSignIn = and(
   isNotNull(companies.approvedAt),
   isNull(companies.blockedAt),
@@ -13,13 +13,13 @@ export const canSignIn = and(
   isNull(customers.erasedAt),
 )
 
-/** What a sign-in is checked against. */
+/** The credentials to compare with. */
 export interface Login {
   customerId: string
   passwordHash: string
 }
 
-/** Finds the login of an e-mail in lower case; undefined unless they may sign in and have chosen a password. */
+/** Returns the login of an e-mail in lower case; undefined if the customer cannot sign in or has no password. */
 export async function findLogin(db: Database, email: string): Promise<Login | undefined> {
   const [login] = await db
     .select({ customerId: customers.id, passwordHash: customerPasswords.hash })
@@ -33,8 +33,8 @@ export async function findLogin(db: Database, email: string): Promise<Login | un
 }
 
 /**
- * Holds a login as it was checked until the transaction ends: a block, of the person or the company, or another password
- * waits for that. False where one of them came first.
+ * Locks a login until the end of the transaction, so that blocks and password changes wait. False if one of them came
+ * first.
  */
 export async function lockLogin(tx: Database, { customerId, passwordHash }: Login): Promise<boolean> {
   const held = await tx
@@ -93,20 +93,19 @@ const sessionOf = prepared(['tokenHash', 'now'], (db, { tokenHash, now }) =>
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), canSignIn)),
 )
 
-/** Finds the session of a token that has not ended. */
+/** Returns the active session of a token. */
 export async function findSession(db: Database, tokenHash: string, now: Date): Promise<Session | undefined> {
   const [session] = await sessionOf(db, { tokenHash, now })
   return session
 }
 
-/** Files a token that was issued. */
 export async function insertSession(db: Database, row: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(row)
 }
 
 /**
- * Lets a token end at a moment, unless it ends before that anyway, and counts that it is changed for a new one.
- * @returns how often it was by now; undefined where it has ended or was revoked
+ * Shortens the life of a token and counts its replacement.
+ * @returns number of replacements so far; undefined if it has ended or was revoked
  */
 export async function replaceToken(tx: Database, tokenHash: string, end: Date, now: Date): Promise<number | undefined> {
   const [ended] = await tx
@@ -120,7 +119,7 @@ export async function replaceToken(tx: Database, tokenHash: string, end: Date, n
   return ended?.replaced
 }
 
-/** Lets a token end later. False where it has been given another end, or was revoked, since it was read. */
+/** Extends a token. False if it changed since it was read. */
 export async function prolongToken(
   db: Database,
   { tokenHash, expiresAt }: Pick<Session, 'tokenHash' | 'expiresAt'>,
@@ -135,9 +134,9 @@ export async function prolongToken(
 }
 
 /**
- * Deletes in two steps: a refresh under way holds the old token, and only a statement that begins after it has ended
- * sees the new one.
- * @returns when each of them would have ended
+ * Deletes tokens. They are locked first: a concurrent refresh holds the old token, and the deletion must see the new
+ * one.
+ * @returns their expiry times
  */
 async function deleteTokens(tx: Database, which: SQL | undefined): Promise<Date[]> {
   const held = tx.select({ tokenHash: sessions.tokenHash }).from(sessions).where(which)
@@ -148,14 +147,14 @@ async function deleteTokens(tx: Database, which: SQL | undefined): Promise<Date[
 
 const isOf = (customerId: string) => eq(sessions.customerId, customerId)
 
-/** Ends all tokens that followed from one sign-in. */
+/** Deletes all tokens of a sign-in. */
 export async function deleteSignIn(tx: Database, signInId: string): Promise<void> {
   await deleteTokens(tx, eq(sessions.signInId, signInId))
 }
 
 /**
- * Ends the sign-in of a token that was replaced by another one and has ended: one of the two who have tokens of it is not its
- * owner. Does nothing for other tokens.
+ * Ends the sign-in of a replaced token that has expired: its use shows that two clients have tokens of the sign-in (RFC
+ * 9700, section 4.14.2). No-op for other tokens.
  */
 export async function endReusedSignIn(db: Database, tokenHash: string, now: Date): Promise<void> {
   const [reused] = await db
@@ -165,31 +164,31 @@ export async function endReusedSignIn(db: Database, tokenHash: string, now: Date
   if (reused) await db.transaction((tx) => deleteSignIn(tx, reused.signInId))
 }
 
-/** Ends a sign-in that is a customer's. False where it is not, or has ended already. */
+/** Ends a sign-in of a customer. False if it belongs to another one or has ended. */
 export async function deleteSignInOf(tx: Database, customerId: string, signInId: string, now: Date): Promise<boolean> {
   const ends = await deleteTokens(tx, and(isOf(customerId), eq(sessions.signInId, signInId)))
   return ends.some((end) => end > now)
 }
 
-/** Ends all tokens of a customer. */
+/** Deletes all tokens of a customer. */
 export async function deleteSignIns(tx: Database, customerId: string): Promise<void> {
   await deleteTokens(tx, isOf(customerId))
 }
 
-/** Ends all tokens of a customer but those of one sign-in. */
+/** Deletes all tokens of a customer except those of one sign-in. */
 export async function deleteOtherSignIns(tx: Database, customerId: string, keptSignInId: string): Promise<void> {
   await deleteTokens(tx, and(isOf(customerId), ne(sessions.signInId, keptSignInId)))
 }
 
-/** Notes that a token was used. */
+/** Records the use of a token. */
 export async function updateLastUsed(db: Database, tokenHash: string, now: Date): Promise<void> {
   await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash))
 }
 
-/** A sign-in, as its owner sees it. */
+/** A sign-in as its owner sees it. */
 export type SignInRow = Pick<Session, 'startedAt' | 'lastUsedAt' | 'browser' | 'system'> & { id: string }
 
-/** The sign-ins of a customer that have not ended, those last used first. */
+/** Returns the active sign-ins of a customer, last used first. */
 export async function findSignIns(db: Database, customerId: string, now: Date): Promise<SignInRow[]> {
   const { signInId: id, startedAt, browser, system } = sessions
   const lastUsedAt = sql`max(${sessions.lastUsedAt})`.mapWith(sessions.lastUsedAt)
@@ -201,7 +200,7 @@ export async function findSignIns(db: Database, customerId: string, now: Date): 
     .orderBy(desc(lastUsedAt), desc(id))
 }
 
-/** Drops the sign-ins of a customer that have ended. Ended tokens of others stay: who uses one gives a theft away. */
+/** Deletes ended sign-ins of a customer. Expired tokens of active sign-ins stay: their use indicates theft. */
 export async function deleteEndedSessions(db: Database, customerId: string, now: Date): Promise<void> {
   const living = db
     .select({ signInId: sessions.signInId })
@@ -212,16 +211,13 @@ export async function deleteEndedSessions(db: Database, customerId: string, now:
     .where(and(isOf(customerId), lt(sessions.expiresAt, now), notInArray(sessions.signInId, living)))
 }
 
-/** Whose failures are counted; hashes. */
+/** Hashes of the account and address for which failures count. */
 export interface Attempt {
   accountHash: string
   addressHash: string
 }
 
-/**
- * The failures that fill up a limit: those after which, counted backwards from now, no further try is allowed. None
- * where no limit is reached.
- */
+/** Returns the times of the failures that reach a limit; empty if none is reached. */
 export async function findLimitingFailures(
   db: Database,
   counted: Partial<Attempt>,
@@ -242,13 +238,13 @@ export async function findLimitingFailures(
   return Object.values(row ?? {}).filter((failedAt) => failedAt !== null)
 }
 
-/** Files a failure and drops those that are too old to count. */
+/** Records a failure and deletes those outside the window. */
 export async function insertFailure(db: Database, row: typeof signInFailures.$inferInsert, since: Date): Promise<void> {
   await db.delete(signInFailures).where(lt(signInFailures.failedAt, since))
   await db.insert(signInFailures).values(row)
 }
 
-/** Forgets the failures of an account; those of its address under other accounts stay. */
+/** Deletes the failures of an account; those of its address for other accounts stay. */
 export async function deleteFailures(db: Database, accountHash: string): Promise<void> {
   await db.delete(signInFailures).where(eq(signInFailures.accountHash, accountHash))
 }

@@ -16,7 +16,7 @@ type AuthCalls =
 
 const passwordChanged = { success: true, message: 'Password changed successfully.' } as const
 
-/** Sign-in, refresh, sign-out, choosing and changing a password over HTTP. */
+/** Routes for sign-in, refresh, sign-out, and choosing and changing a password. */
 export function authRoutes(auth: AuthService): Handlers<AuthCalls> {
   return {
     async signIn({ body, address, userAgent, keepSession, device, keepDevice }) {
@@ -54,7 +54,7 @@ export function authRoutes(auth: AuthService): Handlers<AuthCalls> {
     },
     async verifyCode({ body: { email, code }, address, device, keepDevice }) {
       const opened = auth.openDevice(device)
-      // Before the code is looked at: a refused try counts for this browser too.
+      // Before the code is checked, because failed attempts count for this device too.
       keepDevice(opened)
       const token = await auth.verifyCode({ email, code, address, device: opened })
       keepDevice(auth.proveDevice(opened, email))

@@ -17,33 +17,33 @@ import { createPasswordChoice } from './new-password.service'
 import { createCodeRequests } from './reset.service'
 import { createSignInList } from './sign-ins.service'
 
-/** What somebody signs in with. */
+/** The data of a sign-in. */
 export interface SignIn {
   email: string
   password: string
   remember: boolean
-  /** The caller's network address, for the limit. */
+  /** The caller's IP address, for the limit. */
   address: string
-  /** What the caller's program says of itself. */
+  /** The `User-Agent` header. */
   userAgent?: string
-  /** What the caller's browser keeps to be known again; undefined where it keeps nothing. */
+  /** The device cookie; undefined if the request has none. */
   device?: string
 }
 
-/** What all tokens of a sign-in have in common. */
+/** Data shared by all tokens of a sign-in. */
 type SignInFacts = Pick<Session, 'signInId' | 'remember' | 'startedAt' | 'endsAt' | 'browser' | 'system'>
 
-/** The use of a session is noted once in this, in milliseconds. */
+/** Minimum interval between recorded uses of a session, in milliseconds. */
 const usedStep = 60 * 60 * 1000
 
-/** One answer for an unknown e-mail, a wrong password and whoever may not sign in. */
+/** The same refusal for an unknown e-mail, a wrong password and a customer who cannot sign in. */
 function invalidCredentials(): StoreError {
   return new StoreError(401, { type: 'unauthorized', code: 'invalid_credentials', message: 'Invalid credentials' })
 }
 
 /**
- * The life of a session: sign-in, every call with its token, refresh, sign-out; and choosing a password.
- * @param codeKey keys the hashes of codes and the proofs of devices; must not be in the database
+ * Creates the operations on sessions (sign-in, lookup, refresh, sign-out) and passwords.
+ * @param codeKey key for hashes of codes and device proofs; must not be in the database
  */
 export function createAuthService(context: Context, codeKey: string) {
   const { db, now } = context
@@ -74,11 +74,11 @@ export function createAuthService(context: Context, codeKey: string) {
     ...createSignInList(context),
 
     /**
-     * Answers a token.
-     * @throws StoreError 401 whatever is wrong with the credentials; 429 after too many failures
+     * Signs in and returns a token.
+     * @throws StoreError 401 for invalid credentials; 429 after too many failures
      */
     async signIn(signIn: SignIn): Promise<string> {
-      // Counting failures inside the line keeps many tries at once from all being counted before any has failed.
+      // Failures are counted inside the queue; otherwise concurrent attempts would pass before any is counted.
       const login = await inTurn(() => checkCredentials(signIn))
       const { customerId } = login
       const moment = now()
@@ -102,8 +102,8 @@ export function createAuthService(context: Context, codeKey: string) {
     },
 
     /**
-     * The session of a token, whose use is noted; undefined where the token is unknown, revoked or has ended. One that was
-     * replaced, and is used all the same once it has ended, ends all that followed from its sign-in.
+     * Returns the session of a token and records its use; undefined if the token is unknown, revoked or expired. If an
+     * expired replaced token is used, its whole sign-in is ended.
      */
     async findSession(token: string): Promise<Session | undefined> {
       const moment = now()
@@ -116,9 +116,8 @@ export function createAuthService(context: Context, codeKey: string) {
     },
 
     /**
-     * Lets a session that a browser uses end later, as if it began now; answers its new end. Undefined where it stays: it
-     * gains too little, or another call is prolonging it. In its last minute it is left to end, as it may have been
-     * refreshed.
+     * Extends a session used by a browser, as if it began now; returns its new expiry. Undefined if the gain is too
+     * small or another request extends it. In its last minute it is not extended, because it may have been refreshed.
      */
     async prolong(session: Session): Promise<Date | undefined> {
       const { remember, expiresAt, endsAt } = session
@@ -131,9 +130,9 @@ export function createAuthService(context: Context, codeKey: string) {
     },
 
     /**
-     * Answers a new token and lets the old one end soon. Within its last minute the old one is changed once more, as an answer may
-     * get lost; whoever does so again, or uses it later, shows that two have it: that ends the sign-in.
-     * @throws StoreError 401 where the sign-in has ended
+     * Issues a new token; the old one expires soon. In its last minute the old one can be refreshed once more, in case
+     * the response was lost; a further refresh or later use shows that two clients have it, and ends the sign-in.
+     * @throws StoreError 401 if the sign-in has ended
      */
     async refresh({
       signInId,
@@ -159,7 +158,7 @@ export function createAuthService(context: Context, codeKey: string) {
       throw unauthorized()
     },
 
-    /** Ends the sign-in with all its tokens at once. */
+    /** Ends the sign-in and revokes all its tokens. */
     signOut: ({ signInId }: Session): Promise<void> => db.transaction((tx) => repo.deleteSignIn(tx, signInId)),
   }
 }

@@ -44,16 +44,16 @@ async function refusal(call: Promise<unknown>): Promise<ApiError> {
 const me = (token: string) => unwrap(shop.client(token).GET('/store/customers/me'))
 
 describe('signing in', () => {
-  it('gives a token that says who one is', async () => {
+  it('returns a token that identifies the customer', async () => {
     const token = await signIn(anna)
     expect((await me(token)).customer).toEqual(world.customers.kiosk.customer)
   })
 
-  it('takes an e-mail in any case and with space around it', async () => {
+  it('accepts an e-mail in any case and with white space around it', async () => {
     await expect(signIn({ ...anna, email: ' Anna@Kiosk.Example ' })).resolves.toMatch(/^sk_/)
   })
 
-  it('takes an e-mail with what was copied along, and a password only as it is', async () => {
+  it('normalizes an e-mail with invisible characters, but never a password', async () => {
     await expect(signIn({ ...anna, email: '\u202Aanna@kiosk\u200B.example\u202C' })).resolves.toMatch(/^sk_/)
     expect(await refusal(signIn({ ...anna, password: `${anna.password}\u200B` }))).toMatchObject({ status: 401 })
     expect(await refusal(signIn({ ...anna, password: anna.password.replace('-', '\u2011') }))).toMatchObject({
@@ -61,7 +61,7 @@ describe('signing in', () => {
     })
   })
 
-  it('finds an e-mail that was stored with what nobody sees, and of two the one that is written alike', async () => {
+  it('finds an e-mail that was stored with invisible characters, and prefers the exact spelling', async () => {
     const { db } = shop.database
     const { id } = world.customers.kiosk.customer
     const [other] = await db.select().from(customers).where(ne(customers.id, id)).limit(1)
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(await findDoubledIdentifiers(db)).toEqual([])
   })
 
-  it('refuses unknown e-mail, wrong password and unapproved company in the same words', async () => {
+  it('refuses an unknown e-mail, a wrong password and an unapproved company in the same words', async () => {
     const { db } = shop.database
     const unknown = await refusal(signIn({ email: 'nobody@kiosk.example', password: anna.password }))
     const wrong = await refusal(signIn({ ...anna, password: 'skafferi-demo-2' }))
@@ -95,7 +95,7 @@ describe('signing in', () => {
     }
   })
 
-  it('takes no more than 60 characters of either', async () => {
+  it('accepts at most 60 characters of either', async () => {
     const long = [
       { ...anna, email: `${'a'.repeat(60)}@kiosk.example` },
       { ...anna, password: 'x'.repeat(61) },
@@ -105,7 +105,7 @@ describe('signing in', () => {
     }
   })
 
-  it('takes as long for an unknown e-mail as for a wrong password', async () => {
+  it('takes the same time for an unknown e-mail as for a wrong password', async () => {
     const time = async (attempt: Attempt) => {
       const start = performance.now()
       await refusal(signIn(attempt, '10.0.0.1'))
@@ -114,7 +114,7 @@ describe('signing in', () => {
     await time({ email: 'first@kiosk.example', password: 'warm up' })
     const unknown: number[] = []
     const wrong: number[] = []
-    // The quickest of each: whatever else the machine does only makes single tries slower, and more tries truer.
+    // Compares minimum times, because load only slows single attempts; more rounds reduce noise.
     const ratio = () => Math.min(...unknown) / Math.min(...wrong)
     for (let round = 0; round < 9 || (round < 100 && (ratio() <= 0.5 || ratio() >= 2)); round += 1) {
       unknown.push(await time({ email: `nobody${round}@kiosk.example`, password: 'wrong' }))
@@ -125,7 +125,7 @@ describe('signing in', () => {
     expect(ratio()).toBeLessThan(2)
   })
 
-  it('keeps neither password nor token readable', async () => {
+  it('stores neither the password nor the token', async () => {
     const { db } = shop.database
     const token = await signIn(anna)
     const [password] = await db.select().from(customerPasswords).limit(1)
@@ -143,7 +143,7 @@ describe('a session', () => {
     expect(await refusal(me(token))).toMatchObject({ status: 401, message: 'Unauthorized' })
   })
 
-  it('ends 30 days after signing in for those who asked to be remembered', async () => {
+  it('ends 30 days after signing in with "remember me"', async () => {
     const token = await signIn({ ...anna, remember: true })
     shop.clock.advance(30 * day - 1000)
     await me(token)
@@ -151,7 +151,7 @@ describe('a session', () => {
     expect(await refusal(me(token))).toMatchObject({ status: 401 })
   })
 
-  it('goes on under a new token, and the old one works for another 60 seconds', async () => {
+  it('continues with a new token, and the old one is valid for another 60 seconds', async () => {
     const old = await signIn(anna)
     shop.clock.advance(11 * hour)
     const { token } = await unwrap(shop.client(old).POST('/auth/token/refresh'))
@@ -161,11 +161,11 @@ describe('a session', () => {
     shop.clock.advance(11 * hour)
     await me(token)
     expect(await refusal(me(old))).toMatchObject({ status: 401 })
-    // Somebody else may have the old one, or the new one: both end.
+    // The old or the new token may be stolen, so both are revoked.
     expect(await refusal(me(token))).toMatchObject({ status: 401 })
   })
 
-  it('that has ended by itself ends nothing else when it is used', async () => {
+  it('that expired does not end anything else when it is used', async () => {
     const [old, other] = [await signIn(anna), await signIn({ ...anna, remember: true })]
     shop.clock.advance(13 * hour)
     expect(await refusal(me(old))).toMatchObject({ status: 401 })
@@ -189,7 +189,7 @@ describe('a session', () => {
     expect(await refusal(me(token))).toMatchObject({ status: 401 })
   })
 
-  it('ends at once with all its tokens when one signs out, and no other does', async () => {
+  it('ends with all its tokens on sign-out, and no other session does', async () => {
     const elsewhere = await signIn(anna)
     const old = await signIn(anna)
     const { token } = await unwrap(shop.client(old).POST('/auth/token/refresh'))
@@ -199,7 +199,7 @@ describe('a session', () => {
     await me(elsewhere)
   })
 
-  it('is ended by signing out even while it is refreshed', async () => {
+  it('is ended by sign-out even during a refresh', async () => {
     for (let round = 0; round < 5; round += 1) {
       const old = await signIn(anna)
       const refreshing = Array.from({ length: 3 }, () => unwrap(shop.client(old).POST('/auth/token/refresh')))
@@ -213,7 +213,7 @@ describe('a session', () => {
     expect(await shop.database.db.$count(sessions)).toBe(0)
   })
 
-  it('may be refreshed twice by one token, as an answer may get lost; a third time ends it with all its tokens', async () => {
+  it('can be refreshed twice with one token, in case a response was lost; a third time ends it', async () => {
     const elsewhere = await signIn(anna)
     const old = await signIn(anna)
     const refresh = () => unwrap(shop.client(old).POST('/auth/token/refresh'))
@@ -241,7 +241,7 @@ describe('a session', () => {
     expect(await refusal(me(token))).toMatchObject({ status: 401 })
   })
 
-  it('leaves no trace once it has ended and its owner signs in again', async () => {
+  it('is deleted after it has ended and its customer signs in again', async () => {
     await signIn(anna)
     shop.clock.advance(13 * hour)
     await signIn(anna)
@@ -249,7 +249,7 @@ describe('a session', () => {
   })
 })
 
-describe('failed tries', () => {
+describe('failed attempts', () => {
   const wrong = { ...anna, password: 'wrong' }
   const failed = (times: number, attempt: (index: number) => Promise<unknown>) =>
     Promise.all(Array.from({ length: times }, (_, index) => refusal(attempt(index))))
@@ -265,7 +265,7 @@ describe('failed tries', () => {
     await signIn({ email: 'bjorn@grocer.example', password: 'skafferi-demo-2' }, '10.0.1.1')
   })
 
-  it('are told how long to wait, and after that they may try again', async () => {
+  it('are told how long to wait, and are allowed afterwards', async () => {
     await failed(5, () => signIn(wrong))
     shop.clock.advance(10 * minute)
     await failed(5, () => signIn(wrong))
@@ -275,19 +275,19 @@ describe('failed tries', () => {
     await signIn(anna)
   })
 
-  it('of one address are refused after 50, whatever the account', async () => {
+  it('from one address are refused after 50, for any account', async () => {
     await failed(50, (index) => signIn({ email: `person${index}@kiosk.example`, password: 'wrong' }, '10.0.0.7'))
     expect(await refusal(signIn(anna, '10.0.0.7'))).toMatchObject({ status: 429 })
     await signIn(anna, '10.0.0.8')
   })
 
-  it('are counted, successes are not', async () => {
+  it('count, unlike successful ones', async () => {
     await Promise.all(Array.from({ length: 12 }, () => signIn(anna)))
     await failed(9, () => signIn(wrong))
     await signIn(anna)
   })
 
-  it('that come all at once get no more than the hashes under way beyond the limit', async () => {
+  it('that arrive at once exceed the limit by at most the number of concurrent hashes', async () => {
     const errors = await failed(40, () => signIn(wrong))
     expect(errors.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10 + 3)
   })

@@ -3,13 +3,13 @@ import { createHash, randomBytes } from 'node:crypto'
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-/** How long a sign-in holds, in milliseconds. */
+/** Durations of a sign-in, in milliseconds. */
 interface Lifetime {
-  /** A token that nobody refreshes ends after this: 12 hours, or 30 days for those who asked to be remembered. */
+  /** Life of a token without refresh: 12 hours, or 30 days with "remember me". */
   token: number
-  /** The sign-in ends after this, however often its token is refreshed. */
+  /** Maximum life of the sign-in. */
   signIn: number
-  /** A session in use is prolonged once it gains this: an hour, or a day. Not every call writes. */
+  /** Minimum gain of an extension: an hour, or a day, so that not every request writes. */
   step: number
 }
 
@@ -18,31 +18,31 @@ const lifetimes: Readonly<Record<'short' | 'remembered', Lifetime>> = {
   remembered: { token: 30 * day, signIn: 90 * day, step: day },
 }
 
-/** How long an old token still works after a refresh, for calls under way: 60 seconds. */
+/** How long a replaced token stays valid for concurrent requests, in milliseconds. */
 export const refreshGracePeriod = 60 * 1000
 
-/** How often one token is changed for a new one: once, and once more where the answer may have got lost. */
+/** Maximum number of refreshes with one token: the second is for a lost response. */
 export const mostReplacements = 2
 
-/** How long a sign-in holds, by whether its owner asked to be remembered. */
+/** Returns the durations of a sign-in. */
 export function lifetimeOf(remember: boolean): Lifetime {
   return lifetimes[remember ? 'remembered' : 'short']
 }
 
-/** When a token issued now ends. */
+/** Returns the expiry of a token issued now. */
 export function tokenEnd(now: Date, remember: boolean, signInEnd: Date): Date {
   return new Date(Math.min(now.getTime() + lifetimeOf(remember).token, signInEnd.getTime()))
 }
 
 /**
- * A new token: opaque, and not to be guessed. Its prefix tells people what it is for: a customer's session, a password, an
- * operator's session, an operator's invitation, a program's key.
+ * Returns a new random token. Prefixes: `sk` customer session, `pw` password token, `os` operator session, `oi`
+ * operator invitation, `ak` API key.
  */
 export function newToken(prefix: 'sk' | 'pw' | 'os' | 'oi' | 'ak'): string {
   return `${prefix}_${randomBytes(32).toString('base64url')}`
 }
 
-/** What is stored in place of a secret that is random or only compared. */
+/** Returns the SHA-256 of a text. For secrets that are random, or values that are only compared. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }

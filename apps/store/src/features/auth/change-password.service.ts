@@ -12,16 +12,16 @@ import { postPasswordChanged } from './password-changed.mail'
 import * as repo from './reset.repo'
 import { refuseEasyToGuess } from './weak-passwords'
 
-/** Within this a change is taken for one whose answer was lost; in milliseconds. */
+/** Time in which a repeated change counts as a retry after a lost response, in milliseconds. */
 const retryTime = 15 * 60 * 1000
 
-/** A password that its owner, who is signed in, changes. */
+/** A password change by the signed-in customer. */
 export interface PasswordChange {
-  /** The one that holds. */
+  /** The current password. */
   current: string
-  /** The one that shall hold. */
+  /** The new password. */
   next: string
-  /** What the caller's program says of itself. */
+  /** The `User-Agent` header. */
   userAgent: string | undefined
   requestId: string
 }
@@ -31,15 +31,15 @@ function wrongPassword(): StoreError {
 }
 
 /**
- * Changing a password that is known.
- * @param inTurn the line in which passwords are hashed
+ * Creates the operation that changes a known password.
+ * @param inTurn queue for hashing
  */
 export function createPasswordChange(context: Context, inTurn: ReturnType<typeof createQueue>) {
   const { db, now } = context
 
   /**
-   * The hash that the present password belongs to; undefined where the change has been made already. Failures count for this sign-in
-   * alone: strangers who fail to sign in do not stop an owner who is signed in.
+   * Returns the hash of the current password; undefined if the change was already made. Failures count for this sign-in
+   * only, so that failures of strangers do not affect a signed-in owner.
    */
   async function checkCurrent({ customer, signInId }: Session, { current, next }: PasswordChange) {
     const { id } = customer
@@ -56,8 +56,8 @@ export function createPasswordChange(context: Context, inTurn: ReturnType<typeof
 
   return {
     /**
-     * Gives somebody another password, ends whatever else they are signed in with, and tells them by e-mail.
-     * @throws StoreError 400 `wrong_password`, `weak_password`; 401 where the session has ended meanwhile; 429 after too many
+     * Changes the password, ends all other sign-ins, and notifies the customer by e-mail.
+     * @throws StoreError 400 `wrong_password`, `weak_password`; 401 if the session has ended; 429 after too many
      * failures
      */
     async changePassword(session: Session, change: PasswordChange): Promise<void> {
@@ -69,7 +69,7 @@ export function createPasswordChange(context: Context, inTurn: ReturnType<typeof
       await db.transaction(async (tx) => {
         const moment = now()
         await repo.lockCustomer(tx, customer.id)
-        // Hashing took its time: the session may have been ended, or the password changed, in between.
+        // During hashing the session may have ended or the password may have changed.
         if (!(await findSession(tx, tokenHash, moment))) throw unauthorized()
         if (!(await lockLogin(tx, { customerId: customer.id, passwordHash }))) throw wrongPassword()
         await repo.savePassword(tx, customer.id, hash, moment)

@@ -40,13 +40,13 @@ async function refusal(call: Promise<unknown>): Promise<ApiError> {
 const mails = () => db.select().from(outbox).where(eq(outbox.kind, 'password_changed'))
 
 describe('changing the password', () => {
-  it('takes the old one’s place at once, and says so', async () => {
+  it('replaces the old password at once, and confirms it', async () => {
     expect(await change(await signIn())).toEqual({ success: true, message: 'Password changed successfully.' })
     await signIn(newPassword)
     expect(await refusal(signIn())).toMatchObject({ status: 401, code: 'invalid_credentials' })
   })
 
-  it('ends every other session, and the one that changed it goes on', async () => {
+  it('ends all other sessions', async () => {
     const [here, there, elsewhere] = [await signIn(), await signIn(), await shop.signIn('grocer')]
     await change(here)
     expect(await refusal(me(there))).toMatchObject({ status: 401 })
@@ -54,7 +54,7 @@ describe('changing the password', () => {
     await me(elsewhere)
   })
 
-  it('is told to its owner, with when and what it was done with, and what to do where it was not them', async () => {
+  it('notifies the customer with time and device, and explains what to do if it was not them', async () => {
     const token = await signIn()
     const payload = { current_password: oldPassword, new_password: newPassword }
     const headers = { authorization: `Bearer ${token}`, 'x-publishable-api-key': 'pk_demo', 'user-agent': firefox }
@@ -76,7 +76,7 @@ describe('changing the password', () => {
     expect(event).toMatchObject({ action: 'customer.password_changed', actorId: anna.id })
   })
 
-  it('uses up a code that was asked for', async () => {
+  it('invalidates a requested code', async () => {
     const token = await signIn()
     await unwrap(shop.client().POST('/auth/customer/emailpass/reset-password', { body: { identifier: anna.email } }))
     const [mail] = await db.select().from(outbox).where(eq(outbox.kind, 'password_code'))
@@ -87,8 +87,8 @@ describe('changing the password', () => {
   })
 })
 
-describe('a password that is not the present one', () => {
-  it('is refused by name, and nothing changes', async () => {
+describe('a wrong current password', () => {
+  it('is refused by its field, and nothing changes', async () => {
     const [here, there] = [await signIn(), await signIn()]
     expect(await refusal(change(here, 'not my password'))).toMatchObject(notRight)
     await me(here)
@@ -97,7 +97,7 @@ describe('a password that is not the present one', () => {
     expect(await mails()).toEqual([])
   })
 
-  it('is tried ten times with one sign-in: after that the right one is not looked at either; signing in is possible all the same', async () => {
+  it('can be tried ten times in a sign-in; then even the right one is refused, but signing in is possible', async () => {
     const token = await signIn()
     for (let time = 0; time < 10; time += 1) await refusal(change(token, 'not my password'))
     expect(await refusal(change(token))).toMatchObject({ status: 429, code: 'too_many_attempts' })
@@ -105,7 +105,7 @@ describe('a password that is not the present one', () => {
     expect(await refusal(me(token))).toMatchObject({ status: 401 })
   })
 
-  it('is not stopped by strangers who fail to sign in, and ends their count', async () => {
+  it('is not affected by failed sign-ins of strangers, and the change resets their count', async () => {
     const token = await signIn()
     for (let time = 0; time < 10; time += 1) await refusal(signIn('wrong'))
     expect(await refusal(signIn())).toMatchObject({ status: 429 })
@@ -115,7 +115,7 @@ describe('a password that is not the present one', () => {
 })
 
 describe('a new password', () => {
-  it('is judged as everywhere', async () => {
+  it('must meet the same rules as everywhere', async () => {
     const token = await signIn()
     for (const easy of ['1234567890', anna.email, 'Kiosk & Co AB']) {
       const fields = { new_password: 'is easy to guess' }
@@ -133,8 +133,8 @@ describe('a new password', () => {
   })
 })
 
-describe('changing it again', () => {
-  it('as the very same is answered as the first time, since the answer may have been lost, and tells nobody twice', async () => {
+describe('repeating the change', () => {
+  it('with the same password gets the same response, and sends no second e-mail', async () => {
     const token = await signIn()
     await change(token)
     await change(token)
@@ -142,14 +142,14 @@ describe('changing it again', () => {
     expect(await db.$count(signInFailures)).toBe(0)
   })
 
-  it('with the old one is refused after a quarter of an hour', async () => {
+  it('with the old password is refused after 15 minutes', async () => {
     const token = await signIn()
     await change(token)
     shop.clock.advance(15 * minute)
     expect(await refusal(change(token))).toMatchObject(notRight)
   })
 
-  it('in two windows at the same moment holds once', async () => {
+  it('in two windows at once changes it once', async () => {
     const [here, there] = [await signIn(), await signIn()]
     const outcomes = await Promise.allSettled([change(here), change(there, oldPassword, `${newPassword} too`)])
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -157,7 +157,7 @@ describe('changing it again', () => {
   })
 })
 
-it('a password chosen by a code is told to its owner too; the first one is no change', async () => {
+it('a password chosen with a code leads to an e-mail too, unless it is the first one', async () => {
   const reset = async () => {
     await db.delete(outbox)
     shop.clock.advance(minute)

@@ -15,27 +15,27 @@ import { openDevice, readDevice, withProof } from './devices'
 import { hashCode, isSameHash } from './reset.codes'
 import * as repo from './reset.repo'
 
-/** How long the token works that a right code is changed for. */
+/** Life of the token issued for a correct code, in milliseconds. */
 const tokenLifetime = 15 * 60 * 1000
 
-/** Somebody tries a code. */
+/** An attempt to use a code. */
 interface CodeCheck {
   email: string
   code: string
-  /** The caller's network address, for the limits. */
+  /** The caller's IP address, for the limits. */
   address: string
-  /** What the caller's browser keeps, from `openDevice`. */
+  /** The device cookie, from `openDevice`. */
   device: string
 }
 
 /**
- * Trying a code, and what a right one is changed for.
- * @param codeKey keys the hashes of codes and the proofs of devices; must not be in the database
+ * Creates the operation that checks codes and issues password tokens.
+ * @param codeKey key for hashes of codes and device proofs; must not be in the database
  */
 export function createCodeCheck({ db, now }: Context, codeKey: string) {
   /**
-   * The code that was typed, of those that the account was sent; one that still works, if there are several. Looks at every hash, and
-   * at one if there is none, in a time that tells nothing.
+   * Returns the sent code that matches the entered one; a valid one if several match. Always compares all hashes, and
+   * one if none was sent, so that timing reveals nothing.
    */
   function findTyped(sent: readonly repo.SentCode[], typed: string, moment: Date): repo.SentCode | undefined {
     const hashes = sent.length > 0 ? sent : [{ id: 'nobody', codeHash: null }]
@@ -44,7 +44,7 @@ export function createCodeCheck({ db, now }: Context, codeKey: string) {
     return matching.find((code) => faultOf(code, moment) === undefined) ?? matching[0]
   }
 
-  /** Why a code does not work; undefined if it does. */
+  /** Returns why a code is invalid; undefined if it is valid. */
   function faultOf({ usedAt, expiresAt }: repo.SentCode, moment: Date): StoreError | undefined {
     if (usedAt) return usedCode()
     return expiresAt <= moment ? expiredCode() : undefined
@@ -67,7 +67,7 @@ export function createCodeCheck({ db, now }: Context, codeKey: string) {
     return token
   }
 
-  /** Looks at a code and counts it where it is wrong. Takes an account's tries one after the other. */
+  /** Checks a code and counts it if it is wrong. Attempts for an account are serialized. */
   async function tryCode(tx: Database, { email, code, address, device }: CodeCheck): Promise<string | StoreError> {
     const moment = now()
     const accountHash = sha256(email)
@@ -87,7 +87,7 @@ export function createCodeCheck({ db, now }: Context, codeKey: string) {
     const fault = typed ? faultOf(typed, moment) : wrongCode()
     if (typed && !fault) return issueToken(tx, typed, accountHash, moment)
     await insertWrongCode(tx, { id: newId('try', moment), accountHash, ...attempt, triedAt: moment }, since)
-    // Under a name of its own: mistyped codes must not close the sign-in of the same account.
+    // A separate name, so that wrong codes do not lock the account's sign-in.
     await fileFailure(tx, { accountHash: sha256(`code ${email}`), addressHash }, moment)
     if (await countWrongCode(tx, { accountHash, isKnown }, tryLimits.row, moment))
       await postCodesEnded(tx, { email, isKnown }, moment)
@@ -97,13 +97,15 @@ export function createCodeCheck({ db, now }: Context, codeKey: string) {
   return {
     openDevice,
 
-    /** What a browser keeps from now on, whose user has just shown that an account is theirs. */
+    /** Returns the device cookie after the user has proved ownership of the account. */
     proveDevice: (kept: string | undefined, email: string): string => withProof(codeKey, kept, identifierKey(email)),
 
     /**
-     * Uses the account's codes up and answers a token that chooses a password once. It matters not where the code was asked for.
-     * @throws StoreError 400 `invalid_code`, `code_tries_used`, `codes_ended` after too many wrong ones in a row, or to whoever has the right one `code_used` or
-     * `code_expired`; 429 `codes_closed` after the day's tries, `too_many_attempts` after too many failures of the address
+     * Invalidates the account's codes and returns a token that allows choosing a password once. The code may have been
+     * requested on another device.
+     * @throws StoreError 400 `invalid_code`, `code_tries_used`, `codes_ended` after too many consecutive wrong codes;
+     * for a correct code `code_used` or `code_expired`; 429 `codes_closed` after the daily limit, `too_many_attempts`
+     * after too many failures of the address
      */
     async verifyCode(check: CodeCheck): Promise<string> {
       const email = identifierKey(check.email)

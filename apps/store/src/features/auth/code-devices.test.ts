@@ -30,7 +30,7 @@ beforeEach(async () => {
   shop.clock.advance(25 * hour)
 })
 
-/** A browser that keeps the one cookie which codes go by. */
+/** A browser with the device cookie. */
 function openBrowser(address = '192.0.2.7') {
   let kept: string | undefined
   const send = async (url: string, payload: object) => {
@@ -56,7 +56,7 @@ async function sentCode(browser = openBrowser()): Promise<string> {
     .where(eq(outbox.recipient, anna.email))
     .orderBy(desc(outbox.id))
     .limit(5)
-  // Of several e-mails of one millisecond any may come first; only one has a code.
+  // E-mails of the same millisecond have no order; only one contains a code.
   return mails.flatMap(({ text }) => /\b\d{5}\b/.exec(text) ?? [])[0]!
 }
 
@@ -67,7 +67,7 @@ async function tryWrong(browser: ReturnType<typeof openBrowser>, code: string, t
     expect((await browser.verify(wrong(code, time))).json().code).toBe('invalid_code')
 }
 
-/** Strangers of many networks use up a day's tries of an account. */
+/** Uses up the daily attempts for an account, from many networks. */
 async function burn(code: string) {
   for (let network = 0; network < tryLimits.account / tryLimits.device; network += 1) {
     await tryWrong(openBrowser(`198.51.100.${network}`), code, tryLimits.device)
@@ -75,12 +75,12 @@ async function burn(code: string) {
 }
 
 describe('a code', () => {
-  it('that was asked for on one device works on another', async () => {
+  it('that was requested on one device works on another', async () => {
     const code = await sentCode()
     expect((await openBrowser('203.0.113.9').verify(code)).statusCode).toBe(200)
   })
 
-  it('works at the fifth try, and after five wrong ones not any more on this device, but on another', async () => {
+  it('works at the fifth attempt; after five wrong ones not on this device, but on another', async () => {
     const code = await sentCode()
     const [laptop, phone] = [openBrowser(), openBrowser()]
     await tryWrong(laptop, code, 5)
@@ -90,14 +90,14 @@ describe('a code', () => {
     expect((await phone.verify(code)).statusCode).toBe(200)
   })
 
-  it('can be tried again where it was replaced by another one', async () => {
+  it('can be tried again after it was replaced by another one', async () => {
     const laptop = openBrowser()
     await tryWrong(laptop, await sentCode(), 5)
     shop.clock.advance(minute)
     expect((await laptop.verify(await sentCode())).statusCode).toBe(200)
   })
 
-  it('takes no more than the tries of a network, however many browsers it invents, and at once too', async () => {
+  it('cannot be tried beyond the network’s limit, with any number of browsers and concurrent requests', async () => {
     const code = await sentCode()
     await Promise.all(Array.from({ length: 40 }, (_, index) => openBrowser().verify(wrong(code, index + 1))))
     expect(await shop.database.db.$count(codeTries)).toBe(tryLimits.network)
@@ -107,7 +107,7 @@ describe('a code', () => {
     expect((await openBrowser('192.0.2.8').verify(code)).statusCode).toBe(200)
   })
 
-  it('tells the same of an account that is not there, in the same words', async () => {
+  it('has the same responses for an unknown account', async () => {
     await openBrowser().ask(nobody)
     const refused = async (email: string) => {
       const browser = openBrowser()
@@ -120,7 +120,7 @@ describe('a code', () => {
     expect(await refused('never-asked@kiosk.example')).toEqual(expected)
   })
 
-  it('is closed to strangers for a day after twenty-five wrong ones, and never to whom the owner is known', async () => {
+  it('is refused to unknown devices for a day after 25 wrong codes, but never to known ones', async () => {
     const phone = openBrowser()
     await phone.signIn()
     const code = await sentCode()
@@ -132,7 +132,7 @@ describe('a code', () => {
     expect((await openBrowser('203.0.113.9').verify(await sentCode())).statusCode).toBe(200)
   })
 
-  it('is not kept from the owner’s device by strangers who share its address', async () => {
+  it('is accepted from the owner’s device even if strangers share its address', async () => {
     const phone = openBrowser('192.0.2.1')
     await phone.signIn()
     const code = await sentCode()
@@ -147,7 +147,7 @@ describe('asking for a code', () => {
   const sent = () =>
     shop.database.db.$count(outbox, and(eq(outbox.kind, 'password_code'), eq(outbox.recipient, anna.email)))
 
-  /** Asks so many times, a minute apart, and counts the e-mails that were sent. */
+  /** Requests a code repeatedly, a minute apart; returns the number of sent e-mails. */
   async function askOften(browser: ReturnType<typeof openBrowser>, times: number): Promise<number> {
     const before = await sent()
     for (let time = 0; time < times; time += 1) {
@@ -157,7 +157,7 @@ describe('asking for a code', () => {
     return (await sent()) - before
   }
 
-  it('sends three codes an hour to devices that the owner is not known on, five to those they are, counted apart', async () => {
+  it('sends three codes an hour for unknown devices and five for known ones, counted separately', async () => {
     const phone = openBrowser('192.0.2.1')
     await phone.signIn()
     for (let network = 0; network < 3; network += 1)
@@ -168,7 +168,7 @@ describe('asking for a code', () => {
     expect(await askOften(openBrowser('198.51.100.9'), 1)).toBe(1)
   })
 
-  it('is answered alike within and beyond the limits, for e-mails that nobody has too', async () => {
+  it('has the same response within and beyond the limits, also for unknown e-mails', async () => {
     const answers = new Set<string>()
     for (const email of [anna.email, nobody]) {
       for (let time = 0; time < 5; time += 1) {
@@ -182,7 +182,7 @@ describe('asking for a code', () => {
     expect(requests.filter(({ customerId }) => customerId === null)).toHaveLength(3)
   })
 
-  it('of strangers ends no code that the owner was sent, on known and unknown devices', async () => {
+  it('by strangers does not invalidate the owner’s codes, on known and unknown devices', async () => {
     const [phone, other] = [openBrowser('192.0.2.1'), openBrowser('203.0.113.9')]
     await phone.signIn()
     for (const own of [phone, other]) {
@@ -194,7 +194,7 @@ describe('asking for a code', () => {
     }
   })
 
-  it('is limited for a network on unknown devices alone', async () => {
+  it('has a network limit for unknown devices only', async () => {
     const phone = openBrowser('192.0.2.1')
     await phone.signIn()
     for (let other = 0; other < 50; other += 1) await openBrowser('192.0.2.1').ask(`other${other}@kiosk.example`)
@@ -211,7 +211,7 @@ describe('a hundred wrong codes in a row', () => {
       .from(outbox)
       .where(and(eq(outbox.kind, 'codes_ended'), eq(outbox.recipient, email)))
 
-  /** Strangers use up the tries of each day, until there were a hundred. */
+  /** Uses up the daily attempts until the limit of 100 is reached. */
   async function burnThemAll(email: string = anna.email) {
     for (let day = 0; day < days; day += 1) {
       if (day > 0) shop.clock.advance(24 * hour)
@@ -226,7 +226,7 @@ describe('a hundred wrong codes in a row', () => {
     shop.clock.advance(24 * hour)
   }
 
-  /** The choice of a password that a link leads to. */
+  /** Chooses a password with a link. */
   const chooseBy = (url: string, chosen: string) => {
     const token = new URLSearchParams(new URL(url).hash.slice(1)).get('token')
     const headers = { authorization: `Bearer ${token}` }
@@ -238,7 +238,7 @@ describe('a hundred wrong codes in a row', () => {
     })
   }
 
-  it('end codes on devices the owner is not known on, for good, and its e-mail says so once; password and known devices go on', async () => {
+  it('disable codes on unknown devices permanently, with one e-mail; the password and known devices still work', async () => {
     const phone = openBrowser()
     await phone.signIn()
     await burnThemAll()
@@ -255,14 +255,14 @@ describe('a hundred wrong codes in a row', () => {
     expect(notices[0]!.text).toContain('100 wrong codes in a row')
   })
 
-  it('are told alike of an e-mail that nobody has, which gets no e-mail', async () => {
+  it('have the same response for an unknown e-mail, without an e-mail', async () => {
     await burnThemAll(nobody)
     const refused = await openBrowser('203.0.113.9').verify('12345', nobody)
     expect([refused.statusCode, refused.json()]).toMatchObject([400, { type: 'not_allowed', code: 'codes_ended' }])
     expect(await noticesTo(nobody)).toEqual([])
   })
 
-  it('are helped by a link from the operator, once and for a day; codes work again after that', async () => {
+  it('are resolved by a single-use link from the operator, valid for a day; codes work again afterwards', async () => {
     await burnThemAll()
     const { makeLink } = createPasswordLinkOperator(shop.context)
     const early = (await makeLink(anna.email)).url!
@@ -276,7 +276,7 @@ describe('a hundred wrong codes in a row', () => {
     expect((await chooseBy(late, 'liquorice after lunch')).statusCode).toBe(401)
   })
 
-  it('need the link of somebody who may sign in, which is sent by e-mail on demand and shown to nobody then', async () => {
+  it('require a link for a customer who can sign in; it is sent by e-mail on request and then not shown', async () => {
     const { makeLink } = createPasswordLinkOperator(shop.context)
     expect(await makeLink(anna.email, { send: true })).toEqual({ id: anna.id, email: anna.email, hours: 24, url: null })
     const [mail] = await shop.database.db.select().from(outbox).where(eq(outbox.kind, 'password_link'))
@@ -289,7 +289,7 @@ describe('a hundred wrong codes in a row', () => {
     await shop.database.db.update(customers).set({ blockedAt: null }).where(isAnna)
   })
 
-  it('are counted anew from the password that the owner chooses', async () => {
+  it('are reset when the owner chooses a password', async () => {
     const browser = openBrowser()
     await tryWrong(browser, await sentCode(), 4)
     expect(await shop.database.db.$count(codeRuns)).toBe(1)
@@ -300,7 +300,7 @@ describe('a hundred wrong codes in a row', () => {
 })
 
 describe('a password', () => {
-  it('of strangers who are wrong keeps nobody out who has signed in there before', async () => {
+  it('of strangers who fail does not lock out customers on known devices', async () => {
     const phone = openBrowser('192.0.2.1')
     await phone.signIn()
     for (let time = 0; time < 10; time += 1)
@@ -309,7 +309,7 @@ describe('a password', () => {
     expect((await phone.signIn()).statusCode).toBe(200)
   })
 
-  it('is tried ten times on a device that is known, too', async () => {
+  it('can be tried ten times on a known device, too', async () => {
     const phone = openBrowser()
     await phone.signIn()
     for (let time = 0; time < 10; time += 1) expect((await phone.signIn('not it')).statusCode).toBe(401)
@@ -318,8 +318,8 @@ describe('a password', () => {
   })
 })
 
-describe('a browser is known', () => {
-  it('to an account whose owner signed in or showed a right code there, and to no other', async () => {
+describe('a known device', () => {
+  it('is known to an account after a sign-in or a correct code there, and to no other', async () => {
     const browser = openBrowser()
     await browser.signIn()
     const bySignIn = browser.kept()!
@@ -331,7 +331,7 @@ describe('a browser is known', () => {
     expect(rows.map(({ isKnown }) => isKnown)).toEqual([false])
   })
 
-  it('by nothing that somebody made up', async () => {
+  it('cannot be forged', async () => {
     const browser = openBrowser()
     await browser.verify('12345')
     const id = browser.kept()!
@@ -344,7 +344,7 @@ describe('a browser is known', () => {
     expect(JSON.stringify(rows)).not.toContain(id)
   })
 
-  it('to the last four accounts of it: a shared computer does not grow a cookie without end', async () => {
+  it('remembers the last four accounts, so that the cookie of a shared computer stays small', async () => {
     const browser = openBrowser()
     await browser.signIn()
     const [id] = browser.kept()!.split('.')

@@ -3,26 +3,29 @@ import type { TryRefusal } from './code-tries'
 
 const hour = 60 * 60 * 1000
 
-/** The same refusal for a wrong code and for a code that was never requested. */
+/** The same refusal for a wrong code and a code that was never requested. */
 export const wrongCode = (): StoreError =>
   invalidData('invalid_code', 'This code does not work. Please check it, or ask for another one.')
 
-/** The code is right, but it or another code of the account was used already. Only callers with a right code learn this. */
+/**
+ * The code is correct, but it or another code of the account was used already. Only callers with a correct code learn
+ * this.
+ */
 export const usedCode = (): StoreError =>
   invalidData('code_used', 'This code has already been used. Please ask for another one.')
 
-/** The code is right, but too old. Only who has it is told. */
+/** The code is correct but expired. Only callers with a correct code learn this. */
 export const expiredCode = (): StoreError =>
   invalidData('code_expired', 'This code has expired. Please ask for another one.')
 
-/** Too many wrong codes in a row: none is looked at any more, for accounts that there are and those that there are not. */
+/** Codes are disabled after too many consecutive wrong ones, for existing and unknown accounts alike. */
 export function codesEnded(): StoreError {
   const message =
     'Codes for this e-mail are switched off after too many wrong ones. Ask us for a link to choose your password with, or use a device on which you have signed in before.'
   return new StoreError(400, { type: 'not_allowed', code: 'codes_ended', message })
 }
 
-/** The answer to a try that is not looked at: for known and unknown accounts alike. */
+/** Returns the refusal of an attempt that is not checked, for existing and unknown accounts alike. */
 export function unreadTry(refusal: TryRefusal, now: Date): StoreError {
   if (refusal.reason === 'device') {
     const message = 'This code has been tried too often here. Please ask for another one.'

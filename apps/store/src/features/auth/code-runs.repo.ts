@@ -2,10 +2,10 @@ import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { codeRuns } from '../../db/schema'
 
-/** A row of wrong codes that was never full is forgotten once nothing was added for so many milliseconds: 90 days. */
+/** Retention of a count below the limit after its last change, in milliseconds: 90 days. */
 const forgottenAfter = 90 * 24 * 60 * 60 * 1000
 
-/** Whose wrong codes are counted: an account's, on browsers its owner is known on or on all others. */
+/** Identifies a count: an account, on its known devices or on all others. */
 export interface CodeRun {
   accountHash: string
   isKnown: boolean
@@ -14,15 +14,15 @@ export interface CodeRun {
 const isRun = ({ accountHash, isKnown }: CodeRun) =>
   and(eq(codeRuns.accountHash, accountHash), eq(codeRuns.isKnown, isKnown))
 
-/** Whether codes are not taken any more. */
+/** True if codes are disabled. */
 export async function isRunClosed(tx: Database, run: CodeRun): Promise<boolean> {
   return (await tx.$count(codeRuns, and(isRun(run), isNotNull(codeRuns.closedAt)))) > 0
 }
 
 /**
- * Counts a wrong code. The caller holds the account's codes.
- * @param most after how many in a row no code is taken any more
- * @returns whether it was the last one
+ * Counts a wrong code. The caller holds the lock of the account's codes.
+ * @param most consecutive wrong codes after which codes are disabled
+ * @returns true if this one reached the limit
  */
 export async function countWrongCode(tx: Database, run: CodeRun, most: number, now: Date): Promise<boolean> {
   await tx
@@ -41,7 +41,7 @@ export async function countWrongCode(tx: Database, run: CodeRun, most: number, n
   return true
 }
 
-/** Begins an account's counts anew: a password was chosen, or there is no such person any more. */
+/** Resets an account's counts after a new password, or when the account is deleted. */
 export async function forgetCodeRuns(tx: Database, accountHash: string): Promise<void> {
   await tx.delete(codeRuns).where(eq(codeRuns.accountHash, accountHash))
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database'
 import { codeTries } from '../../db/schema'
 import type { WrongCode } from './code-tries'
 
-/** The wrong codes of an account since a moment, the newest first. Its limits keep them few. */
+/** Returns the wrong codes of an account since a time, newest first. The limits keep them few. */
 export function findWrongCodes(tx: Database, accountHash: string, since: Date): Promise<WrongCode[]> {
   const { codeId, deviceHash, networkHash, isKnown, triedAt } = codeTries
   return tx
@@ -13,7 +13,7 @@ export function findWrongCodes(tx: Database, accountHash: string, since: Date): 
     .orderBy(desc(codeTries.triedAt))
 }
 
-/** Files a wrong code and drops those that are too old to count. */
+/** Records a wrong code and deletes those outside the window. */
 export async function insertWrongCode(tx: Database, row: typeof codeTries.$inferInsert, since: Date): Promise<void> {
   await tx.delete(codeTries).where(lt(codeTries.triedAt, since))
   await tx.insert(codeTries).values(row)

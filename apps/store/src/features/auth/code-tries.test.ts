@@ -7,7 +7,7 @@ const noon = Date.UTC(2026, 10, 20, 12)
 const stranger = { codeId: 'code_1', deviceHash: 'laptop', networkHash: 'office', isKnown: false }
 const owner = { ...stranger, deviceHash: 'phone', isKnown: true }
 
-/** Wrong codes, a minute apart, the newest first. */
+/** Returns wrong codes, a minute apart, newest first. */
 function wrongCodes(count: number, of: (index: number) => Partial<WrongCode> = () => ({})): WrongCode[] {
   return Array.from({ length: count }, (_, index) => ({
     ...stranger,
@@ -16,8 +16,8 @@ function wrongCodes(count: number, of: (index: number) => Partial<WrongCode> = (
   }))
 }
 
-describe('tries of one code', () => {
-  it('are five on a device, and five on each other one', () => {
+describe('attempts with one code', () => {
+  it('are limited to five on each device', () => {
     expect(refuseTry(wrongCodes(4), stranger)).toBeUndefined()
     expect(refuseTry(wrongCodes(5), stranger)).toEqual({ reason: 'device' })
     expect(refuseTry(wrongCodes(5), { ...stranger, deviceHash: 'tablet' })).toBeUndefined()
@@ -25,10 +25,10 @@ describe('tries of one code', () => {
   })
 })
 
-describe('tries of one account in a day', () => {
+describe('attempts for one account in a day', () => {
   const ofNetworks = (index: number) => ({ deviceHash: `device ${index}`, networkHash: `network ${index % 10}` })
 
-  it('are fifteen from a network that the owner is not known on', () => {
+  it('are limited to fifteen from an unknown network', () => {
     const many = wrongCodes(tryLimits.network, (index) => ({ deviceHash: `device ${index}` }))
     const first = many.at(-1)!.triedAt.getTime()
     expect(refuseTry(many, { ...stranger, deviceHash: 'new' })).toEqual({
@@ -39,7 +39,7 @@ describe('tries of one account in a day', () => {
     expect(refuseTry(many.slice(1), { ...stranger, deviceHash: 'new' })).toBeUndefined()
   })
 
-  it('are twenty-five from all devices that the owner is not known on', () => {
+  it('are limited to 25 from all unknown devices', () => {
     const all = wrongCodes(tryLimits.account, ofNetworks)
     const first = all.at(-1)!.triedAt.getTime()
     const elsewhere = { ...stranger, deviceHash: 'new', networkHash: 'new' }
@@ -47,7 +47,7 @@ describe('tries of one account in a day', () => {
     expect(refuseTry(all.slice(1), elsewhere)).toBeUndefined()
   })
 
-  it('by strangers leave the owner’s alone, and the owner’s are bounded as well', () => {
+  it('by strangers do not count for the owner, whose attempts are limited as well', () => {
     expect(refuseTry(wrongCodes(tryLimits.account, ofNetworks), owner)).toBeUndefined()
     const own = wrongCodes(tryLimits.account, (index) => ({ ...ofNetworks(index), isKnown: true }))
     expect(refuseTry(own, owner)).toMatchObject({ reason: 'day' })
@@ -55,7 +55,7 @@ describe('tries of one account in a day', () => {
   })
 })
 
-describe('a network', () => {
+describe('networkOf', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],

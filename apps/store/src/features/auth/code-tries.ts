@@ -1,37 +1,39 @@
 const day = 24 * 60 * 60 * 1000
 
-/** Wrong codes are counted for so many milliseconds; those in a row for longer. */
+/** Window in which wrong codes count, in milliseconds; consecutive ones count longer. */
 export const tryWindow = day
 
 /**
- * How many wrong codes there may be for one account: of one code on one device; in a day from one network that the
- * account's owner is not known on; in a day from all such networks, and as many from all devices the owner is known on;
- * in a row over all days, counted for the same two groups, until a password is chosen.
+ * Limits of wrong codes for an account. `device`: for one code on one device; `network`: in a day from one network
+ * where the owner is unknown; `account`: in a day from all unknown devices, and as many from all known ones; `row`:
+ * consecutive ones without a time limit, for the same two groups, until a password is chosen.
  */
 export const tryLimits = { device: 5, network: 15, account: 25, row: 100 } as const
 
-/** A try of a code. */
+/** An attempt to use a code. */
 export interface CodeTry {
-  /** The account's newest code; null where none has been asked for. */
+  /** The account's newest code; null if there is none. */
   codeId: string | null
   deviceHash: string
   networkHash: string
-  /** Whether the account's owner is known on the device. */
+  /** True if the device is known to the account. */
   isKnown: boolean
 }
 
-/** A wrong code of the last day. */
+/** A wrong code of the last 24 hours. */
 export interface WrongCode extends CodeTry {
   triedAt: Date
 }
 
-/** Why a code is not even looked at: the device's tries of it are used up, or the day's, which go on again later. */
+/**
+ * Why a code is not checked: the attempts on the device are used up, or those of the day, which become available later.
+ */
 export type TryRefusal = { reason: 'device' } | { reason: 'day'; freeAt: Date }
 
 /**
- * Refuses a try of an account's code. Devices that the owner is known on are counted by themselves, so that strangers
- * cannot use up the owner's tries.
- * @param wrong the wrong codes of the account in the last day, the newest first
+ * Refuses an attempt if a limit is reached. Known devices count separately, so that strangers cannot use up the owner's
+ * attempts.
+ * @param wrong the account's wrong codes of the last 24 hours, newest first
  */
 export function refuseTry(wrong: readonly WrongCode[], attempt: CodeTry): TryRefusal | undefined {
   const alike = wrong.filter(({ isKnown }) => isKnown === attempt.isKnown)

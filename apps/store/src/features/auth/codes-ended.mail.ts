@@ -3,15 +3,15 @@ import { tryLimits } from './code-tries'
 import { postInAnyCase } from './post-in-any-case'
 import { findRecipient } from './reset.repo'
 
-/** Codes that are not taken any more. */
+/** Disabled codes. */
 interface EndedCodes {
-  /** Of the account, in lower case. */
+  /** The account's e-mail in lower case. */
   email: string
-  /** Whether on devices that the owner is known on; else on all others. */
+  /** True for known devices, false for all others. */
   isKnown: boolean
 }
 
-/** Tells the owner of an account that its codes are switched off, and what helps. */
+/** Notifies the owner of an account that codes are disabled, and what to do. */
 export async function postCodesEnded(tx: Database, { email, isKnown }: EndedCodes, now: Date): Promise<void> {
   const recipient = await findRecipient(tx, email)
   await postInAnyCase(

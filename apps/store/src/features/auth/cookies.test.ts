@@ -24,13 +24,13 @@ beforeEach(async () => {
 })
 
 type Answer = Awaited<ReturnType<typeof shop.app.inject>>
-/** Headers of a call; undefined leaves one out that it would have. */
+/** Headers of a request; undefined omits a default one. */
 type Headers = Record<string, string | undefined>
 
-/** The cookies that an answer sets for the session; the one by which a browser is known again is no part of it. */
+/** Returns the session cookies of a response, without the device cookie. */
 const ofSession = ({ cookies }: Answer) => cookies.filter(({ name }) => !name.endsWith('skafferi_device'))
 
-/** A browser, as far as a session's cookies go: it keeps those it is given, sends them, and says where its page comes from. */
+/** A browser with session cookies and the `Origin` of its page. */
 function openBrowser(to: TestShop = shop, page = origin) {
   const jar = new Map<string, string>()
   const keep = (answer: Answer) => {
@@ -57,7 +57,7 @@ function openBrowser(to: TestShop = shop, page = origin) {
     signIn: (remember = false) =>
       call('POST', '/auth/customer/emailpass', { payload: { email: anna.email, password, remember } }),
     me: () => call('GET', '/store/customers/me'),
-    /** Removes what scripts may remove. */
+    /** Deletes the cookie that scripts can delete. */
     removeRecord: () => jar.delete('skafferi_user'),
   }
 }
@@ -68,7 +68,7 @@ async function signedIn(remember = false) {
   return browser
 }
 
-/** Whose session it is, and a mark that no other session has. */
+/** The customer's e-mail and an identifier of the session. */
 const record = new RegExp(`^\\{"email":"${anna.email}","session":"[\\w-]{8}"\\}$`)
 
 const attributesOf = (answer: Answer, name: string) => answer.cookies.find((cookie) => cookie.name === name)
@@ -77,7 +77,7 @@ const cleared = ['skafferi_session', 'skafferi_user'].map((name) =>
 )
 
 describe('signing in', () => {
-  it('sets a cookie that no script reads, and a readable record of the e-mail, until the browser is closed', async () => {
+  it('sets an HttpOnly cookie and a readable one with the e-mail, until the browser is closed', async () => {
     const answer = await openBrowser().signIn()
     const { token } = answer.json<{ token: string }>()
     expect(ofSession(answer)).toEqual([
@@ -89,7 +89,7 @@ describe('signing in', () => {
     ])
   })
 
-  it('anew is another record, also of the same customer; prolonging leaves it as it is', async () => {
+  it('again changes the readable cookie, even for the same customer; extending does not', async () => {
     const browser = await signedIn()
     const first = browser.jar.get('skafferi_user')
     shop.clock.advance(2 * hour)
@@ -98,12 +98,12 @@ describe('signing in', () => {
     expect(browser.jar.get('skafferi_user')).not.toBe(first)
   })
 
-  it('keeps both for 30 days for those who asked to be remembered', async () => {
+  it('keeps both for 30 days with "remember me"', async () => {
     const cookies = ofSession(await openBrowser().signIn(true))
     expect(cookies.map(({ maxAge }) => maxAge)).toEqual([30 * 24 * 3600, 30 * 24 * 3600])
   })
 
-  it('binds both to host and encryption where the public address is https', async () => {
+  it('binds both to host and https if the public address is https', async () => {
     const secure = await openShop({ config: { ...testConfig, publicUrl: 'https://shop.example' } })
     const browser = openBrowser(secure, 'https://shop.example')
     const { cookies } = await browser.signIn()
@@ -116,7 +116,7 @@ describe('signing in', () => {
     await secure.close()
   })
 
-  it('is refused from a page of another site: nobody is signed in as somebody else', async () => {
+  it('is refused from a page of another site (login CSRF)', async () => {
     const browser = openBrowser(shop, 'https://evil.example')
     const answer = await browser.signIn()
     expect([answer.statusCode, answer.cookies]).toEqual([403, []])
@@ -124,15 +124,15 @@ describe('signing in', () => {
     expect(await shop.database.db.$count(sessions)).toBe(0)
   })
 
-  it('that is refused sets nothing', async () => {
+  it('that is refused sets no cookies', async () => {
     const payload = { email: anna.email, password: 'wrong' }
     const answer = await openBrowser().call('POST', '/auth/customer/emailpass', { payload })
     expect([answer.statusCode, answer.cookies]).toEqual([401, []])
   })
 })
 
-describe('a session’s cookie', () => {
-  it('says who calls', async () => {
+describe('the session cookie', () => {
+  it('identifies the customer', async () => {
     const browser = await signedIn()
     expect((await browser.me()).json().customer).toEqual(anna)
   })
@@ -142,7 +142,7 @@ describe('a session’s cookie', () => {
     expect((await browser.get(`/store/products/${world.products[0]!.id}`)).json().product.priced).toBe(true)
   })
 
-  it('counts less than a token, also than one that is not valid', async () => {
+  it('is ignored if there is a token, even an invalid one', async () => {
     const browser = await signedIn()
     const headers = { authorization: `Bearer ${await shop.signIn('grocer')}` }
     expect((await browser.get('/store/customers/me', headers)).json().customer.email).toBe(bjorn.email)
@@ -151,7 +151,7 @@ describe('a session’s cookie', () => {
     await browser.me().then(({ statusCode }) => expect(statusCode).toBe(200))
   })
 
-  it('does not count where its owner has signed out without the store: the next call ends the session', async () => {
+  it('is ignored after a sign-out while the store was unreachable: the next request ends the session', async () => {
     const browser = await signedIn()
     browser.removeRecord()
     const product = await browser.get(`/store/products/${world.products[0]!.id}`)
@@ -162,12 +162,12 @@ describe('a session’s cookie', () => {
     expect((await browser.me()).statusCode).toBe(401)
   })
 
-  it('gets no token for a script', async () => {
+  it('does not give scripts a token', async () => {
     const browser = await signedIn()
     expect((await browser.call('POST', '/auth/token/refresh')).statusCode).toBe(401)
   })
 
-  it('is accepted wherever a token is, but for changing the token', () => {
+  it('is accepted wherever a token is, except for refreshing', () => {
     const [withToken, withCookie] = ['customerToken', 'customerCookie'].map((scheme) =>
       endpoints
         .filter(({ operation }) => operation.security.some((schemes) => scheme in schemes))
@@ -178,7 +178,7 @@ describe('a session’s cookie', () => {
   })
 })
 
-describe('a call that writes by cookie', () => {
+describe('a write with the session cookie', () => {
   const writing = endpoints.filter(
     ({ method, operation }) => method !== 'GET' && operation.security.some((schemes) => 'customerCookie' in schemes),
   )
@@ -186,7 +186,7 @@ describe('a call that writes by cookie', () => {
     browser.call('POST', '/store/cart/items/add', { headers, payload })
 
   it.each(writing)(
-    '$method $path is refused from another site, unread, and says so in the contract',
+    '$method $path is refused from another site before its body is read, and the contract says so',
     async (endpoint) => {
       const { method, path, operation } = endpoint
       const browser = await signedIn()
@@ -210,12 +210,12 @@ describe('a call that writes by cookie', () => {
     expect(answer.json()).toMatchObject(crossSite)
   })
 
-  it('is refused before its body is read, however large', async () => {
+  it('is refused before its body is read, whatever its size', async () => {
     const answer = await add(await signedIn(), { origin: 'https://evil.example' }, { items: 'x'.repeat(300 * 1024) })
     expect(answer.statusCode).toBe(403)
   })
 
-  it('needs the shop’s key, signing out too', async () => {
+  it('requires the publishable key, also for sign-out', async () => {
     const browser = await signedIn()
     for (const [method, path] of [
       ['POST', '/store/cart/items/add'],
@@ -228,20 +228,20 @@ describe('a call that writes by cookie', () => {
     expect((await browser.me()).statusCode).toBe(200)
   })
 
-  it('is taken from the shop’s own page', async () => {
+  it('is accepted from the shop’s own page', async () => {
     const payload = { product_id: world.products[0]!.id }
     const answer = await (await signedIn()).call('POST', '/store/customer/wishlist/toggle', { payload })
     expect(answer.statusCode).toBe(200)
   })
 
-  it('from another site with a token is nobody’s forgery: no browser adds it by itself', async () => {
+  it('from another site with a bearer token is accepted: browsers never add it by themselves', async () => {
     const headers = { authorization: `Bearer ${await shop.signIn('kiosk')}`, origin: 'https://partner.example' }
     expect((await add(openBrowser(), headers)).statusCode).toBe(400)
   })
 })
 
-describe('a session that is used', () => {
-  it('is prolonged no more often than once an hour, and writes nothing in between', async () => {
+describe('a session in use', () => {
+  it('is extended at most once an hour, without writes in between', async () => {
     const browser = await signedIn()
     shop.clock.advance(hour - 1)
     const statements = await shop.statementsOf(async () => expect((await browser.me()).cookies).toEqual([]))
@@ -255,7 +255,7 @@ describe('a session that is used', () => {
     expect((await browser.me()).cookies).toEqual([])
   })
 
-  it('ends 12 hours after its last use; once the page has forgotten it, its cookies are removed', async () => {
+  it('ends 12 hours after its last use; then its cookies are removed', async () => {
     const browser = await signedIn()
     shop.clock.advance(11 * hour)
     await browser.me()
@@ -265,14 +265,14 @@ describe('a session that is used', () => {
     expect((await browser.me()).statusCode).toBe(200)
     shop.clock.advance(1)
     const late = await browser.me()
-    // Nothing is removed by this answer: a newer session may have come by the time it is there.
+    // The response removes nothing, because a newer session may exist when it arrives.
     expect([late.statusCode, late.cookies]).toEqual([401, []])
     browser.removeRecord()
     expect((await browser.me()).cookies).toEqual(cleared)
     expect([...browser.jar]).toEqual([])
   })
 
-  it('is kept for another 30 days from the second day on for those who asked to be remembered', async () => {
+  it('is extended by another 30 days from the second day on with "remember me"', async () => {
     const browser = await signedIn(true)
     shop.clock.advance(day - 1)
     expect((await browser.me()).cookies).toEqual([])
@@ -288,7 +288,7 @@ describe('a session that is used', () => {
   it.each([
     { remember: false, idle: 11 * hour, absolute: 7 * day },
     { remember: true, idle: 29 * day, absolute: 90 * day },
-  ])('cannot be prolonged for ever (remembered: $remember)', async ({ remember, idle, absolute }) => {
+  ])('cannot be extended for ever (remembered: $remember)', async ({ remember, idle, absolute }) => {
     const browser = await signedIn(remember)
     let passed = 0
     while (passed + idle < absolute) {
@@ -300,7 +300,7 @@ describe('a session that is used', () => {
     expect((await browser.me()).statusCode).toBe(401)
   })
 
-  it('is prolonged once by calls at the same moment', async () => {
+  it('is extended once by concurrent requests', async () => {
     const browser = await signedIn()
     shop.clock.advance(2 * hour)
     const answers = await Promise.all(Array.from({ length: 6 }, () => browser.me()))
@@ -308,7 +308,7 @@ describe('a session that is used', () => {
     expect(answers.filter(({ cookies }) => cookies.length > 0).length).toBe(1)
   })
 
-  it('is not brought back where its token was changed for another', async () => {
+  it('is not restored after its token was replaced', async () => {
     const browser = await signedIn()
     shop.clock.advance(2 * hour)
     const headers = { authorization: `Bearer ${browser.jar.get('skafferi_session')}` }
@@ -320,8 +320,8 @@ describe('a session that is used', () => {
   })
 })
 
-describe('a session’s cookies are removed', () => {
-  it('by signing out, which ends the session itself', async () => {
+describe('session cookies are removed', () => {
+  it('by sign-out, which ends the session', async () => {
     const browser = await signedIn()
     const stolen = new Map(browser.jar)
     const answer = await browser.call('DELETE', '/auth/session')
@@ -332,7 +332,7 @@ describe('a session’s cookies are removed', () => {
     expect(await shop.database.db.$count(sessions)).toBe(0)
   })
 
-  it('by signing out when the page has removed the record already', async () => {
+  it('by sign-out if the page has deleted the readable cookie already', async () => {
     const browser = await signedIn()
     browser.removeRecord()
     const answer = await browser.call('DELETE', '/auth/session')
@@ -340,7 +340,7 @@ describe('a session’s cookies are removed', () => {
     expect(await shop.database.db.$count(sessions)).toBe(0)
   })
 
-  it('by the call after the one that was refused because somebody was blocked, also where visitors are let in', async () => {
+  it('by the request after the one that was refused because of a block, even if visitors are allowed', async () => {
     const browser = await signedIn()
     await shop.database.db.update(customers).set({ blockedAt: world.base }).where(eq(customers.id, anna.id))
     const answer = await browser.get(`/store/products/${world.products[0]!.id}`)
@@ -350,7 +350,7 @@ describe('a session’s cookies are removed', () => {
     expect([next.statusCode, next.cookies]).toEqual([200, cleared])
   })
 
-  it('where the record was all that the browser had left', async () => {
+  it('if only the readable cookie is left', async () => {
     const browser = await signedIn()
     browser.jar.delete('skafferi_session')
     expect((await browser.me()).cookies).toEqual(cleared)

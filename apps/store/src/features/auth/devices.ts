@@ -1,18 +1,18 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { isSameHash } from './reset.codes'
 
-/** Accounts that one browser is known to, the last ones: colleagues share a computer. */
+/** Maximum number of accounts in a device cookie, for shared computers. */
 const mostAccounts = 4
 
-/** Where somebody tries a code, as far as what the browser keeps tells. */
+/** The device on which a code is tried. */
 export interface Device {
-  /** Random; the browser's own, or a new one where it keeps none that can be read. */
+  /** Random id from the cookie, or a new one. */
   id: string
-  /** Whether the account's owner has shown on it, by a password or a code, that the account is theirs. */
+  /** True if the account's owner has proved ownership on it with a password or a code. */
   isKnown: boolean
 }
 
-/** What only this shop can write for an account: nobody makes a device known by inventing what it keeps. */
+/** Returns the proof that a device is known to an account; only the shop can create it. */
 function proofOf(key: string, id: string, account: string): string {
   return createHmac('sha256', key).update(`device ${id} ${account}`).digest('base64url')
 }
@@ -23,22 +23,25 @@ function partsOf(kept: string | undefined): { id: string; proofs: string[] } {
 }
 
 /**
- * What a browser keeps to be known again: as it is, or new where it keeps nothing.
- * @param kept what its cookie says
+ * Returns a valid device cookie: the given one, or a new one.
+ * @param kept the value of the cookie
  */
 export function openDevice(kept: string | undefined): string {
   const { id, proofs } = partsOf(kept)
   return [id, ...proofs.slice(0, mostAccounts)].join('.')
 }
 
-/** Reads what a browser keeps. @param account the e-mail, in lower case */
+/**
+ * Reads a device cookie.
+ * @param account the e-mail in lower case
+ */
 export function readDevice(key: string, kept: string, account: string): Device {
   const { id, proofs } = partsOf(kept)
   const proof = proofOf(key, id, account)
   return { id, isKnown: proofs.some((other) => isSameHash(other, proof)) }
 }
 
-/** What a browser keeps from now on, on which the owner of an account has shown that it is theirs. */
+/** Adds the proof of an account to a device cookie. */
 export function withProof(key: string, kept: string | undefined, account: string): string {
   const { id, proofs } = partsOf(kept)
   const proof = proofOf(key, id, account)

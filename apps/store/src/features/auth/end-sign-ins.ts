@@ -3,8 +3,8 @@ import { deleteSignIns } from './auth.repo'
 import { invalidateResets } from './reset.repo'
 
 /**
- * Ends everything that a customer is signed in with, and whatever they could still choose a password with. The
- * customer's row must be locked: a sign-in under way would otherwise outlive this.
+ * Ends all sign-ins of a customer and invalidates codes and password tokens. The customer's row must be locked, because
+ * a concurrent sign-in would otherwise survive.
  */
 export async function endSignIns(tx: Database, customerId: string, now: Date): Promise<void> {
   await deleteSignIns(tx, customerId)

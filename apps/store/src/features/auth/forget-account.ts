@@ -3,6 +3,9 @@ import type { Database } from '../../db/database'
 import { sha256 } from './auth.tokens'
 import { forgetCodeRuns } from './code-runs.repo'
 
-/** Forgets what is counted for an e-mail beyond the day. @param email in lower case */
+/**
+ * Deletes the long-term counts of an e-mail.
+ * @param email in lower case
+ */
 export const forgetAccount = (tx: Database, email: string): Promise<void> =>
   forgetCodeRuns(tx, sha256(identifierKey(email)))

@@ -14,29 +14,29 @@ import { refuseEasyToGuess } from './weak-passwords'
 
 /** A choice of a password. */
 export interface NewPassword {
-  /** What a right code was changed for. */
+  /** The token issued for a correct code. */
   token: string
   password: string
   requestId: string
-  /** What the program that chooses it says of itself. */
+  /** The `User-Agent` header. */
   userAgent?: string
 }
 
 /**
- * Choosing a password, the first one or another.
- * @param inTurn the line in which passwords are hashed
+ * Creates the operation that chooses a first or new password.
+ * @param inTurn queue for hashing
  */
 export function createPasswordChoice(context: Context, inTurn: ReturnType<typeof createQueue>) {
   const { db, now } = context
   return {
-    /** Whether a token chooses a password now. */
+    /** True if the token currently allows choosing a password. */
     knowsPasswordToken: async (token: string): Promise<boolean> =>
       (await repo.findPasswordOwner(db, sha256(token), now())) !== undefined,
 
     /**
-     * Sets the password of the customer whose token it is, and ends whatever they are signed in with. Wrong codes in a row
-     * are counted anew. Who had a password already is told by e-mail.
-     * @throws StoreError 400 `weak_password`; 401 where the token does not work any more
+     * Sets the password of the token's customer, ends all sign-ins and resets the counts of wrong codes. If there was a
+     * password before, the customer is notified by e-mail.
+     * @throws StoreError 400 `weak_password`; 401 if the token is not valid any more
      */
     async choosePassword({ token, password, requestId, userAgent }: NewPassword): Promise<void> {
       const tokenHash = sha256(token)
@@ -48,7 +48,7 @@ export function createPasswordChoice(context: Context, inTurn: ReturnType<typeof
       await db.transaction(async (tx) => {
         const moment = now()
         await repo.lockCustomer(tx, customerId)
-        // Hashing took its time: the token may have been used, or its owner blocked, in between.
+        // During hashing the token may have been used or its owner blocked.
         if (!(await repo.findPasswordOwner(tx, tokenHash, moment))) throw unauthorized()
         const before = await repo.findPassword(tx, customerId)
         await repo.savePassword(tx, customerId, hash, moment)

@@ -4,16 +4,16 @@ import type { Database } from '../../db/database'
 import { postMail } from '../../mail/outbox'
 import { findRecipient } from './reset.repo'
 
-/** A password that was changed. */
+/** A changed password. */
 interface ChangedPassword {
-  /** Of its owner, in lower case. */
+  /** The owner's e-mail in lower case. */
   email: string
   at: Date
-  /** What the program that changed it says of itself. */
+  /** The `User-Agent` header. */
   userAgent: string | undefined
 }
 
-/** Tells the owner of a password that it was changed: it may not have been them. */
+/** Notifies the owner that the password was changed, in case it was not them. */
 export async function postPasswordChanged(
   tx: Database,
   { email, at, userAgent }: ChangedPassword,

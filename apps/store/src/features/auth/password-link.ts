@@ -2,20 +2,20 @@ import type { Database } from '../../db/database'
 import { newToken, sha256 } from './auth.tokens'
 import * as repo from './reset.repo'
 
-/** How long a link works, in hours: whoever gets it may be asleep. */
+/** Validity of a link, in hours. */
 export const linkHours = 24
 
-/** Whom a link is made for. */
+/** The customer of a link. */
 interface LinkOwner {
   customerId: string
-  /** In lower case. */
+  /** Lower case. */
   email: string
 }
 
 /**
- * Makes a link that chooses a password once, and ends whatever else could: a code of somebody who guesses, and an earlier link.
- * The token stands behind the `#`, which browsers send to nobody.
- * @param publicUrl where the shop is reached; no slash at the end
+ * Creates a link that allows choosing a password once, and invalidates codes and earlier links. The token is in the URL
+ * fragment, which browsers do not send.
+ * @param publicUrl public address of the shop; without a trailing slash
  */
 export async function makePasswordLink(
   tx: Database,

@@ -4,12 +4,12 @@ import type { MailMessage } from '../../mail/messages'
 import { postMail } from '../../mail/outbox'
 import type { Recipient } from './reset.repo'
 
-/** Stands for an owner where there is none. */
+/** A placeholder for a recipient that does not exist. */
 const nobody: Recipient = { customerId: 'nobody', email: 'nobody@nowhere.invalid', firstName: '', locale: 'en-GB' }
 
 /**
- * Writes an e-mail in any case and takes it back where nobody is to have it: so both take the same work.
- * @param recipient undefined where there is no such customer
+ * Writes an e-mail, and rolls it back if there is no recipient, so that both cases take the same time.
+ * @param recipient undefined if there is no such customer
  */
 export async function postInAnyCase(
   tx: Database,

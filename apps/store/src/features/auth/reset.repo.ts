@@ -5,17 +5,17 @@ import { acquireLockByName } from '../../db/named-lock'
 import { companies, customerPasswords, customers, passwordCodes, passwordTokens } from '../../db/schema'
 import { canSignIn } from './auth.repo'
 
-/** Whom a code is sent to. */
+/** The recipient of a code. */
 export interface Recipient {
   customerId: string
-  /** The stored address. The typed one may only look like it and be another person's mailbox. */
+  /** The stored address. The typed one may only look the same and be another person's mailbox. */
   email: string
   firstName: string
   /** BCP 47. */
   locale: string
 }
 
-/** Finds who may choose a password for an e-mail in lower case. */
+/** Returns the customer of an e-mail in lower case if they may choose a password. */
 export async function findRecipient(db: Database, email: string): Promise<Recipient | undefined> {
   const [recipient] = await db
     .select({
@@ -32,17 +32,17 @@ export async function findRecipient(db: Database, email: string): Promise<Recipi
   return recipient
 }
 
-/** Makes transactions about the codes of one account wait for each other: what is asked for, and what is tried. */
+/** Serializes transactions on an account's codes. */
 export const lockCodes = (tx: Database, accountHash: string): Promise<void> =>
   acquireLockByName(tx, `password code ${accountHash}`)
 
-/** For whom codes are counted: an account, on devices its owner is known on or on all others. */
+/** Identifies a count of requests: an account, on its known devices or on all others. */
 export interface CodeRequester {
   accountHash: string
   isKnown: boolean
 }
 
-/** When the latest codes of an account were asked for, the newest first. */
+/** Returns the times of an account's last requests, newest first. */
 export async function findRequests(
   db: Database,
   { accountHash, isKnown }: CodeRequester,
@@ -57,19 +57,19 @@ export async function findRequests(
   return rows.map(({ createdAt }) => createdAt)
 }
 
-/** Files a code, or that one was asked for, and drops those that are too old to count. */
+/** Records a code or a request, and deletes those outside the window. */
 export async function insertCode(tx: Database, row: typeof passwordCodes.$inferInsert, since: Date): Promise<void> {
   await tx.delete(passwordCodes).where(lt(passwordCodes.createdAt, since))
   await tx.insert(passwordCodes).values(row)
 }
 
-/** A code of an account, or that one was asked for. */
+/** A sent code, or a request for which no code was sent. */
 export type SentCode = Pick<
   typeof passwordCodes.$inferSelect,
   'id' | 'customerId' | 'codeHash' | 'expiresAt' | 'usedAt'
 >
 
-/** Finds an account's codes of the last hour or so, the newest first. Their limits keep them few. */
+/** Returns the recent codes of an account, newest first. The limits keep them few. */
 export function findCodes(tx: Database, accountHash: string): Promise<SentCode[]> {
   const { id, customerId, codeHash, expiresAt, usedAt } = passwordCodes
   return tx
@@ -79,7 +79,7 @@ export function findCodes(tx: Database, accountHash: string): Promise<SentCode[]
     .orderBy(desc(passwordCodes.createdAt))
 }
 
-/** Uses up all codes of an account. */
+/** Invalidates all codes of an account. */
 export async function markCodesUsed(tx: Database, accountHash: string, now: Date): Promise<void> {
   await tx
     .update(passwordCodes)
@@ -87,7 +87,7 @@ export async function markCodesUsed(tx: Database, accountHash: string, now: Date
     .where(and(eq(passwordCodes.accountHash, accountHash), isNull(passwordCodes.usedAt)))
 }
 
-/** Files a token to choose a password with, and drops those that have ended. */
+/** Stores a password token and deletes expired ones. */
 export async function insertPasswordToken(
   tx: Database,
   row: typeof passwordTokens.$inferInsert,
@@ -97,7 +97,7 @@ export async function insertPasswordToken(
   await tx.insert(passwordTokens).values(row)
 }
 
-/** Who chooses a password. */
+/** The customer who chooses a password. */
 export interface PasswordOwner {
   customerId: string
   email: string
@@ -107,7 +107,7 @@ export interface PasswordOwner {
 const works = (tokenHash: string, now: Date) =>
   and(eq(passwordTokens.tokenHash, tokenHash), isNull(passwordTokens.usedAt), gt(passwordTokens.expiresAt, now))
 
-/** Whose a token is that still works; undefined where they may not sign in any more, too. */
+/** Returns the owner of a valid token; undefined if they cannot sign in any more. */
 export async function findPasswordOwner(
   db: Database,
   tokenHash: string,
@@ -122,12 +122,12 @@ export async function findPasswordOwner(
   return owner
 }
 
-/** Keeps a customer for this transaction: sign-ins, blocks and other new passwords of theirs wait. */
+/** Locks a customer until the end of the transaction, so that sign-ins, blocks and password changes wait. */
 export async function lockCustomer(tx: Database, customerId: string): Promise<void> {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('no key update')
 }
 
-/** A customer's password as it is stored; undefined where they have chosen none. */
+/** Returns a customer's stored password; undefined if there is none. */
 export async function findPassword(db: Database, customerId: string) {
   const { hash, changedAt } = customerPasswords
   const [stored] = await db
@@ -137,7 +137,7 @@ export async function findPassword(db: Database, customerId: string) {
   return stored
 }
 
-/** Replaces a customer's password, or sets the first one. */
+/** Sets or replaces a customer's password. */
 export async function savePassword(tx: Database, customerId: string, hash: string, now: Date): Promise<void> {
   await tx
     .insert(customerPasswords)
@@ -145,7 +145,7 @@ export async function savePassword(tx: Database, customerId: string, hash: strin
     .onConflictDoUpdate({ target: customerPasswords.customerId, set: { hash, changedAt: now } })
 }
 
-/** Uses up whatever a customer could still choose a password with. */
+/** Invalidates codes and password tokens of a customer. */
 export async function invalidateResets(tx: Database, customerId: string, now: Date): Promise<void> {
   const unusedCode = and(eq(passwordCodes.customerId, customerId), isNull(passwordCodes.usedAt))
   const unusedToken = and(eq(passwordTokens.customerId, customerId), isNull(passwordTokens.usedAt))

@@ -15,15 +15,15 @@ const minute = 60 * second
 const hour = 60 * minute
 
 /**
- * How long a code works, how soon another one is sent, and how many are sent for an account in an hour: to devices that its owner is
- * known on, and to all others. The two are counted apart: strangers who ask all day leave the owner's devices theirs.
+ * Lifetime of a code, minimum pause between codes (both in ms), and maximum number of codes an hour for an account.
+ * Known and unknown devices count separately, so that strangers cannot use up the owner's.
  */
 const codes = { lifetime: 10 * minute, pause: 60 * second, perHour: { known: 5, unknown: 3 } } as const
 
-/** Each account is limited; this keeps one network from having e-mails sent to all of them. Known devices do not count. */
+/** Keeps one network from sending codes to many accounts. Known devices do not count. */
 const requestsOfNetwork = { scope: 'password_reset', limit: 50, windowSeconds: 15 * 60 } as const
 
-/** Whether another code may be sent now. */
+/** True if the limits allow another code. */
 async function isRoomForCode(tx: Database, requester: repo.CodeRequester, now: Date): Promise<boolean> {
   const most = codes.perHour[requester.isKnown ? 'known' : 'unknown']
   const requests = await repo.findRequests(tx, requester, most)
@@ -37,18 +37,18 @@ function codeMail(code: string, { customerId, email: to, firstName, locale }: re
   return { kind: 'password_code', to, subjectId: customerId, locale, data }
 }
 
-/** What somebody asks for a code with. */
+/** A request for a code. */
 interface CodeRequest {
   email: string
-  /** The caller's network address, for the limit. */
+  /** The caller's IP address, for the limit. */
   address: string
-  /** What the caller's browser keeps to be known again; undefined if it keeps nothing. */
+  /** The device cookie; undefined if the request has none. */
   device?: string
 }
 
 /**
- * Codes that are sent by e-mail.
- * @param codeKey keys the hashes of codes and the proofs of devices; must not be in the database
+ * Creates the operation that sends codes by e-mail.
+ * @param codeKey key for hashes of codes and device proofs; must not be in the database
  */
 export function createCodeRequests({ db, now }: Context, codeKey: string) {
   async function fileCode(tx: Database, account: string, isKnown: boolean, moment: Date): Promise<void> {
@@ -67,10 +67,10 @@ export function createCodeRequests({ db, now }: Context, codeKey: string) {
 
   return {
     /**
-     * Sends a code to the customer of an e-mail, if there is one who may sign in. What it does and answers is the same
-     * for every e-mail. Beyond a limit of the account, its device or its network nothing is sent and the answer is the same: the codes
-     * that were sent work until they expire.
-     * @returns seconds until another code may be asked for, and seconds that this one works
+     * Sends a code if the e-mail belongs to a customer who can sign in. The work and the response are the same for
+     * every e-mail. Beyond a limit nothing is sent and the response is the same; earlier codes stay valid until they
+     * expire.
+     * @returns seconds until another code can be requested, and seconds of validity
      */
     async requestCode({ email, address, device }: CodeRequest) {
       const moment = now()

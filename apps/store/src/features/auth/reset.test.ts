@@ -77,7 +77,7 @@ const mailsTo = (email: string) =>
     .where(and(eq(outbox.kind, 'password_code'), eq(outbox.recipient, email)))
     .orderBy(desc(outbox.id))
 
-/** The code in the last e-mail to somebody. */
+/** Returns the code in the last e-mail to a recipient. */
 async function codeOf(email: string): Promise<string> {
   const [mail] = await mailsTo(email)
   const [code] = /\b\d{5}\b/.exec(mail?.text ?? '') ?? []
@@ -85,7 +85,7 @@ async function codeOf(email: string): Promise<string> {
   return code
 }
 
-/** Another code than the given one; a different one for each number. */
+/** Returns a wrong code, a different one for each number. */
 const wrong = (code: string, number = 1) => String((Number(code) + number) % 100_000).padStart(5, '0')
 
 async function newCode(email: string = anna.email): Promise<string> {
@@ -105,7 +105,7 @@ const invalidCode = {
 }
 
 describe('asking for a code', () => {
-  it('refuses what is no e-mail address, and files nothing for it', async () => {
+  it('refuses an invalid e-mail address without recording it', async () => {
     for (const identifier of ['nope', 'nope@kiosk', '@kiosk.example', 'a b@kiosk.example']) {
       expect(await refusal(request(identifier))).toMatchObject({
         status: 400,
@@ -115,7 +115,7 @@ describe('asking for a code', () => {
     expect(await shop.database.db.select().from(passwordCodes)).toEqual([])
   })
 
-  it('answers the same for e-mails known, unknown, blocked, erased and not approved, and sends one code', async () => {
+  it('answers the same for known, unknown, blocked, erased and unapproved e-mails, and sends one code', async () => {
     const { db } = shop.database
     const answers = [await request(nobody), await request(' Anna@Kiosk.Example ')]
     await db.update(customers).set({ blockedAt: world.base }).where(eq(customers.id, bjorn.id))
@@ -133,7 +133,7 @@ describe('asking for a code', () => {
     expect(sent).toEqual([{ to: anna.email, subjectId: anna.id }])
   })
 
-  it('sends the code to the address that is stored, not to one that only looks like it', async () => {
+  it('sends the code to the stored address, not to the typed one that looks the same', async () => {
     const stored = 'ann’a@kiosk.example'
     const store = (email: string) =>
       shop.database.db.update(customers).set({ email }).where(eq(customers.id, world.customers.kiosk.customer.id))
@@ -144,7 +144,7 @@ describe('asking for a code', () => {
     await store(anna.email)
   })
 
-  it('takes the same work for an unknown e-mail as for a known one, and so does trying a code', async () => {
+  it('does the same work for an unknown e-mail as for a known one, and so does trying a code', async () => {
     const shapes = async (work: () => Promise<unknown>) =>
       (await shop.statementsOf(work)).map((statement) => statement.slice(0, 50))
     const asked = await shapes(() => request(nobody))
@@ -158,7 +158,7 @@ describe('asking for a code', () => {
     )
   })
 
-  it('sends another one after 60 seconds; the answer is the same before that, for known and unknown e-mails alike', async () => {
+  it('sends another code after 60 seconds; before that the response is the same, for known and unknown e-mails', async () => {
     const { db } = shop.database
     for (const email of [anna.email, nobody]) {
       const first = await request(email)
@@ -173,7 +173,7 @@ describe('asking for a code', () => {
     expect(await mailsTo(anna.email)).toHaveLength(2)
   })
 
-  it('at the same moment sends one code', async () => {
+  it('sends one code for concurrent requests', async () => {
     await Promise.all(Array.from({ length: 8 }, () => request()))
     expect(await mailsTo(anna.email)).toHaveLength(1)
   })
@@ -190,7 +190,7 @@ describe('asking for a code', () => {
     expect(await mailsTo(anna.email)).toHaveLength(1)
   })
 
-  it('leaves the code nowhere but in the e-mail', async () => {
+  it('stores the code nowhere but in the e-mail', async () => {
     const code = await newCode()
     const rows = await shop.database.db.select().from(passwordCodes)
     expect(rows).toHaveLength(1)
@@ -198,12 +198,12 @@ describe('asking for a code', () => {
     expect(JSON.stringify({ ...rows[0], codeHash: undefined, id: undefined })).not.toContain(code)
   })
 
-  it('gives each code a hash of its own', async () => {
+  it('gives each code a different hash', async () => {
     expect(hashCode('key', 'code_1', '12345')).not.toBe(hashCode('key', 'code_2', '12345'))
     expect(hashCode('key', 'code_1', '12345')).not.toBe(hashCode('another key', 'code_1', '12345'))
   })
 
-  it('forgets requests once they do not count any more', async () => {
+  it('deletes requests that do not count any more', async () => {
     await request(nobody)
     shop.clock.advance(61 * minute)
     await request(anna.email)
@@ -219,7 +219,7 @@ describe('a code', () => {
     expect(await refusal(verify(anna.email, wrong(code)))).toMatchObject(invalidCode)
   })
 
-  it('works once even when it is sent many times at once', async () => {
+  it('works once, even in concurrent requests', async () => {
     const code = await newCode()
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => verify(anna.email, code)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -235,7 +235,7 @@ describe('a code', () => {
     expect(await refusal(verify(anna.email, wrong(next)))).toMatchObject(invalidCode)
   })
 
-  it('works until it expires, whether or not another one is sent meanwhile; both are used up with the first', async () => {
+  it('works until it expires, even if another one is sent; using one invalidates both', async () => {
     const code = await newCode()
     shop.clock.advance(9 * minute)
     const next = await newCode()
@@ -244,7 +244,7 @@ describe('a code', () => {
       expect(await refusal(verify(anna.email, used))).toMatchObject({ status: 400, code: 'code_used' })
   })
 
-  it('belongs to its account', async () => {
+  it('works for its own account only', async () => {
     const code = await newCode()
     shop.clock.advance(minute)
     await request(bjorn.email)
@@ -254,14 +254,14 @@ describe('a code', () => {
     await verify(anna.email, code)
   })
 
-  it('is refused in the same words for an e-mail that nobody has, asked for or not', async () => {
+  it('is refused in the same words for an unknown e-mail, requested or not', async () => {
     expect(await refusal(verify(nobody, '12345'))).toMatchObject(invalidCode)
     await request(nobody)
     expect(await refusal(verify(nobody, '12345'))).toMatchObject(invalidCode)
     expect(await refusal(verify(anna.email, '12345'))).toMatchObject(invalidCode)
   })
 
-  it('is not tried any more from an address with 50 failures in 15 minutes, sign-ins included', async () => {
+  it('is not checked for an address with 50 failures in 15 minutes, including sign-ins', async () => {
     const from = '10.0.0.7'
     const client = shop.client(undefined, { address: from })
     for (let time = 0; time < 20; time += 1) {
@@ -274,7 +274,7 @@ describe('a code', () => {
     await verify(anna.email, code, '10.0.0.8')
   })
 
-  it('that was mistyped does not close the sign-in', async () => {
+  it('that was mistyped does not lock the sign-in', async () => {
     const code = await newCode()
     for (let time = 1; time <= 12; time += 1) await refusal(verify(anna.email, wrong(code, time)))
     await signIn(oldPassword)
@@ -291,7 +291,7 @@ describe('choosing a password', () => {
     await me((await signIn(newPassword)).token)
   })
 
-  it('keeps it as argon2id, and records that it was chosen without saying which', async () => {
+  it('stores it as argon2id, and records the change without the password', async () => {
     const { db } = shop.database
     await choose(await newToken())
     const stored = await storedPassword()
@@ -301,13 +301,13 @@ describe('choosing a password', () => {
     expect(event).toMatchObject({ action: 'customer.password_changed', actorId: anna.id, before: null, after: null })
   })
 
-  it('works for the first one too', async () => {
+  it('also sets the first one', async () => {
     await shop.database.db.delete(customerPasswords).where(eq(customerPasswords.customerId, anna.id))
     await choose(await newToken())
     await signIn(newPassword)
   })
 
-  it('is possible once with each token, at the same moment too', async () => {
+  it('is possible once with each token, even in concurrent requests', async () => {
     const token = await newToken()
     const choices = Array.from({ length: 4 }, (_, index) => choose(token, `${newPassword} ${index}`))
     const outcomes = await Promise.allSettled(choices)
@@ -324,7 +324,7 @@ describe('choosing a password', () => {
     expect(await refusal(choose(late))).toMatchObject({ status: 401 })
   })
 
-  it('uses up all other codes and tokens, and the requests still count', async () => {
+  it('invalidates all other codes and tokens, and requests still count', async () => {
     const first = await newToken()
     shop.clock.advance(minute)
     const second = await newToken()
@@ -337,14 +337,14 @@ describe('choosing a password', () => {
     expect(await mailsTo(anna.email)).toHaveLength(3)
   })
 
-  it('ends the limit on failures that made it necessary', async () => {
+  it('resets the failure limit', async () => {
     for (let time = 0; time < 10; time += 1) await refusal(signIn('wrong'))
     expect(await refusal(signIn(oldPassword))).toMatchObject({ status: 429 })
     await choose(await newToken())
     await signIn(newPassword)
   })
 
-  it('needs a token of its own: none, an unknown one and a session’s are refused before the body is read', async () => {
+  it('requires its own token: none, an unknown one and a session’s are refused before the body is read', async () => {
     const { token: session } = await signIn(oldPassword)
     for (const authorization of [undefined, 'Bearer pw_unknown', `Bearer ${session}`]) {
       const headers = authorization ? { authorization } : {}
@@ -356,18 +356,18 @@ describe('choosing a password', () => {
     await me(session)
   })
 
-  it('gives no session: its token opens nothing else', async () => {
+  it('starts no session: its token is valid for nothing else', async () => {
     expect(await refusal(me(await newToken()))).toMatchObject({ status: 401 })
   })
 
-  it('keeps the token unreadable', async () => {
+  it('stores no readable token', async () => {
     const token = await newToken()
     const rows = await shop.database.db.select().from(passwordTokens)
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  it('refuses one that is easy to guess, and the token still works', async () => {
+  it('refuses a weak password, and the token stays valid', async () => {
     const token = await newToken()
     for (const password of ['1234567890', anna.email, 'Kiosk & Co AB']) {
       expect(await refusal(choose(token, password))).toMatchObject({
@@ -380,7 +380,7 @@ describe('choosing a password', () => {
     await choose(token)
   })
 
-  it('is refused to whoever was blocked or lost approval since', async () => {
+  it('is refused to customers who were blocked or lost approval in the meantime', async () => {
     const { db } = shop.database
     const token = await newToken()
     await db.update(customers).set({ blockedAt: world.base }).where(eq(customers.id, anna.id))

@@ -7,7 +7,7 @@ import { shopOfFile, world } from '../../testing/shop'
 import { createCustomersOperator } from '../customers'
 import { createAuthService, type AuthService } from './auth.service'
 
-// What one request has checked another one may undo before it goes on: here it is stopped at exactly that point.
+// Tests races: a request is stopped after its checks while another one invalidates them.
 
 const { customerPasswords, customers, outbox, passwordCodes, passwordTokens, rateHits, sessions } = tables
 const { customer: anna, password } = world.customers.kiosk
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await db.update(customers).set({ blockedAt: null })
 })
 
-/** Starts something and stops it before its transaction; `proceed` lets it go on and gives its outcome. */
+/** Starts an operation and stops it before its transaction; `proceed` resumes it and returns its outcome. */
 async function stopBeforeTransaction<Result>(start: (held: AuthService) => Promise<Result>) {
   let open = () => {}
   let arrive = () => {}
@@ -65,7 +65,7 @@ const choose = (service: AuthService, token: string) =>
 
 const block = () => createCustomersOperator(context).blockCustomer(anna.id)
 
-it('a refresh under way does not outlive signing out', async () => {
+it('a refresh does not survive a concurrent sign-out', async () => {
   const session = (await auth.findSession(await signIn(auth))) as Session
   const proceed = await stopBeforeTransaction((held) => held.refresh(session))
   await auth.signOut(session)
@@ -73,21 +73,21 @@ it('a refresh under way does not outlive signing out', async () => {
   expect(await shop.database.db.$count(sessions)).toBe(0)
 })
 
-it('a sign-in under way does not outlive another password', async () => {
+it('a sign-in does not survive a concurrent password change', async () => {
   const proceed = await stopBeforeTransaction(signIn)
   await choose(auth, await newToken())
   expect(await proceed()).toMatchObject({ status: 'rejected', reason: { status: 401 } })
   expect(await shop.database.db.$count(sessions)).toBe(0)
 })
 
-it('a sign-in under way does not outlive a block', async () => {
+it('a sign-in does not survive a concurrent block', async () => {
   const proceed = await stopBeforeTransaction(signIn)
   await block()
   expect(await proceed()).toMatchObject({ status: 'rejected', reason: { status: 401 } })
   expect(await shop.database.db.$count(sessions)).toBe(0)
 })
 
-it('a password that is being chosen is not set after a block', async () => {
+it('a password is not set after a concurrent block', async () => {
   const token = await newToken()
   const proceed = await stopBeforeTransaction((held) => choose(held, token))
   await block()
@@ -95,7 +95,7 @@ it('a password that is being chosen is not set after a block', async () => {
   expect(await shop.database.db.select().from(customerPasswords)).toEqual(expect.arrayContaining(stored))
 })
 
-it('a session that was not held up goes on', async () => {
+it('an undisturbed session continues', async () => {
   const session = (await auth.findSession(await signIn(auth))) as Session
   const proceed = await stopBeforeTransaction((held) => held.refresh(session))
   const outcome = await proceed()

@@ -15,7 +15,7 @@ function toSignedIn(
   return { id, browser, system, started_at, last_used_at, current: id === signInId }
 }
 
-/** What its owner sees and ends of their own sign-ins. */
+/** Creates the operations on a customer's own sign-ins. */
 export function createSignInList({ db, now }: Context) {
   async function list(source: Database, caller: Caller): Promise<SignedInSession[]> {
     const rows = await repo.findSignIns(source, caller.customer.id, now())
@@ -24,13 +24,13 @@ export function createSignInList({ db, now }: Context) {
   }
 
   return {
-    /** Where somebody is signed in: here first, then what was last used. */
+    /** Returns the sign-ins: the current one first, then by last use. */
     listSignIns: (caller: Caller): Promise<SignedInSession[]> => list(db, caller),
 
     /**
-     * Ends one of the caller's own sign-ins.
-     * @returns those that are left
-     * @throws StoreError 404 `session_not_found` where it is somebody else's, or has ended
+     * Ends one of the caller's sign-ins.
+     * @returns the remaining ones
+     * @throws StoreError 404 `session_not_found` if it belongs to another customer or has ended
      */
     endSignIn: (caller: Caller, id: string): Promise<SignedInSession[]> =>
       db.transaction(async (tx) => {
@@ -41,8 +41,8 @@ export function createSignInList({ db, now }: Context) {
       }),
 
     /**
-     * Ends all sign-ins of the caller but the one that calls.
-     * @returns what is left
+     * Ends all sign-ins of the caller except the current one.
+     * @returns the remaining ones
      */
     endOtherSignIns: (caller: Caller): Promise<SignedInSession[]> =>
       db.transaction(async (tx) => {

@@ -15,7 +15,7 @@ const { db } = shop.database
 
 beforeEach(() => db.delete(sessions))
 
-/** Signs in with a device; answers the token. */
+/** Signs in with a device; returns the token. */
 async function signInWith(userAgent?: string, remember = false): Promise<string> {
   const headers = userAgent === undefined ? {} : { 'user-agent': userAgent }
   const payload = { email: anna.email, password, remember }
@@ -30,8 +30,8 @@ const me = (token: string) => unwrap(shop.client(token).GET('/store/customers/me
 const ended = { status: 401 }
 const none = { status: 404, code: 'session_not_found' }
 
-describe('where somebody is signed in', () => {
-  it('is listed with device, begin and last use: here first, then what was last used', async () => {
+describe('the list of sign-ins', () => {
+  it('contains device, start and last use: the current one first, then by last use', async () => {
     const begun = shop.clock.now().toISOString()
     const [phone, desk] = [await signInWith(iPhone), await signInWith(firefox)]
     shop.clock.advance(2 * hour)
@@ -59,14 +59,14 @@ describe('where somebody is signed in', () => {
     expect((await list(program)).map(({ current }) => current)).toEqual([true, false, false])
   })
 
-  it('tells neither tokens nor their hashes nor network addresses', async () => {
+  it('contains neither tokens nor their hashes nor network addresses', async () => {
     const token = await signInWith(firefox)
     const text = JSON.stringify(await list(token))
     const [row] = await db.select().from(sessions)
     for (const secret of [token, row!.tokenHash, '127.0.0.1', 'Mozilla']) expect(text).not.toContain(secret)
   })
 
-  it('knows one session by whatever token it has now', async () => {
+  it('recognizes a session after its token was refreshed', async () => {
     const token = await signInWith(firefox)
     const [before] = await list(token)
     shop.clock.advance(hour)
@@ -74,7 +74,7 @@ describe('where somebody is signed in', () => {
     expect(await list(refreshed)).toEqual([{ ...before, last_used_at: shop.clock.now().toISOString() }])
   })
 
-  it('leaves out what has ended, and other people', async () => {
+  it('omits ended sign-ins and other customers', async () => {
     const remembered = await signInWith(firefox, true)
     await signInWith(iPhone)
     await shop.signIn('grocer')
@@ -82,7 +82,7 @@ describe('where somebody is signed in', () => {
     expect(await list(remembered)).toMatchObject([{ browser: 'Firefox' }])
   })
 
-  it('notes a use once an hour: most calls write nothing', async () => {
+  it('records a use once an hour, so that most requests write nothing', async () => {
     const token = await signInWith(firefox)
     shop.clock.advance(hour - 1)
     const writes = (statements: string[]) => statements.filter((statement) => /^update/i.test(statement))
@@ -93,8 +93,8 @@ describe('where somebody is signed in', () => {
   })
 })
 
-describe('a session that is ended from another one', () => {
-  it('is refused at its next call, and what is left is answered', async () => {
+describe('ending a session from another one', () => {
+  it('refuses its next request, and returns the remaining ones', async () => {
     const [here, there] = [await signInWith(firefox), await signInWith(iPhone)]
     const other = (await list(here)).find(({ current }) => !current)!
     expect(await end(here, other.id)).toMatchObject([{ browser: 'Firefox', current: true }])
@@ -102,14 +102,14 @@ describe('a session that is ended from another one', () => {
     await me(here)
   })
 
-  it('is gone: ending it again finds nothing', async () => {
+  it('is not found the second time', async () => {
     const [here] = [await signInWith(firefox), await signInWith(iPhone)]
     const other = (await list(here)).find(({ current }) => !current)!
     await end(here, other.id)
     await expect(end(here, other.id)).rejects.toMatchObject(none)
   })
 
-  it('that has run out is none any more', async () => {
+  it('is not found if it has expired', async () => {
     await signInWith(iPhone)
     const here = await signInWith(firefox, true)
     const other = (await list(here)).find(({ current }) => !current)!
@@ -117,7 +117,7 @@ describe('a session that is ended from another one', () => {
     await expect(end(here, other.id)).rejects.toMatchObject(none)
   })
 
-  it('cannot be another person’s', async () => {
+  it('is not found if it belongs to another customer', async () => {
     const [here, theirs] = [await signInWith(firefox), await shop.signIn('grocer')]
     const [session] = await list(theirs)
     const error = await end(here, session!.id).catch((reason: unknown) => reason)
@@ -126,7 +126,7 @@ describe('a session that is ended from another one', () => {
     await me(theirs)
   })
 
-  it('can be the one that ends it: that signs out, and its cookies go', async () => {
+  it('may end the current one, which signs out and removes the cookies', async () => {
     const signedIn = await shop.app.inject({
       method: 'POST',
       url: '/auth/customer/emailpass',
@@ -144,7 +144,7 @@ describe('a session that is ended from another one', () => {
   })
 })
 
-it('signing out everywhere else leaves this session alone', async () => {
+it('everywhere else keeps the current session', async () => {
   const [here, phone, program, theirs] = [
     await signInWith(firefox),
     await signInWith(iPhone),
@@ -158,7 +158,7 @@ it('signing out everywhere else leaves this session alone', async () => {
   expect(await endOthers(here)).toHaveLength(1)
 })
 
-it('a session under way does not outlive being ended: its refresh is refused', async () => {
+it('does not let it survive a concurrent refresh', async () => {
   const [here, there] = [await signInWith(firefox), await signInWith(iPhone)]
   await endOthers(here)
   await expect(unwrap(shop.client(there).POST('/auth/token/refresh'))).rejects.toMatchObject(ended)

@@ -3,7 +3,7 @@ import { isEasyToGuess } from './weak-passwords'
 
 const facts = { email: 'anna.lindqvist@kiosk.example', companyName: 'Kiosk & Co AB' }
 
-describe('a password is easy to guess', () => {
+describe('a weak password', () => {
   it.each([
     ['the e-mail', 'anna.lindqvist@kiosk.example'],
     ['the e-mail in other letters', 'Anna.Lindqvist@Kiosk.Example'],
@@ -21,23 +21,23 @@ describe('a password is easy to guess', () => {
     ['a row of the keyboard', 'qwertyuiop'],
     ['rows put together', 'Qwerty123456'],
     ['short rows put together', 'abc123def456'],
-  ])('where it is %s', (_, password) => {
+  ])('is %s', (_, password) => {
     expect(isEasyToGuess(password, facts)).toBe(true)
   })
 })
 
-describe('a password is not easy to guess', () => {
+describe('a password that is not weak', () => {
   it.each([
     ['a sentence', 'a long sentence nobody guesses'],
     ['random letters', 'tz7-Kq.w9mXe'],
     ['a sentence with the company in it', 'kiosk & co ab buys liquorice'],
     ['a word with a short sequence', 'liquorice1234'],
     ['in another script', 'длинный пароль'],
-  ])('where it is %s', (_, password) => {
+  ])('is %s', (_, password) => {
     expect(isEasyToGuess(password, facts)).toBe(false)
   })
 
-  it('only because the company’s name has no letters', () => {
+  it('may be anything if the company’s name has no letters', () => {
     expect(isEasyToGuess('tz7-Kq.w9mXe', { email: 'anna@kiosk.example', companyName: '***' })).toBe(false)
   })
 })

@@ -18,7 +18,7 @@ import type { CardRow, CategoryRow, ProductRow } from './catalog.repo'
 
 type Schemas = components['schemas']
 
-/** The variants at what is charged now, a running sale included. */
+/** Returns the variants with their current prices, including a running sale. */
 function chargedVariants<Variant extends CardVariant>(row: {
   variants: readonly Variant[]
   salePercent: number | null
@@ -26,7 +26,7 @@ function chargedVariants<Variant extends CardVariant>(row: {
   return row.variants.map((variant) => ({ ...variant, tiers: saleTiers(variant.tiers, row.salePercent) }))
 }
 
-/** Whether the law lets a product go where the company's goods go. */
+/** Returns the legal restriction of a product in the delivery country; null if there is none. */
 function keptOutOf({ limits, variants }: CardRow, destination: Destination): ProductListItem['kept_out'] {
   const found = keptOut(
     limits,
@@ -36,7 +36,7 @@ function keptOutOf({ limits, variants }: CardRow, destination: Destination): Pro
   return found && { country_code: destination.country_code, variants: found }
 }
 
-/** What a card shows of a product to a company whose goods go there. */
+/** Converts a product for a card. */
 export function toListItem(row: CardRow, destination: Destination, now: Date): ProductListItem {
   const variants = chargedVariants(row)
   const [first] = variants
@@ -67,7 +67,7 @@ export function toListItem(row: CardRow, destination: Destination, now: Date): P
   }
 }
 
-/** Tiers as documents carry them. */
+/** Converts price tiers to the contract's shape. */
 export function toPrices(tiers: readonly Tier[]): Price[] {
   return tiers.map(({ amount, min_quantity }) => ({
     currency_code: shopCurrency,
@@ -95,7 +95,7 @@ function toVisitorVariant(variant: DetailVariant): Schemas['VisitorVariant'] {
   }
 }
 
-/** What everybody sees of a product; nothing in it is a price. */
+/** Converts the public fields of a product, which contain no prices. */
 function toProductBase(row: ProductRow, publishedAt: Date, now: Date): Schemas['ProductBase'] {
   return {
     id: row.id,
@@ -131,7 +131,7 @@ function toVariant(variant: DetailVariant, salePercent: number | null): Schemas[
   }
 }
 
-/** What customers see of a product beside what everybody does. */
+/** Converts the fields of a product that only customers see. */
 function toCustomerFacts(row: ProductRow, country: CountryCode, dispatch: DispatchTerms, now: Date) {
   return {
     is_in_wishlist: row.inWishlist,
@@ -142,7 +142,7 @@ function toCustomerFacts(row: ProductRow, country: CountryCode, dispatch: Dispat
   }
 }
 
-/** A product as customers see it, or as visitors do, whose goods go nowhere yet. */
+/** Converts a product for customers or, without prices, for visitors. */
 export function toProduct(
   row: ProductRow,
   publishedAt: Date,
@@ -166,7 +166,7 @@ export function toProduct(
   }
 }
 
-/** A category as documents carry it. */
+/** Converts a category. */
 export function toCategory({ productCount, parentId: _, ...category }: CategoryRow): Schemas['Category'] {
   return { ...category, product_count: productCount }
 }
@@ -176,7 +176,7 @@ function toFacet(rows: readonly FacetRow[], kind: FacetKind): Schemas['Facet'][]
   return facets.sort(byFrequency)
 }
 
-/** Facets, each most frequent first; price bands in their own order, empty ones included. */
+/** Converts facet counts: most frequent first; price bands in their own order, including empty ones. */
 export function toFacets(rows: readonly FacetRow[]): Schemas['Facets'] {
   const inBand = new Map(rows.filter(({ kind }) => kind === 'price').map(({ value, count }) => [value, count]))
   return {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   ])
 })
 
-/** Which of the newest products are marked, in a search and in the plain list. */
+/** Returns which of the newest products are marked as saved, in a search and in the plain list. */
 const savedCards = async (client: ShopClient) => {
   const found = await unwrap(client.GET('/store/products', { params: { query: { sort: 'newest', limit: 100 } } }))
   const all = await unwrap(client.GET('/store/products/get-all', { params: { query: { limit: 100 } } }))
@@ -29,42 +29,42 @@ const savedCards = async (client: ShopClient) => {
 const productOf = async (client: ShopClient, id: string) =>
   (await unwrap(client.GET('/store/products/{id}', { params: { path: { id } } }))).product as Product
 
-describe('the mark of the wishlist', () => {
-  it('stands on the cards of what the company has saved, until the entry ends', async () => {
+describe('the wishlist mark', () => {
+  it('is on the cards of the company’s saved products, until the entry expires', async () => {
     expect(await savedCards(buyer.client)).toEqual([[saved], [saved]])
     shop.clock.advance(minute)
     expect(await savedCards(buyer.client)).toEqual([[], []])
     shop.clock.advance(-minute)
   })
 
-  it('stands on the product’s page', async () => {
+  it('is on the product page', async () => {
     const marks = []
     for (const id of [saved, ended, other]) marks.push((await productOf(buyer.client, id)).is_in_wishlist)
     expect(marks).toEqual([true, false, false])
   })
 
-  it('is another company’s own, and visitors have none', async () => {
+  it('is separate for each company, and missing for visitors', async () => {
     const [stranger] = await addBuyers(shop, 1)
     expect(await savedCards(stranger!.client)).toEqual([[], []])
     expect((await productOf(stranger!.client, saved)).is_in_wishlist).toBe(false)
     expect(await productOf(shop.client(), saved)).not.toHaveProperty('is_in_wishlist')
   })
 
-  it('costs a product’s page no statement more', async () => {
-    // The first statement finds the session.
+  it('needs no additional statement on the product page', async () => {
+    // The first statement loads the session.
     expect(await shop.statementsOf(() => productOf(buyer.client, saved))).toHaveLength(2)
     expect(await shop.statementsOf(() => productOf(shop.client(), saved))).toHaveLength(1)
   })
 })
 
-describe('where a product may go', () => {
+describe('market limits of a product', () => {
   const pouches = world.products.find(({ title }) => title.startsWith('Tjärn Winter Mint'))!
   const cardOf = async (client: ShopClient) => {
     const { products } = await unwrap(client.GET('/store/products', { params: { query: { q: pouches.title } } }))
     return products.find(({ id }) => id === pouches.id)!
   }
 
-  it('is said on card and page for the country the cart goes to, before anything is ordered', async () => {
+  it('are on the card and the product page for the country of the cart’s address', async () => {
     const [own] = await addBuyers(shop, 1)
     expect(await cardOf(own!.client)).toMatchObject({ strengths_mg: [7, 10], kept_out: null })
     await unwrap(own!.client.POST('/store/cart/address/add-shipping', { body: addressIn('dk') }))
@@ -82,7 +82,7 @@ describe('where a product may go', () => {
     )
   })
 
-  it('is no visitor’s question, but strength and flavour stand on the can', async () => {
+  it('are not shown to visitors, but strength and flavour are', async () => {
     const page = await productOf(shop.client(), pouches.id)
     expect(page).not.toHaveProperty('market_limits')
     expect(page).not.toHaveProperty('destination')

@@ -4,7 +4,7 @@ import { destinationIn } from '../../db/markets'
 import { toListItem } from './catalog.answers'
 import { findCards } from './catalog.repo'
 
-/** The cards of products as a company sees them, in the order of the ids; ids of no product are passed over. */
+/** Returns the cards of products for a company, in the order of the ids; unknown ids are skipped. */
 export async function loadListItems(
   { db, dispatch }: Pick<Context, 'db' | 'dispatch'>,
   ids: readonly string[],

@@ -12,17 +12,17 @@ const explore = (query: { limit?: number; offset?: number }) =>
 const category = (id: string) =>
   unwrap(shop.client().GET('/store/product-categories/{id}', { params: { path: { id } } }))
 
-describe('something of everything', () => {
+describe('the explore list', () => {
   const names = world.categories.map(({ name }) => name)
 
-  it('is the newest product of each category in turn, in the shop’s order, then the second newest', async () => {
+  it('has the newest product of each category in the shop’s order, then the second newest, and so on', async () => {
     const { products: found } = await explore({ limit: names.length * 2 })
     const nth = (index: number) =>
       names.map((name) => world.products.filter((product) => product.category.name === name)[index]?.id)
     expect(found.map(({ id }) => id)).toEqual([...nth(0), ...nth(1)])
   })
 
-  it('goes on through all products, each once, when the small categories have come to their end', async () => {
+  it('contains every product once, also after small categories are exhausted', async () => {
     const ids: string[] = []
     for (let offset = 0; offset < world.products.length; offset += 100) {
       ids.push(...(await explore({ limit: 100, offset })).products.map(({ id }) => id))
@@ -31,7 +31,7 @@ describe('something of everything', () => {
     expect(await explore({ offset: 100_000 })).toMatchObject({ products: [], count: world.products.length })
   })
 
-  it('follows the shop’s order of categories when that changes', async () => {
+  it('follows changes in the order of categories', async () => {
     const { db } = shop.database
     await db.update(categories).set({ position: sql`-${categories.position}` })
     const { products: found } = await explore({ limit: names.length })
@@ -39,7 +39,7 @@ describe('something of everything', () => {
     await db.update(categories).set({ position: sql`-${categories.position}` })
   })
 
-  it('shows nothing that is not for sale', async () => {
+  it('contains only products for sale', async () => {
     const { db } = shop.database
     const [first] = (await explore({ limit: 1 })).products
     await db.update(products).set({ archivedAt: shop.clock.now() }).where(eq(products.id, first!.id))
@@ -49,21 +49,21 @@ describe('something of everything', () => {
     await db.update(products).set({ archivedAt: null }).where(eq(products.id, first!.id))
   })
 
-  it('takes two statements', async () => {
+  it('needs two statements', async () => {
     await explore({})
-    // The first statement finds the session, the second asks whether the catalogue has changed.
+    // The first statement loads the session, the second checks whether the catalogue changed.
     expect(await shop.statementsOf(() => explore({ limit: 100 }))).toHaveLength(4)
   })
 })
 
-describe('one category', () => {
-  it('is open to visitors, with how many products it has for sale', async () => {
+describe('a category', () => {
+  it('is open to visitors, with its number of products for sale', async () => {
     for (const expected of world.categories) {
       expect((await category(expected.id)).product_category).toEqual(expected)
     }
   })
 
-  it('counts no product before it is published', async () => {
+  it('does not count unpublished products', async () => {
     const { db } = shop.database
     const [expected] = world.categories
     const { id, published_at } = world.products.find((product) => product.category.id === expected!.id)!
@@ -76,7 +76,7 @@ describe('one category', () => {
       .where(eq(products.id, id))
   })
 
-  it('that does not exist is not found', async () => {
+  it('answers 404 if it does not exist', async () => {
     await expect(category('pcat_nothing')).rejects.toMatchObject({ status: 404, code: 'category_not_found' })
   })
 })

@@ -4,24 +4,24 @@ import { toMinor } from '@skafferi/domain/format/money.rules'
 import { categories } from '../../db/schema'
 import { isLetThrough } from './catalog.filter.repo'
 
-/** Which group of the filter a count belongs to. */
+/** The filter group of a count. */
 export type FacetKind = 'category' | 'brand' | 'tag' | 'strength' | 'flavour' | 'pack' | 'price'
 
-/** How many products of the current result have a value. For prices the value is the band's place in the table. */
+/** The number of products in the current result with a value. For prices the value is the index of the band. */
 export interface FacetRow {
   kind: FacetKind
   value: string
   count: number
 }
 
-/** One count for each price band; bands share their bounds, so a product can be in two. */
+/** Counts products by price band. Adjacent bands share their bounds, so a product may be in two. */
 function countByBand(where: SQL): SQL {
   const band = (index: number) => sql.identifier(`band${index}`)
   const counts = priceBands.map(({ min, max }, index) => {
     return sql`count(*) filter (where charged between ${toMinor(min)} and ${toMinor(max)}) as ${band(index)}`
   })
   const rows = priceBands.map((_, index) => sql`(${String(index)}, ${band(index)})`)
-  // The offset keeps the price from being worked out again for each band.
+  // `offset 0` keeps the planner from inlining the price computation for each band.
   return sql`
     select 'price' as kind, value, count
     from (
@@ -31,7 +31,7 @@ function countByBand(where: SQL): SQL {
   `
 }
 
-/** Products of categories below one count as its own. */
+/** Counts products by category, including those of subcategories. */
 const countByCategory = sql`
   with recursive counted as (
     select category_id, count(*) as count from hits where ${isLetThrough('category')} group by category_id
@@ -42,9 +42,8 @@ const countByCategory = sql`
 `
 
 /**
- * Counts what the filter's groups could be changed to, as JSON: each group is counted among the hits that all the
- * other groups let through. From a table `hits` with the columns category_id, brand, tags, strengths, flavour, packs, charged and, for each group,
- * whether it lets the row through.
+ * Counts the facets as JSON: each group among the rows that all other groups let through. Requires a table `hits` with
+ * the columns category_id, brand, tags, strengths, flavour, packs, charged, and one `in_<group>` for each group.
  */
 export const countFacets = sql<FacetRow[]>`(
   select json_agg(facets) from (

@@ -5,15 +5,15 @@ import { catalogueChanges, flashSales, listedProducts } from '../../db/schema'
 import type { ListingSort } from '@skafferi/domain/catalog/catalog.rules'
 import { findProducts } from './catalog.search.repo'
 
-/** The catalogue as it is at a moment. */
+/** The state of the catalogue. */
 export interface CatalogueState {
-  /** Differs after every change of what lists show. */
+  /** Changes with the data that lists show. */
   version: string
-  /** When it changes by itself next: a product comes out, a sale begins or ends. Null where nothing is planned. */
+  /** Time of the next scheduled change: a publication, or the start or end of a sale. Null if none is scheduled. */
   until: Date | null
 }
 
-/** How the catalogue is, by one small statement. */
+/** Returns the state of the catalogue with one small statement. */
 export async function findCatalogueState(db: Database, now: Date): Promise<CatalogueState> {
   const { publishedAt } = listedProducts
   const { startsAt, endsAt } = flashSales
@@ -38,7 +38,7 @@ export async function findCatalogueState(db: Database, now: Date): Promise<Catal
 
 const everything = { limit: 0, offset: 0, sort: 'newest' as ListingSort, withCount: true, withFacets: true }
 
-/** How many products there are, and what a list of all could be narrowed down to. */
+/** Returns the number of all products and the facets of the unfiltered list. */
 export async function findTotals(db: Database, now: Date) {
   const { count, facets = [] } = await findProducts(db, everything, now)
   return { count, facets }

@@ -16,11 +16,11 @@ const names = async () =>
   (await unwrap(anna.GET('/store/product-categories'))).product_categories.map(({ name }) => name)
 const aSecond = () => setTimeout(1000)
 
-/** A store that shares the database, and hears of a change as soon as it is told to. */
+/** Starts a store on the same database. */
 const storeOf = (catalogueFreshFor?: number) =>
   createApp({ database: shop.database, files: shop.files, config: testConfig, now: shop.clock.now, catalogueFreshFor })
 
-it('Categories, tags and the counts of all products are read once, and no request after it asks for them', async () => {
+it('Categories, tags and totals are read once, and further requests do not query them', async () => {
   const store = await storeOf(60_000)
   const headers = { 'x-publishable-api-key': 'pk_demo', authorization: `Bearer ${await shop.signIn('kiosk')}` }
   const ask = (url: string) => store.inject({ url, headers })
@@ -31,12 +31,12 @@ it('Categories, tags and the counts of all products are read once, and no reques
     const statements = await shop.statementsOf(() => ask(url))
     sent[url] = statements.length
   }
-  // Those of customers find the session; then come the lines of the cart, or the ids of the page and their cards.
+  // Customers' requests load the session, then the cart lines, or the page's ids and cards.
   expect(sent).toEqual({ '/store/product-categories': 0, '/store/products/get-tags': 0, [shell]: 2, [list24]: 3 })
   await store.close()
 })
 
-it('The shell says what the calls for its parts say', async () => {
+it('The shell has the same content as the separate operations', async () => {
   const shell = await unwrap(anna.GET('/store/shell'))
   expect(shell).toEqual({
     customer: (await unwrap(anna.GET('/store/customers/me'))).customer,
@@ -47,7 +47,7 @@ it('The shell says what the calls for its parts say', async () => {
   })
 })
 
-it('A change is seen within a second by every store on the database', async () => {
+it('A change is visible in all stores within a second', async () => {
   const other = await storeOf()
   const headers = { 'x-publishable-api-key': 'pk_demo' }
   const seenByOther = async () =>
@@ -61,7 +61,7 @@ it('A change is seen within a second by every store on the database', async () =
   await other.close()
 })
 
-it('What the clock changes is seen at once: a product comes out, a sale ends', async () => {
+it('A scheduled change is visible at once: a publication, the end of a sale', async () => {
   const now = shop.clock.now().getTime()
   await db
     .update(products)
@@ -76,7 +76,7 @@ it('What the clock changes is seen at once: a product comes out, a sale ends', a
   expect((await list()).facets?.prices).not.toEqual(facets?.prices)
 })
 
-it('Two changes at once do not wait for each other, and neither is missed', async () => {
+it('Concurrent changes do not wait for each other, and neither is missed', async () => {
   await list()
   const rename = (name: string, position: number, meanwhile: () => Promise<unknown>) =>
     db.transaction(async (tx) => {
@@ -87,7 +87,7 @@ it('Two changes at once do not wait for each other, and neither is missed', asyn
   let second: Promise<void> | undefined
   await rename('first', one, async () => {
     second = rename('second', two, () => Promise.resolve())
-    // The embedded database has one connection: there the second begins when the first has ended.
+    // The embedded database has one connection, so the second starts after the first has ended.
     if (shop.database.kind === 'postgres') await second
   })
   await second

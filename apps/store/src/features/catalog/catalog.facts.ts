@@ -4,17 +4,17 @@ import * as repo from './catalog.facts.repo'
 import { findCategories, findTags, type CategoryRow } from './catalog.repo'
 import type { FacetRow } from './catalog.facets.repo'
 
-/** What follows from the whole catalogue and is the same for everybody. Each is read when it is first asked for. */
+/** Data derived from the whole catalogue, the same for all readers. Each part is loaded on first use. */
 export interface CatalogueFacts {
-  /** In the shop's order; products of those below a category count as its own. */
+  /** Returns the categories in the shop's order; counts include subcategories. */
   categories: () => Promise<CategoryRow[]>
-  /** Most used first. */
+  /** Returns the tags, most frequent first. */
   tags: () => Promise<string[]>
-  /** How many products for sale there are, and what a list of all could be narrowed down to. */
+  /** The number of products for sale, and the facets of the unfiltered list. */
   totals: () => Promise<{ count: number; facets: FacetRow[] }>
 }
 
-/** Reads once; a failure is forgotten, so that the next one who asks tries again. */
+/** Caches a read; errors are not cached. */
 function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let reading: Promise<Value> | undefined
   return () => {
@@ -32,13 +32,12 @@ async function readCategories({ db }: Pick<Context, 'db'>, now: Date): Promise<C
   return rows.map((row) => ({ ...row, productCount: counts.get(row.id) ?? 0 }))
 }
 
-/** The longest that a change of another store stays unseen, in milliseconds; reading anew comes on top. */
+/** Maximum time between checks for changes, in milliseconds. */
 const usualFreshness = 500
 
 /**
- * Keeps what follows from the catalogue, whatever its size, and gives it out. Whether it has changed is asked of the database
- * at most once in `freshFor` milliseconds and only when somebody asks, so that stores need no connection of their own for it
- * and one that nobody uses is at rest.
+ * Creates the cache of catalogue data. It checks for changes at most once in `freshFor` milliseconds and only on
+ * demand, so that it needs no separate connection and an idle store sends no queries.
  */
 export function createCatalogueFacts({ db, now }: Pick<Context, 'db' | 'now'>, freshFor = usualFreshness) {
   let known: (CatalogueFacts & repo.CatalogueState & { from: Date }) | undefined
@@ -61,11 +60,11 @@ export function createCatalogueFacts({ db, now }: Pick<Context, 'db' | 'now'>, f
     return known as CatalogueFacts
   }
 
-  /** Whether nothing has come out, begun or ended since they were read. */
+  /** True if no scheduled change has occurred since the data was read. */
   const isStill = (moment: Date) =>
     known !== undefined && moment >= known.from && (known.until === null || moment < known.until)
 
-  /** The facts as they are now. */
+  /** Returns the current data. */
   return async (): Promise<CatalogueFacts> => {
     if (known && performance.now() - checkedAt < freshFor && isStill(now())) return known
     checking ??= check().finally(() => {

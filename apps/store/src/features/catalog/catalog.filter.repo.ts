@@ -6,17 +6,17 @@ import { parameter, type Value } from '../../db/prepared'
 import { lessPercent, salePercents } from '../../db/sales'
 import { categories, listedProducts, products } from '../../db/schema'
 
-/** Products that are for sale: published and not archived. */
+/** Condition: the product is for sale, i.e. published and not archived. */
 export function isPublished(now: Value<Date>): SQL {
   return and(isNotNull(products.publishedAt), lte(products.publishedAt, now), isNull(products.archivedAt)) as SQL
 }
 
-/** Rows of listedProducts that lists show by now. */
+/** Condition: the row of listedProducts is published. */
 export function isOut(now: Value<Date>): SQL {
   return lte(listedProducts.publishedAt, now)
 }
 
-/** Products that a list of priced cards can show; for queries from products. */
+/** Condition: lists can show the product; for queries that select from products. */
 export function isListed(db: Database, now: Date): SQL {
   const listed = db
     .select({ one: sql`1` })
@@ -26,34 +26,33 @@ export function isListed(db: Database, now: Date): SQL {
 }
 
 /**
- * A table for the beginning of a statement that says what is on sale. Few products are: the statement treats them
- * apart, instead of looking for a sale of each row.
+ * A common table expression with the sales. Few products are on sale, so statements treat them separately instead of
+ * joining sales for each row.
  */
 export function saleTable(db: Database, now: Value<Date>): SQL {
   return sql`sale as materialized (select ${salePercents(db, now)} as percents)`
 }
 
-/** Whether a product is on sale; for rows that are read anyway. Stands after `saleTable`. */
+/** Condition: the product is on sale; for rows that are read anyway. Requires `saleTable`. */
 export const isOnSale = sql`(select percents from sale) ? product_id`
 
-/** The same, for finding those few among all. */
+/** The same condition, for finding the few products on sale by index. Requires `saleTable`. */
 export const isOneOnSale = sql`product_id = any(array(select jsonb_object_keys(percents) from sale))`
 
 const percent = sql<number | null>`((select percents from sale) ->> product_id)::int`
 
 /**
- * The card's price of a row of listedProducts in minor units, a running sale included: what lists are sorted and
- * filtered by. Stands after `saleTable`.
+ * The price of the card in minor units, including a running sale; lists sort and filter by it. Requires `saleTable`.
  */
 export const chargedAmount = sql<number>`case
   when ${isOnSale} then ${lessPercent(listedProducts.amount, percent)}
   else ${listedProducts.amount}
 end`
 
-/** What lists are narrowed down to; prices in minor units. */
+/** Filters of a list; prices in minor units. */
 export interface FilterValues {
   category?: Value<string>
-  /** Instead of a category that has others below it. */
+  /** Replaces `category` if it has subcategories. */
   categoryIds?: Value<readonly string[]>
   brand?: Value<readonly string[]>
   tags?: Value<readonly string[]>
@@ -64,7 +63,7 @@ export interface FilterValues {
   maxPrice?: Value<number>
 }
 
-/** A filter as statements take it: a group that does not filter is left out. */
+/** Returns the values of the groups that filter. */
 export function filterValues(filter: ProductFilter & { categoryIds?: readonly string[] }) {
   const { category, categoryIds, brand, tags, strength, flavour, pack, minPrice, maxPrice } = filter
   return {
@@ -79,7 +78,7 @@ export function filterValues(filter: ProductFilter & { categoryIds?: readonly st
   }
 }
 
-/** Conditions on rows of listedProducts, each group for itself, so that facets can leave out their own. */
+/** Conditions on rows of listedProducts by group, so that facets can omit their own. */
 export interface FilterGroups {
   category: SQL
   brand: SQL
@@ -100,7 +99,7 @@ const groupNames = [
   'price',
 ] as const satisfies readonly (keyof FilterGroups)[]
 
-/** Whether all groups of a filter, or all but one, let a row of a table with the columns `in_<group>` through. */
+/** Condition: all groups of a filter, or all but one, accept the row. Requires the columns `in_<group>`. */
 export function isLetThrough(without?: keyof FilterGroups): SQL {
   const columns = groupNames.filter((group) => group !== without).map((group) => sql.identifier(`in_${group}`))
   return sql.join(columns, sql` and `)
@@ -108,7 +107,9 @@ export function isLetThrough(without?: keyof FilterGroups): SQL {
 
 const everything = sql`true`
 
-/** An index on the regular price and those on sale give all candidates; then the charged price is looked at. */
+/**
+ * Candidates come from the index of regular prices and from the products on sale; then the current price is checked.
+ */
 function isPricedBetween({ minPrice, maxPrice }: FilterValues): SQL {
   const isWithin = (amount: SQL) =>
     and(
@@ -118,7 +119,7 @@ function isPricedBetween({ minPrice, maxPrice }: FilterValues): SQL {
   return and(or(isWithin(sql`${listedProducts.amount}`), isOneOnSale), isWithin(chargedAmount)) as SQL
 }
 
-/** The conditions that a filter stands for; a group that does not filter lets everything through. After `saleTable`. */
+/** Returns the conditions of a filter; groups that do not filter are true. Requires `saleTable`. */
 export function filterGroups(filter: FilterValues): FilterGroups {
   const { category, categoryIds, brand, tags, strength, flavour, pack, minPrice, maxPrice } = filter
   const isBounded = minPrice !== undefined || maxPrice !== undefined

@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shopOfFile, world } from '../../testing/shop'
 
-/** Always the same "random" requests: a failure can be repeated. */
+/** Fixed seed, so that failures are reproducible. */
 const seed = 20_260
 
 const shop = await shopOfFile()
@@ -26,7 +26,7 @@ const strengths = [
 const packs = [...new Set(world.products.flatMap(({ variants }) => variants.map(({ unit }) => unit)))]
 const amounts = world.listItems.map((card) => toMajor(cardAmount(card)))
 
-/** A word as somebody types it: whole, its beginning, or some letters from inside. */
+/** A word as typed: whole, its beginning, or letters from inside. */
 const typed = fc
   .tuple(among(words), fc.nat(4), fc.integer({ min: 1, max: 12 }))
   .map(([word, from, length]) => (length > 4 ? word.slice(from, from + length) : word.slice(0, length)))
@@ -46,7 +46,7 @@ const filters = fc.record({
 })
 const pages = fc.record({ limit: fc.integer({ min: 1, max: 100 }), offset: fc.nat(60) })
 
-describe('any filter, sort and page', () => {
+describe('any filter, sort order and page', () => {
   it('gives what looking at every product would give, with and without facets', async () => {
     const property = fc.asyncProperty(filters, pages, fc.boolean(), async (filter, page, withFacets) => {
       const { cards, facets } = findProducts(world, filter)
@@ -59,7 +59,7 @@ describe('any filter, sort and page', () => {
     await fc.assert(property, { seed, numRuns: 150 })
   })
 
-  it('finds something more often than not, or the comparison would prove little', () => {
+  it('usually finds something, otherwise the comparison would prove little', () => {
     const samples = fc.sample(filters, { seed, numRuns: 150 })
     const successful = samples.filter((filter) => findProducts(world, filter).cards.length > 0)
     expect(successful.length).toBeGreaterThan(50)
@@ -71,7 +71,7 @@ describe('the price of a product on sale', () => {
   const cards = new Map(world.listItems.map((card) => [card.id, card]))
   const amountOf = (id: string) => toMajor(cardAmount(cards.get(id)!))
 
-  it('is the charged one for the price filter', async () => {
+  it('is the current one for the price filter', async () => {
     expect(onSale.length).toBeGreaterThan(0)
     for (const id of onSale) {
       const bound = amountOf(id)
@@ -80,7 +80,7 @@ describe('the price of a product on sale', () => {
     }
   })
 
-  it('is the charged one for the order, and the regular one once the sale has ended', async () => {
+  it('is the current one for the sort order, and the regular one after the sale', async () => {
     const rank = async (client: ShopClient) => {
       const query: ProductQuery = { sort: 'price_asc', limit: 100, brand: [cards.get(onSale[0]!)!.brand] }
       const { products } = await unwrap(client.GET('/store/products', { params: { query } }))

@@ -6,24 +6,24 @@ import { productImages, productOptions, productOptionValues, products, reviews }
 import { variantOptionValues, variants, wishlistItems } from '../../db/schema'
 import { variantTiers } from '../../db/variant-tiers'
 
-/** A variant as it stands on a card. */
+/** A variant on a card. */
 export interface CardVariant {
   id: string
   sku: string | null
   unit: string
   netContent: string | null
-  /** How many of the product's smallest pack it holds. */
+  /** Number of the product's smallest packs in it. */
   pieces: number
   stock: number
-  /** Milligrams of nicotine in one pouch; null where it is not stated. */
+  /** Milligrams of nicotine per pouch; null if not stated. */
   strengthMg: number | null
-  /** Its picture for lines of lists; null where there is none. */
+  /** Picture for list rows; null if there is none. */
   stamp: string | null
-  /** By rising quantity, without a sale. */
+  /** Prices by ascending minimum quantity, without the discount of a sale. */
   tiers: Tier[]
 }
 
-/** A variant as it stands on the product's own page. */
+/** A variant on the product page. */
 export interface DetailVariant extends CardVariant {
   title: string
   gtin: string | null
@@ -33,14 +33,14 @@ export interface DetailVariant extends CardVariant {
   options: { option_id: string; value: string }[]
 }
 
-/** What customers think of a product. */
+/** The rating of a product. */
 export interface Rating {
-  /** One decimal; null without approved reviews. */
+  /** One decimal; null if there are no approved reviews. */
   average: number | null
   count: number
 }
 
-// The fragments below stand in queries from products: each gives one value for the product of the row.
+// The fragments below are subqueries for queries that select from products.
 
 const chosenValues = sql`(
   select coalesce(json_agg(json_build_object(
@@ -71,26 +71,26 @@ function variantsWith<Variant>(fields: SQL): SQL<Variant[]> {
   )`
 }
 
-/** The variants in their order, with what a card needs of them. */
+/** The variants in order, with the fields of a card. */
 export const cardVariants = variantsWith<CardVariant>(cardFields)
-/** The variants in their order, with all that the product's page shows. */
+/** The variants in order, with the fields of the product page. */
 export const detailVariants = variantsWith<DetailVariant>(detailFields)
 
-/** Only approved reviews count. */
+/** The rating from approved reviews. */
 export const rating = sql<Rating>`(
   select json_build_object('average', round(avg(${reviews.rating}), 1), 'count', count(*))
   from ${reviews}
   where ${reviews.productId} = ${products.id} and ${reviews.status} = 'approved'
 )`
 
-/** An option with its values in their order. */
+/** An option with its values in order. */
 export interface OptionRow {
   id: string
   title: string
   values: { id: string; value: string }[]
 }
 
-/** All options with all their values, those that no variant has included. */
+/** All options with all values, including unused ones. */
 export const options = sql<OptionRow[]>`(
   select coalesce(json_agg(json_build_object('id', ${productOptions.id}, 'title', ${productOptions.title}, 'values', (
     select coalesce(json_agg(json_build_object(
@@ -103,7 +103,7 @@ export const options = sql<OptionRow[]>`(
   where ${productOptions.productId} = ${products.id}
 )`
 
-/** The values of the option named Colour. */
+/** The values of the option "Colour". */
 export const colours = sql<string[]>`(
   select coalesce(json_agg(${productOptionValues.value} order by ${productOptionValues.position}), '[]')
   from ${productOptionValues}
@@ -111,7 +111,7 @@ export const colours = sql<string[]>`(
   where ${productOptions.productId} = ${products.id} and ${productOptions.title} = 'Colour'
 )`
 
-/** The pictures in their order. */
+/** The pictures in order. */
 export const images = sql<{ id: string; url: string; large: string | null; alt: string }[]>`(
   select coalesce(json_agg(json_build_object(
     'id', ${productImages.id}, 'url', ${productImages.url}, 'large', ${productImages.large}, 'alt', ${productImages.alt}
@@ -120,7 +120,7 @@ export const images = sql<{ id: string; url: string; large: string | null; alt: 
   where ${productImages.productId} = ${products.id}
 )`
 
-/** Whether the row's product is on a company's wishlist, where entries end by themselves. Visitors have none. */
+/** Condition: the product is on the company's wishlist and the entry has not expired. False for visitors. */
 export function inWishlist(db: Database, companyId: Value<string> | undefined, now: Value<Date>): SQL<boolean> {
   if (companyId === undefined) return sql<boolean>`false`
   const entry = db

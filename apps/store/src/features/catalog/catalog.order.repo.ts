@@ -5,20 +5,20 @@ import type { Value } from '../../db/prepared'
 import { orderItems, orders } from '../../db/schema'
 import { isOneOnSale, isOnSale } from './catalog.filter.repo'
 
-/** Products that are equal stand newest first, those published together by their creation; the id keeps pages apart. */
+/** The default order: newest first, then by creation; the id makes it unique for pagination. */
 export const newest = sql`published_at desc, created_at desc, product_id`
 
-/** Which part of a list to find. */
+/** A section of a list. */
 export interface PageValues {
   limit: Value<number>
   offset: Value<number>
-  /** Both together: how far a list has to be read. */
+  /** `limit` plus `offset`: how many rows have to be read. */
   reach: Value<number>
-  /** From when on orders count for what is popular. */
+  /** Start of the period in which orders count for popularity. */
   since: Value<Date>
 }
 
-/** Pieces of each product that were ordered lately; canceled orders do not count. */
+/** Pieces ordered by product; canceled orders do not count. */
 function piecesOrdered(db: Database, since: PageValues['since']): SQL {
   const pieces = db
     .select({ productId: orderItems.productId, pieces: sql`sum(${orderItems.quantity})`.as('pieces') })
@@ -30,8 +30,8 @@ function piecesOrdered(db: Database, since: PageValues['since']): SQL {
 }
 
 /**
- * A page of products that are sorted by a figure of which an index knows all but a few: those few are sorted by
- * themselves, and the others need only be read as far as the page reaches.
+ * Merges two sorted sources into a page: few rows that need sorting, and the others from an index, read only as far as
+ * necessary.
  */
 function mergedPage(few: SQL, others: SQL, order: SQL, { limit, offset, reach }: PageValues): SQL {
   return sql`
@@ -67,7 +67,7 @@ function pageByPopularity(db: Database, page: PageValues): SQL {
   `
 }
 
-/** A search's hits are held in memory anyway, and all of them are needed: the best one can be the last. */
+/** All hits of a search are needed, because the best one may be the last; they are in memory anyway. */
 function pageByRelevance(db: Database, { limit, offset, since }: PageValues): SQL {
   return sql`
     select product_id from matching left join ${piecesOrdered(db, since)} as ordered using (product_id)
@@ -76,8 +76,8 @@ function pageByRelevance(db: Database, { limit, offset, since }: PageValues): SQ
 }
 
 /**
- * The ids on a page, in their order, from a table `matching` with the columns product_id, published_at and created_at,
- * and place for relevance, amount and charged for prices. Stands after `saleTable`.
+ * Returns the ids of a page in order. Requires a table `matching` with product_id, published_at and created_at, `place`
+ * for relevance, and `amount` and `charged` for prices; and `saleTable`.
  */
 export function idsOnPage(db: Database, sort: ListingSort, page: PageValues): SQL {
   const { limit, offset } = page

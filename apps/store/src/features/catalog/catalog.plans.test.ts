@@ -6,7 +6,7 @@ import { seedManyProducts } from '../../db/seed/many-products'
 import { shopOfFile, world } from '../../testing/shop'
 import { productsStatement, type ProductSearch } from './catalog.search.repo'
 
-/** Enough for the database to prefer an index where it has a fitting one. */
+/** Large enough for the planner to prefer a suitable index. */
 const products = 6000
 
 const shop = await shopOfFile()
@@ -19,7 +19,7 @@ interface Asked extends Partial<Omit<ProductSearch, 'text'>> {
   q?: string
 }
 
-/** How the database would answer a list. */
+/** Returns the query plan of a list. */
 async function planOf({ q, ...asked }: Asked): Promise<string> {
   const { db } = shop.database
   const defaults = { limit: 20, offset: 0, sort: 'newest', withCount: true, withFacets: false } as const
@@ -47,30 +47,30 @@ const filters: [Asked, string][] = [
   [{ q: 'licorise', sort: 'relevance' }, 'words_trigrams'],
 ]
 
-describe('in a large catalogue', () => {
-  it.each(sorts)('a page by %s is read from an index, and no more than a few rows are sorted', async (sort, index) => {
+describe('query plans in a large catalogue', () => {
+  it.each(sorts)('read a page by %s from an index and sort only a few rows', async (sort, index) => {
     const plan = await planOf({ sort })
     expect(plan).toContain(index)
     const sorted = [...plan.matchAll(/->  Sort .* rows=(\d+)/g)].map(([, rows]) => Number(rows))
     expect(Math.max(0, ...sorted)).toBeLessThan(products / 10)
   })
 
-  it.each(filters)('a list by %j looks at what an index finds, and at nothing else', async (asked, index) => {
+  it.each(filters)('use an index for a list by %j', async (asked, index) => {
     const plan = await planOf(asked)
     expect(plan).toContain(index)
     expect(plan).not.toContain('Seq Scan on listed_products')
   })
 
-  it('the few on sale are looked up by themselves, and no other row is asked for a sale', async () => {
+  it('look up the few products on sale separately, and compute no sale for other rows', async () => {
     const plan = await planOf({ sort: 'price_asc' })
     expect(plan).toContain('listed_products_pkey')
     expect(plan).not.toContain('SubPlan')
   })
 
-  it('a list takes as many statements as in a small one', async () => {
+  it('use as many statements as in a small catalogue', async () => {
     const anna = shop.client(await shop.signIn('kiosk'))
     const list = () => anna.GET('/store/products', { params: { query: { q: 'mint', facets: 1, limit: 100 } } })
-    // The first statement finds the session.
+    // The first statement loads the session.
     expect(await shop.statementsOf(list)).toHaveLength(3)
     const all = await anna.GET('/store/products', { params: { query: { offset: products - 1 } } })
     expect(all.data).toMatchObject({ count: products, products: [{ id: expect.any(String) }] })

@@ -34,11 +34,11 @@ const cardsOf = prepared(['ids', 'companyId', 'now'], (db, { ids, companyId, now
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
-    // One text, however many there are.
+    // One statement text for any number of ids.
     .where(sql`${products.id} = any(${ids})`),
 )
 
-/** What cards show a company of products. */
+/** Returns the data of cards for a company. */
 export function findCards(db: Database, ids: readonly string[], companyId: string, now: Date) {
   return cardsOf(db, { ids: [...ids], companyId, now })
 }
@@ -89,8 +89,8 @@ const productOfCompany = prepared(['name', 'companyId', 'now'], productStatement
 const productOfVisitors = prepared(['name', 'now'], productStatement)
 
 /**
- * A product for sale with all that its page shows a company, or visitors where there is none.
- * @param name its id or its handle; an id goes before another product's handle
+ * Returns a product for sale with the data of its page, for a company or a visitor.
+ * @param name id or handle; an id takes precedence over another product's handle
  */
 export async function findProduct(db: Database, name: string, companyId: string | undefined, now: Date) {
   const found =
@@ -98,12 +98,12 @@ export async function findProduct(db: Database, name: string, companyId: string 
   return (await found)[0]
 }
 
-/** What cards show of a product. */
+/** The data of a card. */
 export type CardRow = Awaited<ReturnType<typeof findCards>>[number]
-/** What a product's page shows. */
+/** The data of a product page. */
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>
 
-/** All categories in the shop's order, with how many products for sale each has of its own. */
+/** Returns all categories in the shop's order with their own number of products for sale. */
 export function findCategories(db: Database, now: Date) {
   const listed = db
     .select({ categoryId: listedProducts.categoryId, products: count().as('products') })
@@ -125,10 +125,10 @@ export function findCategories(db: Database, now: Date) {
     .orderBy(asc(categories.position))
 }
 
-/** A category with how many products for sale it has. */
+/** A category with its number of products for sale. */
 export type CategoryRow = Awaited<ReturnType<typeof findCategories>>[number]
 
-/** All tags that products for sale carry, most used first, then by name. */
+/** Returns all tags of products for sale, most frequent first, then by name. */
 export async function findTags(db: Database, now: Date): Promise<string[]> {
   const tag = sql<string>`unnest(${listedProducts.tags})`.as('tag')
   const tagged = db.select({ tag }).from(listedProducts).where(isOut(now)).as('tagged')
@@ -141,8 +141,8 @@ export async function findTags(db: Database, now: Date): Promise<string[]> {
 }
 
 /**
- * One page of something of everything: the newest product of each category in turn, in the shop's order, then the
- * second newest of each, and so on. Of each category only as many are read as the page could reach.
+ * Returns a page of the explore list: the newest product of each category in the shop's order, then the second newest,
+ * and so on. Reads no more of a category than the page needs.
  */
 export async function findPerCategory(db: Database, { limit, offset }: Page, now: Date): Promise<string[]> {
   const { productId, categoryId } = listedProducts

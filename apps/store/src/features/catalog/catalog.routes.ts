@@ -10,7 +10,7 @@ type CatalogOperation =
   | 'exploreProducts'
   | 'getProduct'
 
-/** Categories, tags and products over HTTP. */
+/** Routes for categories, tags and products. */
 export function catalogRoutes(catalog: CatalogService): Handlers<CatalogOperation> {
   return {
     async listCategories({ query }) {

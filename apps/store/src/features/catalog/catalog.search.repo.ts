@@ -19,36 +19,36 @@ import {
 import { idsOnPage, type PageValues } from './catalog.order.repo'
 import { isFound, relevanceOf, spellingTables, textValues, type TextValues } from './catalog.spelling.repo'
 
-/** A list that was asked for. */
+/** A requested list. */
 export interface ProductSearch extends Omit<ProductFilter, 'q'>, Page {
-  /** Of a category that has others below it, its id and theirs. */
+  /** The ids of a category and its subcategories, if it has any. */
   categoryIds?: readonly string[]
   /** Undefined for all products. */
   text?: SearchedText
   sort: ListingSort
-  /** Whether to count all pages; 0 otherwise. */
+  /** True to count all pages; the count is 0 otherwise. */
   withCount: boolean
-  /** Whether to count what the filter could be changed to. */
+  /** True to compute facets. */
   withFacets: boolean
 }
 
-/** What a list found. */
+/** The result of a list. */
 export interface FoundProducts {
-  /** On the page, in their order. */
+  /** The ids on the page, in order. */
   ids: string[]
   /** On all pages. */
   count: number
-  /** Undefined unless asked for. */
+  /** Undefined unless requested. */
   facets: FacetRow[] | undefined
 }
 
-/** A list as its statement takes it. */
+/** The values of a list's statement. */
 interface SearchValues extends FilterValues, PageValues, Pick<ProductSearch, 'sort' | 'withCount' | 'withFacets'> {
   text?: TextValues
   now: Value<Date>
 }
 
-/** What a statement reads of each row: what a search found is held in memory, so it is no more than needed. */
+/** Returns only the necessary columns, because the hits of a search are held in memory. */
 function columnsOf({ text, sort, withFacets }: SearchValues): SQLChunk[] {
   const { productId, publishedAt, createdAt, categoryId, brand, tags, strengths, flavour, packs, amount } =
     listedProducts
@@ -65,8 +65,8 @@ function columnsOf({ text, sort, withFacets }: SearchValues): SQLChunk[] {
 }
 
 /**
- * Two tables: `hits` is what the text finds, with what the other groups of the filter say to each row; `matching` is
- * what they all let through. Only facets need the difference. Without them the filter works at once, by its indexes.
+ * Returns two tables: `hits` contains the rows that the text finds, with a flag for each filter group; `matching` those
+ * that pass all groups. Only facets need both; otherwise, the filter is applied in `hits`, with its indexes.
  */
 function searchTables(search: SearchValues): SQL {
   const { text, withFacets, now } = search
@@ -80,7 +80,7 @@ function searchTables(search: SearchValues): SQL {
   `
   const passing = withFacets ? sql`where ${isLetThrough()}` : sql``
   const matching = sql`matching as not materialized (select * from hits ${passing})`
-  // A search is done once, for count, page and facets. Without one, each of them has an index of its own.
+  // A text search runs once for count, page and facets. Without a text, each of them has its own index.
   return text
     ? sql`${spellingTables(text)}, hits as materialized (${hits}), ${matching}`
     : sql`hits as not materialized (${hits}), ${matching}`
@@ -96,7 +96,7 @@ function statementOf(db: Database, search: SearchValues): SQL {
   `
 }
 
-/** A search in the statement's own terms, flat, so that each value has a name. */
+/** Returns all values of a search in a flat object, as named parameters. */
 function valuesOf({ text, limit, offset, ...search }: ProductSearch, now: Date) {
   const page = { limit, offset, reach: limit + offset, since: popularSince(now), now }
   return { ...filterValues(search), ...(text && textValues(text)), ...page }
@@ -117,7 +117,7 @@ function withText(values: { [Name in Part]?: Value<unknown> | null }, search: Pr
   } as SearchValues
 }
 
-/** The statement behind a list: one row with the page's ids, the count of all and the facets. */
+/** Returns the statement of a list: one row with the page's ids, the total and the facets. */
 export function productsStatement(db: Database, search: ProductSearch, now: Date): SQL {
   return statementOf(db, withText(valuesOf(search, now), search))
 }
@@ -127,13 +127,13 @@ type Find = (
   values: Record<Part, unknown>,
 ) => Promise<{ count: number; ids: string[]; facets: FacetRow[] | null }[]>
 
-/** Lists of each kind that was asked for, up to so many; whoever asks for more kinds waits for each to be built. */
+/** Cache of prepared statements by kind of list; beyond the limit, statements are built each time. */
 const kinds = new Map<string, Find>()
 const maxKinds = 300
 
-/** Finds lists that are sorted, narrowed down and counted alike. */
+/** Returns the prepared statement for lists with the same sort order, filters and counts. */
 function finderOf(search: ProductSearch, values: Values): Find {
-  // A code that was not typed is no value, but part of the statement.
+  // A missing code changes the statement; it is not a parameter.
   const names = (Object.keys(values) as Part[]).filter((name) => values[name] !== null)
   const kind = [search.sort, search.withCount, search.withFacets, ...names].join()
   const known = kinds.get(kind)
@@ -151,7 +151,7 @@ function finderOf(search: ProductSearch, values: Values): Find {
   return find
 }
 
-/** Finds one page of a list, how many products there are in all, and what the filter could be changed to. */
+/** Returns a page of a list, the total and the facets. */
 export async function findProducts(db: Database, search: ProductSearch, now: Date): Promise<FoundProducts> {
   const values = valuesOf(search, now)
   const [found] = await finderOf(search, values)(db, values as Record<Part, unknown>)

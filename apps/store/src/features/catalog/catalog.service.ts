@@ -12,11 +12,11 @@ import type { ReadCatalogueFacts } from './catalog.facts'
 import * as repo from './catalog.repo'
 import { findProducts } from './catalog.search.repo'
 
-/** A list that was asked for. */
+/** A requested list. */
 export interface ListRequest extends ProductFilter, Page {
   /** See `orderOf`. */
   sort?: ListingSort
-  /** Whether to count what the filter could be changed to. */
+  /** True to compute facets. */
   withFacets: boolean
 }
 
@@ -29,17 +29,20 @@ function slice<Item>(items: readonly Item[], { limit, offset }: Page): Slice<Ite
   return { items: items.slice(offset, offset + limit), count: items.length }
 }
 
-/** Whether a list shows all there is: then what would be counted is known. */
+/** True for an unfiltered list, whose counts are cached. */
 function isOfAll({ category, brand, tags, strength, flavour, pack, minPrice, maxPrice }: ProductFilter): boolean {
   const lists = [brand, tags, strength, flavour, pack]
   return !category && lists.every((list) => !list?.length) && minPrice === undefined && maxPrice === undefined
 }
 
-/** Reading the catalogue. */
+/** Creates the operations that read the catalogue. */
 export function createCatalogService(context: Context, readFacts: ReadCatalogueFacts) {
   const { db, dispatch, now, readLate } = context
 
-  /** The ids of a category and of those below it; undefined where there are none below, and its name says all. */
+  /**
+   * Returns the ids of a category and its subcategories; undefined if there are none, because its name is then
+   * sufficient.
+   */
   async function findBranch(name: string | undefined): Promise<string[] | undefined> {
     if (!name) return undefined
     const rows = await (await readFacts()).categories()
@@ -56,7 +59,7 @@ export function createCatalogService(context: Context, readFacts: ReadCatalogueF
       const counts = { withCount: !known, withFacets: withFacets && !known }
       const categoryIds = await findBranch(list.category)
       const search = { ...list, ...counts, categoryIds, text, sort: orderOf(sort, text !== undefined) }
-      // Which products a list has may be late; what their cards say may not.
+      // The ids may come from a replica; the data of the cards may not.
       const found = await readLate((reader) => findProducts(reader, search, moment))
       const products = await loadListItems(context, found.ids, company.id, moment)
       const { count, facets } = known ?? found
@@ -64,7 +67,7 @@ export function createCatalogService(context: Context, readFacts: ReadCatalogueF
       return { products, count, limit, offset, ...(withFacets && facets && { facets: toFacets(facets) }) }
     },
 
-    /** The newest of each category in turn. */
+    /** Returns the explore list. */
     async explore({ company }: Session, page: Page): Promise<ProductList> {
       const moment = now()
       const { count } = await (await readFacts()).totals()
@@ -73,8 +76,8 @@ export function createCatalogService(context: Context, readFacts: ReadCatalogueF
     },
 
     /**
-     * @param name its id or its handle
-     * @throws StoreError 404 where there is no such product for sale
+     * @param name id or handle
+     * @throws StoreError 404 if no such product is for sale
      */
     async product(name: string, session: Session | undefined): Promise<Product | VisitorProduct> {
       const moment = now()
@@ -88,7 +91,7 @@ export function createCatalogService(context: Context, readFacts: ReadCatalogueF
       return slice(rows.map(toCategory), page)
     },
 
-    /** @throws StoreError 404 where there is no such category */
+    /** @throws StoreError 404 if the category does not exist */
     async category(id: string): Promise<Category> {
       const rows = await (await readFacts()).categories()
       const row = rows.find((category) => category.id === id)

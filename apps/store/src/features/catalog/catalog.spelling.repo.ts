@@ -4,18 +4,18 @@ import { parameter, type Value } from '../../db/prepared'
 import { listedProducts, searchWords, synonyms } from '../../db/schema'
 import { codeMark } from './search-text'
 
-/** So many words that contain a searched one, or are spelt nearly like it, are looked for beside it. */
+/** Maximum number of containing or similar words to search for in addition to a word. */
 const maxKin = 40
 
-/** What is searched for, as statements take it. */
+/** The values of a text search. */
 export interface TextValues {
   words: Value<readonly string[]>
-  /** The code as a query, and as one for codes that begin with it; null where none was typed. */
+  /** The code as a query, and as a prefix query; null if there is no code. */
   code: Value<string> | null
   codeBegun: Value<string> | null
 }
 
-/** A searched text as statements take it. */
+/** Returns the values of a text search. */
 export function textValues({ words, code }: SearchedText) {
   return {
     words,
@@ -24,14 +24,14 @@ export function textValues({ words, code }: SearchedText) {
   }
 }
 
-/** Queries are built with this in the place of the weights, so that one text serves all fields. */
+/** A placeholder for weights, so that one query text serves all fields. */
 const anyWeight = '@'
 
-/** A word as a query has it; beginnings of words end in an asterisk. */
+/** A word as a tsquery; prefixes end with an asterisk. */
 const wholeWord = (word: SQL) => sql`format('''%s'':${sql.raw(anyWeight)}', ${word})`
 const beginning = (word: SQL) => sql`format('''%s'':*${sql.raw(anyWeight)}', ${word})`
 
-/** Words of the catalogue that contain the typed one further inside, as a query: "peppermint" for "mint". */
+/** Returns catalogue words that contain the typed one after their beginning, as a tsquery: "peppermint" for "mint". */
 function wordsAround(typed: SQL): SQL {
   return sql`(
     select string_agg(${wholeWord(sql`around.word`)}, ' | ')
@@ -44,16 +44,16 @@ function wordsAround(typed: SQL): SQL {
   )`
 }
 
-/** Whether any product has one of the words of a query. Words of the catalogue stay known when their products go. */
+/** Condition: some product has one of the query's words. The word list also contains words of removed products. */
 const isInUse = (query: SQL) => sql`search.finds(replace(${query}, ${anyWeight}, '')::tsquery)`
 
-/** What the slips in a typed word add up to: a letter left out counts 2, one too many or a wrong one 3. */
+/** Weighted edit distance: 2 for an omitted letter, 3 for an additional or wrong one. */
 const slips = (typed: SQL, word: SQL) => sql`levenshtein(${typed}, ${word}, 2, 3, 3)`
 
 /**
- * Words of the catalogue that the typed one may be a slip for, as a query: the nearest of those that look or sound
- * alike. One slip is tolerated, two in words of eight letters, and more where both sound the same. Somebody who has not
- * finished typing may mean the beginning of a word, but is less likely to.
+ * Returns catalogue words of which the typed one may be a misspelling, as a tsquery: the nearest of those that look or
+ * sound alike. Tolerates one error, two in words of at least eight letters, and more if both sound the same. An
+ * unfinished word may match the beginning of a catalogue word, with lower priority.
  */
 function nearWords(typed: SQL): SQL {
   return sql`(
@@ -83,7 +83,10 @@ function nearWords(typed: SQL): SQL {
   )`
 }
 
-/** The searched words, each with what it is together with its neighbours; and what each may be a compound of, as `partsOf` of the domain. */
+/**
+ * Tables with the searched words, each joined with its neighbours, and the parts that each may be composed of, like
+ * `partsOf` of the domain.
+ */
 const wordTables = (searched: SQL) => sql`
   searched as materialized (
     select word, array_remove(array[lag(word) over places || word, word || lead(word) over places], null) as joined
@@ -96,10 +99,12 @@ const wordTables = (searched: SQL) => sql`
   )
 `
 
-/** Parts are looked for in title, brand, category, tags and variants: descriptions have too many words. */
+/** Compound parts are searched in title, brand, category, tags and variants; descriptions contain too many words. */
 const labelWeights = 'ABC'
 
-/** Two parts of a typed word that stand in a product, or what else these may be, as a query. Stands after `kinTable`. */
+/**
+ * Returns two parts of a compound word that occur in one product, or their synonyms, as a tsquery. Requires `kinTable`.
+ */
 function wordParts(typed: SQL): SQL {
   const part = (column: SQL) => sql`(
     select '(' || concat_ws(' | ', ${wholeWord(column)}, (select kin from kin where kin.word = ${column})) || ')'
@@ -115,8 +120,8 @@ function wordParts(typed: SQL): SQL {
 }
 
 /**
- * A table `kin` of what else the searched words, together or in parts, may be, as a query: the same as `kinOf` of the
- * domain. The groups are few, so all of them are looked at. Stands after `wordTables`.
+ * A table `kin` with the synonyms of the searched words, joined words and parts, as a tsquery; the same as `kinOf` of
+ * the domain. There are few groups, so all are scanned. Requires `wordTables`.
  */
 function kinTable(): SQL {
   const wordsOf = (term: SQL) => sql`string_to_array(${term}, ' ')`
@@ -142,19 +147,19 @@ function kinTable(): SQL {
   `
 }
 
-/** One of the queries of a searched word that has no near spellings in its place. */
+/** Combines the alternatives of each searched word; similar spellings replace them if there are any. */
 function wordQuery(...queries: SQL[]): SQL {
   return sql`string_agg('(' || coalesce(near, concat_ws(' | ', ${sql.join(queries, sql`, `)})) || ')', ' & ')`
 }
 
-/** Words that may be meant as one, as a query. */
+/** Combines words as alternatives in a tsquery. */
 const anyOf = (words: SQL, asQuery: (word: SQL) => SQL) =>
   sql`(select string_agg(${asQuery(sql`each`)}, ' | ') from unnest(${words}) as each)`
 
 /**
- * Tables for the beginning of a statement that say what to search for in this catalogue. Words of four letters and more
- * are also found inside others, long ones as the two parts of a compound, neighbours as one word, and those with
- * synonyms as these. Where nothing has any of them, near spellings take the word's place.
+ * Returns the tables for a text search. Words of at least four letters also match inside others, long ones as
+ * compounds, adjacent ones as one word, and those with synonyms as these. If nothing matches a word, similar spellings
+ * replace it.
  */
 export function spellingTables({ words, codeBegun }: TextValues): SQL {
   const searched = sql`${parameter(words)}::text[]`
@@ -195,7 +200,7 @@ function matches(query: SQL): SQL {
   return sql`${listedProducts.words} @@ (${query})`
 }
 
-/** Whether a search finds the row of listedProducts. Without a single word to look for, it finds none. */
+/** Condition: the search finds the row of listedProducts. False if no word is left to search for. */
 export const isFound = matches(sql`select found::tsquery from spelling`)
 
 function asked(column: 'whole' | 'begun', weights: string): SQL {
@@ -203,9 +208,9 @@ function asked(column: 'whole' | 'begun', weights: string): SQL {
 }
 
 /**
- * How well the row of listedProducts answers a search, the best 0: its code; whole words in its title; beginnings in
- * its title, then also in its brand, then also in category, tags and variants, then also in its description; the rest is
- * found inside other words or as the two parts of a compound. Nested, because each question costs time, and a common word has thousands of rows. Stands after
+ * Returns the relevance of a row of listedProducts, 0 being the best: its code; whole words in the title; prefixes in
+ * the title, then also in the brand, then in category, tags and variants, then in the description; otherwise inside
+ * other words or as a compound. Nested for speed, because a common word has thousands of rows. Requires
  * `spellingTables`.
  */
 export function relevanceOf({ code }: TextValues): SQL<number> {

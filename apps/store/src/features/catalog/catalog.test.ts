@@ -19,7 +19,7 @@ const product = (client: ShopClient, id: string) =>
 const amountOf = ({ prices: { eur } }: ProductListItem) => (typeof eur === 'number' ? eur : eur.min_amount)
 const firstHundred = <Item>(items: readonly Item[]) => items.slice(0, 100)
 
-describe('the filters', () => {
+describe('filters', () => {
   it('are joined by "and", several brands or tags by "or"', async () => {
     const query: ProductQuery = { category: 'Food & Candy', brand: ['Björkö', 'Sältan'], maxPrice: 50, limit: 100 }
     const { products: found } = await search(query)
@@ -27,13 +27,13 @@ describe('the filters', () => {
     expect(found.every(({ category }) => category.name === 'Food & Candy')).toBe(true)
   })
 
-  it('bound the lowest unit price of a card, both ends included', async () => {
+  it('apply to the lowest unit price of a card, including both bounds', async () => {
     const bound = amountOf(world.listItems[10]!)
     const expected = world.listItems.filter((card) => amountOf(card) === bound).map(({ title }) => title)
     expect((await titles({ minPrice: bound, maxPrice: bound })).sort()).toEqual(expected.sort())
   })
 
-  it('take one brand as well as several', async () => {
+  it('accept one brand or several', async () => {
     const answer = await shop.app.inject({
       url: '/store/products?brand=Sony&limit=1',
       headers: { 'x-publishable-api-key': 'pk_demo', authorization: `Bearer ${await shop.signIn('kiosk')}` },
@@ -43,7 +43,7 @@ describe('the filters', () => {
 })
 
 describe('the order of a list', () => {
-  it('is by rising or falling price where asked', async () => {
+  it('is by rising or falling price on request', async () => {
     const amounts = async (sort: 'price_asc' | 'price_desc') =>
       (await search({ sort, limit: 100 })).products.map(amountOf)
     const all = world.listItems.map(amountOf).sort((a, b) => a - b)
@@ -51,14 +51,14 @@ describe('the order of a list', () => {
     expect(await amounts('price_desc')).toEqual(firstHundred(all.reverse()))
   })
 
-  it('is by pieces ordered in 90 days unless told, and canceled orders do not count', async () => {
+  it('is by pieces ordered in 90 days by default, without canceled orders', async () => {
     expect(await titles({})).toEqual(firstHundred(world.listItems).map(({ title }) => title))
   })
 
-  it('forgets orders after 90 days', async () => {
+  it('ignores orders older than 90 days', async () => {
     const before = await titles({})
     shop.clock.advance(400 * 24 * 60 * 60 * 1000)
-    // Another customer's: signing in again drops sessions that have ended.
+    // Another customer, because signing in again deletes ended sessions.
     const token = await shop.signIn('grocer')
     const params = { query: { limit: 100 } }
     const { products: later } = await unwrap(shop.client(token).GET('/store/products', { params }))
@@ -69,24 +69,24 @@ describe('the order of a list', () => {
 })
 
 describe('a page of a list', () => {
-  it('comes with the count of all', async () => {
+  it('includes the total', async () => {
     const { products: found, count, limit, offset } = await search({ limit: 5, offset: 5 })
     expect(found.map(({ id }) => id)).toEqual(world.listItems.slice(5, 10).map(({ id }) => id))
     expect({ count, limit, offset }).toEqual({ count: world.products.length, limit: 5, offset: 5 })
   })
 
-  it('beyond the end is empty and still knows the count', async () => {
+  it('beyond the end is empty and includes the total', async () => {
     expect(await search({ offset: 100_000 })).toMatchObject({ products: [], count: world.products.length })
   })
 
-  it('has 20 products unless told, and 100 at most', async () => {
+  it('has 20 products by default and 100 at most', async () => {
     expect((await search({})).products).toHaveLength(20)
     await expect(search({ limit: 101 })).rejects.toMatchObject({ status: 400, fields: { limit: 'is above 100' } })
   })
 })
 
 describe('facets', () => {
-  it('are only counted when asked for', async () => {
+  it('are computed on request only', async () => {
     expect(await search({})).not.toHaveProperty('facets')
   })
 
@@ -99,13 +99,13 @@ describe('facets', () => {
   })
 })
 
-describe('all products', () => {
-  it('come twenty at a time from the first, unless told', async () => {
+describe('the list of all products', () => {
+  it('has twenty products by default', async () => {
     const { products: found, limit, offset } = await unwrap(anna.GET('/store/products/get-all'))
     expect([found.length, limit, offset]).toEqual([20, 20, 0])
   })
 
-  it('stand newest first and can be searched within a category', async () => {
+  it('is sorted newest first and can be searched within a category', async () => {
     const all = await unwrap(anna.GET('/store/products/get-all', { params: { query: { limit: 100 } } }))
     expect(all.products.map(({ id }) => id)).toEqual(firstHundred(world.products).map(({ id }) => id))
     const query = { search: 'mint', category: 'Nicotine Pouches' }
@@ -116,7 +116,7 @@ describe('all products', () => {
 })
 
 describe('a product', () => {
-  it('is seen with prices by customers and without any by visitors', async () => {
+  it('has prices for customers and none for visitors', async () => {
     const { id } = world.products[0]!
     expect((await product(anna, id)).product).toMatchObject({ priced: true })
     const open = await product(visitor, id)
@@ -124,7 +124,7 @@ describe('a product', () => {
     expect(JSON.stringify(open)).not.toMatch(/"(prices|amount|unit_price|price)"/)
   })
 
-  it('is new for 30 days after it was first published', async () => {
+  it('is new for 30 days after its first publication', async () => {
     const newest = world.products[0]!
     const age = world.base.getTime() - new Date(newest.published_at).getTime()
     expect((await product(visitor, newest.id)).product.is_new).toBe(true)
@@ -135,7 +135,7 @@ describe('a product', () => {
     expect(later.is_new).toBe(false)
   })
 
-  it('is not for sale before it is published, nor once it is archived', async () => {
+  it('is not for sale before it is published or after it is archived', async () => {
     const { id } = world.products[1]!
     const { db } = shop.database
     await db.update(products).set({ archivedAt: shop.clock.now() }).where(eq(products.id, id))
@@ -150,13 +150,13 @@ describe('a product', () => {
       .where(eq(products.id, id))
   })
 
-  it('is answered for its handle as for its id', async () => {
+  it('can be read by its handle or its id', async () => {
     const [first] = world.products
     expect(await product(anna, first!.handle)).toEqual(await product(anna, first!.id))
     expect((await product(visitor, first!.handle)).product).toMatchObject({ id: first!.id, priced: false })
   })
 
-  it('is the one of that id where another’s handle is written the same', async () => {
+  it('is the one with that id if another’s handle is the same', async () => {
     const [first, second] = world.products
     const { db } = shop.database
     await db.update(products).set({ handle: first!.id }).where(eq(products.id, second!.id))
@@ -165,20 +165,20 @@ describe('a product', () => {
   })
 
   it.each(['prod_nothing', 'no such product', '%', 'PROD!', '../cart', 'ö'.repeat(99)])(
-    'that does not exist is not found, however it is written: %s',
+    'answers 404 if it does not exist, for any name: %s',
     async (name) => {
       await expect(product(visitor, name)).rejects.toMatchObject({ status: 404 })
     },
   )
 
-  it('is at no address that the contract gives to a list', () => {
+  it('has no handle that is the path of a list', () => {
     const beside = endpoints.flatMap(({ method, path }) =>
       method === 'GET' ? (/^\/store\/products\/([^/{]+)$/.exec(path)?.[1] ?? []) : [],
     )
     expect([...listAddresses].sort()).toEqual(beside.sort())
   })
 
-  it('whose name the database cannot keep is refused for it', async () => {
+  it('is refused for a name that the database cannot store', async () => {
     await expect(product(visitor, 'a\0b')).rejects.toMatchObject({
       status: 400,
       fields: { id: 'has characters that cannot be kept' },
@@ -193,7 +193,7 @@ describe('categories and tags', () => {
     expect(count).toBe(world.categories.length)
   })
 
-  it('stand most used first', async () => {
+  it('are sorted by frequency', async () => {
     const { tags, count } = await unwrap(visitor.GET('/store/products/get-tags', { params: { query: { limit: 5 } } }))
     expect(tags).toEqual(world.tags.slice(0, 5))
     expect(count).toBe(world.tags.length)
@@ -201,15 +201,15 @@ describe('categories and tags', () => {
 })
 
 describe('a list of products', () => {
-  it('takes two statements, with facets and without, whatever is asked of it', async () => {
+  it('needs two statements, with or without facets and filters', async () => {
     const ofAll: ProductQuery[] = [{}, { facets: 1, limit: 100 }, { offset: 100, limit: 1 }]
     const queries: ProductQuery[] = [
       { q: 'mint', brand: ['Tjärn'], sort: 'price_asc' },
       { q: 'licorise fishh', facets: 1 },
     ]
-    // The first statement finds the session.
+    // The first statement loads the session.
     for (const query of queries) expect(await shop.statementsOf(() => search(query))).toHaveLength(3)
-    // Lists of all ask besides whether the catalogue has changed: stores do so twice a second at most, tests each time.
+    // Unfiltered lists also check for catalogue changes; stores do so at most twice a second, tests each time.
     await search({})
     for (const query of ofAll) expect(await shop.statementsOf(() => search(query))).toHaveLength(4)
     expect(await shop.statementsOf(() => search({ offset: 100_000 }))).toHaveLength(3)
@@ -219,14 +219,14 @@ describe('a list of products', () => {
 describe('a deposit on cans', () => {
   const water = 'prod_01lemonwater'
 
-  it('is told to customers as it is kept, and to no visitor', async () => {
+  it('is shown to customers, but not to visitors', async () => {
     const kept = { kind: 'small', amount: 2, currency_code: 'sek', valid_from: '2025-09-01' }
     expect((await product(anna, water)).product).toMatchObject({ deposit: kept })
     expect((await product(anna, 'prod_01saltfish')).product).toMatchObject({ deposit: null })
     expect((await product(shop.client(), water)).product).not.toHaveProperty('deposit')
   })
 
-  it('is in no price and in no sum of a cart', async () => {
+  it('is part of no price and no cart total', async () => {
     const { client } = await addBuyer(shop)
     await unwrap(
       client.POST('/store/cart/items/add', {

@@ -1,12 +1,12 @@
 import { searchedFields, type SearchableProduct } from '@skafferi/domain/catalog/search.rules'
 
-/** The mark of whole codes: words never contain it, so a code is not taken for one. */
+/** Marks whole codes; words never contain it, so a word does not match a code. */
 export const codeMark = '#'
 
 /**
- * The text stored with a product for searching: its words, each with the weight of the first field that has it. A is
- * for the title and whole codes, B for the brand, C for category and tags, D for parts of SKUs and the description.
- * This is how PostgreSQL writes a `tsvector`; quotes need no care, since words consist of letters, digits and decimal points.
+ * Returns the search text of a product: its words, each with the weight of the first field that contains it. A: title
+ * and whole codes; B: brand; C: category and tags; D: parts of SKUs and the description. The format is that of
+ * PostgreSQL's `tsvector`; words contain only letters, digits and decimal points, so no escaping is needed.
  */
 export function searchTextOf(product: SearchableProduct): string {
   const { codes, title, brand, shelf, rest } = searchedFields(product)

@@ -6,10 +6,10 @@ import { newId } from '../../db/ids'
 import { invalidData, notFound } from '../../http/errors'
 import * as repo from './synonyms.repo'
 
-/** A group of synonyms as an operator sees it. */
+/** A synonym group as an operator sees it. */
 export type OperatorSynonyms = ReturnType<typeof toOperatorSynonyms>
 
-/** A group has at least two terms, or they would mean nothing to each other. */
+/** Limits of a group; a single term has no synonym. */
 const termsInGroup = { least: 2, most: 40 }
 const longestTerm = 60
 
@@ -17,7 +17,7 @@ function toOperatorSynonyms({ id, terms, createdAt, updatedAt }: repo.SynonymsRo
   return { id, terms, created_at: createdAt.toISOString(), updated_at: updatedAt.toISOString() }
 }
 
-/** Terms without the spaces around them, each once: what a search cannot tell apart is one term. */
+/** Trims terms and removes those that are equal for a search. */
 function distinctTerms(given: readonly string[]): Map<string, string> {
   const terms = new Map<string, string>()
   for (const term of given.map((each) => each.trim()).filter((each) => each !== '')) {
@@ -43,7 +43,7 @@ function checkTerms(given: readonly string[]): Pick<repo.SynonymsRow, 'terms' | 
   return { terms: [...terms.values()], foldedTerms: [...terms.keys()] }
 }
 
-/** What an operator does with the words that a search takes for each other. Searches follow at once. */
+/** Creates the operations on synonyms. Searches use changes at once. */
 export function createSynonymsOperator({ db, now }: Pick<Context, 'db' | 'now'>) {
   /** @throws StoreError 404 `synonyms_not_found` */
   async function lock(tx: Database, id: string): Promise<repo.SynonymsRow> {
@@ -61,15 +61,15 @@ export function createSynonymsOperator({ db, now }: Pick<Context, 'db' | 'now'>)
   ) => recordEvent(tx, { at, actorId: operatorActor, action, subjectId, ...change })
 
   return {
-    /** All groups, oldest first. */
+    /** Returns all groups, oldest first. */
     async listSynonyms(): Promise<OperatorSynonyms[]> {
       return (await repo.findSynonyms(db)).map(toOperatorSynonyms)
     },
 
     /**
-     * Adds a group: whoever searches for one of its terms finds all of them.
-     * @param given words, or several words that are searched for together
-     * @throws StoreError 400 `invalid_request`, which names what is wrong with the terms
+     * Adds a group: a search for one of its terms finds all of them.
+     * @param given words or phrases
+     * @throws StoreError 400 `invalid_request` naming the problem
      */
     async addSynonyms(given: string[]): Promise<OperatorSynonyms> {
       const checked = checkTerms(given)
@@ -83,8 +83,8 @@ export function createSynonymsOperator({ db, now }: Pick<Context, 'db' | 'now'>)
     },
 
     /**
-     * Puts other terms in the place of a group's.
-     * @throws StoreError 404 `synonyms_not_found`; 400 `invalid_request`, which names what is wrong with the terms
+     * Replaces the terms of a group.
+     * @throws StoreError 404 `synonyms_not_found`; 400 `invalid_request` naming the problem
      */
     async setSynonyms(id: string, given: string[]): Promise<OperatorSynonyms> {
       const checked = checkTerms(given)
@@ -98,7 +98,7 @@ export function createSynonymsOperator({ db, now }: Pick<Context, 'db' | 'now'>)
     },
 
     /**
-     * Removes a group, and answers what it was.
+     * Deletes a group and returns it.
      * @throws StoreError 404 `synonyms_not_found`
      */
     removeSynonyms: (id: string): Promise<OperatorSynonyms> =>

@@ -2,31 +2,27 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { synonyms } from '../../db/schema'
 
-/** A group of synonyms as it is stored. */
 export type SynonymsRow = typeof synonyms.$inferSelect
 
-/** All groups, oldest first. */
+/** Returns all groups, oldest first. */
 export function findSynonyms(db: Database): Promise<SynonymsRow[]> {
   return db.select().from(synonyms).orderBy(asc(synonyms.createdAt), asc(synonyms.id))
 }
 
-/** Finds a group and keeps everybody else from changing it until the transaction ends. */
+/** Returns a group and locks it until the end of the transaction. */
 export async function lockSynonyms(tx: Database, id: string): Promise<SynonymsRow | undefined> {
   const [row] = await tx.select().from(synonyms).where(eq(synonyms.id, id)).for('update')
   return row
 }
 
-/** Adds a group. */
 export async function insertSynonyms(tx: Database, row: SynonymsRow): Promise<void> {
   await tx.insert(synonyms).values(row)
 }
 
-/** Changes a group. */
 export async function updateSynonyms(tx: Database, id: string, changed: Partial<SynonymsRow>): Promise<void> {
   await tx.update(synonyms).set(changed).where(eq(synonyms.id, id))
 }
 
-/** Removes a group. */
 export async function deleteSynonyms(tx: Database, id: string): Promise<void> {
   await tx.delete(synonyms).where(eq(synonyms.id, id))
 }

@@ -16,7 +16,7 @@ const idsOf = async (q: string) => {
 const eventsOf = (id: string) =>
   shop.database.db.select().from(events).where(eq(events.subjectId, id)).orderBy(events.id)
 
-describe('a search', () => {
+describe('a search with synonyms', () => {
   it.each([
     ['lakrits', 'liquorice'],
     ['LÄSK', 'soda'],
@@ -25,7 +25,7 @@ describe('a search', () => {
     ['suklaa', 'chocolate'],
     ['snus', 'nicotine pouches'],
     ['hörlurar', 'headphones'],
-  ])('for %s finds what %s is called', async (typed, meant) => {
+  ])('for %s finds what is called %s', async (typed, meant) => {
     const found = await idsOf(typed)
     const [best] = world.products.filter(({ id }) => id === found[0])
     const texts = [best!.title, best!.category.name, ...best!.tags].join(' ').toLowerCase()
@@ -33,14 +33,14 @@ describe('a search', () => {
     expect((await idsOf(meant)).slice(0, 5)).toEqual(expect.arrayContaining([found[0]]))
   })
 
-  it('wants the other words beside it', async () => {
+  it('still requires the other words', async () => {
     const salty = await idsOf('salt lakrits')
     expect(salty.length).toBeGreaterThan(0)
     expect(salty).toEqual(expect.arrayContaining([(await idsOf('salt liquorice'))[0]]))
     expect(salty.length).toBeLessThan((await idsOf('lakrits')).length)
   })
 
-  it('follows its synonyms at once: added, changed, removed', async () => {
+  it('uses changes at once: added, changed and removed synonyms', async () => {
     expect(await idsOf('zwompel')).toEqual([])
     const { id } = await operator.addSynonyms(['Zwompel', 'oat porridge, no', 'julmust'])
     expect(await idsOf('zwompel')).toEqual(await idsOf('julmust'))
@@ -53,7 +53,7 @@ describe('a search', () => {
     expect(await idsOf('zwompel')).toEqual([])
   })
 
-  it('knows a slip by its synonyms rather than by words spelt nearly like it', async () => {
+  it('prefers the synonyms of a misspelled word to similar spellings', async () => {
     const spelt = await idsOf('julmost')
     expect(spelt).toEqual(await idsOf('julmust'))
     const { id } = await operator.addSynonyms(['julmost', 'apple must'])
@@ -62,8 +62,8 @@ describe('a search', () => {
   })
 })
 
-describe('an operator', () => {
-  it('keeps terms as they were written, each once, and tells them oldest first', async () => {
+describe('the operator’s synonyms', () => {
+  it('are stored as entered without duplicates, and listed oldest first', async () => {
     const added = await operator.addSynonyms([' Läsk ', 'lask', '', 'Soft  drink'])
     expect(added).toEqual({
       id: expect.stringMatching(/^syn_/),
@@ -93,13 +93,13 @@ describe('an operator', () => {
     ],
     ['a term without letters', ['a', '!?'], 'must have letters or digits, unlike "!?"'],
     ['a very long term', ['a', 'b'.repeat(61)], 'must have 60 characters each at most'],
-  ])('is refused %s', async (_what, terms, problem) => {
+  ])('are refused with %s', async (_what, terms, problem) => {
     const refusal = { status: 400, refusal: { code: 'invalid_request', fields: { terms: problem } } }
     await expect(operator.addSynonyms(terms)).rejects.toMatchObject(refusal)
     await expect(operator.setSynonyms(world.synonyms[0]!.id, terms)).rejects.toMatchObject(refusal)
   })
 
-  it('is told where there is no such group', async () => {
+  it('answer 404 for an unknown group', async () => {
     const notFound = { status: 404, refusal: { code: 'synonyms_not_found' } }
     await expect(operator.setSynonyms('syn_none', ['a', 'b'])).rejects.toMatchObject(notFound)
     await expect(operator.removeSynonyms('syn_none')).rejects.toMatchObject(notFound)

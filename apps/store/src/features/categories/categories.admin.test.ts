@@ -16,7 +16,7 @@ const [camera] = world.categories as [(typeof world.categories)[number]]
 const kept = await db.select().from(categories)
 const homes = await db.select({ id: products.id, categoryId: products.categoryId }).from(products)
 
-// The catalogue as it came: what a test moves is put back.
+// Restores the catalogue after each test.
 beforeEach(async () => {
   for (const { id, categoryId } of homes) await db.update(products).set({ categoryId }).where(eq(products.id, id))
   await db.update(categories).set({ parentId: null })
@@ -73,7 +73,7 @@ const lastOf = async (id: string) =>
   (await db.select().from(events).where(eq(events.subjectId, id)).orderBy(desc(events.id)).limit(1))[0]
 
 describe('the tree of categories', () => {
-  it('is seen by every role in the shop’s order, with the products of each, those too that buyers do not see', async () => {
+  it('is visible to every role in the shop’s order, with product counts that include hidden ones', async () => {
     const { product_categories: seen, count } = await unwrap(reader.client.GET('/admin/product-categories'))
     expect(seen.map(({ name }) => name)).toEqual((await shown()).map(({ name }) => name))
     expect(count).toBe(world.categories.length)
@@ -87,7 +87,7 @@ describe('the tree of categories', () => {
     await db.update(products).set({ publishedAt: shop.clock.now() }).where(eq(products.id, inCamera[0]!.id))
   })
 
-  it('is changed by owners and the catalogue, and by programs with that scope, alone', async () => {
+  it('can be changed only by owners, catalogue operators, and programs with that scope', async () => {
     expect(await add({ name: 'By an owner' }, undefined, noor)).toMatchObject({ handle: 'by-an-owner' })
     const { token } = await addKey(shop, ['catalogue'])
     const program = adminClient(shop, { bearer: token, origin: null })
@@ -103,8 +103,8 @@ describe('the tree of categories', () => {
   })
 })
 
-describe('a category is added', () => {
-  it('behind the last of its parent, or where it is put, with a handle of its name, and buyers see it with their next page', async () => {
+describe('adding a category', () => {
+  it('places it last or at the given rank, with a handle from its name, and buyers see it at once', async () => {
     const salt = await add({ name: ' Saltlakrits & Ägg ', description: 'Salt.', parent_category_id: camera.id })
     expect(salt).toMatchObject({
       name: 'Saltlakrits & Ägg',
@@ -126,7 +126,7 @@ describe('a category is added', () => {
     ).toEqual(order.map((_, position) => ({ position })))
   })
 
-  it('once for each key, also where it is sent twice at once; another request under the key is refused', async () => {
+  it('is idempotent with a key, also for concurrent requests; another request under the key is refused', async () => {
     const body = { name: 'Once', rank: 99 }
     const made = await Promise.all([add(body, 'press-1'), add(body, 'press-1')])
     expect(made[0]).toEqual(made[1])
@@ -138,7 +138,7 @@ describe('a category is added', () => {
     expect((await add({ name: 'Once more' }, 'press-1', noor)).name).toBe('Once more')
   })
 
-  it('under a name and a handle that no other has', async () => {
+  it('requires a unique name and handle', async () => {
     await expect(add({ name: camera.name })).rejects.toMatchObject({
       status: 409,
       code: 'category_name_taken',
@@ -152,7 +152,7 @@ describe('a category is added', () => {
     expect((await add({ name: `${camera.name}!` })).handle).toBe(`${camera.handle}-2`)
   })
 
-  it('not under one that there is not, nor on a fourth level', async () => {
+  it('refuses an unknown parent and a fourth level', async () => {
     await expect(add({ name: 'New', parent_category_id: 'cat_nothing' })).rejects.toMatchObject({
       status: 400,
       fields: { parent_category_id: 'is none of the shop' },
@@ -167,8 +167,8 @@ describe('a category is added', () => {
   })
 })
 
-describe('a category is changed', () => {
-  it('in its words; what is left out stays, and the change is on record by its name', async () => {
+describe('changing a category', () => {
+  it('updates given fields only, and is recorded under its name', async () => {
     const { id } = await add({ name: 'Old', description: 'Old words.' })
     expect(await change(id, { name: 'New' })).toMatchObject({ name: 'New', handle: 'old', description: 'Old words.' })
     const { activities } = await unwrap(
@@ -183,7 +183,7 @@ describe('a category is changed', () => {
     })
   })
 
-  it('and its products are found by its new name, no more by the old one', async () => {
+  it('makes it and its products searchable by the new name only', async () => {
     const before = await find({ category: camera.name })
     await change(camera.id, { name: 'Fotoutrustning' })
     expect((await find({ category: 'Fotoutrustning' })).count).toBe(before.count)
@@ -193,7 +193,7 @@ describe('a category is changed', () => {
     expect((await find({ q: 'fotoutrustning' })).count).toBe(0)
   })
 
-  it('in its place among its siblings, and nothing else of the order', async () => {
+  it('moves it among its siblings, without changing other positions', async () => {
     const names = (await tree()).map(({ name }) => name)
     const [first, second, ...rest] = names as [string, string, ...string[]]
     const { id } = (await tree())[1]!
@@ -203,7 +203,7 @@ describe('a category is changed', () => {
     expect(await lastOf(id)).toMatchObject({ before: { place: 2 }, after: { place: 1 } })
   })
 
-  it('under another parent, with all below it', async () => {
+  it('moves it to another parent with all subcategories', async () => {
     const [one, two] = await firstTwo()
     const below = await add({ name: 'Below', parent_category_id: two.id })
     expect(await change(two.id, { parent_category_id: one.id })).toMatchObject({
@@ -218,7 +218,7 @@ describe('a category is changed', () => {
     })
   })
 
-  it('never under itself or one below it, nor so that a fourth level comes to be', async () => {
+  it('refuses to move it below itself or to a fourth level', async () => {
     const second = await add({ name: 'Second', parent_category_id: camera.id })
     const third = await add({ name: 'Third', parent_category_id: second.id })
     for (const parent of [camera.id, second.id, third.id]) {
@@ -234,7 +234,7 @@ describe('a category is changed', () => {
     })
   })
 
-  it('as it was read: what a colleague has changed or moved is not written over', async () => {
+  it('is refused if a colleague has changed or moved it since it was read', async () => {
     const { etag } = await read(camera.id)
     await change(camera.id, { description: 'Noor’s' }, noor)
     await expect(change(camera.id, { description: 'Elsa’s' }, elsa, etag)).rejects.toMatchObject({
@@ -251,7 +251,7 @@ describe('a category is changed', () => {
     await expect(read('cat_nothing')).rejects.toMatchObject({ status: 404, code: 'category_not_found' })
   })
 
-  it('at the same moment in one order: eight moves leave a whole tree', async () => {
+  it('is serialized: eight concurrent moves leave a consistent tree', async () => {
     const all = await tree()
     await Promise.allSettled(all.map(({ id, etag }, index) => change(id, { rank: all.length - 1 - index }, elsa, etag)))
     const positions = (await db.select({ position: categories.position }).from(categories)).map(
@@ -260,7 +260,7 @@ describe('a category is changed', () => {
     expect(positions.toSorted((one, other) => one - other)).toEqual(all.map((_, position) => position))
   })
 
-  it('to what it is already: nothing is on record', async () => {
+  it('to its current state records nothing', async () => {
     const { id } = await add({ name: 'Same' })
     const before = await lastOf(id)
     await change(id, { name: 'Same' })
@@ -268,8 +268,8 @@ describe('a category is changed', () => {
   })
 })
 
-describe('a category is deleted', () => {
-  it('where it is empty; the activity goes on naming it', async () => {
+describe('deleting a category', () => {
+  it('is possible if it is empty; the activity still names it', async () => {
     const { id } = await add({ name: 'Brief' })
     expect(await remove(id)).toEqual({ id, object: 'product_category', deleted: true })
     await expect(read(id)).rejects.toMatchObject({ status: 404, code: 'category_not_found' })
@@ -281,7 +281,7 @@ describe('a category is deleted', () => {
     ])
   })
 
-  it('not while products are in it, those too that buyers do not see, or categories stand under it', async () => {
+  it('is refused if it has products, even hidden ones, or subcategories', async () => {
     const inCamera = homes.filter(({ categoryId }) => categoryId === camera.id)
     await expect(remove(camera.id)).rejects.toMatchObject({
       status: 409,
@@ -307,15 +307,15 @@ describe('a category is deleted', () => {
     await db.update(products).set({ archivedAt: null }).where(eq(products.id, homes[0]!.id))
   })
 
-  it('as it was read', async () => {
+  it('is refused if it has changed since it was read', async () => {
     const { id, etag } = await add({ name: 'Read' })
     await change(id, { description: 'Changed.' }, noor)
     await expect(remove(id, etag)).rejects.toMatchObject({ status: 412, code: 'category_changed' })
   })
 })
 
-describe('buyers', () => {
-  it('find what is below a category with it, and counts say the same', async () => {
+describe('lists for buyers', () => {
+  it('include the products of subcategories, with matching counts', async () => {
     const own = (await find({ category: camera.name })).count
     const below = await add({ name: 'Lenses', parent_category_id: camera.id })
     const other = homes.find(({ categoryId }) => categoryId !== camera.id)!

@@ -7,7 +7,7 @@ import type { CategoriesOperator } from './categories.operator'
 type Schemas = components['schemas']
 type Calls = 'listCategories' | 'createCategory' | 'getCategory' | 'updateCategory' | 'deleteCategory'
 
-/** What is said of a category, by the names the store has for it. */
+/** Converts a request's fields. */
 function toWords<Body extends Schemas['CategoryChange']>({
   parent_category_id: parentId,
   ...same
@@ -15,7 +15,7 @@ function toWords<Body extends Schemas['CategoryChange']>({
   return { ...same, ...(parentId !== undefined && { parentId }) }
 }
 
-/** Categories over HTTP. */
+/** Admin routes for categories. */
 export function categoriesAdminRoutes(categories: CategoriesOperator): AdminHandlers<Calls> {
   async function categoryOf(
     { setHeader }: { setHeader: (name: 'etag', value: string) => void },

@@ -2,19 +2,19 @@ import { categoryMisplacement, maxCategoryLevels } from '@skafferi/domain/catalo
 import { conflict, invalidFields } from '../../http/errors'
 import type { CategoryRow } from './categories.repo'
 
-/** What an operator says of a category; what is left out of a change stays. */
+/** The given fields of a category; omitted ones are unchanged. */
 export interface CategoryWords {
   name?: string
   handle?: string
   description?: string
   /** Null for the first level. */
   parentId?: string | null
-  /** Its place among those of the same parent, from 0. */
+  /** Position among its siblings, from 0. */
   rank?: number
 }
 
 /**
- * Holds that a category may be as it is said.
+ * Checks that name and handle are unique.
  * @param rows all categories
  * @throws StoreError 409 `category_name_taken` or `category_handle_taken`
  */
@@ -37,9 +37,9 @@ export function assertOwnNames(
 }
 
 /**
- * Holds that a category may stand under another.
+ * Checks that a category may have a parent.
  * @param id undefined for a new one
- * @throws StoreError 400 where there is no such parent; 409 `category_below_itself` or `category_too_deep`
+ * @throws StoreError 400 if the parent does not exist; 409 `category_below_itself` or `category_too_deep`
  */
 export function assertPlace(rows: readonly CategoryRow[], id: string | undefined, parentId: string | null): void {
   const field = 'parent_category_id'
@@ -57,7 +57,10 @@ export function assertPlace(rows: readonly CategoryRow[], id: string | undefined
   }
 }
 
-/** Holds that nothing is lost with a category. @throws StoreError 409 `category_has_products` or `category_has_subcategories` */
+/**
+ * Checks that a category is empty.
+ * @throws StoreError 409 `category_has_products` or `category_has_subcategories`
+ */
 export function assertEmpty({
   product_count: products,
   subcategory_count: below,

@@ -14,7 +14,7 @@ import { findByNewName } from './found-by-name'
 
 type AdminCategory = components['schemas']['AdminCategory']
 
-/** All categories, as they are kept and as operators see them, in the same order. */
+/** All categories, as rows and converted, in the same order. */
 interface AllCategories {
   rows: repo.CategoryRow[]
   answers: AdminCategory[]
@@ -46,7 +46,7 @@ function pick({ answers }: AllCategories, id: string): AdminCategory {
   return found
 }
 
-/** What the history keeps of a category: its parent by name and its place counted from 1, for people. */
+/** Returns the recorded state of a category: its parent by name and its position from 1, for display. */
 function toRecord(rows: readonly repo.CategoryRow[], id: string) {
   const node = categoryTree(rows).find(({ row }) => row.id === id)
   if (!node) throw new Error('The category is gone that was just written.')
@@ -55,7 +55,7 @@ function toRecord(rows: readonly repo.CategoryRow[], id: string) {
   return { name, handle, description, parent, place: node.rank + 1 }
 }
 
-/** Only what is said. */
+/** Returns the given fields only. */
 function saidOf({ name, handle, description, parentId }: CategoryWords) {
   return {
     ...(name !== undefined && { name: name.trim() }),
@@ -66,12 +66,13 @@ function saidOf({ name, handle, description, parentId }: CategoryWords) {
 }
 
 /**
- * What operators do with categories as they read them.
+ * Creates the operations on categories.
  *
- * Changes throw StoreError 404 `category_not_found`; 428 without a tag; 412 `category_changed` where it is another one by now.
+ * Changes throw StoreError 404 `category_not_found`; 428 without an entity tag; 412 `category_changed` if it changed
+ * since it was read.
  */
 export function createCategoriesOperator({ db, now }: Pick<Context, 'db' | 'now'>) {
-  /** One after another, and none while products are put into them. */
+  /** Serializes changes with each other and with imports. */
   const alone = <Result>(work: (tx: Database) => Promise<Result>) =>
     db.transaction(async (tx) => {
       await acquireLockByName(tx, 'catalogue import')
@@ -103,7 +104,7 @@ export function createCategoriesOperator({ db, now }: Pick<Context, 'db' | 'now'
   }
 
   return {
-    /** All of them in the shop's order, each followed by those below it. */
+    /** Returns all categories in the shop's order, each followed by its subcategories. */
     async listCategories(): Promise<{ product_categories: AdminCategory[]; count: number }> {
       const { answers } = await readAll(db)
       return { product_categories: answers, count: answers.length }
@@ -113,8 +114,8 @@ export function createCategoriesOperator({ db, now }: Pick<Context, 'db' | 'now'
     showCategory: async (id: string): Promise<AdminCategory> => pick(await readAll(db), id),
 
     /**
-     * Adds a category, once for each key.
-     * @throws StoreError 400 and 409 as its names and its place are held; 422 where the key was used for another request
+     * Adds a category; idempotent with a key.
+     * @throws StoreError 400 and 409 as `assertOwnNames` and `assertPlace`; 422 if the key was used for another request
      */
     createCategory: (given: CategoryWords & { name: string }, key: string | undefined): Promise<AdminCategory> =>
       alone(async (tx) => {
@@ -138,7 +139,10 @@ export function createCategoriesOperator({ db, now }: Pick<Context, 'db' | 'now'
         return pick(await readAll(tx), id)
       }),
 
-    /** Changes or moves a category; what is left out stays. @throws StoreError 400 and 409 as its names and its place are held */
+    /**
+     * Changes or moves a category; omitted fields are unchanged.
+     * @throws StoreError 400 and 409 as `assertOwnNames` and `assertPlace`
+     */
     changeCategory: (read: AsRead, change: CategoryWords): Promise<AdminCategory> =>
       asRead(read, async (tx, found, rows) => {
         const row = rows.find(({ id }) => id === read.id) as repo.CategoryRow
@@ -162,7 +166,10 @@ export function createCategoriesOperator({ db, now }: Pick<Context, 'db' | 'now'
         return pick(await readAll(tx), next.id)
       }),
 
-    /** Deletes a category that is empty. @throws StoreError 409 `category_has_products` or `category_has_subcategories` */
+    /**
+     * Deletes an empty category.
+     * @throws StoreError 409 `category_has_products` or `category_has_subcategories`
+     */
     deleteCategory: (read: AsRead): Promise<void> =>
       asRead(read, async (tx, found, rows) => {
         assertEmpty(found)

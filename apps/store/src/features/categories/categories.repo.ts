@@ -4,15 +4,14 @@ import type { Database } from '../../db/database'
 import { updateRows } from '../../db/insert-rows'
 import { categories, productOptions, products, variants } from '../../db/schema'
 
-/** A category as it is kept. */
 export type CategoryRow = typeof categories.$inferSelect
 
-/** All categories in the shop's order. */
+/** Returns all categories in the shop's order. */
 export function findCategoryRows(db: Database): Promise<CategoryRow[]> {
   return db.select().from(categories).orderBy(asc(categories.position), asc(categories.id))
 }
 
-/** How many products each category has, those too that buyers do not see; by ids, without those that have none. */
+/** Returns the number of products by category, including hidden ones. Empty categories are missing. */
 export async function countProducts(db: Database): Promise<Map<string, number>> {
   const rows = await db
     .select({ id: products.categoryId, products: count() })
@@ -21,28 +20,28 @@ export async function countProducts(db: Database): Promise<Map<string, number>> 
   return new Map(rows.map((row) => [row.id, row.products]))
 }
 
-/** Adds a category. */
 export async function insertCategory(tx: Database, row: CategoryRow): Promise<void> {
   await tx.insert(categories).values(row)
 }
 
-/** Changes a category. */
 export async function updateCategory(tx: Database, { id, ...row }: Omit<CategoryRow, 'position'>): Promise<void> {
   await tx.update(categories).set(row).where(eq(categories.id, id))
 }
 
-/** Writes the shop's order, of those that stand elsewhere than before. */
+/** Writes changed positions. */
 export async function updatePositions(tx: Database, inOrder: readonly CategoryRow[]): Promise<void> {
   const moved = inOrder.flatMap(({ id, position: before }, position) => (before === position ? [] : [{ id, position }]))
   if (moved.length > 0) await updateRows(tx, categories, moved, ['position'])
 }
 
-/** Deletes a category. */
 export async function deleteCategory(tx: Database, id: string): Promise<void> {
   await tx.delete(categories).where(eq(categories.id, id))
 }
 
-/** Some products of a category with all that searches look through. @param after the last one of those before */
+/**
+ * Returns some products of a category with their searchable fields.
+ * @param after the last id of the previous batch
+ */
 export function findSearched(tx: Database, categoryId: string, after: string, limit: number) {
   const searchedVariants = sql<SearchableProduct['variants']>`coalesce((
     select json_agg(json_build_object(
@@ -70,7 +69,7 @@ export function findSearched(tx: Database, categoryId: string, after: string, li
     .limit(limit)
 }
 
-/** Writes what searches look through. */
+/** Writes search texts. */
 export async function updateSearchTexts(tx: Database, rows: { id: string; searchText: string }[]): Promise<void> {
   await updateRows(tx, products, rows, ['searchText'])
 }

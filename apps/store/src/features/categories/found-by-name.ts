@@ -2,10 +2,10 @@ import type { Database } from '../../db/database'
 import { searchTextOf } from '../catalog'
 import * as repo from './categories.repo'
 
-/** So many products are written at a time. */
+/** Products in one batch. */
 const batch = 1000
 
-/** Has searches find the products of a category by its new name. */
+/** Updates the search texts of a renamed category's products. */
 export async function findByNewName(tx: Database, { id, name }: Pick<repo.CategoryRow, 'id' | 'name'>): Promise<void> {
   for (let after = ''; ;) {
     const found = await repo.findSearched(tx, id, after, batch)

@@ -8,6 +8,7 @@ type ComplaintCalls = 'listComplaints' | 'getComplaint' | 'getComplaintPicture' 
 function toAnswer(shown: OperatorComplaint): components['schemas']['AdminComplaint'] {
   const {
     description,
+    lines,
     images,
     company_id,
     customer_id,
@@ -21,6 +22,7 @@ function toAnswer(shown: OperatorComplaint): components['schemas']['AdminComplai
   return {
     complaint,
     description,
+    lines,
     pictures: images.length,
     company_id,
     customer_id,

@@ -1,12 +1,24 @@
 import type { components } from '@skafferi/api'
 import { toPlacedBy } from '../orders'
-import type { ComplaintWithContext } from './complaints.repo'
+import type { ComplaintLineRow, ComplaintWithContext } from './complaints.repo'
 
 /** A complaint as the company that filed it sees it: without what the shop noted for itself. */
 export type OwnComplaint = components['schemas']['Complaint']
 
+/** A line of an order that a complaint names. */
+export const toComplaintLine = (line: ComplaintLineRow): components['schemas']['ComplaintLine'] => ({
+  item_id: line.itemId,
+  product_title: line.title,
+  variant_title: line.variantTitle,
+  variant_sku: line.sku,
+  quantity: line.quantity,
+  ordered_quantity: line.orderedQuantity,
+})
+
 /** What belongs to complaints, each with the complaint it belongs to. */
 export interface OwnBelongings {
+  /** Lines of their orders, in the order's sequence. */
+  lines: readonly ComplaintLineRow[]
   /** Pictures, in the order they were sent. */
   urls: readonly { subjectId: string | null; url: string }[]
   /** The first answer first. */
@@ -16,7 +28,7 @@ export interface OwnBelongings {
 /** @param askedBy id of the customer who asks */
 export function toOwnComplaint(
   { complaint, order, customer }: ComplaintWithContext,
-  { urls, answers }: OwnBelongings,
+  { lines, urls, answers }: OwnBelongings,
   askedBy: string,
 ): OwnComplaint {
   const { id } = complaint
@@ -32,6 +44,7 @@ export function toOwnComplaint(
     created_at: complaint.createdAt.toISOString(),
     closed_at: complaint.closedAt?.toISOString() ?? null,
     filed_by: customer && toPlacedBy(customer, askedBy),
+    lines: lines.filter(({ complaintId }) => complaintId === id).map(toComplaintLine),
     images: urls.filter(({ subjectId }) => subjectId === id).map(({ url }) => url),
     answers: answers
       .filter(({ subjectId }) => subjectId === id)

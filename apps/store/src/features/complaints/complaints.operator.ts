@@ -8,6 +8,7 @@ import type { Page } from '../../http/handler'
 import { postMail } from '../../mail/outbox'
 import { answersTo, sendAnswer, type AnswerRequest } from '../answers'
 import { findUrls } from '../uploads'
+import { toComplaintLine } from './complaints.answers'
 import * as repo from './complaints.repo'
 
 /** A whole complaint. */
@@ -24,7 +25,7 @@ export interface ComplaintClosing {
   note?: string
 }
 
-function toListItem({ complaint, order, company, customer }: repo.ComplaintWithContext) {
+function toListItem({ complaint, order, company, customer, lineCount }: repo.ComplaintWithContext) {
   return {
     id: complaint.id,
     /** The case number people say on the phone. */
@@ -37,6 +38,8 @@ function toListItem({ complaint, order, company, customer }: repo.ComplaintWithC
     customer_name: customer && `${customer.firstName} ${customer.lastName}`,
     order_id: order.id,
     order_display_id: order.displayId,
+    /** How many lines of the order it names; 0 if it is about the whole order. */
+    line_count: lineCount,
     created_at: complaint.createdAt.toISOString(),
     /** Null while it is open. */
     closed_at: complaint.closedAt?.toISOString() ?? null,
@@ -45,6 +48,8 @@ function toListItem({ complaint, order, company, customer }: repo.ComplaintWithC
 
 /** What belongs to a complaint. */
 interface Belongings {
+  /** Lines of its order, in the order's sequence. */
+  lines: repo.ComplaintLineRow[]
   /** Addresses that open its pictures, in the order they were sent. */
   images: string[]
   /** What its customer was answered, the first answer first. */
@@ -53,11 +58,12 @@ interface Belongings {
   closedBy: string | null
 }
 
-function toComplaint(found: repo.ComplaintWithContext, { images, answers, closedBy }: Belongings) {
+function toComplaint(found: repo.ComplaintWithContext, { lines, images, answers, closedBy }: Belongings) {
   const { complaint, company, customer } = found
   return {
     ...toListItem(found),
     description: complaint.description,
+    lines: lines.map(toComplaintLine),
     images,
     company_id: company.id,
     customer_id: customer?.id ?? null,
@@ -98,6 +104,7 @@ export function createComplaintsOperator({
     const { id } = found.complaint
     const urls = await findUrls(db, id)
     return toComplaint(found, {
+      lines: await repo.findLinesOf(db, [id]),
       images: urls.map((url) => `${publicUrl}${signAddress(secret, url, now())}`),
       answers: await answersTo(db, id),
       closedBy: (await findLastDoer(db, id, 'complaint.closed'))?.name ?? null,
@@ -166,6 +173,7 @@ export function createComplaintsOperator({
         const { complaint, customer, order } = await lock(tx, idOrNumber)
         if (!customer) throw conflict('customer_erased', 'Whoever complained was erased since.')
         const { id, displayId } = complaint
+        const lines = await repo.findLinesOf(tx, [id])
         const at = now()
         const subject = { id, recipient: customer.email, action: 'complaint.answered' }
         const isSent = await sendAnswer(tx, subject, request, at, (answer) => {
@@ -174,6 +182,7 @@ export function createComplaintsOperator({
             firstName: customer.firstName,
             displayId,
             orderDisplayId: order.displayId,
+            lines,
             answer,
             status,
             orderUrl,

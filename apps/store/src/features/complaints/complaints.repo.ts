@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { companies, complaints, customers, orders, uploads } from '../../db/schema'
+import { insertRows } from '../../db/insert-rows'
+import { companies, complaintLines, complaints, customers, orderItems, orders, uploads } from '../../db/schema'
 import type { Page } from '../../http/handler'
 
 /** A complaint as it is kept. */
@@ -64,6 +65,41 @@ export async function insertComplaint(
   return row
 }
 
+/** The lines of an order, in its sequence. */
+export function findOrderLines(tx: Database, orderId: string) {
+  const { id, title, variantTitle, quantity } = orderItems
+  return tx
+    .select({ id, title, variantTitle, quantity })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.position))
+}
+
+/** Stores which lines of its order a complaint is about. */
+export const insertLines = (tx: Database, rows: (typeof complaintLines.$inferInsert)[]): Promise<void> =>
+  insertRows(tx, complaintLines, rows)
+
+/** A line of an order that a complaint names. */
+export type ComplaintLineRow = Awaited<ReturnType<typeof findLinesOf>>[number]
+
+/** The lines that complaints name, each in its order's sequence. */
+export function findLinesOf(db: Database, complaintIds: readonly string[]) {
+  return db
+    .select({
+      complaintId: complaintLines.complaintId,
+      itemId: orderItems.id,
+      title: orderItems.title,
+      variantTitle: orderItems.variantTitle,
+      sku: orderItems.sku,
+      quantity: complaintLines.quantity,
+      orderedQuantity: orderItems.quantity,
+    })
+    .from(complaintLines)
+    .innerJoin(orderItems, eq(orderItems.id, complaintLines.orderItemId))
+    .where(inArray(complaintLines.complaintId, [...complaintIds]))
+    .orderBy(asc(orderItems.position))
+}
+
 /** The language that a customer is written to in. */
 export async function findLocale(tx: Database, customerId: string): Promise<string> {
   const [customer] = await tx.select({ locale: customers.locale }).from(customers).where(eq(customers.id, customerId))
@@ -80,7 +116,13 @@ function isNamed(name: ComplaintName) {
 
 function selectComplaints(db: Database) {
   return db
-    .select({ complaint: complaints, order: orders, company: companies, customer: customers })
+    .select({
+      complaint: complaints,
+      order: orders,
+      company: companies,
+      customer: customers,
+      lineCount: db.$count(complaintLines, eq(complaintLines.complaintId, complaints.id)),
+    })
     .from(complaints)
     .innerJoin(orders, eq(orders.id, complaints.orderId))
     .innerJoin(companies, eq(companies.id, complaints.companyId))

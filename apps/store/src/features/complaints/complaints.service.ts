@@ -10,6 +10,7 @@ import { postMail } from '../../mail/outbox'
 import { findAnswersOf } from '../answers'
 import { claimUploads, findUrlsOf } from '../uploads'
 import { toOwnComplaint, type OwnComplaint } from './complaints.answers'
+import { namedLines, type NamedLine } from './complaints.lines'
 import * as repo from './complaints.repo'
 
 /** How long the same complaint counts as sent again. */
@@ -27,14 +28,20 @@ interface Filing {
 }
 
 function hashOf({ request, images }: Filing): string {
-  const { subject, type, description, order_id } = request
+  const { subject, type, description, order_id, lines = [] } = request
+  const named = lines.map(({ item_id, quantity }) => [item_id, quantity])
   return createHash('sha256')
-    .update(JSON.stringify([order_id, type, subject, description, images]))
+    .update(JSON.stringify([order_id, type, subject, description, images, ...(named.length > 0 ? [named] : [])]))
     .digest('hex')
 }
 
 /** Tells the customer, and the shop's own record. */
-async function announce(tx: Database, filing: Filing, complaint: repo.FiledComplaint, order: repo.ComplaintOrder) {
+async function announce(
+  tx: Database,
+  filing: Filing,
+  complaint: repo.FiledComplaint,
+  { order, lines }: { order: repo.ComplaintOrder; lines: readonly NamedLine[] },
+) {
   const { session, request, requestId, now } = filing
   const { customer } = session
   await postMail(
@@ -49,6 +56,7 @@ async function announce(tx: Database, filing: Filing, complaint: repo.FiledCompl
         displayId: complaint.displayId,
         orderDisplayId: order.displayId,
         subject: request.subject,
+        lines,
       },
     },
     now,
@@ -72,6 +80,7 @@ async function fileComplaint(tx: Database, filing: Filing): Promise<repo.FiledCo
   const requestHash = hashOf(filing)
   const same = await repo.findSame(tx, { companyId, requestHash }, new Date(now.getTime() - repeatWindow))
   if (same) return same
+  const lines = await namedLines(tx, order, request.lines ?? [])
   const { subject, type, description } = request
   const complaint = await repo.insertComplaint(tx, {
     id: newId('compl', now),
@@ -84,8 +93,12 @@ async function fileComplaint(tx: Database, filing: Filing): Promise<repo.FiledCo
     requestHash,
     createdAt: now,
   })
+  await repo.insertLines(
+    tx,
+    lines.map(({ id, quantity }) => ({ complaintId: complaint.id, orderItemId: id, quantity })),
+  )
   await claimUploads(tx, { kind: 'picture', urls: images, subjectId: complaint.id, companyId })
-  await announce(tx, filing, complaint, order)
+  await announce(tx, filing, complaint, { order, lines })
   return complaint
 }
 
@@ -104,13 +117,18 @@ export function createComplaintsService({ db, now }: Context) {
       const own = { companyId: company.id, orderId }
       const [rows, count] = [await repo.findOwnComplaints(db, own, page), await repo.countOwnComplaints(db, own)]
       const ids = rows.map(({ complaint }) => complaint.id)
-      const belongings = { urls: await findUrlsOf(db, ids), answers: await findAnswersOf(db, ids) }
+      const belongings = {
+        lines: await repo.findLinesOf(db, ids),
+        urls: await findUrlsOf(db, ids),
+        answers: await findAnswersOf(db, ids),
+      }
       return { complaints: rows.map((row) => toOwnComplaint(row, belongings, customer.id)), count }
     },
 
     /**
-     * Files a complaint with its pictures; the same again within 10 minutes answers the first one.
-     * @throws StoreError 404 where the order is not the company's; 400 `unknown_file` where a picture cannot be used
+     * Files a complaint with its lines and pictures; the same again within 10 minutes answers the first one.
+     * @throws StoreError 404 where the order is not the company's; 400 `unknown_file` where a picture cannot be
+     *   used, and as `namedLines`
      */
     file: (session: Session, given: ComplaintRequest, requestId: string): Promise<repo.FiledComplaint> => {
       const request = { ...given, subject: given.subject.trim(), description: given.description.trim() }

@@ -1,7 +1,17 @@
 import { unwrap, type ComplaintRequest, type ShopClient } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { complaints, customers, events, orders, outbox, rateHits, uploads } from '../../db/schema'
+import {
+  complaintLines,
+  complaints,
+  customers,
+  events,
+  orderItems,
+  orders,
+  outbox,
+  rateHits,
+  uploads,
+} from '../../db/schema'
 import { addBuyer, addressIn, type Buyer } from '../../testing/buyers'
 import { shopOfFile } from '../../testing/shop'
 import { copies, picture, uploadPictures } from '../../testing/uploads'
@@ -44,6 +54,10 @@ const bodyOf = (part: Partial<ComplaintRequest> = {}): ComplaintRequest => ({
   order_id: buyer.orderId,
   ...part,
 })
+const lineOf = async (orderId: string) => {
+  const [item] = await db().select().from(orderItems).where(eq(orderItems.orderId, orderId))
+  return item!
+}
 const file = (part: Partial<ComplaintRequest> = {}, client: ShopClient = buyer.client) =>
   unwrap(client.POST('/store/customer/complaint', { body: bodyOf(part) }))
 const upload = async (count: number, client: ShopClient = buyer.client) => {
@@ -53,6 +67,73 @@ const upload = async (count: number, client: ShopClient = buyer.client) => {
 const ownCount = () => db().$count(complaints, eq(complaints.companyId, buyer.companyId))
 const mailsOf = (id: string) => db().select().from(outbox).where(eq(outbox.subjectId, id))
 const eventsOf = (id: string) => db().select().from(events).where(eq(events.subjectId, id)).orderBy(events.id)
+
+describe('the lines of a complaint', () => {
+  it('are stored with their pieces, and said in its e-mail', async () => {
+    const { id: item_id, title } = await lineOf(buyer.orderId)
+    const { id } = await file({ lines: [{ item_id, quantity: 1 }] })
+    expect(await db().select().from(complaintLines).where(eq(complaintLines.complaintId, id))).toEqual([
+      { complaintId: id, orderItemId: item_id, quantity: 1 },
+    ])
+    const [mail] = await mailsOf(id)
+    expect(mail!.text).toContain(title)
+  })
+
+  it('are shown to the company and to the shop as they were ordered, and counted in the shop’s list', async () => {
+    const { id: item_id, title, variantTitle, sku } = await lineOf(buyer.orderId)
+    const { id } = await file({ lines: [{ item_id, quantity: 1 }] })
+    const line = {
+      item_id,
+      product_title: title,
+      variant_title: variantTitle,
+      variant_sku: sku,
+      quantity: 1,
+      ordered_quantity: 1,
+    }
+    const own = await unwrap(buyer.client.GET('/store/customer/complaints', {}))
+    expect(own.complaints).toMatchObject([{ id, lines: [line] }])
+    expect(await operator().showComplaint(id)).toMatchObject({ lines: [line], line_count: 1 })
+    const { complaints: listed } = await operator().pageComplaints('open', { limit: 100, offset: 0 })
+    expect(listed.find((each) => each.id === id)).toMatchObject({ line_count: 1 })
+  })
+
+  it('make it another complaint than the one without them', async () => {
+    const { id: item_id } = await lineOf(buyer.orderId)
+    const whole = await file()
+    const named = await file({ lines: [{ item_id, quantity: 1 }] })
+    expect(named.id).not.toBe(whole.id)
+    expect(await file({ lines: [{ item_id, quantity: 1 }] })).toEqual(named)
+    expect(await file({ lines: [] })).toEqual(whole)
+  })
+
+  it.each([
+    ['more pieces than were ordered', 'too_many_pieces', (own: string) => [{ item_id: own, quantity: 2 }]],
+    [
+      'the same line twice',
+      'line_named_twice',
+      (own: string) => [
+        { item_id: own, quantity: 1 },
+        { item_id: own, quantity: 1 },
+      ],
+    ],
+    ['a line of another order', 'unknown_line', (_: string, other: string) => [{ item_id: other, quantity: 1 }]],
+    ['no pieces', 'invalid_request', (own: string) => [{ item_id: own, quantity: 0 }]],
+  ])('with %s are refused, and nothing is filed', async (_, code, lines) => {
+    const own = await lineOf(buyer.orderId)
+    const other = await lineOf((await withOrder(buyer)).orderId)
+    const failure = file({ lines: lines(own.id, other.id) })
+    await expect(failure).rejects.toMatchObject({ status: 400, code, message: expect.stringMatching(/\./) })
+    expect(await ownCount()).toBe(0)
+  })
+
+  it('that are too many are refused with what to enter', async () => {
+    const { id: item_id } = await lineOf(buyer.orderId)
+    await expect(file({ lines: [{ item_id, quantity: 3 }] })).rejects.toMatchObject({
+      message: expect.stringMatching(/^Only 1 of .+ was ordered\. Enter 1 or fewer\.$/),
+      fields: { 'lines.0.quantity': 'must be <= 1' },
+    })
+  })
+})
 
 describe('a complaint', () => {
   it('is filed about the order it names, with its pictures', async () => {
@@ -252,6 +333,7 @@ describe('an operator', () => {
       customer_name: expect.stringMatching(/^Buyer \d+$/),
       order_id: buyer.orderId,
       order_display_id: buyer.orderNumber,
+      line_count: 0,
       created_at: shop.clock.now().toISOString(),
       closed_at: null,
     })

@@ -14,13 +14,13 @@ import { toColumns, toRecord, writeBanner } from './banners.write'
 
 type AdminBanner = components['schemas']['AdminBanner']
 
-/** A banner with the tag that a change of it names. */
+/** A banner with its entity tag. */
 export interface TaggedBanner {
   banner: AdminBanner
   tag: string
 }
 
-/** What an operator changes of a banner; what is left out stays. */
+/** A change of a banner; omitted fields are unchanged. */
 export interface BannerChange extends GivenDays {
   settings: Partial<BannerSettings>
 }
@@ -70,9 +70,10 @@ function placeOf(id: string): BannerId {
 }
 
 /**
- * What operators do with banners as they read them.
+ * Creates the operations on banners.
  *
- * Changes throw StoreError 404 `banner_not_found`; 428 without a tag; 412 `banner_changed` where it is another one by now.
+ * Changes throw StoreError 404 `banner_not_found`; 428 without an entity tag; 412 `banner_changed` if it changed since
+ * it was read.
  */
 export function createBannerChanges({
   db,
@@ -99,7 +100,7 @@ export function createBannerChanges({
   }
 
   return {
-    /** The five places, and where they may lead beside the shop itself. */
+    /** Returns the five banners, and the hosts that they may link to. */
     async listBanners(): Promise<{ banners: AdminBanner[]; link_hosts: string[] }> {
       const rows = new Map((await repo.findBanners(db)).map((row) => [row.id, row]))
       const banners: AdminBanner[] = []
@@ -113,7 +114,10 @@ export function createBannerChanges({
       return answer(db, place, await repo.findBanner(db, place))
     },
 
-    /** Changes a banner. @throws StoreError 400 `invalid_request` or `link_not_allowed`, which name the fields */
+    /**
+     * Changes a banner.
+     * @throws StoreError 400 `invalid_request` or `link_not_allowed` naming the fields
+     */
     changeBanner: (read: AsRead, { settings, ...given }: BannerChange): Promise<TaggedBanner> =>
       change(read, async (tx, id, before) => {
         const moment = now()
@@ -122,7 +126,7 @@ export function createBannerChanges({
         return writeBanner(tx, { id, before, columns: { ...said, ...days }, now: moment })
       }),
 
-    /** Puts the shop's own words back. */
+    /** Restores the shop's default text. */
     resetBanner: (read: AsRead): Promise<TaggedBanner> =>
       change(read, async (tx, id, before) => {
         if (!before) return undefined

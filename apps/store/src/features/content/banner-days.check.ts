@@ -1,21 +1,21 @@
 import { invalidFields } from '../../http/errors'
 import { readMoment } from '../../moments'
 
-/** From when until when a banner is shown, as an operator writes it; null for at once, and for good. */
+/** The display period as entered; null for immediately and without an end. */
 export interface GivenDays {
   startsAt?: string | null
   endsAt?: string | null
 }
 
-/** The same as moments. */
+/** The parsed display period. */
 export interface BannerDays {
   startsAt: Date | null
   endsAt: Date | null
 }
 
 /**
- * Checks from when until when a banner is shown. What is left out stays.
- * @throws StoreError 400, which names the fields
+ * Validates the display period; omitted fields are unchanged.
+ * @throws StoreError 400 naming the fields
  */
 export function checkDays(
   given: GivenDays,

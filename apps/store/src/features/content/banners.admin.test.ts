@@ -43,14 +43,14 @@ async function change(
 const shown = async (id: string) =>
   (await unwrap(shop.client().GET('/store/banner/get-by-id', { params: { query: { id } } }))).banner.title
 
-describe('operators', () => {
-  it('see the five places, those too where nothing is set, and where banners may lead', async () => {
+describe('banners in the admin API', () => {
+  it('list the five places, including unset ones, and the hosts that they may link to', async () => {
     const { banners: listed, link_hosts } = await unwrap(elsa.client.GET('/admin/banners'))
     expect(listed.map(({ id, state, title }) => [id, state, title])).toEqual(bannerIds.map((id) => [id, 'own', null]))
     expect(link_hosts).toEqual(shop.context.linkHosts)
   })
 
-  it('set a banner, which buyers see with their next page, and put the shop’s own words back', async () => {
+  it('are set, which buyers see at once, and reset to the shop’s default text', async () => {
     const set = await change('banner_promo', { title: 'Salt fish by the case' })
     expect(set).toMatchObject({
       state: 'shown',
@@ -65,7 +65,7 @@ describe('operators', () => {
     await expect(shown('banner_promo')).rejects.toMatchObject({ status: 404 })
   })
 
-  it('find what they did in the activity, by the place', async () => {
+  it('are recorded in the activity by the name of their place', async () => {
     await change('banner_side', { title: 'Gryning' })
     const { activities } = await unwrap(
       elsa.client.GET('/admin/activities', { params: { query: { subject_id: 'banner_side', limit: 1 } } }),
@@ -77,7 +77,7 @@ describe('operators', () => {
     })
   })
 
-  it('name a banner as it was read: a colleague’s change is not written over', async () => {
+  it('cannot be changed if a colleague changed them since they were read', async () => {
     const { tag } = await read('banner_hero')
     await change('banner_hero', { title: 'Noor’s' }, noor)
     const late = change('banner_hero', { title: 'Elsa’s' }, elsa, tag)
@@ -95,7 +95,7 @@ describe('operators', () => {
     ).toBe(428)
   })
 
-  it('do not write over each other what nobody had set', async () => {
+  it('cannot be set by two operators at once without a conflict', async () => {
     const { tag } = await read('banner_hero')
     const all = await Promise.allSettled(
       Array.from({ length: 8 }, (_, index) =>
@@ -105,12 +105,12 @@ describe('operators', () => {
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('are told that there is no other place', async () => {
+  it('exist only for the known places', async () => {
     await expect(read('banner_other')).rejects.toMatchObject({ status: 404, code: 'banner_not_found' })
   })
 
   it.each(['https://evil.example/', 'http://shop.example/', '//evil.example', 'javascript:alert(1)'])(
-    'lead nowhere else: %s',
+    'cannot link to %s',
     async (url) => {
       await expect(change('banner_promo', { title: 'T', buttons: [{ text: 'Go', url }] })).rejects.toMatchObject({
         status: 400,
@@ -125,8 +125,8 @@ describe('operators', () => {
   )
 })
 
-describe('a banner with days', () => {
-  it('is shown within them; before and after the shop’s own words stand', async () => {
+describe('a banner with a display period', () => {
+  it('is shown during it; before and after, the default text is shown', async () => {
     const inMinutes = (minutes: number) => new Date(shop.clock.now().getTime() + minutes * 60_000).toISOString()
     expect(
       await change('banner_promo', { title: 'Soon', starts_at: inMinutes(1), ends_at: inMinutes(2) }),
@@ -156,11 +156,11 @@ describe('a banner with days', () => {
   })
 })
 
-describe('a picture for a banner', () => {
+describe('a banner’s picture', () => {
   const send = async (bytes: Buffer, name = 'salt.png') =>
     sendAdmin(shop, 'sendBannerPicture', { files: [{ field: 'file', name, bytes }] }, { token: elsa.token })
 
-  it('is rendered again, and stays as long as a banner shows it', async () => {
+  it('is re-encoded, and kept as long as a banner uses it', async () => {
     const { url } = (await send(await picture().png().toBuffer())).json()
     expect(url).toMatch(/^\/files\/products\/[0-9a-f]{40}large\.webp$/)
     await change('banner_side', { title: 'T', image_url: { 1: url } })
@@ -171,7 +171,7 @@ describe('a picture for a banner', () => {
     expect((await shop.app.inject({ url: unused })).statusCode).toBe(404)
   })
 
-  it('that is larger than one may be is refused at its field', async () => {
+  it('that is too large is refused with its field’s name', async () => {
     const answer = await send(Buffer.alloc(20 * 1024 * 1024 + 1))
     const problem = 'is larger than 20 MB'
     expect([answer.statusCode, answer.json()]).toMatchObject([
@@ -180,7 +180,7 @@ describe('a picture for a banner', () => {
     ])
   })
 
-  it('that is none is refused at its field', async () => {
+  it('that is not a picture is refused with its field’s name', async () => {
     expect((await send(Buffer.from('<svg/>'), 'salt.svg')).json()).toMatchObject({
       code: 'not_a_picture',
       fields: { file: 'is no JPEG, PNG or WebP' },
@@ -188,7 +188,7 @@ describe('a picture for a banner', () => {
   })
 })
 
-it('what is put back leaves what was set in the history', async () => {
+it('remains in the history after the banner was reset', async () => {
   await change('banner_values', { title: 'Values' })
   const { tag } = await read('banner_values')
   await elsa.client.DELETE('/admin/banners/{id}', {

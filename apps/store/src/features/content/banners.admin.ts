@@ -9,7 +9,7 @@ import type { BannerChanges, TaggedBanner } from './banner-changes.operator'
 
 type Calls = 'listBanners' | 'getBanner' | 'updateBanner' | 'resetBanner' | 'sendBannerPicture'
 
-/** Banners over HTTP. */
+/** Admin routes for banners. */
 export function bannersAdminRoutes({
   banners,
   pictures,

@@ -5,7 +5,7 @@ import { invalidData, type StoreError } from '../../http/errors'
 import { visible } from '../../http/field-messages'
 import { validatorCompiler } from '../../http/validation'
 
-/** What an operator can set of a banner. */
+/** Fields of a banner that operators can set. */
 export type BannerSettings = Pick<
   Banner,
   | 'banner_name'
@@ -19,7 +19,7 @@ export type BannerSettings = Pick<
   | 'styles'
 >
 
-/** Characters in what a banner, a text or a picture is called. */
+/** Maximum length of names, in characters. */
 const longestName = 60
 
 const line = (maxLength: number): Schema => ({ type: 'string', minLength: 1, maxLength, pattern: visible })
@@ -61,7 +61,7 @@ const settings: Schema = {
 
 const validate = validatorCompiler({ schema: settings, httpPart: 'body', method: 'PUT', url: '' })
 
-/** The addresses in a banner, each with the name of its field. */
+/** Returns the URLs of a banner with their fields. */
 function addressesOf({ buttons = [], image_url = {} }: Partial<BannerSettings>): [field: string, address: string][] {
   return [
     ...buttons.map(({ url }, index): [string, string] => [`buttons.${index}.url`, url]),
@@ -79,9 +79,9 @@ function assertLinksAllowed(given: Partial<BannerSettings>, linkHosts: readonly 
 }
 
 /**
- * Holds what an operator wants to set against what a banner can have: known fields, sizes, and addresses that stay in
- * the shop or lead to a host of the list. Words are left as they are; the colour is written in lower case.
- * @throws StoreError 400 `invalid_request`, or `link_not_allowed`; both name the fields
+ * Validates the fields of a banner: known fields, lengths, and URLs within the shop or to an allowed host. The colour
+ * is converted to lower case.
+ * @throws StoreError 400 `invalid_request` or `link_not_allowed` naming the fields
  */
 export function checkBanner(data: unknown, linkHosts: readonly string[]): Partial<BannerSettings> {
   const { error } = validate(data) as { error?: StoreError }

@@ -1,6 +1,6 @@
 import type { BannerId } from '@skafferi/domain/content/banners.rules'
 
-/** What people call the places for banners. */
+/** The names of the banners' places. */
 export const bannerNames: Readonly<Record<BannerId, string>> = {
   banner_hero: 'Landing page, headline',
   banner_values: 'Landing page, values',

@@ -3,12 +3,12 @@ import type { Context } from '../../context'
 import { notFound, type StoreError } from '../../http/errors'
 import * as repo from './banners.repo'
 
-/** 404: nothing was set for a place in the shop. The page shows its own words then. */
+/** 404: the banner is not set; pages then show their default text. */
 function bannerNotFound(): StoreError {
   return notFound('banner_not_found', 'No banner data found')
 }
 
-/** A banner as everybody sees it. */
+/** Converts a banner for buyers. */
 export function toBanner(row: repo.BannerRow): Banner {
   return {
     id: row.id,
@@ -27,7 +27,7 @@ export function toBanner(row: repo.BannerRow): Banner {
   }
 }
 
-/** Whether buyers see at a moment what an operator has set: its days have begun and are not over. */
+/** Returns the state of a banner's display period. */
 export function stateAt(
   { startsAt, endsAt }: Pick<repo.BannerRow, 'startsAt' | 'endsAt'>,
   now: Date,
@@ -36,10 +36,13 @@ export function stateAt(
   return startsAt !== null && startsAt > now ? 'planned' : 'shown'
 }
 
-/** Words and pictures of places in the shop, as an operator set them. */
+/** Creates the read operation on banners. */
 export function createBannersService({ db, now }: Pick<Context, 'db' | 'now'>) {
   return {
-    /** What is set for a place and shown now. @throws StoreError 404 `banner_not_found` */
+    /**
+     * Returns the currently shown banner of a place.
+     * @throws StoreError 404 `banner_not_found`
+     */
     async get(id: string): Promise<Banner> {
       const row = await repo.findBanner(db, id)
       if (!row || stateAt(row, now()) !== 'shown') throw bannerNotFound()

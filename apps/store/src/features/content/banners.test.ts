@@ -10,7 +10,7 @@ const shop = await shopOfFile()
 const linkHosts = ['partner.example', 'cdn.example:8443']
 const changes = createBannerChanges({ ...shop.context, linkHosts })
 
-/** What an operator does with a banner, whatever it is by then. */
+/** Changes a banner in its current version. */
 const operator = {
   async setBanner(id: string, settings: unknown) {
     const { tag: ifMatch } = await changes.showBanner(id)
@@ -27,7 +27,7 @@ const read = async (id: string) =>
   (await unwrap(shop.client().GET('/store/banner/get-by-id', { params: { query: { id } } }))).banner
 
 describe('a banner', () => {
-  it('is not there until an operator has set it: the shop makes none up', async () => {
+  it('does not exist until an operator sets it', async () => {
     for (const id of bannerIds) {
       await expect(read(id)).rejects.toMatchObject({
         status: 404,
@@ -38,11 +38,11 @@ describe('a banner', () => {
     await expect(read('banner_other')).rejects.toMatchObject({ status: 404 })
   })
 
-  it.each(['', 'banner hero', '../banner_hero', "banner_hero' or 1=1"])('is not asked for as %j', async (id) => {
+  it.each(['', 'banner hero', '../banner_hero', "banner_hero' or 1=1"])('cannot be read as %j', async (id) => {
     await expect(read(id)).rejects.toMatchObject({ status: 400, code: 'invalid_request' })
   })
 
-  it('is shown to visitors as it was set, all that was left out being empty', async () => {
+  it('is shown to visitors as it was set, with empty values for omitted fields', async () => {
     const set = await operator.setBanner('banner_hero', { title: 'The #1 Wholesale Marketplace for Businesses' })
     const moment = shop.clock.now().toISOString()
     expect(set).toEqual({
@@ -63,7 +63,7 @@ describe('a banner', () => {
     expect(await read('banner_hero')).toEqual(set)
   })
 
-  it('carries everything that can be set', async () => {
+  it('may contain all fields', async () => {
     const data = {
       banner_name: 'Hero in spring',
       dimensions: '1200 × 400',
@@ -82,7 +82,7 @@ describe('a banner', () => {
     expect(await read('banner_hero')).toMatchObject(data)
   })
 
-  it("keeps the values banner's names of texts as they are, with their irregular spacing", async () => {
+  it("keeps the values banner's text names with their irregular spacing", async () => {
     const texts = {
       'Tab Name-1': 'Kiosks',
       'Tab  Name-2': 'Cafés',
@@ -104,7 +104,7 @@ describe('a banner', () => {
     '🧂👨‍👩‍👧 é Å',
     ' space around ',
     'javascript:alert(1)',
-  ])('is text: shown as it was given: %j', async (text) => {
+  ])('keeps text unchanged: %j', async (text) => {
     const lines = { banner_name: text, title: text, dimensions: text, instructions: text }
     const data = { ...lines, texts: { [text]: text }, styles: { [text]: text }, buttons: [{ text, url: '/' }] }
     await operator.setBanner('banner_side', data)
@@ -112,7 +112,7 @@ describe('a banner', () => {
   })
 })
 
-/** So many entries that all say the same. */
+/** Returns an object with this many equal values. */
 const numbered = (count: number, value: string) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index + 1}`, value]))
 
@@ -125,7 +125,7 @@ describe('setting a banner', () => {
     return { status: error?.status, ...error?.refusal }
   }
 
-  it('changes what is given and leaves the rest', async () => {
+  it('changes given fields only', async () => {
     const first = await operator.setBanner('banner_promo', {
       title: 'Old',
       background_color: '#000000',
@@ -143,19 +143,19 @@ describe('setting a banner', () => {
     expect(await read('banner_promo')).toEqual(second)
   })
 
-  it('writes the colour in lower case', async () => {
+  it('converts the colour to lower case', async () => {
     expect(await operator.setBanner('banner_promo', { title: 'T', background_color: '#AbCdEf' })).toMatchObject({
       background_color: '#abcdef',
     })
   })
 
-  it('needs a title the first time', async () => {
+  it('requires a title the first time', async () => {
     expect(await refusalOf({ texts: {} })).toMatchObject({ status: 400, fields: { title: 'is required' } })
     await operator.setBanner('banner_promo', { title: 'Promo' })
     expect(await operator.setBanner('banner_promo', { texts: {} })).toMatchObject({ title: 'Promo' })
   })
 
-  it('is for the five places only', async () => {
+  it('is limited to the five places', async () => {
     for (const id of ['banner_other', 'hero', '', 'BANNER_HERO']) {
       expect(await refusalOf({ title: 'T' }, id)).toMatchObject({ status: 404, code: 'banner_not_found' })
     }
@@ -196,7 +196,7 @@ describe('setting a banner', () => {
     ['too long an address', { image_url: { 1: `/${'x'.repeat(500)}` } }, 'image_url.1'],
     ['too many pictures', { image_url: numbered(11, '/') }, 'image_url'],
     ['a style that is too long', { styles: { align: 'x'.repeat(101) } }, 'styles.align'],
-  ])('is refused with %s, and names the field', async (_what, data, field) => {
+  ])('is refused with %s and the field’s name', async (_what, data, field) => {
     const fields = { [field]: expect.any(String) }
     expect(await refusalOf(data)).toMatchObject({ status: 400, code: 'invalid_request', fields })
     await expect(read('banner_promo')).rejects.toMatchObject({ status: 404 })
@@ -232,7 +232,7 @@ describe('setting a banner', () => {
     await expect(read('banner_promo')).rejects.toMatchObject({ status: 404 })
   })
 
-  it('leaves a record of what was there before and after', async () => {
+  it('records the state before and after', async () => {
     await operator.setBanner('banner_promo', {
       title: 'First',
       texts: { subtitle: 'New' },

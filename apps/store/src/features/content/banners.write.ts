@@ -7,10 +7,10 @@ import { bannerNames } from './banners.names'
 import * as repo from './banners.repo'
 import { toBanner } from './banners.service'
 
-/** What is written of a banner. */
+/** The columns to write. */
 export type BannerColumns = Partial<Omit<repo.BannerRow, 'id' | 'createdAt' | 'updatedAt'>>
 
-/** What was given, by the names of its columns; what was not given is left out. */
+/** Converts given fields to columns. */
 export function toColumns({
   banner_name,
   background_color,
@@ -39,7 +39,7 @@ function newBanner(id: BannerId, title: string, now: Date): repo.BannerRow {
   return { id, bannerName: bannerNames[id], title, buttons: [], ...nothing, createdAt: now, updatedAt: now }
 }
 
-/** What the history keeps of a banner: texts, buttons and pictures also as single lines, for people. */
+/** Returns the recorded state of a banner, with texts, buttons and pictures as single lines for display. */
 export function toRecord(row: repo.BannerRow) {
   const { id: _id, created_at: _created, updated_at: _updated, deleted_at: _deleted, title, ...kept } = toBanner(row)
   return {
@@ -54,9 +54,9 @@ export function toRecord(row: repo.BannerRow) {
 }
 
 /**
- * Writes some of a banner, and what changed.
- * @param before what is set; undefined where nothing is
- * @throws StoreError 400, where the first has no title
+ * Writes columns of a banner and records the change.
+ * @param before the current row; undefined if not set
+ * @throws StoreError 400 if a new banner has no title
  */
 export async function writeBanner(
   tx: Database,

@@ -2,13 +2,13 @@ import type { Handlers } from '../../http/handler'
 import type { BannersService } from './banners.service'
 import type { MessagesService } from './messages.service'
 
-/** What the routes pass calls on to. */
+/** Services for the content routes. */
 export interface ContentServices {
   banners: BannersService
   messages: MessagesService
 }
 
-/** Banners and messages to the shop over HTTP. */
+/** Routes for banners and contact messages. */
 export function contentRoutes({ banners, messages }: ContentServices): Handlers<'getBanner' | 'sendContactMessage'> {
   return {
     async getBanner({ query }) {

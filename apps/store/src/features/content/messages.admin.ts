@@ -9,7 +9,7 @@ function toAnswer({ message: text, answers, ...message }: ShownMessage): compone
   return { message, text, answers }
 }
 
-/** Messages of the contact form over HTTP. */
+/** Admin routes for contact messages. */
 export function messagesAdminRoutes(messages: MessagesOperator): AdminHandlers<MessageCalls> {
   return {
     async listMessages({ query }) {

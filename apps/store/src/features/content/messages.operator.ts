@@ -9,10 +9,10 @@ import { postMail } from '../../mail/outbox'
 import { answersTo, sendAnswer, type AnswerRequest } from '../answers'
 import * as repo from './messages.repo'
 
-/** A message in a list, as its sender wrote it. */
+/** A contact message in a list. */
 export type ListedMessage = ReturnType<typeof toListed>
 
-/** A message with its text and what its sender was answered. */
+/** A contact message with its text and answers. */
 export interface ShownMessage extends ListedMessage {
   message: string
   answers: Awaited<ReturnType<typeof answersTo>>
@@ -27,14 +27,14 @@ function toListed({ id, name, email, company, phone, subject, createdAt, closedA
     phone,
     subject,
     created_at: createdAt.toISOString(),
-    /** When it was answered or set aside; null while it waits. */
+    /** Time of the answer or dismissal; null while it is open. */
     closed_at: closedAt?.toISOString() ?? null,
   }
 }
 
 const messageNotFound = () => notFound('message_not_found', 'Message not found')
 
-/** What an operator does with messages of the contact form. */
+/** Creates the operations on contact messages. */
 export function createMessagesOperator({ db, now }: Context) {
   async function showMessage(id: string): Promise<ShownMessage> {
     const row = await repo.findMessage(db, id)
@@ -49,7 +49,7 @@ export function createMessagesOperator({ db, now }: Context) {
   }
 
   return {
-    /** One page of messages without their texts, newest first, and how many there are. */
+    /** Returns a page of messages without their texts, newest first, and their total. */
     async pageMessages(state: repo.MessageState | undefined, { limit, offset }: Page) {
       const rows = await repo.findMessages(db, limit, { state, offset })
       return { messages: rows.map(toListed), count: await repo.countMessages(db, state) }
@@ -59,7 +59,7 @@ export function createMessagesOperator({ db, now }: Context) {
     showMessage,
 
     /**
-     * Answers a message by e-mail, after which it waits no more.
+     * Answers a message by e-mail and closes it.
      * @throws StoreError 404 `message_not_found`; and as `sendAnswer`
      */
     async answerMessage(id: string, request: AnswerRequest): Promise<ShownMessage> {
@@ -79,8 +79,9 @@ export function createMessagesOperator({ db, now }: Context) {
     },
 
     /**
-     * Sets a message aside that needs no answer. Whoever has done so does it again without anything happening.
-     * @throws StoreError 404 `message_not_found`; 409 `already_closed`, with the name of who has answered or set it aside
+     * Closes a message without an answer. Repeating it is a no-op for the same actor.
+     * @throws StoreError 404 `message_not_found`; 409 `already_closed` with the name of the actor who answered or
+     * closed it
      */
     async closeMessage(id: string): Promise<ShownMessage> {
       await db.transaction(async (tx) => {

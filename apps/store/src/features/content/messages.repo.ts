@@ -2,21 +2,19 @@ import { desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { contactMessages } from '../../db/schema'
 
-/** A message as it is stored. */
 export type MessageRow = typeof contactMessages.$inferSelect
 
-/** Files a message. */
 export async function insertMessage(db: Database, row: typeof contactMessages.$inferInsert): Promise<void> {
   await db.insert(contactMessages).values(row)
 }
 
-/** Whether a message waits for the shop, or was answered or set aside. */
+/** `open`: waits for the shop; `closed`: answered or dismissed. */
 export type MessageState = 'open' | 'closed'
 
 const isIn = (state: MessageState | undefined) =>
   state && (state === 'open' ? isNull(contactMessages.closedAt) : isNotNull(contactMessages.closedAt))
 
-/** Messages, newest first. */
+/** Returns messages, newest first. */
 export function findMessages(
   db: Database,
   limit: number,
@@ -31,22 +29,21 @@ export function findMessages(
     .offset(offset)
 }
 
-/** How many messages there are. */
+/** Counts messages. */
 export const countMessages = (db: Database, state: MessageState | undefined): Promise<number> =>
   db.$count(contactMessages, isIn(state))
 
-/** A message that nobody else answers meanwhile; undefined where there is none of that id. */
+/** Returns and locks a message; undefined if it does not exist. */
 export async function lockMessage(tx: Database, id: string): Promise<MessageRow | undefined> {
   const [message] = await tx.select().from(contactMessages).where(eq(contactMessages.id, id)).for('update')
   return message
 }
 
-/** It waits no more. */
 export async function markClosed(tx: Database, id: string, closedAt: Date): Promise<void> {
   await tx.update(contactMessages).set({ closedAt }).where(eq(contactMessages.id, id))
 }
 
-/** A message; undefined where there is none of that id. */
+/** Returns a message; undefined if it does not exist. */
 export async function findMessage(db: Database, id: string): Promise<MessageRow | undefined> {
   const [message] = await db.select().from(contactMessages).where(eq(contactMessages.id, id))
   return message

@@ -22,10 +22,10 @@ function toRow(
   }
 }
 
-/** Messages to the shop. */
+/** Creates the operation that stores contact messages. */
 export function createMessagesService({ db, now }: Context) {
   return {
-    /** Files a message for the operator. */
+    /** Stores a message for the operators. */
     send: (message: ContactMessage): Promise<void> =>
       db.transaction((tx) => repo.insertMessage(tx, toRow(message, now()))),
   }

@@ -31,18 +31,18 @@ const sendTimes = async (times: number, address?: string) => {
 }
 const stored = () => shop.database.db.$count(contactMessages)
 
-/** The newest messages. */
+/** Returns the newest messages. */
 const list = async (limit = 100) => (await operator.pageMessages(undefined, { limit, offset: 0 })).messages
 
-/** The only message there is, as the operator reads it. */
+/** Returns the only message as an operator sees it. */
 async function readOnly() {
   const [listed, ...others] = await list()
   expect(others).toEqual([])
   return operator.showMessage(listed!.id)
 }
 
-describe('a message to the shop', () => {
-  it('is filed for the operator', async () => {
+describe('a contact message', () => {
+  it('is stored for the operators', async () => {
     expect(await send({ company: 'Kiosk Linné AB', phone: '+46 31 555 01 10' })).toEqual({
       success: true,
       message: 'Message sent successfully.',
@@ -58,7 +58,7 @@ describe('a message to the shop', () => {
     })
   })
 
-  it('needs neither company nor phone', async () => {
+  it('requires neither company nor phone', async () => {
     await send()
     expect(await readOnly()).toMatchObject({ company: null, phone: null })
     await shop.database.db.delete(contactMessages)
@@ -66,7 +66,7 @@ describe('a message to the shop', () => {
     expect(await readOnly()).toMatchObject({ company: null, phone: null })
   })
 
-  it('can be sent by whoever is signed in, too', async () => {
+  it('can also be sent by signed-in customers', async () => {
     await send({}, undefined, await shop.signIn('kiosk'))
     expect(await stored()).toBe(1)
   })
@@ -78,13 +78,13 @@ describe('a message to the shop', () => {
     'RTL \u202e gnissorc',
     '🧂👨‍👩‍👧 é Å',
     'Subject\r\nBcc: all@kiosk.example',
-  ])('is text: kept as it was given, without the space around it: %j', async (text) => {
+  ])('is stored unchanged except for surrounding white space: %j', async (text) => {
     await send({ name: ` ${text} `, company: `\n${text}`, subject: `${text}\t`, message: ` ${text}\n` })
     const kept = { name: text, company: text, subject: text, message: text }
     expect(await readOnly()).toMatchObject(kept)
   })
 
-  it("keeps the sender's e-mail as it was written, without the space around it", async () => {
+  it("keeps the sender's e-mail as entered, without surrounding white space", async () => {
     await send({ email: ' Anna+Shop@Kiosk.Example ' })
     expect(await readOnly()).toMatchObject({ email: 'Anna+Shop@Kiosk.Example' })
   })
@@ -104,14 +104,14 @@ describe('a message to the shop', () => {
     ['phone', { phone: '1'.repeat(21) }],
     ['phone', { phone: 'ask Anna' }],
     ['customer_id', { customer_id: 'cus_other' }],
-  ])('is refused for its %s, and is not filed: %j', async (field, changes) => {
+  ])('is refused for its %s and not stored: %j', async (field, changes) => {
     await expect(send(changes)).rejects.toMatchObject({ status: 400, fields: { [field]: expect.any(String) } })
     expect(await stored()).toBe(0)
   })
 })
 
-describe('from one address', () => {
-  it('ten messages an hour are taken; then the sender is told how long to wait', async () => {
+describe('contact messages from one address', () => {
+  it('are limited to ten an hour; then the response says how long to wait', async () => {
     await sendTimes(1)
     shop.clock.advance(hourOfMilliseconds / 4)
     await sendTimes(9)
@@ -123,15 +123,15 @@ describe('from one address', () => {
     await expect(send()).rejects.toMatchObject({ status: 429 })
   })
 
-  it('too many do not keep other addresses from writing', async () => {
+  it('do not limit other addresses', async () => {
     await sendTimes(10, '192.0.2.1')
     await expect(send({}, '192.0.2.1')).rejects.toMatchObject({ status: 429 })
     await send({}, '192.0.2.2')
   })
 })
 
-describe('an operator', () => {
-  it('lists messages newest first, without their texts', async () => {
+describe('contact messages for operators', () => {
+  it('are listed newest first, without their texts', async () => {
     for (const subject of ['First', 'Second', 'Third']) {
       await send({ subject })
       shop.clock.advance(1000)
@@ -142,7 +142,7 @@ describe('an operator', () => {
     expect((await list(2)).map(({ subject }) => subject)).toEqual(['Third', 'Second'])
   })
 
-  it('finds no message that does not exist', async () => {
+  it('answer 404 if they do not exist', async () => {
     const unknown = { status: 404, refusal: { code: 'message_not_found' } }
     await expect(operator.showMessage('message_nothing')).rejects.toMatchObject(unknown)
   })

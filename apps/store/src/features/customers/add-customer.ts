@@ -4,10 +4,10 @@ import { newId } from '../../db/ids'
 import { conflict } from '../../http/errors'
 import * as repo from './customers.repo'
 
-/** The language of the shop, until customers can choose theirs. */
+/** The shop's language; customers cannot choose one yet. */
 export const locale = 'en-GB'
 
-/** Somebody who is let in. The e-mail is in lower case. */
+/** A new customer. The e-mail is in lower case. */
 export interface NewCustomer {
   companyId: string
   email: string
@@ -25,7 +25,10 @@ export async function refuseTakenEmail(tx: Database, email: string): Promise<voi
   if (await repo.isCustomer(tx, email)) throw emailTaken()
 }
 
-/** Lets somebody in, without a password yet, and answers their id. @throws StoreError 409 `email_taken` */
+/**
+ * Creates a customer without a password and returns the id.
+ * @throws StoreError 409 `email_taken`
+ */
 export async function addCustomer(tx: Database, customer: NewCustomer, now: Date): Promise<string> {
   const id = newId('cus', now)
   if (!(await repo.insertCustomer(tx, { id, ...customer, locale, createdAt: now }))) throw emailTaken()
@@ -34,7 +37,7 @@ export async function addCustomer(tx: Database, customer: NewCustomer, now: Date
   return id
 }
 
-/** Where somebody chooses their first password. */
+/** Returns the URL to choose the first password. */
 export function signInUrlOf(publicUrl: string, email: string): string {
   return `${publicUrl}/forgot-password?first=1&email=${encodeURIComponent(email)}`
 }

@@ -14,13 +14,13 @@ const { client } = tove
 const { customer: anna, company_id: companyId } = world.customers.kiosk
 const params = (id: string) => ({ params: { path: { id } } })
 
-/** A company as it is now, as a change of it names it. */
+/** Returns the path and entity tag of a company. */
 async function asRead(id: string) {
   const { response } = await client.GET('/admin/companies/{id}', params(id))
   return { params: { path: { id }, header: { 'If-Match': response.headers.get('etag')! } } }
 }
 
-it('a company is found by its name and by its people, with how many of them and of its orders there are', async () => {
+it('a company is found by its name and by its customers, with their number and that of its orders', async () => {
   for (const q of ['Kiosk', anna.email]) {
     const { companies, count } = await unwrap(client.GET('/admin/companies', { params: { query: { q } } }))
     expect(count).toBe(companies.length)
@@ -31,7 +31,7 @@ it('a company is found by its name and by its people, with how many of them and 
   expect(shown.people).toContainEqual(expect.objectContaining({ email: anna.email, role: 'owner' }))
 })
 
-it('terms and VAT number are set in the name of who says so', async () => {
+it('terms and VAT number are recorded under the actor’s name', async () => {
   const id = await addCompany(shop)
   const body = { payment_terms_days: 14, po_required: true }
   expect((await unwrap(client.POST('/admin/companies/{id}', { ...(await asRead(id)), body }))).company).toMatchObject(
@@ -53,7 +53,7 @@ it('terms and VAT number are set in the name of who says so', async () => {
   ])
 })
 
-it('of two who change a company at once, the second is shown what the first has made of it', async () => {
+it('the second of two concurrent changes is refused with the current company', async () => {
   const id = await addCompany(shop)
   const read = await asRead(id)
   const change = (payment_terms_days: number) =>
@@ -70,7 +70,7 @@ it('of two who change a company at once, the second is shown what the first has 
   await expect(unread).rejects.toMatchObject({ status: 428, code: 'precondition_required' })
 })
 
-it('nobody of a blocked company is signed in or can sign in, until it is let in again', async () => {
+it('customers of a blocked company lose their sessions and cannot sign in until it is unblocked', async () => {
   const id = companyId
   const visitor = shop.client(undefined, { address: freshAddress() })
   const signIn = () =>
@@ -103,24 +103,24 @@ it('nobody of a blocked company is signed in or can sign in, until it is let in 
   ])
 })
 
-it('orders add up, those that were cancelled left out', async () => {
+it('the sum of orders excludes canceled ones', async () => {
   const { company } = await unwrap(client.GET('/admin/companies/{id}', params(companyId)))
   const theirs = world.orders.filter((each) => each.company_id === companyId && each.order.status !== 'canceled')
   const sum = theirs.reduce((total, { order }) => total + Math.round(order.total * 100), 0)
   expect(Math.round(company.order_total * 100)).toBe(sum)
 })
 
-it('a company is named by its own id, not by one of its people', async () => {
+it('a company is read by its own id, not by a customer’s', async () => {
   const read = { path: { id: anna.id }, header: { 'If-Match': '"any"' } }
   const call = client.POST('/admin/companies/{id}', { params: read, body: { payment_terms_days: 1 } })
   await expect(call).rejects.toMatchObject({ status: 404, code: 'company_not_found' })
 })
 
-/** Lets somebody in, and answers the company. */
+/** Adds a customer and returns the company. */
 const letIn = (read: Awaited<ReturnType<typeof asRead>>, email: string) =>
   client.POST('/admin/companies/{id}/people', { ...read, body: { first_name: ' Per ', last_name: 'Ek', email } })
 
-it('who is let in hears how to choose a password, and is then a buyer of that company', async () => {
+it('a new customer gets an e-mail on how to choose a password, and is a buyer of the company', async () => {
   const id = await addCompany(shop)
   const { people } = await unwrap(letIn(await asRead(id), ' Per@New.example '))
   expect(people).toContainEqual(
@@ -144,7 +144,7 @@ it('who is let in hears how to choose a password, and is then a buyer of that co
   expect(made).toMatchObject({ operatorId: tove.id, after: { companyId: id } })
 })
 
-it('the people of a company hear who was added to it, and whom to contact if that is wrong; those who are blocked do not', async () => {
+it('other customers of a company are notified of a new one, unless they are blocked', async () => {
   const id = await addCompany(shop)
   const [first] = (await unwrap(client.GET('/admin/companies/{id}', { params: { path: { id } } }))).people
   await unwrap(letIn(await asRead(id), 'second@new.example'))
@@ -161,7 +161,7 @@ it('the people of a company hear who was added to it, and whom to contact if tha
   expect(told.map(({ recipient }) => recipient)).toEqual([first!.email])
   expect(told[0]!.text).toContain('Per Ek')
   expect(told[0]!.text).toContain(brand.contact.email)
-  // No e-mail if the person was not added.
+  // No e-mail if the customer was not added.
   await shop.database.db.update(customers).set({ blockedAt: null }).where(eq(customers.id, blocked!.id))
   await expect(letIn(await asRead(id), 'third@new.example')).resolves.toBeDefined()
   await expect(letIn(await asRead(id), anna.email)).rejects.toMatchObject({ code: 'email_taken' })
@@ -173,7 +173,7 @@ it('the people of a company hear who was added to it, and whom to contact if tha
   ).toBe(0)
 })
 
-it('what is sent twice lets one person in and writes them once', async () => {
+it('a repeated request adds one customer and sends one e-mail', async () => {
   const id = await addCompany(shop)
   const read = await asRead(id)
   await unwrap(letIn(read, 'twice@new.example'))
@@ -182,7 +182,7 @@ it('what is sent twice lets one person in and writes them once', async () => {
   expect(await shop.database.db.$count(outbox, eq(outbox.recipient, 'twice@new.example'))).toBe(1)
 })
 
-it('nobody gets a second account, and nobody one at a company that is kept out', async () => {
+it('an e-mail cannot have a second account, and a blocked company gets no new customers', async () => {
   const id = await addCompany(shop)
   const taken = { status: 409, code: 'email_taken', fields: { email: 'belongs to a customer' } }
   await expect(letIn(await asRead(id), anna.email.toUpperCase())).rejects.toMatchObject(taken)

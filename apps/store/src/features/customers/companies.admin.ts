@@ -6,7 +6,7 @@ import { pageOf } from '../../http/handler'
 import type { CompaniesOperator, TaggedCompany } from './companies.operator'
 import type { CompanyChanges } from './company-change.operator'
 
-/** What answers calls about companies. */
+/** Services for the company routes. */
 export interface CompanyOperators {
   companies: CompaniesOperator
   changes: CompanyChanges
@@ -21,7 +21,7 @@ type CompanyCalls =
   | 'unblockCompany'
   | 'addCompanyPerson'
 
-/** Companies, their people, terms and VAT numbers, and keeping them out, over HTTP. */
+/** Admin routes for companies: customers, terms, VAT numbers and blocks. */
 export function companiesAdminRoutes({ companies, changes }: CompanyOperators): AdminHandlers<CompanyCalls> {
   async function tagged(
     { setHeader }: { setHeader: (name: 'etag', value: string) => void },

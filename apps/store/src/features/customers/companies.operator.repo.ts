@@ -14,11 +14,11 @@ function hasText(db: Database, text: string): SQL | undefined {
   return or(...own, inArray(companies.id, people))
 }
 
-/** Which companies to list. */
+/** Filter for companies. */
 export interface CompanyFilter {
-  /** What they or their people have in them; empty for any. */
+  /** Text in the company or its customers; empty for all. */
   text: string
-  /** Whether they are blocked; both by default. */
+  /** True for blocked companies only, false for the others only; all companies by default. */
   blocked?: boolean
 }
 
@@ -28,7 +28,10 @@ function isWanted(db: Database, { text, blocked }: CompanyFilter): SQL | undefin
   return and(text === '' ? undefined : hasText(db, text), isSo)
 }
 
-/** Companies with how many people and orders they have, and what those come to; the newest first. @param which all by default */
+/**
+ * Returns companies with their numbers of customers and orders and the orders' sum, newest first.
+ * @param which all by default
+ */
 function findListed(db: Database, which: SQL | undefined) {
   const people = db.select({ count: count() }).from(customers).where(eq(customers.companyId, companies.id))
   const isTheirs = eq(orders.companyId, companies.id)
@@ -49,7 +52,7 @@ function findListed(db: Database, which: SQL | undefined) {
 /** A company in a list. */
 export type ListedCompanyRow = Awaited<ReturnType<typeof findListed>>[number]
 
-/** One page of the companies that fit. */
+/** Returns a page of matching companies. */
 export function findCompanies(
   db: Database,
   filter: CompanyFilter,
@@ -59,18 +62,18 @@ export function findCompanies(
   return findListed(db, isWanted(db, filter)).limit(limit).offset(offset)
 }
 
-/** How many companies fit. */
+/** Counts matching companies. */
 export async function countCompanies(db: Database, filter: CompanyFilter): Promise<number> {
   return db.$count(companies, isWanted(db, filter))
 }
 
-/** Finds a company. */
+/** Returns a company with the same figures. */
 export async function findListedCompany(db: Database, id: string): Promise<ListedCompanyRow | undefined> {
   const [found] = await findListed(db, and(eq(companies.id, id)))
   return found
 }
 
-/** The people of a company, those first who were there first. */
+/** Returns the customers of a company, oldest first. */
 export function findPeople(db: Database, companyId: string) {
   return db
     .select()
@@ -79,10 +82,10 @@ export function findPeople(db: Database, companyId: string) {
     .orderBy(asc(customers.createdAt), asc(customers.id))
 }
 
-/** Somebody who signs in for a company. */
+/** A customer of a company. */
 export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number]
 
-/** The applications that a company was made by or joined by, the newest first, and whether a licence came with each. */
+/** Returns the approved applications of a company, newest first, each with whether it has a licence. */
 export function findApplicationsOf(db: Database, companyId: string) {
   const licence = db
     .select({ id: uploads.id })
@@ -99,7 +102,10 @@ export function findApplicationsOf(db: Database, companyId: string) {
 /** An application of a company. */
 export type CompanyApplicationRow = Awaited<ReturnType<typeof findApplicationsOf>>[number]
 
-/** Keeps the people of a company until the transaction ends, so that sign-ins and new passwords of theirs wait; returns who they are. */
+/**
+ * Locks the customers of a company until the end of the transaction, so that sign-ins and password changes wait.
+ * @returns the customers
+ */
 export function lockPeople(tx: Database, companyId: string) {
   const { id } = customers
   return tx
@@ -110,7 +116,7 @@ export function lockPeople(tx: Database, companyId: string) {
     .for('no key update')
 }
 
-/** Blocks a company from a moment on, or ends the block with null. */
+/** Blocks a company since a time; null unblocks it. */
 export async function setCompanyBlock(
   tx: Database,
   id: string,

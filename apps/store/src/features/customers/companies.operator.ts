@@ -52,19 +52,22 @@ function toApplication({
   return { id, person: fullName, decided_at: decidedAt?.toISOString() ?? null, license: hasLicense }
 }
 
-/** A company with the tag that a change of it names. */
+/** A company with its entity tag. */
 export interface TaggedCompany {
   company: Schemas['AdminCompany']
   tag: string
 }
 
-/** Changes with what operators can say of a company; orders and people come and go all the time. */
+/** Computes the entity tag from the fields that operators can change; orders and customers change frequently. */
 function tagOfCompany({ company }: repo.ListedCompanyRow): string {
   const { paymentTermsDays, poRequired, vatId, vatIdStatus, blockedAt, blockedReason } = company
   return tagOf([paymentTermsDays, poRequired, vatId, vatIdStatus, blockedAt, blockedReason])
 }
 
-/** A company with its people. @throws StoreError 404 `company_not_found` */
+/**
+ * Returns a company with its customers.
+ * @throws StoreError 404 `company_not_found`
+ */
 export async function loadCompany(db: Database, id: string): Promise<TaggedCompany> {
   const found = await repo.findListedCompany(db, id)
   if (!found) throw notFound('company_not_found', 'Company not found')
@@ -84,17 +87,20 @@ export async function loadCompany(db: Database, id: string): Promise<TaggedCompa
   return { company, tag: tagOfCompany(found) }
 }
 
-/** What an operator sees of companies. */
+/** Creates the read operations on companies. */
 export function createCompaniesOperator({ db }: Pick<Context, 'db'>) {
   return {
-    /** One page of companies, the newest first, and how many there are. */
+    /** Returns a page of companies, newest first, and their total. */
     async pageCompanies({ text, blocked }: repo.CompanyFilter, { limit, offset }: Page) {
       const filter = { text: text.trim(), blocked }
       const rows = await repo.findCompanies(db, filter, limit, offset)
       return { companies: rows.map(toListed), count: await repo.countCompanies(db, filter) }
     },
 
-    /** A company with its people. @throws StoreError 404 `company_not_found` */
+    /**
+     * Returns a company with its customers.
+     * @throws StoreError 404 `company_not_found`
+     */
     showCompany: (id: string): Promise<TaggedCompany> => loadCompany(db, id),
   }
 }

@@ -4,23 +4,22 @@ import { operatorActor } from '../../db/events'
 import { alikeFirst, isIdentifier } from '../../db/identifier-key'
 import { companies, customers, events } from '../../db/schema'
 
-/** Who buys. */
 export type CompanyRow = typeof companies.$inferSelect
 
-/** What is known of a VAT number. */
+/** The result of a VAT number check. */
 export type CheckedColumns = Pick<CompanyRow, 'vatIdStatus' | 'vatIdSource' | 'vatIdCheckedAt' | 'vatIdValidAt'>
 
-/** A company's VAT number with what is known of it. */
+/** A VAT number with the result of its check. */
 export type VatIdColumns = CheckedColumns & Pick<CompanyRow, 'vatId'>
 
-/** Before which moment a number of a status must have been looked into to be due again. */
+/** For each status: a number is due for a check if its last check was before this time. */
 export interface DueBefore {
   unchecked: Date
   unavailable: Date
   others: Date
 }
 
-/** Finds a company by its id, or by the e-mail in lower case or the id of one of its people, and locks it. */
+/** Finds and locks a company by its id, or by the id or lower-case e-mail of a customer. */
 export async function lockCompany(tx: Database, idOrEmail: string): Promise<CompanyRow | undefined> {
   const people = tx
     .select({ companyId: customers.companyId })
@@ -36,21 +35,21 @@ export async function lockCompany(tx: Database, idOrEmail: string): Promise<Comp
   return company
 }
 
-/** The company of somebody who is signed in. */
+/** Returns the company of a session. */
 export async function findCompany(db: Database, id: string): Promise<CompanyRow> {
   const [company] = await db.select().from(companies).where(eq(companies.id, id))
   if (!company) throw new Error(`The company ${id} is not in the database.`)
   return company
 }
 
-/** The company of somebody who is signed in, locked. */
+/** Returns and locks the company of a session. */
 export async function lockKnownCompany(tx: Database, id: string): Promise<CompanyRow> {
   const company = await lockCompany(tx, id)
   if (!company) throw new Error(`The company ${id} is not in the database.`)
   return company
 }
 
-/** What an operator said last of a number of a company; undefined where they said nothing, or left it to the register. */
+/** Returns an operator's last decision on a company's number; undefined if there is none, or it was left to VIES. */
 export async function findJudgement(tx: Database, id: string, vatId: string): Promise<CheckedColumns | undefined> {
   const [said] = await tx
     .select({ at: events.at, status: sql<string>`${events.after} ->> 'status'` })
@@ -75,12 +74,12 @@ export async function findJudgement(tx: Database, id: string, vatId: string): Pr
   }
 }
 
-/** Keeps what is known of a company's VAT number. */
+/** Updates a company's VAT number and the result of its check. */
 export async function updateVatId(tx: Database, id: string, set: VatIdColumns): Promise<void> {
   await tx.update(companies).set(set).where(eq(companies.id, id))
 }
 
-/** Keeps what is agreed with a company. */
+/** Updates a company's terms. */
 export async function updateTerms(
   tx: Database,
   id: string,
@@ -89,7 +88,7 @@ export async function updateTerms(
   await tx.update(companies).set(set).where(eq(companies.id, id))
 }
 
-/** Nobody but an operator may overrule an operator. */
+/** VIES must not override an operator's decision. */
 const isNotJudged = or(isNull(companies.vatIdSource), ne(companies.vatIdSource, 'operator'))
 
 function isDue({ unchecked, unavailable, others }: DueBefore) {
@@ -102,7 +101,7 @@ function isDue({ unchecked, unavailable, others }: DueBefore) {
   )
 }
 
-/** Takes a company whose number is due, so that no other process asks about it at the same time. */
+/** Claims a company whose number is due, so that no other process checks it at the same time. */
 export function takeDue(db: Database, now: Date, before: DueBefore): Promise<CompanyRow | undefined> {
   return db.transaction(async (tx) => {
     const [company] = await tx
@@ -116,7 +115,7 @@ export function takeDue(db: Database, now: Date, before: DueBefore): Promise<Com
   })
 }
 
-/** Keeps an answer about a number. False where the company has another one by now, or an operator has judged it. */
+/** Stores the result of a check. False if the company's number has changed or an operator has decided on it. */
 export async function updateChecked(tx: Database, id: string, vatId: string, set: CheckedColumns): Promise<boolean> {
   const kept = await tx
     .update(companies)

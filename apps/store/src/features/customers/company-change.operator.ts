@@ -26,9 +26,10 @@ async function isPersonOf(
 }
 
 /**
- * What an operator changes about companies as they were read.
+ * Creates the operations that change companies.
  *
- * All of it throws StoreError 404 `company_not_found`; 428 without a tag; 412 `company_changed` where it is another one by now.
+ * All throw StoreError 404 `company_not_found`; 428 without an entity tag; 412 `company_changed` if it changed since it
+ * was read.
  */
 export function createCompanyChanges(context: Context) {
   const { db, now, publicUrl } = context
@@ -38,10 +39,10 @@ export function createCompanyChanges(context: Context) {
     work: (tx: Database, company: repo.CompanyRow) => Promise<unknown>,
   ): Promise<TaggedCompany> {
     return db.transaction(async (tx) => {
-      // In the order of sign-ins, which hold the person before the company.
+      // The same lock order as sign-ins: customers before the company.
       await listed.lockPeople(tx, read.id)
       const locked = await repo.lockCompany(tx, read.id)
-      // An id of a person finds their company, too; here it names none.
+      // `lockCompany` also accepts a customer's id, which is invalid here.
       if (locked?.id !== read.id) throw notFound('company_not_found', 'Company not found')
       const { company, tag } = await loadCompany(tx, read.id)
       assertAsRead(read, tag, { code: 'company_changed', message: 'Somebody has changed this company since.', company })
@@ -61,15 +62,24 @@ export function createCompanyChanges(context: Context) {
   }
 
   return {
-    /** Says by what terms a company buys. @throws StoreError 400 as `setTerms` does */
+    /**
+     * Sets the terms of a company.
+     * @throws StoreError 400 as `setTerms`
+     */
     setTerms: (read: AsRead, terms: TermsChange) =>
       change(read, (tx) => createTermsOperator({ ...context, db: tx }).setTerms(read.id, terms)),
 
-    /** Says whether its VAT number is valid. @throws StoreError 400 as `setVatId` does */
+    /**
+     * Sets the status of a VAT number.
+     * @throws StoreError 400 as `setVatId`
+     */
     setVatId: (read: AsRead, vatId: VatIdChange) =>
       change(read, (tx) => createVatIdOperator({ ...context, db: tx }).setVatId(read.id, vatId)),
 
-    /** Ends everything that its people are signed in with, and keeps them out until it is unblocked. @throws StoreError 409 `already_blocked` */
+    /**
+     * Blocks a company and ends all sessions of its customers.
+     * @throws StoreError 409 `already_blocked`
+     */
     block: (read: AsRead, reason: string) =>
       change(read, async (tx, { blockedAt }) => {
         if (blockedAt) throw conflict('already_blocked', 'This company is blocked already.')
@@ -80,13 +90,13 @@ export function createCompanyChanges(context: Context) {
       }),
 
     /**
-     * Adds one more person to it, sends them the way to their first password, and tells the others.
-     * @throws StoreError 409 `email_taken`, or `company_blocked` where nobody of it can sign in
+     * Adds a customer, sends the link to choose a password, and notifies the company's other customers.
+     * @throws StoreError 409 `email_taken`, or `company_blocked`
      */
     addPerson: (read: AsRead, person: NewPerson) =>
       change(read, async (tx, { id: companyId, name: companyName, blockedAt }) => {
         if (blockedAt) throw conflict('company_blocked', 'This company is blocked. Let it in again first.')
-        // What was sent again after a lost answer has been done.
+        // The retry of a request whose response was lost.
         if (await isPersonOf(tx, companyId, person)) return
         const at = now()
         const subjectId = await addCustomer(tx, { ...person, companyId, role: 'buyer' }, at)
@@ -96,7 +106,10 @@ export function createCompanyChanges(context: Context) {
         await notifyColleagues(tx, { customerId: subjectId, email: person.email, fullName, companyId, companyName }, at)
       }),
 
-    /** Lets its people sign in again, with the passwords they had. @throws StoreError 409 `not_blocked` */
+    /**
+     * Unblocks a company; its customers' passwords are unchanged.
+     * @throws StoreError 409 `not_blocked`
+     */
     unblock: (read: AsRead) =>
       change(read, async (tx, { blockedAt }) => {
         if (!blockedAt) throw conflict('not_blocked', 'This company is not blocked.')

@@ -11,7 +11,10 @@ import { notifyOwners } from './notify-owners'
 
 type VatIdRequest = components['schemas']['VatIdRequest']
 
-/** A company as its own people see it. When a number was taken up to be asked about is nothing that was found out. */
+/**
+ * Converts a company for its own customers. The check time of an unchecked number is omitted, because it is only the
+ * start of a check.
+ */
 function toCompany(
   { id, name, vatId, vatIdStatus, vatIdSource, vatIdCheckedAt }: repo.CompanyRow,
   reservedFor: string[],
@@ -46,8 +49,8 @@ const nameOf = ({ firstName, lastName }: Pick<Session['customer'], 'firstName' |
   `${firstName} ${lastName}`.trim()
 
 /**
- * The owners who alone may replace a company's number, by name; none if this customer may: one of them, or anybody while
- * the company has no number, or no owner who can sign in.
+ * Returns the names of the owners if only they may replace the VAT number; empty if this customer may: an owner, or
+ * anyone if there is no number or no active owner.
  */
 async function findReservedFor(db: Database, company: repo.CompanyRow, customerId: string): Promise<string[]> {
   if (company.vatId === null) return []
@@ -65,7 +68,7 @@ function assertMayReplace(reservedFor: readonly string[]): void {
 
 const unjudged = { vatIdStatus: 'unchecked', vatIdSource: null, vatIdCheckedAt: null, vatIdValidAt: null } as const
 
-/** What its own people see and say of a company. */
+/** Creates the operations of a company's own customers. */
 export function createCompanyService({ db, now }: Context) {
   return {
     async company({ company: { id }, customer }: Session): Promise<Company> {
@@ -74,9 +77,10 @@ export function createCompanyService({ db, now }: Context) {
     },
 
     /**
-     * Gives the company another VAT number, for the orders from then on. It is left to the register, unless an operator
-     * has judged this very number before: going away from a number and back to it does not undo that.
-     * @throws StoreError 400 `invalid_vat_id`; 403 `owner_only`; 409 `vat_id_changed` where the company has another one than was shown
+     * Replaces the VAT number for future orders. It is checked by VIES, unless an operator has decided on this number
+     * before: changing it back and forth does not undo that decision.
+     * @throws StoreError 400 `invalid_vat_id`; 403 `owner_only`; 409 `vat_id_changed` if it differs from the displayed
+     * one
      */
     setVatId: ({ company: { id }, customer }: Session, request: VatIdRequest, requestId: string): Promise<Company> =>
       db.transaction(async (tx) => {

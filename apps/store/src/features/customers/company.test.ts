@@ -30,8 +30,8 @@ async function withGoods(country: CountryCode): Promise<Buyer> {
   return buyer
 }
 
-describe('the company of who is signed in', () => {
-  it('has no number until somebody gives one', async () => {
+describe('the customer’s company', () => {
+  it('has no VAT number until one is entered', async () => {
     const buyer = await addBuyer(shop, 'dk')
     const none = {
       vat_id: null,
@@ -43,7 +43,7 @@ describe('the company of who is signed in', () => {
     expect(await companyOf(buyer)).toEqual({ id: buyer.companyId, name: expect.stringContaining('Company'), ...none })
   })
 
-  it('says when its number was looked into, and by whom', async () => {
+  it('shows when and by whom its number was checked', async () => {
     const buyer = await addBuyer(shop, 'dk')
     await setVatId(buyer.companyId, { vatId: danish, status: 'valid', by: 'Eva Ek' })
     const at = shop.clock.now().toISOString()
@@ -54,7 +54,7 @@ describe('the company of who is signed in', () => {
     })
   })
 
-  it('says no moment while a number is only taken up to be asked about', async () => {
+  it('shows no check time while a check is running', async () => {
     const buyer = await addBuyer(shop, 'no')
     await give(buyer, 'NO900000000MVA')
     await db.update(companies).set({ vatIdCheckedAt: shop.clock.now() }).where(eq(companies.id, buyer.companyId))
@@ -62,8 +62,8 @@ describe('the company of who is signed in', () => {
   })
 })
 
-describe('a VAT number that a buyer gives', () => {
-  it('is kept as it is compared, unchecked, and is due to be asked about at once', async () => {
+describe('a VAT number entered by a customer', () => {
+  it('is stored normalized and unchecked, and is due to be checked at once', async () => {
     const buyer = await addBuyer(shop, 'dk')
     const given = { vat_id: danish, vat_id_status: 'unchecked', vat_id_checked_at: null }
     expect(await give(buyer, ' dk-12 34 56 78')).toMatchObject(given)
@@ -72,7 +72,7 @@ describe('a VAT number that a buyer gives', () => {
     expect(row).toMatchObject({ vatId: danish, vatIdSource: null, vatIdCheckedAt: null, vatIdValidAt: null })
   })
 
-  it('is recorded with who gave it, and what was before', async () => {
+  it('is recorded with its author and the previous one', async () => {
     const buyer = await addBuyer(shop, 'dk')
     await give(buyer, danish)
     await give(buyer, finnish, danish)
@@ -86,7 +86,7 @@ describe('a VAT number that a buyer gives', () => {
     expect(event?.requestId).toBeTruthy()
   })
 
-  it('loses the name of who gave it when they are erased; the number stays', async () => {
+  it('is retained without its author’s name after their erasure', async () => {
     const buyer = await addBuyer(shop, 'dk')
     await give(buyer, danish)
     await createPrivacyOperator(shop.context).eraseCustomer(buyer.customerId)
@@ -96,7 +96,7 @@ describe('a VAT number that a buyer gives', () => {
   })
 
   it.each(['DK1234567', '12345678', 'US123456789', '-', 'DK12345678901234567890'])(
-    'is refused where it is %s',
+    'is refused if it is %s',
     async (text) => {
       const buyer = await addBuyer(shop, 'dk')
       const fields = { vat_id: 'is not written as expected' }
@@ -105,7 +105,7 @@ describe('a VAT number that a buyer gives', () => {
     },
   )
 
-  it('changes nothing where the company has it already, however often it is sent', async () => {
+  it('changes nothing if the company has it already', async () => {
     const buyer = await addBuyer(shop, 'dk')
     await give(buyer, danish)
     await setVatId(buyer.companyId, { status: 'valid', by: 'Eva Ek' })
@@ -113,7 +113,7 @@ describe('a VAT number that a buyer gives', () => {
     expect(await recorded(buyer)).toHaveLength(2)
   })
 
-  it('does not overwrite a colleague’s: it is refused with the present one', async () => {
+  it('does not overwrite a colleague’s: it is refused with the current one', async () => {
     const buyer = await addBuyer(shop, 'dk')
     const colleague = await addColleague(shop, buyer)
     await give(colleague, finnish)
@@ -126,7 +126,7 @@ describe('a VAT number that a buyer gives', () => {
     expect(await give(buyer, danish, 'fi 1234 5678')).toMatchObject({ vat_id: danish })
   })
 
-  it('of two that are given at once is one, and the other one is told so', async () => {
+  it('wins against a concurrent one, which is refused', async () => {
     const buyer = await addBuyer(shop, 'dk')
     const colleague = await addColleague(shop, buyer)
     const answers = await Promise.allSettled([give(buyer, danish), give(colleague, finnish)])
@@ -134,7 +134,7 @@ describe('a VAT number that a buyer gives', () => {
     expect(await recorded(buyer)).toHaveLength(1)
   })
 
-  it('is still what an operator said of it, where the company comes back to it', async () => {
+  it('keeps an operator’s earlier decision if the company changes back to it', async () => {
     const buyer = await addBuyer(shop, 'dk')
     await setVatId(buyer.companyId, { vatId: danish, status: 'invalid', by: 'Eva Ek' })
     expect(await give(buyer, finnish, danish)).toMatchObject({ vat_id_status: 'unchecked' })
@@ -146,7 +146,7 @@ describe('a VAT number that a buyer gives', () => {
 })
 
 describe('a VAT number that is there', () => {
-  /** A company with an owner and one of their colleagues. */
+  /** Creates a company with an owner and a second customer. */
   async function withOwner() {
     const owner = await addBuyer(shop, 'dk')
     await db.update(customers).set({ role: 'owner' }).where(eq(customers.id, owner.customerId))
@@ -154,7 +154,7 @@ describe('a VAT number that is there', () => {
   }
   const mailsAbout = (subjectId: string) => db.select().from(outbox).where(eq(outbox.subjectId, subjectId))
 
-  it('is replaced by an owner alone; others read whom to ask', async () => {
+  it('is replaced by an owner only; others see whom to ask', async () => {
     const { owner, colleague } = await withOwner()
     expect(await give(colleague, danish)).toMatchObject({
       vat_id: danish,
@@ -166,14 +166,14 @@ describe('a VAT number that is there', () => {
     expect(await give(owner, finnish, danish)).toMatchObject({ vat_id: finnish, vat_id_reserved_for: [] })
   })
 
-  it('is replaced by anybody where no owner can sign in', async () => {
+  it('can be replaced by anyone if no owner can sign in', async () => {
     const { owner, colleague } = await withOwner()
     await give(colleague, danish)
     await db.update(customers).set({ blockedAt: shop.clock.now() }).where(eq(customers.id, owner.customerId))
     expect(await give(colleague, finnish, danish)).toMatchObject({ vat_id: finnish, vat_id_reserved_for: [] })
   })
 
-  it('is not replaced without its owners hearing of it: both numbers, and who it was', async () => {
+  it('is not replaced without notifying the owners of both numbers and the author', async () => {
     const { owner, colleague } = await withOwner()
     await give(colleague, danish)
     const [first] = await mailsAbout(colleague.customerId)
@@ -189,8 +189,8 @@ describe('a VAT number that is there', () => {
   })
 })
 
-describe('the cart of a company that gives a number', () => {
-  it('is another version where that changes its tax', async () => {
+describe('the cart after a change of the VAT number', () => {
+  it('has a new version if its tax changes', async () => {
     const buyer = await withGoods('dk')
     const missing = await cartOf(buyer)
     expect(missing.tax.explanation_code).toBe('vat_id_missing')
@@ -208,7 +208,7 @@ describe('the cart of a company that gives a number', () => {
     })
   })
 
-  it('is not sold on the strength of the number before, which was valid', async () => {
+  it('does not use the validity of the previous number', async () => {
     const buyer = await withGoods('dk')
     await setVatId(buyer.companyId, { vatId: danish, status: 'valid', by: 'Eva Ek' })
     const { version } = await cartOf(buyer)

@@ -7,10 +7,10 @@ import { usualLimit, type ListOptions } from '../../machine/listing'
 import { endSignIns } from '../auth'
 import * as repo from './customers.repo'
 
-/** A customer as an operator sees them. Moments are ISO 8601. */
+/** A customer as an operator sees them. Date-times are ISO 8601. */
 export type OperatorCustomer = ReturnType<typeof toOperatorCustomer>
 
-/** Which customers to list. */
+/** Filter for customers. */
 export interface CustomerListOptions extends ListOptions {
   /** Part of an e-mail, a name, a company's name or an id; all customers by default. */
   q?: string
@@ -27,9 +27,9 @@ function toOperatorCustomer({ customer, company }: repo.CustomerRow) {
     company_id: company.id,
     company_name: company.name,
     country_code: company.countryCode,
-    /** Since when they cannot sign in. */
+    /** Time of the block. */
     blocked_at: customer.blockedAt?.toISOString() ?? null,
-    /** When they were made anonymous. */
+    /** Time of anonymization. */
     erased_at: customer.erasedAt?.toISOString() ?? null,
     created_at: customer.createdAt.toISOString(),
   }
@@ -48,16 +48,16 @@ async function recordBlock(tx: Database, subjectId: string, blocked: boolean, at
   await recordEvent(tx, { at, actorId: operatorActor, action, subjectId, ...change })
 }
 
-/** What an operator does with customers. */
+/** Creates the operations on customers. */
 export function createCustomersOperator({ db, now }: Context) {
   return {
-    /** Customers, the newest first. */
+    /** Returns customers, newest first. */
     async listCustomers({ q = '', limit = usualLimit }: CustomerListOptions = {}): Promise<OperatorCustomer[]> {
       return (await repo.findCustomers(db, q.trim(), limit)).map(toOperatorCustomer)
     },
 
     /**
-     * Ends everything that a customer is signed in with, and keeps them from signing in until they are unblocked.
+     * Blocks a customer and ends all sessions.
      * @throws StoreError 404 `customer_not_found`; 409 `already_blocked` or `customer_erased`
      */
     blockCustomer: (idOrEmail: string): Promise<OperatorCustomer> =>
@@ -73,7 +73,7 @@ export function createCustomersOperator({ db, now }: Context) {
       }),
 
     /**
-     * Lets a customer sign in again, with the password they had.
+     * Unblocks a customer; the password is unchanged.
      * @throws StoreError 404 `customer_not_found`; 409 `not_blocked`
      */
     unblockCustomer: (idOrEmail: string): Promise<OperatorCustomer> =>

@@ -4,13 +4,13 @@ import type { Database } from '../../db/database'
 import { alikeFirst, isIdentifier } from '../../db/identifier-key'
 import { companies, customers } from '../../db/schema'
 
-/** A person with their company. */
+/** A customer with their company. */
 export interface CustomerRow {
   customer: typeof customers.$inferSelect
   company: typeof companies.$inferSelect
 }
 
-/** Finds customers whose name, e-mail or company has a text in it, or all of them; the newest first. */
+/** Returns customers whose name, e-mail, id or company contains the text, newest first; all for an empty text. */
 export function findCustomers(db: Database, text: string, limit: number): Promise<CustomerRow[]> {
   const columns = [customers.email, customers.firstName, customers.lastName, companies.name, customers.id]
   const matches = text === '' ? undefined : or(...columns.map((column) => contains(column, text)))
@@ -23,7 +23,7 @@ export function findCustomers(db: Database, text: string, limit: number): Promis
     .limit(limit)
 }
 
-/** Finds a customer by id or by e-mail in lower case. */
+/** Returns a customer by id or lower-case e-mail. */
 export async function findCustomer(db: Database, idOrEmail: string): Promise<CustomerRow | undefined> {
   const [found] = await db
     .select({ customer: customers, company: companies })
@@ -35,7 +35,7 @@ export async function findCustomer(db: Database, idOrEmail: string): Promise<Cus
   return found
 }
 
-/** Blocks a customer from a moment on, or ends the block with null. False where it was so already. */
+/** Blocks a customer since a time; null unblocks them. False if nothing changed. */
 export async function setBlocked(tx: Database, id: string, blockedAt: Date | null): Promise<boolean> {
   const isOtherwise = blockedAt ? isNull(customers.blockedAt) : isNotNull(customers.blockedAt)
   const changed = await tx
@@ -46,14 +46,14 @@ export async function setBlocked(tx: Database, id: string, blockedAt: Date | nul
   return changed.length > 0
 }
 
-/** Somebody who is signed in, locked. */
+/** Returns and locks the customer of a session. */
 export async function lockKnownCustomer(tx: Database, id: string): Promise<CustomerRow['customer']> {
   const [customer] = await tx.select().from(customers).where(eq(customers.id, id)).for('no key update')
   if (!customer) throw new Error(`The customer ${id} is not in the database.`)
   return customer
 }
 
-/** Keeps what a person is called, and how they are called up. */
+/** Updates a customer's name and phone number. */
 export async function updatePerson(
   tx: Database,
   id: string,
@@ -62,7 +62,7 @@ export async function updatePerson(
   await tx.update(customers).set({ firstName, lastName, phone }).where(eq(customers.id, id))
 }
 
-/** The owners of a company who can sign in. */
+/** Returns the owners of a company who can sign in. */
 export function findOwners(db: Database, companyId: string): Promise<CustomerRow['customer'][]> {
   const isOwner = and(
     eq(customers.companyId, companyId),
@@ -73,7 +73,7 @@ export function findOwners(db: Database, companyId: string): Promise<CustomerRow
   return db.select().from(customers).where(isOwner).orderBy(asc(customers.id))
 }
 
-/** The other people of a company who can sign in. */
+/** Returns the other customers of a company who can sign in. */
 export function findColleagues(
   db: Database,
   companyId: string,
@@ -88,12 +88,12 @@ export function findColleagues(
   return db.select().from(customers).where(isColleague).orderBy(asc(customers.id))
 }
 
-/** Whether a customer has an e-mail. */
+/** True if a customer has this e-mail. */
 export async function isCustomer(db: Database, email: string): Promise<boolean> {
   return (await db.$count(customers, isIdentifier(customers.email, email))) > 0
 }
 
-/** Makes a customer. False where somebody has the e-mail already. */
+/** Creates a customer. False if the e-mail is taken. */
 export async function insertCustomer(tx: Database, customer: typeof customers.$inferInsert): Promise<boolean> {
   const insertion = tx.insert(customers).values(customer).onConflictDoNothing({ target: customers.email })
   return (await insertion.returning({ id: customers.id })).length > 0

@@ -4,7 +4,7 @@ import { toCustomer, type ProfileService } from './profile.service'
 
 type CustomerCalls = 'getCustomer' | 'updateCustomer' | 'getCompany' | 'setCompanyVatId'
 
-/** Who is signed in, and for which company. The session already knows its customer: nothing is read again. */
+/** Routes for the signed-in customer and their company. The session contains the customer, so nothing is read again. */
 export function customersRoutes(companies: CompanyService, profiles: ProfileService): Handlers<CustomerCalls> {
   return {
     async getCustomer(call) {

@@ -42,7 +42,7 @@ async function operatorRefusal(action: Promise<unknown>) {
 }
 
 describe('a blocked customer', () => {
-  it('is signed out at once everywhere, and nobody else is', async () => {
+  it('loses all sessions at once, and nobody else does', async () => {
     const [first, second] = [await signIn(), await signIn()]
     const other = await shop.signIn('grocer')
     await operator.blockCustomer(anna.id)
@@ -51,7 +51,7 @@ describe('a blocked customer', () => {
     await me(other)
   })
 
-  it('cannot sign in, and is told what a wrong password is told', async () => {
+  it('cannot sign in, with the same response as for a wrong password', async () => {
     await operator.blockCustomer(anna.id)
     const [blocked, wrong] = [await refusal(signIn()), await refusal(signIn('wrong'))]
     const { status, code, message, fields } = blocked
@@ -74,14 +74,14 @@ describe('a blocked customer', () => {
     expect(await refusal(verified)).toMatchObject({ status: 400, code: 'code_used' })
   })
 
-  it('has no session even if one were left', async () => {
+  it('has no valid session, even if a row is left', async () => {
     const { token } = await signIn()
     const { db } = shop.database
     await db.update(customers).set({ blockedAt: world.base }).where(eq(customers.id, anna.id))
     expect(await refusal(me(token))).toMatchObject({ status: 401 })
   })
 
-  it('can sign in again once unblocked, but no session comes back', async () => {
+  it('can sign in again after unblocking, without earlier sessions', async () => {
     const { token } = await signIn()
     await operator.blockCustomer(anna.id)
     const unblocked = await operator.unblockCustomer(anna.id)
@@ -109,7 +109,7 @@ describe('a blocked customer', () => {
     expect(await operatorRefusal(operator.blockCustomer(anna.id))).toEqual({ status: 409, code: 'already_blocked' })
   })
 
-  it('must be there', async () => {
+  it('must exist', async () => {
     const missing = { status: 404, code: 'customer_not_found' }
     expect(await operatorRefusal(operator.blockCustomer('nobody@kiosk.example'))).toEqual(missing)
     expect(await operatorRefusal(operator.unblockCustomer('cus_nobody'))).toEqual(missing)
@@ -130,17 +130,17 @@ describe('an erased customer', () => {
 describe('the list of customers', () => {
   const found = async (q?: string, limit?: number) => (await operator.listCustomers({ q, limit })).map(({ id }) => id)
 
-  it('finds part of an e-mail, a name, a company’s name and an id, whatever the case', async () => {
+  it('finds parts of an e-mail, a name, a company’s name and an id in any case', async () => {
     for (const q of ['ANNA@', 'lindq', 'kiosk & co', anna.id]) expect(await found(q)).toEqual([anna.id])
     expect(await found('example')).toEqual(expect.arrayContaining([anna.id, bjorn.id]))
     expect(await found('nothing like this')).toEqual([])
   })
 
-  it('takes the text as it stands', async () => {
+  it('treats wildcards in the text as characters', async () => {
     for (const q of ['%', '_nna', '\\', "'"]) expect(await found(q)).toEqual([])
   })
 
-  it('has the newest first, and no more than asked for', async () => {
+  it('is sorted newest first and limited', async () => {
     const { db } = shop.database
     const createdAt = new Date(shop.clock.now().getTime() + 1000)
     await db.update(customers).set({ createdAt }).where(eq(customers.id, bjorn.id))
@@ -148,7 +148,7 @@ describe('the list of customers', () => {
     expect(await found(undefined, 1)).toEqual([bjorn.id])
   })
 
-  it('says who they are and whether they can sign in', async () => {
+  it('shows who they are and if they can sign in', async () => {
     await operator.blockCustomer(anna.id)
     const [listed] = await operator.listCustomers({ q: anna.email })
     expect(JSON.parse(JSON.stringify(listed))).toEqual({

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database'
 import { postMail } from '../../mail/outbox'
 import { findColleagues } from './customers.repo'
 
-/** Somebody an operator added to a company. */
+/** A customer whom an operator added to a company. */
 interface AddedPerson {
   customerId: string
   email: string
@@ -11,7 +11,7 @@ interface AddedPerson {
   companyName: string
 }
 
-/** Tells the people who can sign in for a company, by e-mail, that an operator added one more. */
+/** Notifies the company's other customers by e-mail that an operator added one. */
 export async function notifyColleagues(
   tx: Database,
   { customerId, companyId, email, ...added }: AddedPerson,

@@ -2,18 +2,18 @@ import type { Database } from '../../db/database'
 import { postMail } from '../../mail/outbox'
 import { findOwners } from './customers.repo'
 
-/** A VAT number that took the place of another one. */
+/** A replaced VAT number. */
 interface ReplacedVatId {
   companyId: string
   companyName: string
   /** Null if the company had none. */
   before: string | null
   vatId: string
-  /** The customer who did it; null if the shop's own people did. */
+  /** The customer who replaced it; null for the shop. */
   by: { id: string; name: string } | null
 }
 
-/** Tells all owners of a company by e-mail that its VAT number has changed. */
+/** Notifies all owners of a company by e-mail that its VAT number has changed. */
 export async function notifyOwners(tx: Database, change: ReplacedVatId, now: Date): Promise<void> {
   const { companyId, companyName, before, vatId, by } = change
   for (const { email: to, locale, firstName } of await findOwners(tx, companyId)) {

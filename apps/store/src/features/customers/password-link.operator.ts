@@ -6,21 +6,22 @@ import { postMail } from '../../mail/outbox'
 import { findRecipient, linkHours, makePasswordLink } from '../auth'
 import * as repo from './customers.repo'
 
-/** What becomes of a link. */
+/** Options for a link. */
 export interface PasswordLinkOptions {
-  /** Sends it to the customer by e-mail; nobody else sees it then. */
+  /** True to send it to the customer by e-mail instead of returning it. */
   send?: boolean
 }
 
-/** What an operator does for who cannot choose a password with a code. */
+/** Creates the operation that makes password links, for customers who cannot use a code. */
 export function createPasswordLinkOperator({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 'publicUrl'>) {
   return {
     /**
-     * Makes a link that chooses a customer's password once, for a day; codes and links from before end. Make sure whom you give
-     * it to: whoever has it has the account.
+     * Creates a link to choose a password, valid once for a day; earlier codes and links are invalidated. The holder of
+     * the link controls the account, so verify the recipient.
      * @param idOrEmail of the customer
-     * @returns the link; null where it was sent
-     * @throws StoreError 404 `customer_not_found`; 409 `cannot_sign_in` where they are blocked, erased or not approved
+     * @returns the link; null if it was sent
+     * @throws StoreError 404 `customer_not_found`; 409 `cannot_sign_in` if the customer is blocked, erased or not
+     * approved
      */
     makeLink: (idOrEmail: string, { send = false }: PasswordLinkOptions = {}) =>
       db.transaction(async (tx) => {

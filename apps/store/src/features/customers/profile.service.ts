@@ -8,10 +8,10 @@ import * as repo from './customers.repo'
 
 type CustomerRequest = components['schemas']['CustomerRequest']
 
-/** What people change of themselves. */
+/** Fields that customers can change. */
 type Person = Pick<Session['customer'], 'firstName' | 'lastName' | 'phone'>
 
-/** A customer as they see themselves. */
+/** Converts a customer for themselves. */
 export function toCustomer(
   { id, email, firstName, lastName, phone }: Session['customer'],
   { name, countryCode }: Session['company'],
@@ -34,12 +34,12 @@ function assertReplaces(replaces: Person, { firstName, lastName, phone }: Person
   throw conflict('profile_changed', 'Your name or telephone number was changed meanwhile.', undefined, params)
 }
 
-/** What people say of themselves. */
+/** Creates the operations on the own profile. */
 export function createProfileService({ db, now }: Context) {
   return {
     /**
-     * Changes name and telephone number of who is signed in.
-     * @throws StoreError 409 `profile_changed` where something else stands there than was shown
+     * Changes the name and phone number of the signed-in customer.
+     * @throws StoreError 409 `profile_changed` if they differ from the displayed ones
      */
     setProfile: ({ customer, company }: Session, request: CustomerRequest, requestId: string): Promise<Customer> =>
       db.transaction(async (tx) => {

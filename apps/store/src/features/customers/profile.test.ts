@@ -25,8 +25,8 @@ const change = async ({ client }: Buyer, next: Partial<Person>, replaces: Person
 const recorded = ({ customerId }: Buyer) =>
   shop.database.db.select().from(events).where(eq(events.subjectId, customerId)).orderBy(desc(events.id))
 
-describe('name and telephone number', () => {
-  it('are changed by their owner, for every later call', async () => {
+describe('name and phone number', () => {
+  it('can be changed by the customer', async () => {
     const buyer = await addBuyer(shop)
     const before = await personOf(buyer)
     const changed = await change(buyer, { first_name: ' Anna ', last_name: 'Berg', phone: '+46 31 555 01 10' }, before)
@@ -35,7 +35,7 @@ describe('name and telephone number', () => {
     expect(await personOf(buyer)).toEqual(anna)
   })
 
-  it('are recorded, and forgotten with the person', async () => {
+  it('are recorded, and deleted on erasure', async () => {
     const buyer = await addBuyer(shop)
     await change(buyer, { last_name: 'Berg' }, await personOf(buyer))
     const [event] = await recorded(buyer)
@@ -48,7 +48,7 @@ describe('name and telephone number', () => {
     expect(JSON.stringify(await recorded(buyer))).not.toContain('Berg')
   })
 
-  it('can go: no telephone number, and one name only', async () => {
+  it('may be a single name without a phone number', async () => {
     const buyer = await addBuyer(shop)
     await change(buyer, { phone: '031 555 01 10' }, await personOf(buyer))
     const one = await change(buyer, { last_name: ' ', phone: '' }, await personOf(buyer))
@@ -67,7 +67,7 @@ describe('name and telephone number', () => {
     expect(await personOf(buyer)).toEqual(before)
   })
 
-  it('that were changed elsewhere meanwhile are not overwritten, and the refusal says what stands there', async () => {
+  it('are not overwritten if they changed in the meantime; the refusal contains the current ones', async () => {
     const buyer = await addBuyer(shop)
     const shown = await personOf(buyer)
     await change(buyer, { last_name: 'Berg' }, shown)
@@ -80,7 +80,7 @@ describe('name and telephone number', () => {
     expect((await personOf(buyer)).last_name).toBe('Berg')
   })
 
-  it('sent again, as their answer was lost, change nothing and are recorded once', async () => {
+  it('sent again after a lost response change nothing and are recorded once', async () => {
     const buyer = await addBuyer(shop)
     const shown = await personOf(buyer)
     await change(buyer, { last_name: 'Berg' }, shown)

@@ -4,18 +4,18 @@ import { operatorActor, recordEvent } from '../../db/events'
 import { invalidData, notFound } from '../../http/errors'
 import * as repo from './companies.repo'
 
-/** Longer terms nobody grants; a slip of the hand is more likely. */
+/** Maximum payment term in days, against typing errors. */
 const longestTerms = 365
 
-/** What an operator agrees with a company. What is left out stays. */
+/** A change of a company's terms; omitted fields are unchanged. */
 export interface TermsChange {
-  /** Days until its invoices are due. */
+  /** Payment term of invoices, in days. */
   days?: number
-  /** Whether it places no order without a purchase order number. */
+  /** True if each order requires a purchase order number. */
   poRequired?: boolean
 }
 
-/** What is agreed with a company, as an operator sees it. */
+/** A company's terms as an operator sees them. */
 export type OperatorTerms = ReturnType<typeof toOperatorTerms>
 
 function toOperatorTerms({ id, name, paymentTermsDays, poRequired }: repo.CompanyRow) {
@@ -31,12 +31,12 @@ function assertChange({ days, poRequired }: TermsChange): void {
   throw invalidData('invalid_terms', `Terms of payment are 0 to ${longestTerms} days.`, fields)
 }
 
-/** What an operator agrees with companies. */
+/** Creates the operation on companies' terms. */
 export function createTermsOperator({ db, now }: Context) {
   return {
     /**
-     * Says by what terms a company buys, for the orders from then on: those that were placed stay as they were agreed.
-     * @param idOrEmail the company's id, or the e-mail or id of one of its people
+     * Sets the terms of a company for future orders; existing ones are unchanged.
+     * @param idOrEmail the company's id, or the id or e-mail of a customer
      * @throws StoreError 404 `company_not_found`; 400 `nothing_to_change` or `invalid_terms`
      */
     setTerms: (idOrEmail: string, change: TermsChange): Promise<OperatorTerms> =>

@@ -19,11 +19,11 @@ const shop = await shopOfFile()
 const { db } = shop.database
 const { setVatId } = createVatIdOperator(shop.context)
 
-/** VIES as it behaves: a verdict, or an error of the country's own register in an answer that is else all right. */
+/** Behaviours of VIES: a result, or an error of the country's register in a response with status 200. */
 type Behaviour = 'valid' | 'invalid' | 'country down' | 'down' | 'nonsense'
 let behaviour: Behaviour = 'valid'
 let asked: unknown[] = []
-/** Until when it says nothing. */
+/** Delays the response until it resolves. */
 let held: Promise<void> = Promise.resolve()
 let vies: Server
 let viesUrl: string
@@ -73,8 +73,8 @@ const known = async ({ companyId }: Buyer) => {
 }
 const treatmentOf = async ({ client }: Buyer) => (await unwrap(client.GET('/store/cart/info'))).cart.tax.treatment
 
-describe('a number that nobody has asked about', () => {
-  it('is asked about in VIES, and counts from then on', async () => {
+describe('an unchecked VAT number', () => {
+  it('is checked by VIES and then used', async () => {
     const buyer = await withNumber()
     expect(await treatmentOf(buyer)).toBe('domestic')
     await check()
@@ -89,7 +89,7 @@ describe('a number that nobody has asked about', () => {
     expect(await treatmentOf(buyer)).toBe('intra_eu')
   })
 
-  it('that is not valid does not count, and the log says who found out', async () => {
+  it('that is invalid is not used, and the log names the source', async () => {
     behaviour = 'invalid'
     const buyer = await withNumber()
     await check()
@@ -103,7 +103,7 @@ describe('a number that nobody has asked about', () => {
   })
 
   it.each(['country down', 'down', 'nonsense'] as const)(
-    'is not known to be valid while the register is %s; nothing is blocked',
+    'is not considered valid while the register is %s; nothing is blocked',
     async (how) => {
       behaviour = how
       const buyer = await withNumber()
@@ -113,13 +113,13 @@ describe('a number that nobody has asked about', () => {
     },
   )
 
-  it('is not known to be valid where nothing listens', async () => {
+  it('is not considered valid if VIES is unreachable', async () => {
     const buyer = await withNumber()
     await check('http://127.0.0.1:1')
     expect(await known(buyer)).toMatchObject({ vatIdStatus: 'unavailable' })
   })
 
-  it('of a country outside the Union is not asked about', async () => {
+  it('of a country outside the EU is not checked', async () => {
     const buyer = await withNumber('NO900000000MVA')
     await check()
     expect(asked).toEqual([])
@@ -127,8 +127,8 @@ describe('a number that nobody has asked about', () => {
   })
 })
 
-describe('a number that was valid', () => {
-  it('is asked about once a day', async () => {
+describe('a VAT number that was valid', () => {
+  it('is checked once a day', async () => {
     await withNumber()
     await check()
     shop.clock.advance(day)
@@ -139,7 +139,7 @@ describe('a number that was valid', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('counts for 30 days while the register cannot be asked, which is tried every ten minutes', async () => {
+  it('stays valid for 30 days while VIES is unavailable, with a retry every ten minutes', async () => {
     const buyer = await withNumber()
     await check()
     behaviour = 'down'
@@ -155,8 +155,8 @@ describe('a number that was valid', () => {
   })
 })
 
-describe('a number that an operator has judged', () => {
-  it('is left alone', async () => {
+describe('a VAT number that an operator has decided on', () => {
+  it('is not checked', async () => {
     const buyer = await addBuyer(shop, 'dk')
     await setVatId(buyer.companyId, { vatId: danish, status: 'invalid', by: 'Eva Ek' })
     shop.clock.advance(2 * day)
@@ -165,7 +165,7 @@ describe('a number that an operator has judged', () => {
     expect(await known(buyer)).toMatchObject({ vatIdStatus: 'invalid', vatIdSource: 'operator' })
   })
 
-  it('while the register was asked stays as the operator said', async () => {
+  it('keeps the operator’s decision if a check was running', async () => {
     const buyer = await withNumber()
     behaviour = 'invalid'
     let answer = () => {}
@@ -181,4 +181,4 @@ describe('a number that an operator has judged', () => {
   })
 })
 
-it('nothing of it went wrong', () => expect(failures).toEqual([]))
+it('no check failed unexpectedly', () => expect(failures).toEqual([]))

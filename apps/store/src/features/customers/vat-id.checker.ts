@@ -6,24 +6,24 @@ import { askVies, type ViesAnswer } from './vies'
 
 const minute = 60 * 1000
 
-/** How often the companies are looked through for a number that nobody has asked about. */
+/** Polling interval for unchecked numbers, in milliseconds. */
 const interval = 10 * 1000
 
-/** What the checker needs. */
+/** Settings of the checker. */
 export interface CheckerOptions extends Pick<Context, 'db' | 'now'> {
-  /** VIES' REST interface, no slash at the end. */
+  /** URL of the VIES REST API, without a trailing slash. */
   viesUrl: string
-  /** The store's log. */
+  /** Log for errors. */
   log: { error: (details: { err: unknown }, message: string) => void }
 }
 
-/** What a company keeps of an answer. While nothing is said, the last valid answer stays. */
+/** Returns the columns for a result. While VIES is unavailable, the time of the last valid result is kept. */
 function columnsFor(answer: ViesAnswer, { vatIdValidAt }: repo.CompanyRow, at: Date): repo.CheckedColumns {
   const validAt = { valid: at, invalid: null, unavailable: vatIdValidAt }
   return { vatIdStatus: answer, vatIdSource: 'vies', vatIdCheckedAt: at, vatIdValidAt: validAt[answer] }
 }
 
-/** Asks about the number of one company, and keeps the answer unless somebody has changed the number meanwhile. */
+/** Checks the number of a company and stores the result, unless the number has changed. */
 async function check(
   { db, now, viesUrl }: CheckerOptions,
   company: repo.CompanyRow,
@@ -43,9 +43,8 @@ async function check(
 }
 
 /**
- * Asks VIES about every number that is due: at once where nobody has asked yet, every ten minutes where it could not be
- * asked, once a day otherwise. Numbers that an operator has judged are left alone, and so are those of other countries
- * than the member states.
+ * Checks all due numbers with VIES: unchecked ones at once, unavailable ones every ten minutes, others once a day.
+ * Skips numbers that an operator has decided on and those of non-member states.
  */
 export async function checkDueVatIds(options: CheckerOptions, cutOff = new AbortController().signal): Promise<void> {
   const { db, now } = options
@@ -63,7 +62,7 @@ export async function checkDueVatIds(options: CheckerOptions, cutOff = new Abort
 
 /**
  * Checks now and every ten seconds.
- * @returns stops it, and cuts a question short
+ * @returns stops it and aborts a running request
  */
 export function startVatIdChecker(options: CheckerOptions): () => Promise<void> {
   const cutOff = new AbortController()

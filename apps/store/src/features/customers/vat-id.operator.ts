@@ -6,15 +6,15 @@ import { invalidData, notFound } from '../../http/errors'
 import * as repo from './companies.repo'
 import { notifyOwners } from './notify-owners'
 
-/** What an operator can say of a number: whether somebody could ask is the register's to say. */
+/** Statuses that an operator can set; `unavailable` is a result of VIES only. */
 const told = ['valid', 'invalid', 'unchecked'] as const
 
-/** What an operator says of a company's VAT number. */
+/** An operator's decision on a VAT number. */
 export interface VatIdChange {
-  /** Another number; the one the company has stays where left out. */
+  /** A new number; by default the current one. */
   vatId?: string
   status: string
-  /** Who says so, for the log. */
+  /** Name of the actor, for the activity log. */
   by: string
 }
 
@@ -52,15 +52,15 @@ function nameOf(given: string): string {
   throw invalidData('name_needed', 'Say who says so: a name of at most 100 characters.')
 }
 
-/** What an operator does about VAT numbers. */
+/** Creates the operation on VAT numbers. */
 export function createVatIdOperator({ db, now }: Context) {
   return {
     /**
-     * Says of a company's VAT number, or of another one that it gets, whether it is valid. That counts until it is said
-     * otherwise, for the orders from then on: those that were placed stay as they were booked. A number that is
-     * `unchecked` is left to the register, where the store asks it.
-     * @param idOrEmail the company's id, or the e-mail or id of one of its people
-     * @throws StoreError 404 `company_not_found`; 400 `vat_id_needed`, `invalid_vat_id`, `unknown_status` or `name_needed`
+     * Sets the status of a company's current or new VAT number, for future orders; existing ones are unchanged. The
+     * status is final until it is set again; `unchecked` leaves the check to VIES.
+     * @param idOrEmail the company's id, or the id or e-mail of a customer
+     * @throws StoreError 404 `company_not_found`; 400 `vat_id_needed`, `invalid_vat_id`, `unknown_status` or
+     * `name_needed`
      */
     setVatId: (idOrEmail: string, change: VatIdChange): Promise<OperatorVatId> =>
       db.transaction(async (tx) => {
@@ -72,7 +72,7 @@ export function createVatIdOperator({ db, now }: Context) {
         const by = nameOf(change.by)
         const at = now()
         const vatIdValidAt = vatIdStatus === 'valid' ? at : null
-        // What is to be looked into is the register's to judge, where it is asked.
+        // An unchecked number is left to VIES.
         const judged = { vatIdSource: 'operator', vatIdCheckedAt: at } as const
         const left = { vatIdSource: null, vatIdCheckedAt: null }
         const set = { vatId, vatIdStatus, vatIdValidAt, ...(vatIdStatus === 'unchecked' ? left : judged) }

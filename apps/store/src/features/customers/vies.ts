@@ -1,14 +1,14 @@
-/** What the register of the European Union says of a number; `unavailable` where it says nothing. */
+/** A result of VIES, the EU's VAT Information Exchange System; `unavailable` if VIES does not respond. */
 export type ViesAnswer = 'valid' | 'invalid' | 'unavailable'
 
-/** The register asks the country's own one in turn, which may be slow. */
+/** Timeout in milliseconds; VIES queries the country's register, which may be slow. */
 const patience = 10_000
 
 /**
- * Asks VIES about a number. Its country's register may be down while VIES itself answers: that is an answer with an
- * error in it, of whatever status, and says nothing about the number.
- * @param baseUrl VIES' REST interface, no slash at the end
- * @param vatId a number of a member state, as `normalizeVatId` writes it
+ * Checks a number with VIES. If the country's register is unavailable, VIES answers with an error in the body, whatever
+ * the status.
+ * @param baseUrl URL of the VIES REST API, without a trailing slash
+ * @param vatId a member state's number, normalized by `normalizeVatId`
  */
 export async function askVies(baseUrl: string, vatId: string, cutOff: AbortSignal): Promise<ViesAnswer> {
   try {
@@ -24,7 +24,7 @@ export async function askVies(baseUrl: string, vatId: string, cutOff: AbortSigna
     if (typeof answer.valid !== 'boolean') return 'unavailable'
     return answer.valid ? 'valid' : 'invalid'
   } catch {
-    // Not there, too slow, or not VIES: all the same to whoever asks.
+    // Unreachable, too slow, or an unexpected response.
     return 'unavailable'
   }
 }

@@ -2,7 +2,7 @@ import type { AdminHandlers } from '../../http/admin/handler'
 import { pageOf } from '../../http/handler'
 import type { Figures } from './figures.service'
 
-/** What operators see at a glance, over HTTP. */
+/** Admin routes for sales figures and low stock. */
 export function figuresAdminRoutes(figures: Figures): AdminHandlers<'getSales' | 'listLowStock'> {
   return {
     getSales: () => figures.showSales(),

@@ -5,7 +5,7 @@ import { orderItems, orders, products, variants } from '../../db/schema'
 
 const isSold = ne(orders.status, 'canceled')
 
-/** Which days are asked for, and by whose clock. */
+/** The period of sales figures. */
 export interface SalesSpan {
   from: Date
   now: Date
@@ -13,9 +13,9 @@ export interface SalesSpan {
   timeZone: string
 }
 
-/** What was sold on each day of a span, in minor units, net of tax; and how much of it up to the present time of day. */
+/** Returns sales by day in minor units, net of tax, and their part up to the current time of day. */
 export function sumDays(db: Database, { from, now, timeZone }: SalesSpan) {
-  // Named by their place: as parameters, two of the same text are not the same expression to the database.
+  // By position: with parameters, PostgreSQL does not recognize the expressions as those of the select list.
   const byDayAndCurrency = sql`1, 2`
   const net = sql`sum(${orders.total} - ${orders.taxTotal})`
   const isSoFar = sql`(${orders.createdAt} at time zone ${timeZone})::time <= (${now.toISOString()}::timestamptz at time zone ${timeZone})::time`
@@ -33,15 +33,15 @@ export function sumDays(db: Database, { from, now, timeZone }: SalesSpan) {
     .groupBy(byDayAndCurrency)
 }
 
-/** What was sold in one currency on one day. */
+/** Sales of one currency on one day. */
 export type DayRow = Awaited<ReturnType<typeof sumDays>>[number]
 
-/** Whether a variant of a product that buyers see is nearly gone. */
+/** Condition: a variant of a published product is low on stock. */
 function isLow(now: Date): SQL | undefined {
   return and(isNull(products.archivedAt), lte(products.publishedAt, now), lt(variants.inventoryQuantity, lowStock))
 }
 
-/** How many pieces of each variant were ordered in a span. */
+/** Returns ordered pieces by variant in a period. */
 function soldPieces(db: Database, from: Date) {
   return db
     .select({ variantId: orderItems.variantId, pieces: sql<number>`sum(${orderItems.quantity})`.as('ordered_pieces') })
@@ -53,12 +53,12 @@ function soldPieces(db: Database, from: Date) {
 }
 
 /**
- * Products of which a variant is nearly gone, by the variant that is gone first: sold out ones, then those that last the
- * shortest as they were sold since `from`.
+ * Returns products with a variant that is low on stock, sorted by the first variant to run out: sold out ones, then
+ * those with the shortest range at the rate of sale since `from`.
  */
 export function findLowProducts(db: Database, { from, now, limit }: { from: Date; now: Date; limit: number }) {
   const sold = soldPieces(db, from)
-  // What never sells lasts longer than all that does.
+  // Null for variants without sales, which are sorted last.
   const lasts = sql<number | null>`${variants.inventoryQuantity}::numeric / ${sold.pieces}`
   const place = sql<number>`row_number() over (
     partition by ${variants.productId}
@@ -90,7 +90,7 @@ export function findLowProducts(db: Database, { from, now, limit }: { from: Date
     .limit(limit)
 }
 
-/** Of how many products a variant is nearly gone, and of how many it is gone. */
+/** Counts products with a variant that is low on stock, and those with a sold out one. */
 export async function countLowProducts(db: Database, now: Date): Promise<{ count: number; soldOut: number }> {
   const soldOut =
     sql<number>`count(distinct ${variants.productId}) filter (where ${variants.inventoryQuantity} = 0)`.mapWith(Number)

@@ -6,13 +6,13 @@ import { readMoment } from '../../moments'
 import * as repo from './figures.repo'
 import { daysShown, firstDayOf, toSales } from './sales-periods'
 
-/** What an operator sees at a glance. */
+/** Creates the operations on figures. */
 export function createFigures({ db, now, timeZone }: Pick<Context, 'db' | 'now' | 'timeZone'>) {
-  /** When a day of the shop's calendar begins. */
+  /** Returns midnight of a day in the shop's time zone. */
   const beginOf = (day: string) => readMoment(day, 'begin', timeZone).moment!
 
   return {
-    /** What was sold, by the days of the shop's calendar. */
+    /** Returns sales by day in the shop's time zone. */
     async showSales(): Promise<AdminAnswerOf<'getSales'>> {
       const moment = now()
       const { date } = wallClock(moment, timeZone)
@@ -20,7 +20,7 @@ export function createFigures({ db, now, timeZone }: Pick<Context, 'db' | 'now' 
       return { date, sales: toSales(days, date) }
     },
 
-    /** The products that are gone first, and how many are nearly gone. */
+    /** Returns the products that run out first, and their total. */
     async listLowStock(limit: number): Promise<AdminAnswerOf<'listLowStock'>> {
       const moment = now()
       const from = beginOf(addDays(wallClock(moment, timeZone).date, 1 - daysShown))

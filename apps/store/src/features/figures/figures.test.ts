@@ -10,7 +10,7 @@ const shop = await shopOfFile()
 const { client } = await addOperator(shop, 'reader')
 const { db } = shop.database
 
-/** Half past ten on a Friday in Stockholm. */
+/** 10:30 on a Friday in Stockholm. */
 const now = new Date('2026-11-20T09:30:00.000Z')
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const [first, second, third] = world.orders.map(({ order }) => order.id) as [string, string, string]
 
-/** Has an order placed then, for a net sum in minor units and a tax of a quarter. */
+/** Moves an order to a time, with a net sum in minor units and 25 % tax. */
 async function place(id: string, at: string, net: number, currencyCode = 'eur') {
   const sums = { itemTotal: net, discountTotal: 0, shippingTotal: 0, taxTotal: net / 4, total: net + net / 4 }
   await db
@@ -31,12 +31,12 @@ async function place(id: string, at: string, net: number, currencyCode = 'eur') 
 
 const sales = () => unwrap(client.GET('/admin/sales'))
 
-describe('what was sold', () => {
-  it('is nothing in a shop that sold nothing lately', async () => {
+describe('the sales figures', () => {
+  it('are empty without recent sales', async () => {
     expect(await sales()).toEqual({ date: '2026-11-20', sales: [] })
   })
 
-  it('is counted by the days of the shop, net, the last of 14 being today', async () => {
+  it('are counted by the shop’s days, net, the last of 14 being today', async () => {
     await place(first, '2026-11-19T22:59:59Z', 100_00)
     await place(second, '2026-11-19T23:00:00Z', 20_00)
     const [euros] = (await sales()).sales
@@ -54,7 +54,7 @@ describe('what was sold', () => {
     })
   })
 
-  it('on the same day a week ago counts up to this time of day', async () => {
+  it('of the same day a week ago count up to the current time of day', async () => {
     await place(first, '2026-11-13T09:30:00Z', 100_00)
     await place(second, '2026-11-13T09:31:00Z', 20_00)
     const [euros] = (await sales()).sales
@@ -66,13 +66,13 @@ describe('what was sold', () => {
     expect(euros!.days[6]).toEqual({ date: '2026-11-13', orders: 2, net: 120 })
   })
 
-  it('of a month begins with its first day, also where that is not shown', async () => {
+  it('of a month start with its first day, even if it is not shown separately', async () => {
     await place(first, '2026-10-31T22:59:00Z', 100_00)
     await place(second, '2026-10-31T23:00:00Z', 20_00)
     expect((await sales()).sales[0]).toMatchObject({ month: { orders: 1, net: 20 } })
   })
 
-  it('does not count what was canceled, and tells currencies apart, that of most orders first', async () => {
+  it('exclude canceled orders and separate currencies, the one with most orders first', async () => {
     await place(first, '2026-11-20T08:00:00Z', 100_00, 'sek')
     await place(second, '2026-11-20T08:00:00Z', 20_00, 'sek')
     await place(third, '2026-11-20T08:00:00Z', 7_00)
@@ -93,13 +93,13 @@ const low = () => unwrap(client.GET('/admin/low-stock', { params: { query: { lim
 const listed = () =>
   unwrap(client.GET('/admin/products', { params: { query: { status: 'published', stock: 'low', limit: 100 } } }))
 
-/** Leaves so many pieces of a variant. */
+/** Sets the stock of a variant. */
 const leave = (id: string, pieces: number) =>
   db.update(variants).set({ inventoryQuantity: pieces }).where(eq(variants.id, id))
 
 type Variant = (typeof world.products)[number]['variants'][number]
 
-describe('low stock', () => {
+describe('the low stock list', () => {
   const several = world.products.find((product) => product.variants.length > 1)!
   const [single, other] = world.products.filter((product) => product.variants.length === 1) as [
     (typeof world.products)[number],
@@ -114,7 +114,7 @@ describe('low stock', () => {
       .where(isNotNull(products.id))
   })
 
-  it('begins below the number that operators are told by', async () => {
+  it('uses the threshold of the notifications', async () => {
     expect(await low()).toEqual({ products: [], count: 0, sold_out: 0 })
     await leave(single.variants[0]!.id, lowStock - 1)
     expect(await low()).toMatchObject({
@@ -124,7 +124,7 @@ describe('low stock', () => {
     })
   })
 
-  it('names a product once, by its variant that is gone first, and counts as many as the list has', async () => {
+  it('contains a product once, by its first variant to run out, and has a matching count', async () => {
     const [one, two] = several.variants as [Variant, Variant, ...Variant[]]
     await leave(one.id, 30)
     await leave(two.id, 0)
@@ -134,7 +134,7 @@ describe('low stock', () => {
     expect((await listed()).products.map(({ id }) => id).toSorted()).toEqual([several.id, single.id].toSorted())
   })
 
-  it('puts first what lasts the fewest days as it was ordered in the last fourteen', async () => {
+  it('is sorted by range in days at the rate of sale of the last fourteen days', async () => {
     const [line] = await db
       .select()
       .from(orderItems)
@@ -157,7 +157,7 @@ describe('low stock', () => {
     ])
   })
 
-  it('is none of a product that buyers do not see', async () => {
+  it('omits products that buyers cannot see', async () => {
     await db.update(products).set({ archivedAt: now }).where(eq(products.id, several.id))
     await db.update(products).set({ publishedAt: null }).where(eq(products.id, single.id))
     expect(await low()).toMatchObject({ count: 1, sold_out: 0, products: [{ id: other.id }] })

@@ -3,7 +3,7 @@ import { toMajor } from '@skafferi/domain/format/money.rules'
 import type { AdminAnswerOf } from '../../http/admin/handler'
 import type { DayRow } from './figures.repo'
 
-/** So many days stand one by one; today is the last. */
+/** Number of days shown separately; today is the last. */
 export const daysShown = 14
 
 type CurrencySales = AdminAnswerOf<'getSales'>['sales'][number]
@@ -12,7 +12,7 @@ type Sum = Pick<DayRow, 'orders' | 'net'>
 const monthOf = (today: string) => `${today.slice(0, 7)}-01`
 const firstShown = (today: string) => addDays(today, 1 - daysShown)
 
-/** The first day that has to be asked for. */
+/** Returns the first day that is needed. */
 export function firstDayOf(today: string): string {
   return [monthOf(today), firstShown(today)].toSorted()[0]!
 }
@@ -38,7 +38,7 @@ function salesIn(currency: string, rows: readonly DayRow[], today: string): Curr
   }
 }
 
-/** What was sold in each currency, that of most orders first. */
+/** Returns the sales by currency, the one with most orders first. */
 export function toSales(rows: readonly DayRow[], today: string): CurrencySales[] {
   const ordersIn = (currency: string) => sumOf(rows.filter((row) => row.currencyCode === currency)).orders
   const currencies = [...new Set(rows.map((row) => row.currencyCode))].toSorted(

@@ -2,16 +2,16 @@ import { unavailable } from '../../http/errors'
 import type { Handlers } from '../../http/handler'
 import type { StopSignal } from '../../http/stop-signal'
 
-/** What the state of the store follows from. */
+/** Sources of the store's health. */
 export interface HealthSources {
   signal: StopSignal
-  /** Rejects where the database does not answer, or takes no changes. */
+  /** Rejects if the database does not answer or is read-only. */
   ping: () => Promise<void>
-  /** Rejects where a change has failed, until changes are kept again. */
+  /** Rejects after a failed write, until writes succeed again. */
   checkWriting: () => Promise<void>
 }
 
-/** The state of the store over HTTP, for whoever keeps it running. */
+/** Routes for health checks. */
 export function healthRoutes({ signal, ping, checkWriting }: HealthSources): Handlers<'getLiveness' | 'getReadiness'> {
   return {
     async getLiveness() {

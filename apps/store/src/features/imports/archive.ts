@@ -1,35 +1,38 @@
 import { megabyte } from '@skafferi/domain/format/file-size.rules'
 import { fromBufferPromise, openPromise, type Entry, type ZipFile, type Options } from 'yauzl'
 
-/** An archive that is not opened; the message is a sentence. */
+/** The archive is refused; the message is a sentence. */
 export class ArchiveProblem extends Error {
   override readonly name = 'ArchiveProblem'
 }
 
-/** What an archive may hold. */
+/** Limits of an archive. */
 export interface ArchiveLimits {
   files: number
-  /** Bytes of one file, unpacked. */
+  /** Uncompressed size of one file, in bytes. */
   fileBytes: number
-  /** Bytes of all, unpacked. */
+  /** Uncompressed size of all files, in bytes. */
   allBytes: number
-  /** Whether files may lie in folders inside it. */
+  /** True if files may be in folders. */
   folders: boolean
 }
 
-/** An archive whose files are read one by one; none is ever written to the disk under its own name. */
+/** An archive whose files are read one by one. Names from the archive are never used as paths on disk. */
 export interface Archive {
   has: (name: string) => boolean
-  /** Unpacks a file. @throws ArchiveProblem where it is damaged, or larger than it claims */
+  /**
+   * Decompresses a file.
+   * @throws ArchiveProblem if it is damaged or larger than declared
+   */
   read: (name: string) => Promise<Buffer>
-  /** Unpacks all files and keeps none, so that what they claim to be is known to be true. */
+  /** Decompresses all files and discards them, to verify the declared sizes. */
   verify: () => Promise<void>
   close: () => void
 }
 
 const options = { lazyEntries: true, autoClose: false, strictFileNames: true } satisfies Options
 
-/** What macOS puts beside the files of an archive, and folders themselves: none of it is read. */
+/** Folders, and files that macOS adds to archives; they are ignored. */
 const nobodys = /^__MACOSX\/|(?:^|\/)\.DS_Store$|\/$/
 
 const inMegabytes = (bytes: number) => `${Math.ceil(bytes / megabyte).toLocaleString('en')} MB`
@@ -69,7 +72,7 @@ async function readEntries(zip: ZipFile, limits: ArchiveLimits): Promise<Map<str
   return entries
 }
 
-/** Whatever the library stumbles over is said in a sentence. */
+/** Converts errors of the library to sentences. */
 async function sayingWhy<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
@@ -81,16 +84,16 @@ async function sayingWhy<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Unpacks a file; the library stops it at the size that it claims. */
+/** Decompresses a file; the library stops at the declared size. */
 async function unpack(zip: ZipFile, entry: Entry, onPart: (part: Buffer) => void): Promise<void> {
   const stream = await zip.openReadStreamPromise(entry)
   for await (const part of stream) onPart(part as Buffer)
 }
 
 /**
- * Opens a ZIP archive and looks at what it claims to hold, before anything is unpacked.
- * @param source its path, or what is in it
- * @throws ArchiveProblem where it is none, has paths that lead elsewhere, or more in it than the limits allow
+ * Opens a ZIP archive and checks its directory before decompressing anything.
+ * @param source its path, or its bytes
+ * @throws ArchiveProblem if it is not an archive, contains unsafe paths, or exceeds the limits
  */
 export async function openArchive(source: string | Uint8Array, limits: ArchiveLimits): Promise<Archive> {
   const zip = await sayingWhy(() =>

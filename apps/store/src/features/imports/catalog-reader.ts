@@ -16,39 +16,39 @@ import { findBySku } from './sku-names'
 
 type Kind = ImportRecord['kind']
 
-/** How the rows of a file are read. */
+/** Options for reading a file. */
 export interface ReadOptions {
   kind: Kind
-  /** Where its columns go; null where they are known. */
+  /** The column mapping; null if the columns are known. */
   matching?: Matching | null
-  /** Of the dates in it. */
+  /** Time zone of dates in the file. */
   timeZone: string
 }
 
-/** Products of a file, in its order. */
+/** A batch of products, in the file's order. */
 export interface ProductBatch {
   groups: RowGroup[]
-  /** Rows of products that come after these. */
+  /** Rows of the products after this batch. */
   rowsLeft: number
 }
 
-/** Rows whose names are looked up at once. */
+/** Maximum number of rows whose names are looked up in one query. */
 const namesAtOnce = 5_000
-/** Rows of one batch, more only where a single product has more. */
+/** Maximum number of rows in a batch, unless a single product has more. */
 const rowsAtOnce = 500
 
 interface OpenFile {
   table: Table
   report: RunningReport
-  /** Those that can be read. */
+  /** Rows without errors. */
   rows: ImportRow[]
-  /** How many of these were named. */
+  /** Number of rows whose names were requested. */
   named: number
   known: Record<keyof Known, Map<string, string>>
-  /** What came of rows, those of an earlier attempt included. */
+  /** Results of rows, including those of earlier attempts. */
   outcomes: Map<number, Outcome>
   groups: RowGroup[]
-  /** How many of these were handed out. */
+  /** Number of products that were returned. */
   handed: number
   rowsLeft: number
 }
@@ -67,9 +67,9 @@ function namesOf(rows: readonly ImportRow[]): Names {
 }
 
 /**
- * Reads a file of the catalogue, of stock or of prices and holds it while it is taken: all that depends on its content alone. What
- * needs the database is asked for and told step by step, in this order: `read`, `begin`, `names` and `know` until there are no more,
- * `resume`, `group`, `next` and `note` until there are no more, `finish`.
+ * Creates a reader of catalogue, stock and price files. It does everything that depends only on the file's content;
+ * data from the database is exchanged step by step. Call order: `read`, `begin`, `names` and `know` until `names`
+ * returns undefined, `resume`, `group`, `next` and `note` until no product is left, `finish`.
  */
 export function createCatalogReader() {
   let given: Table = { columns: [], rows: [] }
@@ -81,23 +81,30 @@ export function createCatalogReader() {
   }
 
   return {
-    /** @returns how many rows it has @throws StoreError 400 if it is no table */
+    /**
+     * @returns the number of rows
+     * @throws StoreError 400 if it is not a table
+     */
     async read(bytes: Uint8Array): Promise<number> {
       given = await readTable(bytes)
       return given.rows.length
     },
 
-    /** Takes a table in place of a file. */
+    /** Uses a table instead of a file. */
     useTable(table: Table): void {
       given = table
     },
 
-    /** Where its columns might go; null if they are known. */
+    /** Returns a suggested column mapping; null if the columns are known. */
     guess(kind: Kind): Matching | null {
       return hasUnknownColumns(kind, given) ? guessColumns(kind, given) : null
     },
 
-    /** Reads all rows. @returns how many there are @throws StoreError 400 if the table is none of its kind */
+    /**
+     * Parses all rows.
+     * @returns their number
+     * @throws StoreError 400 if the table is not of this kind
+     */
     begin({ kind, matching, timeZone }: ReadOptions): number {
       const table = tableOf(kind, given, matching)
       const columns = findColumns(table.columns)
@@ -113,7 +120,7 @@ export function createCatalogReader() {
       return table.rows.length
     },
 
-    /** What the next rows name; undefined after the last ones. */
+    /** Returns the names in the next rows; undefined after the last. */
     names(): Names | undefined {
       const { rows, named } = file()
       if (named >= rows.length) return undefined
@@ -121,19 +128,22 @@ export function createCatalogReader() {
       return namesOf(rows.slice(named, named + namesAtOnce))
     },
 
-    /** Notes which of the names are in the shop. */
+    /** Stores which of the names exist in the shop. */
     know(found: Known): void {
       const { known } = file()
       for (const kind of ['skus', 'gtins', 'handles', 'titles'] as const)
         for (const [name, id] of found[kind]) known[kind].set(name, id)
     },
 
-    /** Notes what an earlier attempt did with rows: it counts, and they are not taken again. */
+    /** Adds the results of an earlier attempt; these rows are not processed again. */
     resume(outcomes: ReadonlyMap<number, Outcome>): void {
       for (const [row, outcome] of outcomes) file().outcomes.set(row, outcome)
     },
 
-    /** Puts the rows of each product together. @param onlyKnown refuses rows of articles that the shop does not have */
+    /**
+     * Groups the rows by product.
+     * @param onlyKnown true to refuse rows of unknown articles
+     */
     group(onlyKnown = false): void {
       const { rows, known, report, table, outcomes } = file()
       const isTaken = (row: ImportRow) => !onlyKnown || findBySku(known.skus, row.sku) !== undefined
@@ -146,7 +156,10 @@ export function createCatalogReader() {
       Object.assign(file(), { groups, rows: [], rowsLeft: groups.reduce((sum, group) => sum + group.rows.length, 0) })
     },
 
-    /** The next products. @param most how many at most; none after the last ones */
+    /**
+     * Returns the next products; empty after the last.
+     * @param most maximum number
+     */
     next(most: number): ProductBatch {
       const { groups, handed, rowsLeft } = file()
       let [end, rows] = [handed, 0]
@@ -162,7 +175,7 @@ export function createCatalogReader() {
       return { groups: groups.slice(handed, end), rowsLeft: rowsLeft - rows }
     },
 
-    /** Notes what came of products. */
+    /** Stores the results of products. */
     note({ refusals, leaps, outcomes, categories }: RowNotes): void {
       const { report } = file()
       for (const { column, message, ...row } of refusals) report.refuse(row, new RowRefusal(column, message))
@@ -171,14 +184,14 @@ export function createCatalogReader() {
       for (const [row, outcome] of outcomes) if (!file().outcomes.has(row)) file().outcomes.set(row, outcome)
     },
 
-    /** Ends it before the products that were not handed out. */
+    /** Stops before the products that were not returned yet. */
     stop(): void {
       const { groups, handed, report } = file()
       const [first] = groups.slice(handed, handed + 1)
       if (first) report.stopBefore(Math.min(...first.rows.map(({ row }) => row)))
     },
 
-    /** What came of the file. */
+    /** Returns the report. */
     finish(): ImportReport {
       const { report, outcomes } = file()
       for (const [row, outcome] of outcomes) report.count(row, outcome)

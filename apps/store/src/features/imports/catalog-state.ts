@@ -5,17 +5,17 @@ import type { FlavourClass } from '@skafferi/domain/product/market.rules'
 
 /** A picture of a product. */
 export interface PictureState {
-  /** Where the one for cards is. */
+  /** Address of the card size. */
   url: string
-  /** What it shows, for those who do not see it. */
+  /** Alternative text. */
   alt: string
 }
 
-/** A product as the shop holds it, or as a file wants it. */
+/** A product as stored, or as the file requires it. */
 export interface ProductState {
   handle: string
   title: string
-  /** The name of its category. */
+  /** The category's name. */
   category: string
   brand: string
   description: string
@@ -24,20 +24,20 @@ export interface ProductState {
   taxClass: TaxClass
   ageLimit: number | null
   flavourClass: FlavourClass | null
-  /** Where a law keeps it out at any strength, for any time: sorted. */
+  /** Countries with a ban on sale without a strength or date limit, sorted. */
   notSoldIn: CountryCode[]
-  /** The first one first. */
+  /** Sorted by position. */
   images: PictureState[]
   publishedAt: Date | null
-  /** Names of what one chooses, in their order. */
+  /** Option names, in order. */
   options: string[]
-  /** In their order. */
+  /** Sorted by position. */
   variants: VariantState[]
 }
 
-/** A variant as the shop holds it, or as a file wants it. */
+/** A variant as stored, or as the file requires it. */
 export interface VariantState {
-  /** Undefined where it is new. */
+  /** Undefined for a new variant. */
   id?: string
   sku: string | null
   gtin: string | null
@@ -48,28 +48,28 @@ export interface VariantState {
   cartonSize: number | null
   strengthMg: number | null
   stock: number
-  /** What it has of each option: the value under the option's name. */
+  /** Option values by option name. */
   values: Record<string, string>
-  /** Net prices of a piece, by the quantity they hold from. */
+  /** Net prices of one piece by minimum quantity. */
   prices: Record<number, Minor>
-  /** Prices that begin later, by quantity and moment: see `plannedKey`. */
+  /** Scheduled prices by `plannedKey`. */
   planned: Record<string, Minor>
 }
 
-/** What names a price that begins later. */
+/** Returns the key of a scheduled price. */
 export function plannedKey(from: number, validFrom: Date): string {
   return `${from} ${validFrom.toISOString()}`
 }
 
-/** What `plannedKey` was made of. */
+/** Parses such a key. */
 export function readPlannedKey(key: string): { from: number; validFrom: Date } {
   const [from = '', moment = ''] = key.split(' ')
   return { from: Number(from), validFrom: new Date(moment) }
 }
 
-/** A product that stands in the shop. */
+/** A stored product. */
 export interface StoredProduct extends ProductState {
   id: string
-  /** Since when it is archived, which is an action of its own: no file says it. */
+  /** Time of archiving. Archiving is a separate action, not part of files. */
   archivedAt: Date | null
 }

@@ -38,7 +38,7 @@ describe('an amount', () => {
     ['NaN', 'is no number'],
     ['1e9', 'was shortened by a spreadsheet: set the column to text'],
     ['', 'is no number'],
-  ])('cannot be %j', (text, problem) => {
+  ])('is refused: %j', (text, problem) => {
     expect(() => readAmount(text)).toThrow(problem)
   })
 })
@@ -58,13 +58,13 @@ describe('stock', () => {
     ['2.5', 'is no whole number'],
     ['-1', 'is below 0'],
     ['1.000', 'can be read in two ways: write 1000 or 1'],
-  ])('cannot be %j', (text, problem) => {
+  ])('is refused: %j', (text, problem) => {
     expect(() => readCount(text)).toThrow(problem)
   })
 })
 
 describe('a GTIN', () => {
-  it('has 13 digits with a check digit, or is a UPC of 12', () => {
+  it('has 13 digits with a check digit, or is a UPC of 12 digits', () => {
     expect(readGtin('4006381333931')).toBe('4006381333931')
     expect(readGtin('036000291452')).toBe('0036000291452')
     expect(readGtin('\u200E4006381\u00A0333‑931')).toBe('4006381333931')
@@ -74,7 +74,7 @@ describe('a GTIN', () => {
     ['4006381333932', 'has a wrong check digit'],
     ['4,00638E+12', 'was shortened by a spreadsheet: set the column to text'],
     ['40063813', 'must have 13 digits'],
-  ])('cannot be %j', (text, problem) => {
+  ])('is refused: %j', (text, problem) => {
     expect(() => readGtin(text)).toThrow(problem)
   })
 })

@@ -3,20 +3,20 @@ import { readNumber, type NumberField, type NumberReading } from '@skafferi/doma
 import { cleanIdentifier } from '@skafferi/domain/format/typed-text.rules'
 import { shopCurrency } from '../../currency'
 
-/** A cell that cannot be read; the message ends a sentence that begins with the column's name. */
+/** An invalid cell; the message continues a sentence that begins with the column's name. */
 export class CellProblem extends Error {
   override readonly name = 'CellProblem'
 }
 
-/** More than any piece costs, in minor units: one million. */
+/** Maximum price of a piece, in minor units: one million. */
 const maxAmount: Minor = 100_000_000
-/** More than a column of whole numbers holds. */
+/** Maximum of an integer column. */
 const maxCount = 100_000_000
 const longest = 5000
-/** Longer cells are no code, with or without separators between the digits. */
+/** Maximum length of a numeric code, including separators. */
 const longestNumber = 40
 
-/** A long number as spreadsheets shorten it, "7.31087E+12". */
+/** A long number in scientific notation, as spreadsheets display it: "7.31087E+12". */
 const shortened = /^\d[\d.,]*e[+-]?\d+$/i
 
 /** @throws CellProblem */
@@ -32,7 +32,10 @@ function problemOf(reading: Exclude<NumberReading, { kind: 'number' }>, decimals
   return decimals === 0 ? 'is no whole number' : 'has more than two decimals'
 }
 
-/** A number of 0 or above. @throws CellProblem */
+/**
+ * Parses a number of 0 or more.
+ * @throws CellProblem
+ */
 function readNumberCell(text: string, field: NumberField): number {
   refuseShortened(text)
   const reading = readNumber(text, field)
@@ -41,7 +44,10 @@ function readNumberCell(text: string, field: NumberField): number {
   return reading.value
 }
 
-/** Net price of a piece in minor units: above 0, two decimals at most. @throws CellProblem */
+/**
+ * Parses a net price in minor units: above 0, at most two decimals.
+ * @throws CellProblem
+ */
 export function readAmount(text: string): Minor {
   const minor = toMinor(readNumberCell(text, { decimals: 2, currency: shopCurrency }))
   if (minor === 0) throw new CellProblem('is 0: a price is above 0')
@@ -49,7 +55,10 @@ export function readAmount(text: string): Minor {
   return minor
 }
 
-/** A whole number. @throws CellProblem */
+/**
+ * Parses a whole number.
+ * @throws CellProblem
+ */
 export function readCount(text: string, least = 0): number {
   const number = readNumberCell(text, { decimals: 0 })
   if (number < least) throw new CellProblem(`is below ${least}`)
@@ -57,7 +66,10 @@ export function readCount(text: string, least = 0): number {
   return number
 }
 
-/** A number above 0 with decimals, such as the strength of a pouch. @throws CellProblem */
+/**
+ * Parses a number above 0 with decimals, e.g. a strength.
+ * @throws CellProblem
+ */
 export function readDecimal(text: string): number {
   const number = readNumberCell(text, { decimals: 2 })
   if (number === 0) throw new CellProblem('is 0')
@@ -65,7 +77,10 @@ export function readDecimal(text: string): number {
   return number
 }
 
-/** The last digit of a GTIN: from the right, the digits count three times and once in turns. */
+/**
+ * Checks the GTIN's check digit: from the right, digits have the weights 1 and 3 (GS1 General Specifications, section
+ * 7.9).
+ */
 function isCheckDigitRight(digits: string): boolean {
   const sum = [...digits]
     .reverse()
@@ -73,7 +88,10 @@ function isCheckDigitRight(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** A GTIN-13, or the twelve digits of a UPC, which is one with a 0 before it. @throws CellProblem */
+/**
+ * Parses a GTIN-13 or a UPC-12, which is a GTIN-13 without its leading zero.
+ * @throws CellProblem
+ */
 export function readGtin(text: string): string {
   refuseShortened(text)
   const digits = cleanIdentifier(text.slice(0, longestNumber)).replace(/[ '-]/g, '')
@@ -83,14 +101,17 @@ export function readGtin(text: string): string {
   return gtin
 }
 
-/** One of several words, in any case. @throws CellProblem */
+/**
+ * Parses one of several words, ignoring case.
+ * @throws CellProblem
+ */
 export function readChoice<Choice extends string>(text: string, choices: readonly Choice[]): Choice {
   const found = choices.find((choice) => choice === text.trim().toLowerCase())
   if (!found) throw new CellProblem(`is none of ${choices.join(', ')}`)
   return found
 }
 
-/** Several words with semicolons between them, each once. */
+/** Parses a list separated by semicolons; removes duplicates. */
 export function readList(text: string): string[] {
   return [
     ...new Set(
@@ -102,7 +123,10 @@ export function readList(text: string): string[] {
   ]
 }
 
-/** Text in one piece; control signs other than line ends are refused. @throws CellProblem */
+/**
+ * Parses a text; control characters other than line breaks are refused.
+ * @throws CellProblem
+ */
 export function readText(text: string, most = longest): string {
   if (text.length > most) throw new CellProblem(`has more than ${most} characters`)
   if (/[^\P{Control}\n\r\t]/u.test(text)) throw new CellProblem('has control characters')

@@ -1,7 +1,7 @@
 import { shopCurrency } from '../../currency'
 import { invalidData } from '../../http/errors'
 
-/** Columns of a product. Rows of the same product say the same in them, or leave them empty. */
+/** Columns of a product. Rows of the same product have equal values or empty cells in them. */
 export const productColumns = [
   'product',
   'handle',
@@ -18,7 +18,7 @@ export const productColumns = [
   'published',
 ] as const
 
-/** Columns of a variant, one on each row. */
+/** Columns of a variant. */
 export const variantColumns = [
   'sku',
   'gtin',
@@ -41,12 +41,12 @@ export type ProductColumn = (typeof productColumns)[number]
 export type VariantColumn = (typeof variantColumns)[number]
 export type Column = ProductColumn | VariantColumn
 
-/** Where a file's columns stand. */
+/** The columns of a file. */
 export interface Columns {
   at: ReadonlyMap<Column, number>
-  /** Prices of a piece, by the quantity they hold from, and the date from which they do: what a cell of a price file says. */
+  /** Price columns by minimum quantity, and by start date in a price file. */
   prices: readonly { name: string; from: number; validFrom?: string; index: number }[]
-  /** Headings that mean nothing here; their cells are left out. */
+  /** Unknown headings, whose cells are ignored. */
   unknown: readonly string[]
 }
 
@@ -54,15 +54,15 @@ const priceHeading = /^price ([a-z]{3})(?: from (\d{1,6}))?(?: on (\S+))?$/
 const known: readonly string[] = [...productColumns, ...variantColumns]
 
 /**
- * The heading of a price.
- * @param from the quantity it holds from, 1 or more
- * @param validFrom the date or the moment it begins; at once where left out
+ * Returns the heading of a price column.
+ * @param from minimum quantity
+ * @param validFrom start as a date or date-time; omitted for immediately
  */
 export function priceColumn(from: number, validFrom?: string): string {
   return `price ${shopCurrency.toUpperCase()}${from > 1 ? ` from ${from}` : ''}${validFrom ? ` on ${validFrom}` : ''}`
 }
 
-/** The headings of the template, with two tiers as an example. */
+/** The headings of the template, with two price tiers as an example. */
 export const templateColumns: readonly string[] = [
   'sku',
   'product',
@@ -96,7 +96,7 @@ export const templateColumns: readonly string[] = [
   'published',
 ]
 
-/** What the heading of a price says; undefined where it is none of the shop's. */
+/** Parses the heading of a price column; undefined for other headings. */
 export function priceOf(heading: string): { from: number; validFrom?: string } | undefined {
   const [, currency, from = '1', validFrom] = priceHeading.exec(heading) ?? []
   return currency === shopCurrency && Number(from) >= 1
@@ -110,8 +110,8 @@ function assertOnce(headings: readonly string[]): void {
 }
 
 /**
- * Finds the columns that are known, in any order and case.
- * @throws StoreError 400, where the SKUs are missing or a column stands twice
+ * Finds the known columns, in any order and case.
+ * @throws StoreError 400 if the SKU column is missing or a column is repeated
  */
 export function findColumns(given: readonly string[]): Columns {
   const headings = given.map((heading) => heading.trim().toLowerCase().replace(/\s+/g, ' '))

@@ -6,7 +6,9 @@ import { readTable } from './table-file'
 
 const separators = [',', ';', '\t'] as const
 
-/** The cells of a file, as a spreadsheet has them that splits it by a separator: quotes count at the beginning of a cell. */
+/**
+ * Returns the cells of a file as a spreadsheet with this separator sees them: quotes count only at the start of a cell.
+ */
 function cellsBy(separator: string, content: string): string[] {
   const pattern = new RegExp(
     `(?:"((?:[^"]|"")*)(?:"|$))?([^${separator}\\r\\n]*)(?:${separator}|\\r\\n|\\r|\\n|$)`,
@@ -21,7 +23,7 @@ function cellsBy(separator: string, content: string): string[] {
   return cells
 }
 
-/** Texts that are full of what spreadsheets read meaning into. */
+/** Texts with many characters that spreadsheets interpret. */
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }).filter((given) => !given.includes('\0')),
   fc
@@ -52,7 +54,7 @@ describe('a CSV file', () => {
     '\t=cmd()',
     '=cmd()',
     '- fresh\n- green',
-  ])('guards %j wherever it stands', (cell) => {
+  ])('neutralizes %j anywhere in a cell', (cell) => {
     for (const separator of separators) {
       const cells = cellsBy(
         separator,
@@ -65,10 +67,10 @@ describe('a CSV file', () => {
     }
   })
 
-  it('gives every text back to its reader', async () => {
+  it('returns every text unchanged when it is read back', async () => {
     await fc.assert(
       fc.asyncProperty(lines, async (rows) => {
-        // Rows without any text are passed over.
+        // Empty rows are skipped by the reader.
         const filled = rows.filter((row) => row.some((cell) => cell !== ''))
         fc.pre(filled.length > 0)
         const headings = filled[0]!.map((_, index) => `column ${index}`)
@@ -79,7 +81,7 @@ describe('a CSV file', () => {
     )
   })
 
-  it('gives the cells of another file back with the same meaning', () => {
+  it('keeps the meaning of cells copied from another file', () => {
     fc.assert(
       fc.property(text, (cell) => {
         const [row] = parse(stringify([[cell, 'x']], guardGiven), { bom: true })
@@ -104,12 +106,12 @@ describe('a file in Windows-1252', () => {
   const titleOf = async (bytes: Uint8Array) =>
     (await readTable(Buffer.concat([Buffer.from('product\r\n'), bytes]))).rows[0]?.cells[0]
 
-  it('is read with its signs for euro, dashes, quotes and caron letters', async () => {
+  it('is read with its euro sign, dashes, quotes and letters with caron', async () => {
     const bytes = Buffer.from('Lakrits \x84Extra\x94 \x96 5 \x80 p\xe5se \x8aokolad\x85', 'latin1')
     expect(await titleOf(bytes)).toBe('Lakrits „Extra” – 5 € påse Šokolad…')
   })
 
-  it('has a sign for each of the 27 bytes between 0x80 and 0x9F that are assigned', async () => {
+  it('is read correctly for the 27 assigned bytes from 0x80 to 0x9F', async () => {
     const unassigned = [0x81, 0x8d, 0x8f, 0x90, 0x9d]
     const bytes = Array.from({ length: 32 }, (_, index) => 0x80 + index).filter((byte) => !unassigned.includes(byte))
     const signs = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'

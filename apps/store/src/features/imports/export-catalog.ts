@@ -70,7 +70,7 @@ async function* allProducts(db: Database): AsyncGenerator<StoredProduct[]> {
   }
 }
 
-/** The template's columns, with one for each quantity that any price holds from. */
+/** Returns the template's columns with one price column for each minimum quantity. */
 function columnsFor(quantities: ReadonlySet<number>): string[] {
   const before = templateColumns.filter((column) => !column.startsWith('price '))
   const at = before.indexOf('stock')
@@ -78,8 +78,8 @@ function columnsFor(quantities: ReadonlySet<number>): string[] {
 }
 
 /**
- * The whole catalogue as a file whose import changes nothing. Variants without a SKU are left out, as a file could not
- * name them; pictures are, since they are files of their own.
+ * Exports the catalogue to a file whose import changes nothing. Variants without a SKU are omitted, because files
+ * identify variants by SKU; so are pictures, which are separate files.
  */
 export async function exportCatalog(db: Database): Promise<{ content: string; rows: number }> {
   const lines: Record<string, string>[] = []

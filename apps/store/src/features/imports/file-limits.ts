@@ -1,23 +1,23 @@
 import { megabyte } from '@skafferi/domain/format/file-size.rules'
 
-/** What a file with a table may have. More is refused with a sentence that names what was found, the limit and what to do. */
+/** Limits of table files. Refusals name the value found, the limit and what to do. */
 export const fileLimits = {
   megabytes: 50,
-  /** Unpacked, of a spreadsheet. */
+  /** Uncompressed size of a spreadsheet. */
   unpackedMegabytes: 100,
   rows: 1_000_000,
   columns: 500,
-  /** Characters of a cell: more is usually a quotation mark that is missing. */
+  /** Characters in a cell; more usually means a missing quotation mark. */
   cell: 100_000,
-  /** Characters of a column's name. */
+  /** Characters in a heading. */
   heading: 500,
-  /** Variants of a product, those in the shop included. */
+  /** Variants of a product, including those in the shop. */
   variants: 1_000,
-  /** Categories that one file may bring. */
+  /** New categories in one file. */
   newCategories: 1_000,
 } as const
 
 export const unpackedBytes = fileLimits.unpackedMegabytes * megabyte
 
-/** A number as people read it: "100,000". */
+/** Formats a number, e.g. "100,000". */
 export const plainCount = (count: number) => count.toLocaleString('en')

@@ -12,11 +12,11 @@ async function recognise(...lines: string[]) {
   return { source: table.source, leftOut: table.leftOut, rows }
 }
 
-describe("Shopify's product file", () => {
+describe('Shopify’s product file', () => {
   const headings =
     'Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Compare At Price,Variant Barcode,Image Src,Image Position,SEO Title,Status'
 
-  it('says on each row what stands on the first one of a product, and leaves rows out that only bring pictures', async () => {
+  it('repeats a product’s first row on its other rows, and skips rows that only add pictures', async () => {
     const { source, leftOut, rows } = await recognise(
       headings,
       'salt-crackers,Salt crackers,"<p>Thin &amp; <b>salty</b>.</p><ul><li>No palm oil</li></ul>",Zwomp,Food > Snacks > Crackers,,"vegan, crackers",true,Size,150 g,\'0042,180,-3,2.10,2.50,4006381333931,https://cdn.example/b.jpg?v=1,2,,active',
@@ -63,7 +63,7 @@ describe("Shopify's product file", () => {
     ])
   })
 
-  it('is known by its newer headings too', async () => {
+  it('is recognized by its newer headings too', async () => {
     const { source, rows } = await recognise(
       'Title,URL handle,Description,Vendor,Type,Status,SKU,Barcode,Option1 name,Option1 value,Price,Inventory quantity,Product image URL',
       'Oats,oats,<p>Rolled.</p>,Zwomp,Food,Active,OAT-1,4006381333931,,,1.20,7,https://cdn.example/o.jpg',
@@ -88,8 +88,8 @@ describe("Shopify's product file", () => {
   })
 })
 
-describe("Medusa's product file", () => {
-  it('gives its prices in the currency of the shop, and its first picture first', async () => {
+describe('Medusa’s product file', () => {
+  it('has prices in the shop’s currency, and its first picture first', async () => {
     const { source, leftOut, rows } = await recognise(
       'Product Id,Product Handle,Product Title,Product Description,Product Status,Product Thumbnail,Product Weight,Product Collection Title,Product Tag 1,Product Tag 2,Variant Title,Variant SKU,Variant Barcode,Variant Inventory Quantity,Variant Price EUR,Variant Price USD,Variant Option 1 Name,Variant Option 1 Value,Product Image 1 Url,Product Image 2 Url',
       'prod_1,mug,Mug,Holds coffee.,published,https://cdn.example/t.png,400,Cups,blue,warm,Small,MUG-S,,12,10,12,Size,Small,https://cdn.example/1.png,https://cdn.example/t.png',
@@ -115,7 +115,7 @@ describe("Medusa's product file", () => {
   })
 })
 
-it('takes a file of our own for what it is', async () => {
+it('is not confused with the shop’s own format', async () => {
   expect(await recognise('sku,handle,product', 'A,a,Thing')).toEqual({
     source: undefined,
     leftOut: undefined,
@@ -123,7 +123,7 @@ it('takes a file of our own for what it is', async () => {
   })
 })
 
-describe('a description', () => {
+describe('textOfHtml', () => {
   it.each([
     ['Plain text,\nwith lines & signs < all', 'Plain text,\nwith lines & signs < all'],
     ['<p>One.</p>\n<p>Two<br>lines.</p>', 'One.\n\nTwo\nlines.'],
@@ -131,7 +131,7 @@ describe('a description', () => {
     ['K&ouml;ttbullar &unknown; &#x1F355;', 'Köttbullar &unknown; 🍕'],
     ['<style>p { color: red }</style><script>alert(1)</script><!-- no --><div>Yes</div>', 'Yes'],
     ['&lt;b&gt;is no tag&lt;/b&gt;', '<b>is no tag</b>'],
-  ])('%j is read as %j', (html, text) => {
+  ])('converts %j to %j', (html, text) => {
     expect(textOfHtml(html)).toBe(text)
   })
 })

@@ -6,10 +6,10 @@ import type { Table } from './table-file'
 
 const readers = [readShopify, readMedusa]
 
-/** What a new product is given where the other shop's file has nothing of the kind; own files have to say it. */
+/** Defaults for new products if an external file lacks these fields; the shop's own files must contain them. */
 export const foreignFallback: ProductCells = { category: 'Other', brand: brand.name }
 
-/** A product file of another shop system as one of our own; any other table as it is. */
+/** Converts the product file of another shop system to the shop's own format; returns other tables unchanged. */
 export function recogniseTable(table: Table): Table {
   for (const read of readers) {
     const own = read(table)

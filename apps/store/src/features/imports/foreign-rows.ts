@@ -2,22 +2,22 @@ import { priceColumn, templateColumns, type Column } from './columns'
 import { readList } from './cells'
 import type { ForeignShop, Table } from './table-file'
 
-/** Cells of a row by the template's names. */
+/** Cells of a row by the template's headings. */
 export type OwnCells = Partial<Record<Column | 'price', string>>
 
-/** Reads cells of a table by their headings, and remembers which of those were asked for. */
+/** Reads cells by heading, and tracks which headings were used. */
 export interface ForeignCells {
-  /** Whether one of the headings is there. */
+  /** True if one of the headings exists. */
   has: (...names: string[]) => boolean
-  /** What stands under the first of the headings that holds something; empty where none does. */
+  /** Returns the first non-empty cell under these headings; empty if there is none. */
   cell: (cells: readonly string[], ...names: string[]) => string
-  /** What stands under all headings of a kind, in their order. */
+  /** Returns the cells under all matching headings, in order. */
   all: (cells: readonly string[], heading: RegExp) => string[]
-  /** Headings that nobody has asked for and that hold something. */
+  /** Returns unused headings with content. */
   leftOut: () => string[]
 }
 
-/** @param table any file whose headings are to be matched, in any case */
+/** @param table an external file; headings match in any case */
 export function foreignCells(table: Table): ForeignCells {
   const headings = table.columns.map((column) => column.toLowerCase().replace(/\s+/g, ' '))
   const places = new Map(headings.map((heading, index) => [heading, index] as const).toReversed())
@@ -53,10 +53,10 @@ export function foreignCells(table: Table): ForeignCells {
   }
 }
 
-/** What a file of ours may have at most; another shop's may have more, which is left out. */
+/** Limits of the shop's own format; excess content of external files is dropped. */
 const most = { images: 12, description: 5000, list: 200 }
 
-/** Pictures as the template lists them: each once, from the web. */
+/** Joins picture URLs for the template, without duplicates, with https. */
 export function imageList(addresses: readonly string[]): string {
   const secure = addresses.map((address) =>
     address
@@ -67,7 +67,7 @@ export function imageList(addresses: readonly string[]): string {
   return [...new Set(secure.filter((address) => address.startsWith('https://')))].slice(0, most.images).join(';')
 }
 
-/** Words as the template lists them, as many as there is room for. */
+/** Joins tags for the template, up to the maximum length. */
 export function tagList(tags: readonly string[]): string {
   const all = readList(tags.map((tag) => tag.replaceAll(';', ' ')).join(';'))
   let room = most.list
@@ -75,7 +75,7 @@ export function tagList(tags: readonly string[]): string {
   return (end < 0 ? all : all.slice(0, end)).join(';')
 }
 
-/** A text of the length that there is room for, with an ellipsis where it was longer. */
+/** Truncates a text to the maximum length, with an ellipsis. */
 export function shortened(text: string): string {
   if (text.length <= most.description) return text
   return `${text
@@ -84,20 +84,20 @@ export function shortened(text: string): string {
     .trimEnd()}…`
 }
 
-/** Barcodes that are GTINs; other shops keep any sign there, which no product should fail for. */
+/** Returns the barcode if it is a GTIN. Other systems accept any text, which must not make the product fail. */
 export function gtinOf(barcode: string): string {
   const digits = barcode.replace(/^'/, '').trim()
   return /^0?\d{12,13}$/.test(digits) ? digits.slice(-13) : ''
 }
 
-/** Pieces at hand: what was sold without being there is nothing. */
+/** Returns the stock; negative stock becomes 0. */
 export function stockOf(quantity: string): string {
   return quantity.startsWith('-') ? '0' : quantity
 }
 
 /**
- * A table of ours.
- * @param rows with the numbers that they have in the other shop's file
+ * Builds a table in the shop's own format.
+ * @param rows with their row numbers in the external file
  */
 export function ownTable(
   source: ForeignShop,
@@ -107,7 +107,7 @@ export function ownTable(
   const headings = templateColumns.filter((column) => column !== priceColumn(50))
   const cellOf = (own: OwnCells, heading: string) => {
     const text = own[heading === priceColumn(1) ? 'price' : (heading as Column)] ?? ''
-    // Alone it would clear what is there.
+    // A single hyphen would clear the field.
     return text === '-' ? '' : text
   }
   const used = headings.filter((heading) => rows.some(({ own }) => cellOf(own, heading) !== '') || heading === 'sku')
@@ -120,8 +120,8 @@ export function ownTable(
 }
 
 /**
- * Rows of the same product, in the order of the file.
- * @param keyOf what names the product of a row; a row without it belongs to the one before
+ * Groups rows by product, in the file's order.
+ * @param keyOf returns the product's key; a row without one belongs to the previous product
  */
 export function byProduct(table: Table, keyOf: (cells: readonly string[]) => string): Table['rows'][] {
   const products = new Map<string, Table['rows']>()

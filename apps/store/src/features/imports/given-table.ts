@@ -12,9 +12,9 @@ function withoutOthers(table: Table, columns: readonly string[]): Table {
 }
 
 /**
- * A file that was read, as one of the catalogue.
- * @param matching where its columns go; null where they are known
- * @throws StoreError 400 where it is none of its kind
+ * Converts a parsed file to a catalogue table.
+ * @param matching the column mapping; null if the columns are known
+ * @throws StoreError 400 if it is not of this kind
  */
 export function tableOf(kind: ImportRecord['kind'], given: Table, matching: Matching | null = null): Table {
   const table = matching ? matchTable(kind, given, matching.columns) : given
@@ -23,7 +23,9 @@ export function tableOf(kind: ImportRecord['kind'], given: Table, matching: Matc
   return matching ? table : recogniseTable(table)
 }
 
-/** Whether it has to be said where the columns of a file go: it is neither one of ours nor of a shop system that is known. */
+/**
+ * True if the columns have to be mapped: the file has neither the shop's own format nor that of a known shop system.
+ */
 export function hasUnknownColumns(kind: ImportRecord['kind'], given: Table): boolean {
   if (kind === 'catalog' && recogniseTable(given).source) return false
   return isToBeMatched(kind, given)

@@ -4,9 +4,9 @@ import type { ImportRow, ProductCells } from './import-row'
 import { RowRefusal } from './row-refusal'
 import { findBySku, skuNames } from './sku-names'
 
-/** Where articles of a file stand in the shop already: ids of products, by what names them. */
+/** Articles of the file that exist in the shop: product ids by identifier. */
 export interface Known {
-  /** By both names of a SKU, see `skuNames`. */
+  /** Known SKUs under both of their keys, see `skuNames`. */
   skus: ReadonlyMap<string, string>
   gtins: ReadonlyMap<string, string>
   handles: ReadonlyMap<string, string>
@@ -15,10 +15,10 @@ export interface Known {
 
 /** The rows of one product. */
 export interface RowGroup {
-  /** The product in the shop; undefined where it is new. */
+  /** The existing product; undefined for a new one. */
   productId?: string
   rows: ImportRow[]
-  /** What they say of the product together. */
+  /** The combined cells of the product. */
   cells: ProductCells
 }
 
@@ -45,7 +45,7 @@ function keyOf(row: ImportRow, known: Known): { key: string; productId?: string 
   return { key: handle ? `handle ${handle}` : `title ${product}` }
 }
 
-/** Refuses articles that stand in the file more than once; the first one counts. */
+/** Returns a check that refuses repeated articles in a file; the first occurrence counts. */
 function createOnce(known: Known): (row: ImportRow) => void {
   const seen = new Map<string, number>()
   const once = (column: string, value: string, row: number) => {
@@ -55,7 +55,7 @@ function createOnce(known: Known): (row: ImportRow) => void {
   }
   return ({ row, sku, variant: { gtin } }) => {
     const [alike, key] = skuNames(sku)
-    // Articles that the shop has tell apart what others take for the same.
+    // Existing SKUs that differ only in spelling are distinct articles.
     once('sku', known.skus.has(alike) ? alike : key, row)
     if (gtin) once('gtin', gtin, row)
   }
@@ -71,7 +71,7 @@ function mergeInto(cells: ProductCells, row: ImportRow): ProductCells {
   return { ...cells, ...Object.fromEntries(said) }
 }
 
-/** A product has more variants than a page of it could show. */
+/** Returns the refusal of a product with too many variants. */
 export function tooManyVariants(): RowRefusal {
   return new RowRefusal(
     'product',
@@ -79,7 +79,7 @@ export function tooManyVariants(): RowRefusal {
   )
 }
 
-/** Puts rows of the same product together, in the order of the file. Rows that cannot be placed are refused. */
+/** Groups rows by product, in the file's order; refuses rows that cannot be assigned. */
 export function groupRows(rows: readonly ImportRow[], known: Known, refuse: Refuse): RowGroup[] {
   const groups = new Map<string, RowGroup>()
   const assertOnce = createOnce(known)

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createHandles, handleOf } from './handles'
 
-describe('the handle of a text', () => {
-  it('is its words in small Latin letters', () => {
+describe('handleOf', () => {
+  it('joins a text’s words in lower-case Latin letters', () => {
     expect(['Sältan 100 g', 'Salt & Äggröra!', 'OAT-1'].map(handleOf)).toEqual([
       'saltan-100-g',
       'salt-aggrora',
@@ -21,18 +21,18 @@ describe('the handle of a text', () => {
       'a common beginning',
       [`${'long '.repeat(40)}one`, `${'long '.repeat(40)}two`, `${'x'.repeat(1_000)}1`, `${'x'.repeat(1_000)}2`],
     ],
-  ])('is another one for each text of %s, and the same each time', (_script, texts) => {
+  ])('returns distinct and stable handles for texts in %s', (_script, texts) => {
     const handles = texts.map(handleOf)
     expect(new Set(handles).size).toBe(texts.length)
     expect(texts.map(handleOf)).toEqual(handles)
   })
 
-  it('keeps what is Latin in it, and is the same however the text is composed or capitalised', () => {
+  it('keeps the Latin part, and ignores Unicode composition and case', () => {
     expect(handleOf('抹茶 12個入り Matcha')).toMatch(/^12-matcha-[0-9a-f]{12}$/)
     expect(handleOf('Йод'.normalize('NFD'))).toBe(handleOf('ЙОД'))
   })
 
-  it('is one that a file may have', () => {
+  it('returns a handle that a file may contain', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (given) => {
         expect(handleOf(given)).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
@@ -41,7 +41,7 @@ describe('the handle of a text', () => {
     )
   })
 
-  it('is numbered for a product whose handle another one has', () => {
+  it('numbers the handle of a product if it is taken', () => {
     const make = createHandles(['oats'])
     expect([make('Oats'), make('Oats!'), make('Халва')]).toEqual(['oats-2', 'oats-3', handleOf('Халва')])
   })

@@ -2,35 +2,38 @@ import { createHash, randomBytes } from 'node:crypto'
 import { splitText } from '@skafferi/domain/catalog/words.rules'
 import { withoutEnd } from '../../without-end'
 
-/** Room for a number that tells equal ones apart. */
+/** Maximum length, which leaves room for a number. */
 const longest = 90
-/** Characters of a text that are looked at. */
+/** Maximum number of characters that are considered. */
 const looked = 1_000
-/** How many numbers are tried. */
+/** Maximum number that is tried. */
 const mostNumbers = 50
 
-/** A handle and those with a number that may take its place. */
+/** Returns a handle and its numbered alternatives. */
 export function numberedHandles(plain: string): string[] {
   return [plain, ...Array.from({ length: mostNumbers - 1 }, (_, index) => `${plain}-${index + 2}`)]
 }
 
-/** Nobody else makes the same one: a file may have thousands of names that differ only in what no address shows. */
+/** Adds a random suffix: a file may have thousands of names with the same handle. */
 const unmistakable = (plain: string) => `${plain}-${randomBytes(5).toString('hex')}`
 
-/** Characters of a digest: 48 bits of SHA-256. */
+/** Length of the digest: 48 bits of SHA-256 in hex. */
 const digestLength = 12
 
-/** The same for the same text, whatever its composition and capitals. Marks count: they make other letters in most scripts. */
+/**
+ * Returns a digest that ignores Unicode composition and case. Marks count, because they distinguish letters in most
+ * scripts.
+ */
 function digestOf(text: string): string {
   return createHash('sha256').update(text.normalize('NFC').toLowerCase()).digest('hex').slice(0, digestLength)
 }
 
 /**
- * A text as a part of an address: "Sältan 100 g" becomes "saltan-100-g". Equal texts have equal handles. A text with letters of
- * another script, without letters, or too long has a digest at its end, so that it does not get another text's handle.
+ * Converts a text to a URL segment: "Sältan 100 g" becomes "saltan-100-g". Deterministic. If the text has letters of
+ * other scripts, no letters, or is too long, a digest is added, so that different texts have different handles.
  */
 export function handleOf(text: string): string {
-  // More letters than a handle has room for need not be compared.
+  // Further characters cannot fit into a handle.
   const words = splitText(text.slice(0, looked)).join('-')
   const latin = words
     .replace(/[^a-z0-9-]/g, '')
@@ -42,7 +45,10 @@ export function handleOf(text: string): string {
   return `${start || 'product'}-${digestOf(text)}`
 }
 
-/** Makes handles that nothing else has. @param taken those that are there, of `numberedHandles` */
+/**
+ * Creates a function that returns unused handles.
+ * @param taken existing ones among `numberedHandles`
+ */
 export function createHandles(taken: Iterable<string>): (text: string) => string {
   const used = new Set(taken)
   return (text) => {

@@ -13,12 +13,12 @@ import { createFileReading, type CatalogFile } from './open-catalog-file'
 import { readTable } from './table-file'
 import { WorkerStopped } from '../../reading/open-worker'
 
-/** How many turns the event loop must get while a file is read: a thread that reads it itself has a handful. */
+/** Minimum number of event loop turns while a file is read; reading in the same thread allows only a few. */
 const leastTurns = 100
 const options = { kind: 'catalog', timeZone: 'Europe/Stockholm' } as const
 const nothingKnown = { skus: new Map(), gtins: new Map(), handles: new Map(), titles: new Map() }
 
-/** Reads a file to its report; nothing of it is in the shop. */
+/** Reads a file to its report, for an empty shop. */
 async function readWhole(file: CatalogFile, bytes: Uint8Array) {
   await file.read(bytes)
   await file.guess('catalog')
@@ -29,7 +29,7 @@ async function readWhole(file: CatalogFile, bytes: Uint8Array) {
   return file.finish()
 }
 
-/** What comes of a file that is read in a worker: the code and the sentence it is refused with, or its report. */
+/** Reads a file in a worker; returns the code and message of its refusal, or its report. */
 async function outcomeOf(bytes: Uint8Array, limits?: Parameters<typeof createFileReading>[0]) {
   return createFileReading(limits)(({ file }) => readWhole(file, bytes)).catch((error: unknown) => {
     if (error instanceof StoreError) return `${error.refusal.code}: ${error.refusal.message}`
@@ -41,7 +41,7 @@ async function outcomeOf(bytes: Uint8Array, limits?: Parameters<typeof createFil
 const csv = (...rows: string[]) => Buffer.from(rows.join('\n'))
 const shopify = (html: string) => csv('Handle,Title,Body (HTML),Variant SKU', `a,A,"${html.replaceAll('"', '""')}",A-1`)
 
-/** A spreadsheet by hand. */
+/** Builds a spreadsheet from raw XML. */
 function sheet(rows: string | { claims: number }, strings = ''): Buffer {
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -75,7 +75,7 @@ const million = `${headings}${Array.from({ length: 1000 }, (_, index) => emptyRo
 const sharedRow = (row: number) => `<row r="${row}">${'<c t="s"><v>0</v></c>'.repeat(100)}</row>`
 const shared = `${headings}${Array.from({ length: 20 }, (_, index) => sharedRow(index + 2)).join('')}`
 
-describe('a file that is made to keep the shop from answering is read beside it', () => {
+describe('a malicious file is read without blocking the event loop', () => {
   it.each<[string, () => Buffer, RegExp | object]>([
     [
       'one quoted cell of 6 MB',
@@ -144,7 +144,7 @@ describe('a file that is made to keep the shop from answering is read beside it'
     expect(turns).toBeGreaterThanOrEqual(leastTurns)
   })
 
-  it('a spreadsheet that unpacks to 110 MB, which is refused before it is unpacked', async () => {
+  it('a spreadsheet of 110 MB uncompressed, which is refused before it is decompressed', async () => {
     expect(await outcomeOf(sheet({ claims: 110 * 1024 * 1024 }))).toMatch(
       /^file_unreadable: The file xl\/worksheets\/sheet1\.xml in the archive has 110 MB when unpacked; there may be up to 100 MB\. Split it/,
     )
@@ -158,7 +158,7 @@ describe('a file that is made to keep the shop from answering is read beside it'
     expect(turns).toBeGreaterThanOrEqual(leastTurns)
   })
 
-  it('a PDF of many objects', async () => {
+  it('a PDF with many objects', async () => {
     const objects = Array.from(
       { length: 20_000 },
       (_, index) => `${index + 2} 0 obj [${'1 '.repeat(20)}] endobj\n`,
@@ -170,7 +170,7 @@ describe('a file that is made to keep the shop from answering is read beside it'
     expect(turns).toBeGreaterThanOrEqual(leastTurns)
   })
 
-  it('is ended when it takes more time or memory than there is for one, and the next one is read', async () => {
+  it('a file that exceeds the time or memory limit is stopped, and the next one is read', async () => {
     const large = Buffer.from(
       `sku,product\n${Array.from({ length: 200_000 }, (_, index) => `A-${index},Product ${index}\n`).join('')}`,
     )
@@ -180,13 +180,10 @@ describe('a file that is made to keep the shop from answering is read beside it'
   })
 })
 
-/** What less is left to chance, in microseconds. */
+/** Shorter measurements are noise, in microseconds. */
 const leastMeasured = 2_000
 
-/**
- * How much more a piece takes of the processor than its eight eighths one by one: 1 if each part takes as much, 8 if each is compared
- * with all others.
- */
+/** Returns the CPU time of a whole relative to that of its eight parts: 1 if linear, 8 if quadratic. */
 function growthOf(work: (size: number) => unknown, part: number): number {
   const used = (size: number, times: number) => {
     const begun = process.cpuUsage()
@@ -197,21 +194,21 @@ function growthOf(work: (size: number) => unknown, part: number): number {
   return Math.min(...Array.from({ length: 4 }, () => used(8 * part, 1) / Math.max(leastMeasured, used(part, 8))))
 }
 
-describe('a long piece takes about what its parts take', () => {
+describe('processing time is linear', () => {
   it.each(['<', '<!--', '<a', '<script>', '</p ', '<p>', '&amp', ' \n', '<!-- -->', '<script></script>'])(
-    'in HTML made of %j',
+    'for HTML made of %j',
     (part) => {
       expect(growthOf((size) => textOfHtml(`<p>x</p>${part.repeat(size)}`), 10_000)).toBeLessThan(4)
     },
   )
 
-  it('in lists of tags', () => {
+  it('for lists of tags', () => {
     expect(growthOf((size) => tagList(Array.from({ length: size }, (_, index) => `tag${index}`)), 2_000)).toBeLessThan(
       4,
     )
   })
 
-  it('in names that make the same address', () => {
+  it('for names with the same handle', () => {
     const make = (size: number) => {
       const handleFor = createHandles([])
       for (let index = 0; index < size; index += 1) handleFor('!')
@@ -219,7 +216,7 @@ describe('a long piece takes about what its parts take', () => {
     expect(growthOf(make, 200)).toBeLessThan(4)
   })
 
-  it('in a product that many rows are about', () => {
+  it('for a product with many rows', () => {
     const price = (size: number) => {
       const reader = createCatalogReader()
       reader.useTable({
@@ -232,7 +229,7 @@ describe('a long piece takes about what its parts take', () => {
   })
 })
 
-it('says what is wrong with headings that are none', async () => {
+it('a file with malformed headings is refused with an explanation', async () => {
   await expect(readTable(csv(`sku,${'x'.repeat(600)}`, 'A,1'))).rejects.toThrow(
     'Cell 2 of row 1 has 600 characters; there may be up to 500. The first row names the columns: check that it is there.',
   )

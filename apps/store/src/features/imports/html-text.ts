@@ -1,4 +1,4 @@
-/** Names of signs that descriptions use; the rest of HTML's two thousand stay as they are written. */
+/** HTML entities that descriptions commonly contain; others stay as they are. */
 const named: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -68,13 +68,13 @@ function signOf(whole: string, name: string): string {
   return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ''
 }
 
-/** Elements whose content is not text to read. */
+/** Elements whose content is not displayed. */
 const unread = new Set(['script', 'style', 'template', 'noscript'])
 const paragraphs = new Set(['p', 'ul', 'ol', 'table', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote'])
 const lines = new Set(['div', 'li', 'tr'])
 const voids = new Set(['br', 'hr'])
 
-/** What a tag becomes in the text. */
+/** Returns the white space that replaces a tag. */
 function spaceOf(name: string, isEnd: boolean): string {
   if (voids.has(name)) return '\n'
   if (!isEnd) return name === 'li' ? '\n• ' : ''
@@ -87,8 +87,8 @@ const tagStart = /<(?:!--|!|(\/?)([a-z][a-z\d]*))/gi
 const entity = /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi
 
 /**
- * The text between the tags, with line ends in the place of those that separate lines. Goes through the text once, whatever it
- * is: each search begins where the last one ended, and one that finds nothing is the last of its kind.
+ * Removes tags and inserts line breaks for block elements. Linear time: each search starts where the last one ended,
+ * and an unsuccessful one is the last of its kind.
  */
 function withoutTags(html: string): string {
   const parts: string[] = []
@@ -98,7 +98,7 @@ function withoutTags(html: string): string {
     tagStart.lastIndex = at
     const found = tagStart.exec(html)
     const close = found ? html.indexOf('>', found.index) : -1
-    // Without a closing bracket it is no tag, and nothing after it is one.
+    // Without ">" it is not a tag, and neither is anything after it.
     if (!found || (close < 0 && found[0] !== '<!--')) break
     takeText(found.index)
     const [start, slash, name = ''] = found
@@ -114,18 +114,18 @@ function withoutTags(html: string): string {
   return parts.join('')
 }
 
-/** Where a pattern ends that is looked for from a place on; the end of the text if it is not there. */
+/** Returns the end of the next match, or of the text if there is no match. */
 function endOf(pattern: RegExp, text: string, from: number): number {
   pattern.lastIndex = from
   return pattern.test(text) ? pattern.lastIndex : text.length
 }
 
-/** The words of a text with HTML: lines for its paragraphs, dots before the points of its lists. Plain text stays as it is. */
+/** Converts HTML to text: paragraphs become lines, list items get bullets. Plain text is unchanged. */
 export function textOfHtml(html: string): string {
   const firstTag = html.search(/<[a-z!/]/i)
   const hasMarkup = firstTag >= 0 && html.lastIndexOf('>') > firstTag
   if (!hasMarkup && !/&#?\w{1,32};/.test(html)) return html.trim()
-  // Between the tags a line end is a space; in text without any it is one.
+  // In HTML a line break is white space; in plain text it is a line break.
   const words = (hasMarkup ? withoutTags(html) : html).replace(entity, signOf)
   return words
     .split('\n')

@@ -10,31 +10,30 @@ import type { Table } from './table-file'
 
 type Schemas = components['schemas']
 
-/** What a file is about. */
 type ImportKind = Schemas['ImportKind']
 
-/** A column of a file and where it goes, or might. */
+/** A column of a file and its target or suggested target. */
 export type ImportColumn = Schemas['ImportColumn']
 
-/** Where somebody has a column go. */
+/** The target chosen for a column. */
 export type ChosenColumn = Schemas['ImportMatch']['columns'][number]
 
-/** Where the columns of a file go. */
+/** The column mapping of a file. */
 export interface Matching {
   sampleRow: number
   columns: ImportColumn[]
-  /** What names the headings, whole as they are in the file. */
+  /** Key of the file's headings. */
   key: string
-  /** Whether it was said, now or of an earlier file; else it is a guess that somebody is to look at. */
+  /** True if it was chosen, for this or an earlier file; false for a suggestion. */
   isChosen: boolean
 }
 
 const priceTargets = ['price', 'price_from', 'planned_price'] as const
 
-/** The last column of the rows that failed, which every import leaves out. */
+/** The last column of a file with failed rows, which imports ignore. */
 const isProblem = (heading: string) => heading === 'problem'
 
-/** What names the headings of a file, in their order. */
+/** Returns the key of a file's headings, in order. */
 const keyOfHeadings = (headings: readonly string[]) =>
   createHash('sha256')
     .update(JSON.stringify(headings.map(plainHeading)))
@@ -44,7 +43,7 @@ const plainHeading = (heading: string) => heading.trim().toLowerCase().replace(/
 
 type Place = Pick<ImportColumn, 'target' | 'from'>
 
-/** Where a heading of ours goes. */
+/** Returns the target of a heading of the shop's own format. */
 function placeOf(kind: ImportKind, heading: string): Place | undefined {
   const price = kind === 'catalog' ? priceOf(heading) : undefined
   if (price?.validFrom !== undefined) return { target: 'planned_price', from: null }
@@ -53,7 +52,7 @@ function placeOf(kind: ImportKind, heading: string): Place | undefined {
   return target && !(priceTargets as readonly string[]).includes(target) ? { target, from: null } : undefined
 }
 
-/** What all filled cells of a column are, where that says where it goes. */
+/** Returns a column's target if all its filled cells have a recognizable format. */
 function placeByContent(kind: ImportKind, cells: readonly string[]): Place | undefined {
   if (kind !== 'catalog' || cells.length === 0) return undefined
   try {
@@ -65,7 +64,7 @@ function placeByContent(kind: ImportKind, cells: readonly string[]): Place | und
   }
 }
 
-/** Whether a column can go there, as far as that can be told of it alone. */
+/** True if the column may have this target, considering only this column. */
 export function fits(kind: ImportKind, name: string, { target, from }: Place): boolean {
   if (target === null) return from === null
   if (!importTargets[kind].includes(target)) return false
@@ -73,22 +72,22 @@ export function fits(kind: ImportKind, name: string, { target, from }: Place): b
   return (from !== null) === (target === 'price_from')
 }
 
-/** What makes two columns go to the same place. */
+/** Returns a key that is equal for columns with the same target. */
 export function slotOf({ target, from }: Place, name: string): string {
   return target === 'planned_price' ? plainHeading(name) : headingOf({ target, from }, name)
 }
 
-/** The heading of ours that a column gets. */
+/** Returns the heading of the shop's own format for a column. */
 function headingOf({ target, from }: Place, name: string): string {
   if (target === 'planned_price') return name
   if (target === 'price') return priceColumn(1)
   return target === 'price_from' ? priceColumn(from ?? 1) : (target ?? '')
 }
 
-/** Rows that a guess looks at. */
+/** Rows that a suggestion considers. */
 const looked = 50
 
-/** The row that says most, of the first ones. */
+/** Returns the row with the most filled cells among the first ones. */
 function sampleOf(table: Table): Table['rows'][number] {
   const filled = ({ cells }: Table['rows'][number]) => cells.filter((cell) => cell !== '').length
   return table.rows
@@ -96,7 +95,7 @@ function sampleOf(table: Table): Table['rows'][number] {
     .reduce((best, each) => (filled(each) > filled(best) ? each : best), table.rows[0] ?? { row: 1, cells: [] })
 }
 
-/** Where the columns of a file might go: each place once, the surest first. */
+/** Suggests a column mapping; each target is used once, for the best match. */
 export function guessColumns(kind: ImportKind, table: Table): Matching {
   const sample = sampleOf(table)
   const columns = table.columns.map((name, index): ImportColumn => {
@@ -127,7 +126,7 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
   return { sampleRow: sample.row, columns, key: keyOfHeadings(table.columns), isChosen: false }
 }
 
-/** Whether somebody has to be asked where the columns of a file go: one of them means nothing here, or one is missing. */
+/** True if the columns have to be mapped: one is unknown, or a required one is missing. */
 export function isToBeMatched(kind: ImportKind, table: Table): boolean {
   const headings = table.columns.map(plainHeading).filter((heading) => heading !== '' && !isProblem(heading))
   const isOurs = headings.every((heading) => placeOf(kind, heading) !== undefined)
@@ -135,7 +134,7 @@ export function isToBeMatched(kind: ImportKind, table: Table): boolean {
   return !isOurs || new Set(headings).size < headings.length || needed.some((target) => !headings.includes(target))
 }
 
-/** A file as one of ours, by where its columns go. */
+/** Converts a file to the shop's own format with a column mapping. */
 export function matchTable(kind: ImportKind, table: Table, columns: readonly Place[]): Table {
   const kept = columns.flatMap((place, index) =>
     place.target === null ? [] : [{ heading: headingOf(place, table.columns[index] ?? ''), index }],
@@ -143,7 +142,7 @@ export function matchTable(kind: ImportKind, table: Table, columns: readonly Pla
   const leftOut = table.columns.filter(
     (name, index) => name !== '' && !isProblem(plainHeading(name)) && columns[index]?.target === null,
   )
-  // A price list that says neither is in the shop's currency, and of one piece.
+  // A price list without these columns is in the shop's currency and for one piece.
   const filled = kind === 'prices' ? { currency: shopCurrency, from: '1' } : {}
   const added = Object.entries(filled).filter(([heading]) => !kept.some((column) => column.heading === heading))
   return {

@@ -1,7 +1,7 @@
 import { WorkerStopped } from '../../reading/open-worker'
 import type { KeptRefusal } from './import-jobs.repo'
 
-/** How often an import is begun without getting on before it is given up. */
+/** Maximum number of attempts without progress. */
 export const mostTries = 3
 
 const advice = 'Split the file into smaller ones with the same headings, and look for unusually long texts in it.'
@@ -19,7 +19,7 @@ const exceeded: Readonly<Record<WorkerStopped['exceeded'], KeptRefusal['refusal'
   },
 }
 
-/** What is said of an import whose store ended, whatever ended it, each time it was begun. */
+/** The refusal of an import whose store process ended at each attempt. */
 export const cutOff: KeptRefusal = {
   status: 500,
   refusal: {
@@ -29,7 +29,7 @@ export const cutOff: KeptRefusal = {
   },
 }
 
-/** The refusal of an import that an operator ended. */
+/** The refusal of an import that an operator cancelled. */
 export const endedByHand: KeptRefusal = {
   status: 409,
   refusal: {
@@ -39,10 +39,10 @@ export const endedByHand: KeptRefusal = {
   },
 }
 
-/** What is said of an import that ended by a fault. */
+/** Returns the refusal of an import that failed with an error. */
 export function refusalOfFault(error: unknown): KeptRefusal {
   if (error instanceof WorkerStopped) return { status: 400, refusal: exceeded[error.exceeded] }
-  // The database keeps no such character, and an import whose end cannot be written would hold up all others.
+  // PostgreSQL cannot store NUL, and an import that cannot be finished would block all others.
   const message = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '')
   return { status: 500, refusal: { type: 'unexpected_state', code: 'fault', message } }
 }

@@ -23,21 +23,21 @@ import type { ImportReport } from './import-report'
 import type { Matching } from './import-columns'
 import type { Outcome } from './plan-product'
 
-/** An import as the database knows it. */
+/** A row of the table of imports. */
 export type ImportRecord = typeof imports.$inferSelect
 
-/** Why a file was refused, as it is kept. */
+/** A stored refusal. */
 export interface KeptRefusal {
   status: number
   refusal: Refusal
 }
 
-/** How long a process may be silent before another one takes its import up, in seconds. */
+/** Time without heartbeat, in seconds, after which another process may take over an import. */
 const leaseSeconds = 10
 const lease = sql`clock_timestamp() + make_interval(secs => ${leaseSeconds})`
 const unfinished = inArray(imports.state, ['waiting', 'running'])
 
-/** Puts an import at the end of the line. */
+/** Adds an import to the queue. */
 export async function insertImport(
   db: Database,
   given: Pick<ImportRecord, 'kind' | 'isCheck' | keyof Doer | 'fileName' | 'fileKey' | 'options' | 'createdAt'>,
@@ -47,7 +47,7 @@ export async function insertImport(
   return (made as { id: number }).id
 }
 
-/** An import with the name of who sent it in; null where nobody said so. */
+/** An import with the name of its actor; null if the actor has no name. */
 export interface NamedImport {
   record: ImportRecord
   operatorName: string | null
@@ -63,7 +63,7 @@ export async function findImport(db: Database, id: number): Promise<NamedImport 
   return row
 }
 
-/** One page, the newest first, without the rows to mend. */
+/** Returns a page of imports, newest first, without their failed rows. */
 export async function findImportPage(db: Database, limit: number, offset: number): Promise<NamedImport[]> {
   const { failedRows: _, ...record } = getTableColumns(imports)
   const rows = await db
@@ -77,16 +77,15 @@ export async function findImportPage(db: Database, limit: number, offset: number
   return rows.map(({ record: found, operatorName }) => ({ record: { ...found, failedRows: null }, operatorName }))
 }
 
-/** How many imports there are. */
 export async function countImports(db: Database): Promise<number> {
   const [row] = await db.select({ count: count() }).from(imports)
   return row?.count ?? 0
 }
 
 /**
- * Puts a file that was checked, or stopped, back into the line, to be taken now.
- * @param asRead when its check ended, as it was read
- * @returns whether it was one
+ * Queues a checked or stopped import to be applied.
+ * @param asRead end of the check that the caller has read
+ * @returns false if the import is not in that state
  */
 export async function lineUp(
   db: Database,
@@ -95,7 +94,7 @@ export async function lineUp(
   asRead: Date | undefined,
 ): Promise<boolean> {
   const isNew = eq(imports.state, 'checked')
-  // What came of the rows before a stop is counted off when it ends.
+  // The results from before the stop are subtracted when it ends.
   const anew = {
     rowsDone: sql`case when ${isNew} then 0 else ${imports.rowsDone} end`,
     report: sql`case when ${isNew} then null else ${imports.report} end`,
@@ -118,7 +117,10 @@ export async function lineUp(
   return rows.length > 0
 }
 
-/** Has an import that is being taken end after the rows in hand. @returns whether nobody had asked for it yet */
+/**
+ * Requests an import to stop after the current rows.
+ * @returns true if it was not requested before
+ */
 export async function askToStop(tx: Database, id: number): Promise<boolean> {
   const rows = await tx
     .update(imports)
@@ -128,7 +130,7 @@ export async function askToStop(tx: Database, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The newest first, without what is long. */
+/** Returns the newest imports without large columns. */
 export async function findImports(db: Database, limit: number) {
   const { id, kind, state, fileName, rows, rowsDone, report, createdAt, finishedAt } = imports
   return db
@@ -153,7 +155,10 @@ export async function findImports(db: Database, limit: number) {
 
 const free = or(isNull(imports.leasedUntil), lt(imports.leasedUntil, sql`clock_timestamp()`))
 
-/** Ends imports that were begun as often as they may be, and that no process has. @returns what is left of them */
+/**
+ * Fails imports that have reached the maximum number of attempts and have no running process.
+ * @returns the failed imports with their files
+ */
 export async function giveUpImports(
   db: Database,
   mostTries: number,
@@ -173,7 +178,10 @@ export async function giveUpImports(
   })
 }
 
-/** Ends an import that is not done, whoever has it. @returns what was left of it; undefined if it is done already */
+/**
+ * Cancels an unfinished import, even if a process is running it.
+ * @returns its last state; undefined if it was finished
+ */
 export async function endImport(
   tx: Database,
   id: number,
@@ -205,7 +213,7 @@ async function closeImports(
   await tx.delete(importRows).where(inArray(importRows.importId, ids))
 }
 
-/** Takes the oldest import that is not done for a process; undefined where there is none, or another process has it. */
+/** Claims the oldest unfinished import; undefined if there is none, or another process has it. */
 export async function claimImport(db: Database, runner: string): Promise<ImportRecord | undefined> {
   const oldest = db.select({ id: imports.id }).from(imports).where(unfinished).orderBy(asc(imports.id)).limit(1)
   const [row] = await db
@@ -216,14 +224,20 @@ export async function claimImport(db: Database, runner: string): Promise<ImportR
   return row
 }
 
-/** Shows that a process still has its import. @returns whether it has */
+/**
+ * Extends the lease of an import.
+ * @returns false if the process lost it
+ */
 export async function keepLease(db: Database, id: number, runner: string): Promise<boolean> {
   const mine = and(eq(imports.id, id), eq(imports.runner, runner), eq(imports.state, 'running'))
   const rows = await db.update(imports).set({ leasedUntil: lease }).where(mine).returning({ id: imports.id })
   return rows.length > 0
 }
 
-/** Gives an import back: whoever is free takes it up. @param options `isTry` counts that it was begun */
+/**
+ * Releases an import to any process.
+ * @param options `isTry` false if this attempt does not count
+ */
 export async function releaseImport(
   db: Database,
   id: number,
@@ -237,7 +251,7 @@ export async function releaseImport(
     .where(and(eq(imports.id, id), eq(imports.runner, runner)))
 }
 
-/** For a database that only one process can have: whoever had an import is gone. */
+/** Releases all imports, for a database that only this process can use. */
 export async function releaseAll(db: Database): Promise<void> {
   await db
     .update(imports)
@@ -245,22 +259,25 @@ export async function releaseAll(db: Database): Promise<void> {
     .where(and(unfinished, isNotNull(imports.leasedUntil)))
 }
 
-/** Notes how many rows an import has. */
+/** Stores the number of rows. */
 export async function noteRows(db: Database, id: number, rows: number): Promise<void> {
   await db.update(imports).set({ rows }).where(eq(imports.id, id))
 }
 
-/** Rows that were taken, what came of them, and how far the import is with them. */
+/** Results of processed rows, and the progress. */
 export interface Progress {
   outcomes: ReadonlyMap<number, Outcome>
-  /** Categories that were made. */
+  /** Names of created categories. */
   categories: readonly string[]
   done: number
-  /** Whether it would begin from the first row again: a check keeps nothing to go on from. */
+  /** True if a restart would begin at the first row, as for a check. */
   begins?: boolean
 }
 
-/** Keeps how far an import is. @returns whether it is to end; undefined where the process does not have it any more */
+/**
+ * Stores the progress.
+ * @returns true in `stopAsked` to stop; undefined if the process lost the import
+ */
 export async function keepProgress(
   tx: Database,
   id: number,
@@ -276,7 +293,7 @@ export async function keepProgress(
     .returning({ stopAsked: imports.stopAsked })
   if (rows.length === 0) return undefined
   if (outcomes.size > 0) {
-    // A row whose product had another one that failed is taken again when the import goes on: the first outcome counts.
+    // A row whose product had another failed row is processed again on resumption; its first result counts.
     await tx.execute(sql`
       insert into ${importRows} (import_id, "row", outcome)
       select ${id}::int, given.line, given.outcome::import_outcome
@@ -289,7 +306,7 @@ export async function keepProgress(
 
 const outcomesAtOnce = 10_000
 
-/** What came of the rows that an import has taken so far, some at a time. */
+/** Returns the stored results of an import in batches. */
 export async function* findOutcomes(db: Database, id: number): AsyncGenerator<Map<number, Outcome>> {
   for (let last = 0; ;) {
     const next = and(eq(importRows.importId, id), gt(importRows.row, last))
@@ -300,13 +317,13 @@ export async function* findOutcomes(db: Database, id: number): AsyncGenerator<Ma
   }
 }
 
-/** How an import ended, for good or until somebody says how it goes on. */
+/** The end of an import; `matching`, `checked` and `stopped` can be continued. */
 export type Ending =
   | { state: 'done' | 'checked' | 'stopped'; report: ImportReport }
   | { state: 'matching'; matching: Matching; rows: number }
   | { state: 'refused' | 'failed'; refusal: KeptRefusal }
 
-/** Whether the file is still to be taken. */
+/** True if the file is still needed. */
 export const needsFile = ({ state }: Ending) => state === 'checked' || state === 'matching' || state === 'stopped'
 
 function outcomeOf(ending: Ending) {
@@ -314,7 +331,7 @@ function outcomeOf(ending: Ending) {
   return 'matching' in ending ? { matching: ending.matching, rows: ending.rows } : { refusal: ending.refusal }
 }
 
-/** Ends an import. What it needed to go on is not needed any more, unless somebody may have it go on. */
+/** Finishes an import and deletes its intermediate results, unless it can be continued. */
 export async function finishImport(
   db: Database,
   id: number,
@@ -341,7 +358,10 @@ function splitReport({ failed_rows: failedRows, ...report }: ImportReport) {
   return { report, failedRows }
 }
 
-/** Forgets imports that ended long ago. @returns the keys of files that were checked and never taken */
+/**
+ * Deletes imports that finished before a time.
+ * @returns file keys of those that were never applied
+ */
 export async function forgetImports(db: Database, before: Date): Promise<string[]> {
   const rows = await db.delete(imports).where(lt(imports.finishedAt, before)).returning({ fileKey: imports.fileKey })
   return rows.flatMap(({ fileKey }) => fileKey ?? [])

@@ -13,56 +13,56 @@ import { recordEnd, recordImport, recordStop } from './record-import'
 import { createSentPictures } from './sent-pictures'
 import { showImport, type ShownImport } from './shown-import'
 
-/** What a file is about. */
 export type ImportKind = jobs.ImportRecord['kind']
 
-/** How a file is to be taken, as it is kept. */
+/** Stored options of an import. */
 export interface KeptOptions extends Pick<ImportOptions, 'pictures' | 'picturesBy' | 'refuseCategories'> {
-  /** Columns that mean nothing here are asked about, instead of being left out. */
+  /** True to ask about unknown columns instead of ignoring them. */
   asksColumns?: boolean
 }
 
-/** A file that is to be taken, or checked. */
+/** A file to import or check. */
 export interface GivenFile {
   kind: ImportKind
-  /** As its owner calls it. */
+  /** The original file name. */
   name: string
   bytes: Uint8Array
   options: KeptOptions
-  /** Has it only checked: it is taken once somebody applies it. */
+  /** True to check only; the import is applied later. */
   isCheck?: boolean
 }
 
-/** Told of what went wrong; the store's log. */
+/** Log for errors. */
 export interface ImportLog {
   error: (details: { err: unknown }, message: string) => void
 }
 
-/** Another process took the import up: what this one did since is undone. */
+/** Another process has taken over the import; this one's transaction is rolled back. */
 class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 }
 
-/** The store stops; the import goes on when it starts again. */
+/** The store is stopping; the import continues after the next start. */
 class Stopped extends Error {
   override readonly name = 'Stopped'
 }
 
-/** How often a store shows that it still works on its import, in milliseconds. */
+/** Heartbeat interval of a running import, in milliseconds. */
 const heartbeat = 1_000
-/** How often it is looked whether an import that another process has is done. */
+/** Polling interval for an import of another process, in milliseconds. */
 const lookAgain = 300
-/** For so long what came of an import can be read. */
+/** Retention of finished imports, in milliseconds. */
 const keptFor = 90 * 24 * 60 * 60 * 1000
 
-/** What names a file's content, so that it can be said which one was checked. */
+/** Returns a short hash of a file's content, to identify the checked one. */
 export function codeOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 }
 
 /**
- * Takes files in the background, one at a time and in the order in which they came, whichever process they were given to. A
- * copy is kept until a file was taken: should the store be killed, it goes on after the last rows that were written.
+ * Creates the import queue. Files are processed in the background, one at a time in the order of arrival, by any
+ * process. A copy of the file is stored until it is imported: after a crash the import resumes after the last committed
+ * rows.
  */
 export function createImportJobs(context: ImportContext & { readInWorker?: ReadInWorker }, log: ImportLog) {
   const { db, files, now, readInWorker = createFileReading() } = context
@@ -119,14 +119,17 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
     if (error instanceof StoreError && error.status < 500) {
       return end(job, { state: 'refused', refusal: { status: error.status, refusal: error.refusal } })
     }
-    // A store that stops, and whatever fails because of it, is not the file's fault.
+    // A shutdown, and errors that it causes, do not count as an attempt.
     if (stopping.signal.aborted) return jobs.releaseImport(db, job.id, runner, { isTry: false })
     log.error({ err: error }, 'an import was cut off')
     if (job.tries >= mostTries) return end(job, { state: 'failed', refusal: refusalOfFault(error) })
     return jobs.releaseImport(db, job.id, runner)
   }
 
-  /** Takes an import in hand. Whoever ends it, here or elsewhere, ends the worker that reads its file too. */
+  /**
+   * Runs an import. If it is cancelled, here or in another process, the worker that reads its file is terminated as
+   * well.
+   */
   async function run(job: jobs.ImportRecord): Promise<void> {
     let abort = (_: Error) => {}
     const beat = setInterval(async () => {
@@ -150,7 +153,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
     }
   }
 
-  /** Gives up what was begun too often without getting on: a store that was killed has said nothing of it. */
+  /** Fails imports with too many attempts; a killed store could not report the failure itself. */
   async function giveUp(): Promise<void> {
     for (const { id, fileKey } of await jobs.giveUpImports(db, mostTries, cutOff, now())) {
       log.error({ err: new Error(cutOff.refusal.message) }, `import ${id} was given up`)
@@ -166,14 +169,14 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
         await giveUp()
         const job = await jobs.claimImport(db, runner)
         if (!job) break
-        // Whoever asked for the line to be worked off, each import is its sender's doing.
+        // Each import is recorded under its own sender's name, whoever triggered the queue.
         const { operatorId, apiKeyId, saidName } = job
         await actAs({ operatorId, apiKeyId, saidName }, () => run(job))
       }
     } while (isAsked)
   }
 
-  /** Takes what waits, one after the other; calls meanwhile share the work. */
+  /** Processes the queue; concurrent calls share the same run. */
   function work(): Promise<void> {
     isAsked = true
     working ??= workOff().finally(() => {
@@ -192,10 +195,10 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
     work,
     find,
 
-    /** Has what waits taken, which the caller does not wait for. */
+    /** Starts processing the queue without waiting. */
     begin: (): void => void work().catch((err: unknown) => log.error({ err }, 'imports could not be taken')),
 
-    /** The newest first. */
+    /** Returns the newest imports. */
     list: async (limit: number) =>
       (await jobs.findImports(db, limit)).map((row) => {
         const { created, updated, unchanged, failed } = (row.report ?? {}) as Partial<ImportReport>
@@ -213,15 +216,16 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
         return { id, kind, state, file, operator_name, rows, rows_done, created_at: createdAt.toISOString(), ...counts }
       }),
 
-    /** One page, the newest first, and how many there are. */
+    /** Returns a page of imports, newest first, and their total. */
     page: async ({ limit, offset }: Page): Promise<{ imports: ShownImport[]; count: number }> => ({
       imports: (await jobs.findImportPage(db, limit, offset)).map(showImport),
       count: await jobs.countImports(db),
     }),
 
     /**
-     * Says where the columns of a file go, and puts it back into the line, to be checked.
-     * @throws StoreError 400 where they cannot go there; 404 `import_not_found`; 409 where it is not to be matched, or not as it was read
+     * Sets the column mapping and queues the import to be checked.
+     * @throws StoreError 400 if the mapping is invalid; 404 `import_not_found`; 409 if it has no mapping, or changed
+     * since it was read
      */
     async match(id: number, given: GivenMatching): Promise<void> {
       await find(id)
@@ -229,8 +233,8 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
     },
 
     /**
-     * Puts a file that was checked, or stopped, back into the line, to be taken.
-     * @param asRead when the check ended that was read; whichever there is where left out
+     * Queues a checked or stopped import to be applied.
+     * @param asRead end of the check that was read; omitted for any
      * @throws StoreError 404 `import_not_found`; 409 `import_not_checked`, `import_changed`
      */
     async apply(id: number, asRead?: Date): Promise<void> {
@@ -242,7 +246,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
     },
 
     /**
-     * Has an import end after the rows in hand; what was taken stays. One that has ended is left as it is.
+     * Stops an import after the current rows; imported rows stay. No-op if it has ended.
      * @throws StoreError 404 `import_not_found`; 409 `import_not_applied`
      */
     async halt(id: number): Promise<void> {
@@ -254,7 +258,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
     },
 
     /**
-     * Ends an import for good, whoever has it and however far it is; what was taken stays. One that has ended is left as it is.
+     * Cancels an import at any stage; imported rows stay. No-op if it has ended.
      * @throws StoreError 404 `import_not_found`
      */
     async end(id: number): Promise<void> {
@@ -267,7 +271,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
       if (fileKey) await files.delete(fileKey)
     },
 
-    /** Puts a file into the line, in the name of who acts; it is taken from its copy, whatever becomes of the file. */
+    /** Queues a file under the current actor. A copy is stored, so the original is not needed. */
     async add({ kind, name, bytes, options, isCheck = false }: GivenFile): Promise<number> {
       const fileKey = `imports/${randomUUID().replaceAll('-', '')}.file`
       await files.put(fileKey, { bytes, mediaType: 'application/octet-stream' })
@@ -280,7 +284,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
       }
     },
 
-    /** Waits for an import, and takes what is before it where nobody else does. */
+    /** Waits for an import, and processes the queue until then. */
     async finished(id: number): Promise<ShownImport> {
       for (;;) {
         await work()
@@ -292,7 +296,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
       }
     },
 
-    /** Ends after the rows that are being written. */
+    /** Stops after the current rows. */
     async stop(): Promise<void> {
       stopping.abort()
       await working?.catch(() => undefined)

@@ -8,13 +8,13 @@ type Kind = ImportRecord['kind']
 
 const keptFor = (kind: Kind, key: string) => and(eq(columnMatchings.kind, kind), eq(columnMatchings.headings, key))
 
-/** Where the columns of the last file with these headings went; undefined where nobody said so, or it was not to be remembered. */
+/** Returns the remembered mapping for these headings; undefined if there is none. */
 export async function findRemembered(db: Database, kind: Kind, headings: string): Promise<ChosenColumn[] | undefined> {
   const [row] = await db.select().from(columnMatchings).where(keptFor(kind, headings))
   return row?.columns as ChosenColumn[] | undefined
 }
 
-/** Has the next file with these headings go the same way. */
+/** Remembers a mapping for files with the same headings. */
 export async function remember(
   tx: Database,
   kind: Kind,
@@ -28,18 +28,18 @@ export async function remember(
     .onConflictDoUpdate({ target: [columnMatchings.kind, columnMatchings.headings], set: { columns } })
 }
 
-/** Has the next file with these headings be asked about. */
+/** Deletes the remembered mapping. */
 export async function forget(tx: Database, kind: Kind, { key }: Matching): Promise<void> {
   await tx.delete(columnMatchings).where(keptFor(kind, key))
 }
 
-/** An import that is to be matched, until the transaction ends nobody else's. */
+/** Returns and locks an import. */
 export async function lockMatching(tx: Database, id: number): Promise<ImportRecord | undefined> {
   const [row] = await tx.select().from(imports).where(eq(imports.id, id)).for('update')
   return row
 }
 
-/** Puts an import back into the line, to be checked by where its columns go. */
+/** Queues an import to be checked with a mapping. */
 export async function checkAnew(tx: Database, id: number, matching: Matching): Promise<void> {
   const anew = { state: 'waiting', rowsDone: 0, tries: 0, report: null, failedRows: null, finishedAt: null } as const
   await tx
@@ -48,7 +48,7 @@ export async function checkAnew(tx: Database, id: number, matching: Matching): P
     .where(eq(imports.id, id))
 }
 
-/** Notes where the columns of an import go, as they did the last time. */
+/** Stores the mapping of an import, taken from an earlier file. */
 export async function noteMatching(db: Database, id: number, matching: Matching): Promise<void> {
   await db.update(imports).set({ matching }).where(eq(imports.id, id))
 }

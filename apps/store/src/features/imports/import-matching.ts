@@ -8,9 +8,9 @@ import * as repo from './import-matching.repo'
 import type { ImportRecord } from './import-jobs.repo'
 import type { CatalogFile } from './open-catalog-file'
 
-/** Where somebody has the columns of a file go. */
+/** A mapping chosen by a user. */
 export interface GivenMatching extends Omit<components['schemas']['ImportMatch'], 'as_read'> {
-  /** When the columns were asked about, or the check ended, as it was read; whenever that was where left out. */
+  /** End of the mapping request or the check that was read; omitted for any. */
   asRead?: Date
 }
 
@@ -39,14 +39,16 @@ const isAllowed = (kind: ImportRecord['kind'], matching: Matching, chosen: reado
   }
 }
 
-/** Where the columns of files go: guessed, said, remembered. */
+/** Suggests, stores and remembers column mappings. */
 export function createImportMatching(db: Database) {
   return {
-    /** Where the columns of a file go, or might; null where they are known, or are not asked about. */
+    /**
+     * Returns the mapping of a file, chosen or suggested; null if the columns are known, or should not be asked about.
+     */
     async of(job: ImportRecord, file: CatalogFile): Promise<Matching | null> {
       const { id, kind, isCheck, options } = job
       const said = job.matching as Matching | null
-      // What was checked is what is taken, whatever is remembered by now.
+      // Applying uses the mapping of the check, even if another one is remembered by now.
       if (said || !isCheck || !(options as { asksColumns?: boolean }).asksColumns) return said
       const guessed = await file.guess(kind)
       if (!guessed) return null
@@ -61,7 +63,10 @@ export function createImportMatching(db: Database) {
       return matching
     },
 
-    /** Takes down where the columns of a file go, and has it checked. @throws StoreError 400, 409 */
+    /**
+     * Stores a mapping and queues the import to be checked.
+     * @throws StoreError 400, 409
+     */
     async choose(id: number, { columns: chosen, remember, asRead }: GivenMatching): Promise<void> {
       await db.transaction(async (tx) => {
         const job = await repo.lockMatching(tx, id)

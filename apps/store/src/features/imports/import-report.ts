@@ -10,64 +10,64 @@ import type { Outcome } from './plan-product'
 import type { SheetRow } from './sheet-file'
 import type { ForeignShop, Table } from './table-file'
 
-/** A cell that keeps its row out. */
+/** A cell that makes its row fail. */
 export interface RowFailure extends CellFault {
-  /** As a spreadsheet counts: headings are row 1. */
+  /** Row number as in a spreadsheet; the headings are row 1. */
   row: number
   sku: string
 }
 
-/** What came of a file. Counts are rows. */
+/** The result of an import. Counts are rows. */
 export interface ImportReport {
-  /** Whose product file it was, where it was another shop system's. */
+  /** The shop system of an external file; null for the shop's own format. */
   source: ForeignShop | null
   created: number
   updated: number
   unchanged: number
   failed: number
-  /** The first row that was not gone through, where it was stopped; null where all were. */
+  /** The first unprocessed row of a stopped import; null if all were processed. */
   next_row: number | null
   categories_created: string[]
-  /** Columns that mean nothing here and were left out. */
+  /** Ignored unknown columns. */
   ignored_columns: string[]
-  /** The first thousand. */
+  /** The first 1,000. */
   failures: RowFailure[]
-  /** How many prices a check found that would leap; left out if it compared none. */
+  /** Number of price jumps found by a check; undefined if no prices were compared. */
   leaped?: number
   /** The first of them. */
   leaps?: PriceLeap[]
-  /** The rows that failed, as a file to mend, with what is wrong in a last column; null where none did. */
+  /** The failed rows as a file to correct, with the problem in the last column; null if no row failed. */
   failed_rows: string | null
 }
 
-/** A price that would move by more than people move prices. */
+/** A price that would change by an unusual amount. */
 export interface PriceLeap {
   row: number
   sku: string
-  /** From which quantity on it holds. */
+  /** Minimum quantity. */
   from: number
   currency_code: string
-  /** As people write it. */
+  /** Price in major units, e.g. 12.5 for €12.50. */
   before: number
   after: number
 }
 
-/** What a report names a row by. */
+/** Identifies a row in a report. */
 export type NamedRow = Pick<ImportRow, 'row' | 'sku'>
 
-/** A report while the rows are taken. */
+/** A report in progress. */
 export interface RunningReport {
-  /** Rows of the table. */
+  /** Number of rows. */
   rows: number
-  /** @param row the number of a row that was taken */
+  /** @param row number of a processed row */
   count: (row: number, outcome: Outcome) => void
-  /** A row whose own cells are wrong. */
+  /** Adds a row with invalid cells. */
   fail: (row: ImportRow) => void
-  /** A row that does not go with the rest. */
+  /** Adds a row that conflicts with others. */
   refuse: (row: NamedRow, refusal: RowRefusal) => void
-  /** Prices of a row were compared, and these would move far. */
+  /** Adds a row whose prices were compared, with its price jumps. */
   leap: (row: NamedRow, leaps: readonly Leap[]) => void
-  /** It ends before this row. */
+  /** Marks that the import stops before this row. */
   stopBefore: (row: number) => void
   addCategory: (name: string) => void
   finish: () => ImportReport
@@ -75,14 +75,17 @@ export interface RunningReport {
 
 const mostFailures = 1000
 const mostLeaps = 100
-/** Characters of the failed rows as a file: what a short file repeats in many rows must not fill the memory. */
+/**
+ * Maximum size of the file with failed rows, in characters: a small file can expand to many rows that must not exhaust
+ * memory.
+ */
 const mostFailedText = unpackedBytes
-/** The heading of what is wrong with a row; an import leaves it out again. */
+/** The heading of the problem column; ignored by imports. */
 const problemColumn = 'problem'
 
 const sentenceOf = ({ column, problem }: CellFault) => `${column} ${problem}`
 
-/** The cells of a row, found by its number: rows are in the order of the file, and a map of a million would take 100 MB. */
+/** Finds the cells of a row by binary search; a map of a million rows would take 100 MB. */
 function cellsAt(rows: readonly SheetRow[], number: number): readonly string[] {
   let [start, end] = [0, rows.length]
   while (start < end) {
@@ -93,7 +96,7 @@ function cellsAt(rows: readonly SheetRow[], number: number): readonly string[] {
   return rows[start]?.row === number ? rows[start]!.cells : []
 }
 
-/** Begins a report on a table. */
+/** Creates a report for a table. */
 export function createReport(table: Table, { at, unknown }: Columns): RunningReport {
   const counts = { created: 0, updated: 0, unchanged: 0 }
   const failures = new Map<number, RowFailure[]>()
@@ -103,7 +106,7 @@ export function createReport(table: Table, { at, unknown }: Columns): RunningRep
   let nextRow: number | null = null
   for (const { row, sku, fault } of table.origin?.refused ?? [])
     failures.set(row.row, [{ row: row.row, sku, ...fault }])
-  /** What the file itself has for a row. */
+  /** Returns the original rows of the file for a row. */
   const originsOf = (row: SheetRow): SheetRow[] => table.origin?.rows.get(row.row) ?? [row]
   const shown = (row: number, column: string) =>
     (cellsAt(table.rows, row)[at.get(column as Column) ?? -1] ?? '').slice(0, longestShown)

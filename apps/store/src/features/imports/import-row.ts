@@ -3,10 +3,10 @@ import type { TaxClass } from '@skafferi/domain/checkout/tax-rates.rules'
 import type { Minor } from '@skafferi/domain/format/money.rules'
 import type { FlavourClass } from '@skafferi/domain/product/market.rules'
 
-/** What a cell says: a value, null where it clears what is there, undefined where it leaves it as it is. */
+/** The value of a cell; null clears the field, undefined leaves it unchanged. */
 export type Cell<Value> = Value | null | undefined
 
-/** What a row says of its product. */
+/** The product cells of a row. */
 export interface ProductCells {
   product?: Cell<string>
   handle?: Cell<string>
@@ -20,57 +20,57 @@ export interface ProductCells {
   /** Years. */
   age_limit?: Cell<number>
   flavour_class?: Cell<FlavourClass>
-  /** Where it may be sold; null for everywhere the shop delivers. */
+  /** Countries in which sale is allowed; null for all. */
   countries?: Cell<CountryCode[]>
-  /** Names of files. */
+  /** File names. */
   images?: Cell<string[]>
-  /** From when lists show it; null hides it, `true` shows it at once where it was hidden. */
+  /** Start of publication; null hides the product, `true` publishes it now if it is hidden. */
   published?: Cell<Date | true>
 }
 
-/** One of up to three choices that tell a product's variants apart. */
+/** One of at most three options of a variant. */
 export interface OptionCell {
   name: string
   value: string
 }
 
-/** What a row says of its variant. */
+/** The variant cells of a row. */
 export interface VariantCells {
   gtin?: Cell<string>
   stock?: Cell<number>
   unit?: Cell<string>
   pack_size?: Cell<number>
   carton_size?: Cell<number>
-  /** An amount with its unit, such as "330 ml". */
+  /** An amount with its unit, e.g. "330 ml". */
   net?: Cell<string>
   strength_mg?: Cell<number>
-  /** Undefined where no option stands in the row. */
+  /** Undefined without options. */
   options?: OptionCell[]
 }
 
-/** A price of a piece from a quantity on. Null takes the tier away, or what was planned for that moment. */
+/** A price of one piece from a minimum quantity. Null removes the tier or the scheduled price. */
 export interface PriceCell {
   from: number
   amount: Minor | null
-  /** When it begins; undefined for at once. */
+  /** Start of the price; undefined for immediately. */
   validFrom?: Date
 }
 
-/** Letters of a wrong cell that are told. */
+/** Maximum length of a reported cell value, in characters. */
 export const longestShown = 60
 
-/** Something wrong with one cell. */
+/** An invalid cell. */
 export interface CellFault {
   column: string
-  /** What stands in it; shortened. */
+  /** The cell's value, truncated. */
   value: string
   /** The end of a sentence that begins with the column's name. */
   problem: string
 }
 
-/** One row of a file, read. */
+/** A parsed row. */
 export interface ImportRow {
-  /** As a spreadsheet counts: headings are row 1. */
+  /** Row number as in a spreadsheet; the headings are row 1. */
   row: number
   sku: string
   product: ProductCells

@@ -2,13 +2,13 @@ import { releaseAll } from './import-jobs.repo'
 import type { ImportJobs } from './import-jobs'
 import type { ImportContext } from './imports.service'
 
-/** How often it is looked for imports that other processes were given, or could not finish. */
+/** Polling interval for imports of other processes, in milliseconds. */
 const interval = 5_000
 
 /**
- * Goes on with imports that were cut off, now and whenever one is found.
- * @param isAlone whether no other process can have the database: whoever had an import is gone then
- * @returns stops it after the rows that are being written
+ * Resumes interrupted imports, now and periodically.
+ * @param isAlone true if no other process can use the database, so that all leases are obsolete
+ * @returns stops after the current rows
  */
 export function startCatalogueImports(
   jobs: ImportJobs,

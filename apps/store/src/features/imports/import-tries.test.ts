@@ -16,7 +16,7 @@ const shop = await shopOfFile()
 const { db } = shop.database
 const elsa = await addOperator(shop, 'catalogue')
 
-/** Pictures are there once the gate is open. */
+/** Blocks pictures until it is opened. */
 function createGate() {
   let open = () => {}
   const isOpen = new Promise<void>((resolve) => {
@@ -49,7 +49,7 @@ const rows = (name: string, count: number) =>
     ),
   ].join('\n')
 
-describe('an import that is begun three times without getting on', () => {
+describe('an import with three attempts without progress', () => {
   it.each([
     [
       'takes too long to read',
@@ -63,31 +63,26 @@ describe('an import that is begun three times without getting on', () => {
       'file_too_heavy',
       /takes more memory than the shop has for one\. Split the file/,
     ],
-  ])(
-    'fails with a sentence for its sender where it %s, and the next one is taken',
-    async (_, limits, code, message) => {
-      const id = await jobsWith().add(
-        file(
-          `sku,product\n${Array.from({ length: 100_000 }, (__, index) => `SLOW-${index},Slow ${index}\n`).join('')}`,
-        ),
-      )
-      const { fileKey } = await record(id)
-      const next = await jobsWith().add({ ...file('sku,stock\nNOBODY,1'), kind: 'stock' })
-      const { work } = jobsWith({ readInWorker: createFileReading(limits) })
-      await work()
-      expect(await record(id)).toMatchObject({
-        state: 'failed',
-        tries: 3,
-        fileKey: null,
-        refusal: { refusal: { code } },
-      })
-      expect(await shown(id)).toMatchObject({ state: 'failed', problem: expect.stringMatching(message) })
-      expect(await shop.files.get(fileKey!)).toBeUndefined()
-      expect((await record(next)).finishedAt).not.toBeNull()
-    },
-  )
+  ])('fails with a message for its sender if it %s, and the next one runs', async (_, limits, code, message) => {
+    const id = await jobsWith().add(
+      file(`sku,product\n${Array.from({ length: 100_000 }, (__, index) => `SLOW-${index},Slow ${index}\n`).join('')}`),
+    )
+    const { fileKey } = await record(id)
+    const next = await jobsWith().add({ ...file('sku,stock\nNOBODY,1'), kind: 'stock' })
+    const { work } = jobsWith({ readInWorker: createFileReading(limits) })
+    await work()
+    expect(await record(id)).toMatchObject({
+      state: 'failed',
+      tries: 3,
+      fileKey: null,
+      refusal: { refusal: { code } },
+    })
+    expect(await shown(id)).toMatchObject({ state: 'failed', problem: expect.stringMatching(message) })
+    expect(await shop.files.get(fileKey!)).toBeUndefined()
+    expect((await record(next)).finishedAt).not.toBeNull()
+  })
 
-  it('is checked on the command line with the same sentence', async () => {
+  it('is reported on the command line with the same message', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'skafferi-import-tries-'))
     await writeFile(join(folder, 'list.csv'), rows('SLOW', 40))
     const operator = createImportsOperator(shop.context, {
@@ -102,7 +97,7 @@ describe('an import that is begun three times without getting on', () => {
     await rm(folder, { recursive: true })
   })
 
-  it('is given up before it is begun once more, where whoever had it was killed; one that a store has is left to it', async () => {
+  it('fails before the next attempt if its process was killed, but not while a process runs it', async () => {
     const id = await jobsWith().add(file(rows('KILLED', 2)))
     const { fileKey } = await record(id)
     const killed = { state: 'running', runner: 'another store', tries: 3, rows: 2, rowsDone: 1 } as const
@@ -131,7 +126,7 @@ describe('an import that is begun three times without getting on', () => {
     expect(await shop.files.get(fileKey!)).toBeUndefined()
   })
 
-  it('counts no try where the store stops by itself', async () => {
+  it('does not count an attempt that a shutdown interrupted', async () => {
     const gate = createGate()
     const jobs = jobsWith({ fetchPicture: () => gate.isOpen.then(() => Promise.reject(new Error('gone'))) })
     const id = await jobs.add({ ...file(rows('STOP', 3)), isCheck: true })
@@ -146,7 +141,7 @@ describe('an import that is begun three times without getting on', () => {
   })
 })
 
-it('a store shows that it has its import while the file is read, however long that takes', async () => {
+it('a store extends its lease while the file is read', async () => {
   const jobs = jobsWith()
   const id = await jobs.add({
     ...file(`sku,stock\n${Array.from({ length: 400_000 }, (_, index) => `LONG-${index},1\n`).join('')}`),
@@ -164,14 +159,14 @@ it('a store shows that it has its import while the file is read, however long th
       { interval: 20 },
     )
     .toBe(400_000)
-  // The first one is from when it was begun.
+  // The first lease is from the claim.
   expect(leases.size).toBeGreaterThan(1)
   await jobs.end(id)
   await working
 })
 
-describe('ending an import', () => {
-  it('ends one that another store is taking, and nothing more of it is taken', async () => {
+describe('cancelling an import', () => {
+  it('cancels one that another store is running, and no further rows are imported', async () => {
     const gate = createGate()
     const jobs = jobsWith({ fetchPicture: () => gate.isOpen.then(() => Promise.reject(new Error('gone'))) })
     const id = await jobs.add(file(rows('END', 30)))
@@ -202,7 +197,7 @@ describe('ending an import', () => {
   })
 
   it.each(['waiting', 'checked', 'matching', 'stopped'] as const)(
-    'ends one that is %s, under the name of whoever did, and once',
+    'cancels one that is %s, under the actor’s name and once',
     async (state) => {
       const jobs = jobsWith()
       const id = await jobs.add(file('sku,stock\nA,1'))
@@ -224,7 +219,7 @@ describe('ending an import', () => {
     },
   )
 
-  it('leaves one that is done as it is, and knows no other', async () => {
+  it('leaves a finished one unchanged, and answers 404 for an unknown one', async () => {
     const jobs = jobsWith()
     const id = await jobs.add({ ...file('sku,stock\nNOBODY,1'), kind: 'stock' })
     await jobs.work()

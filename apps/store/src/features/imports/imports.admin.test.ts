@@ -21,7 +21,7 @@ async function sendIn(content: string, query = 'kind=catalog') {
   return answer.json().import.id as string
 }
 
-/** An import once nothing works on it any more. */
+/** Waits until no process works on an import. */
 async function settled(id: string) {
   const show = async () => (await unwrap(client.GET('/admin/imports/{id}', params(id)))).import
   await expect.poll(async () => (await show()).state).not.toMatch(/ing$/)
@@ -40,8 +40,8 @@ const catalogue = [
   'ZW-2,Zwompel sticks,Zwompels,Zwomp,nothing,400,!',
 ].join('\n')
 
-describe('a file that is sent in', () => {
-  it('is checked first and changes nothing, then taken; rows that fail come back as a file', async () => {
+describe('an uploaded file', () => {
+  it('is checked without changes, then applied; failed rows are returned as a file', async () => {
     const id = await sendIn(catalogue)
     const checked = await settled(id)
     expect(checked).toMatchObject({
@@ -79,7 +79,7 @@ describe('a file that is sent in', () => {
     expect(entry).toMatchObject({ subjectId: id, operatorId: owner.id, after: { created: 1 } })
   })
 
-  it('is taken once, and the same file again changes nothing', async () => {
+  it('is applied once, and applying the same file again changes nothing', async () => {
     const id = await sendIn(catalogue)
     expect(await settled(id)).toMatchObject({ state: 'checked', report: { unchanged: 1, created: 0 } })
     expect(await applied(id)).toMatchObject({ state: 'done', report: { unchanged: 1 } })
@@ -89,7 +89,7 @@ describe('a file that is sent in', () => {
     })
   })
 
-  it('that is none is refused as a whole, with what is wrong', async () => {
+  it('is refused as a whole with the reason if it is not a table', async () => {
     const id = await sendIn('product,price\nSalt,2\n')
     expect(await settled(id)).toMatchObject({
       state: 'refused',
@@ -99,7 +99,7 @@ describe('a file that is sent in', () => {
     await expect(client.POST('/admin/imports/{id}/apply', params(id))).rejects.toMatchObject({ status: 409 })
   })
 
-  it('with characters that no text has is refused, and what went wrong in the shop stays in its log', async () => {
+  it('is refused if it contains NUL; internal errors are only in the log', async () => {
     expect(await settled(await sendIn('sku,product\nA\0B,Salt\n'))).toMatchObject({
       state: 'refused',
       problem: expect.stringContaining('no CSV file'),
@@ -117,7 +117,7 @@ describe('a file that is sent in', () => {
     })
   })
 
-  it('of stock sets nothing else and makes no articles', async () => {
+  it('of stock changes nothing else and creates no articles', async () => {
     const id = await sendIn(`sku,stock\n${sku},123\nNOBODY,1\n`, 'kind=stock')
     expect(await settled(id)).toMatchObject({ state: 'checked', report: { updated: 1, failed: 1 } })
     expect(await settled(await sendIn(`sku,stock,price EUR\n${sku},123,1\n`, 'kind=stock'))).toMatchObject({
@@ -125,12 +125,12 @@ describe('a file that is sent in', () => {
     })
   })
 
-  it('may refuse categories that the shop does not have', async () => {
+  it('may refuse unknown categories', async () => {
     const id = await sendIn('sku,product,category,brand,price EUR\nQ-1,Quux,Quuxes,Q,1\n', 'categories=refuse')
     expect(await settled(id)).toMatchObject({ report: { failed: 1, categories_created: [] } })
   })
 
-  it('stands in one line with those of the command line, each under the name of its own sender', async () => {
+  it('shares the queue with the command line, each under its sender’s name', async () => {
     const jobs = createCatalogueImports(shop.context)
     const waiting = await jobs.add({
       kind: 'stock',
@@ -138,7 +138,7 @@ describe('a file that is sent in', () => {
       bytes: Buffer.from(`sku,stock\n${sku},321\n`),
       options: {},
     })
-    // What elsa sends in has the whole line worked off.
+    // An upload processes the whole queue.
     await settled(await sendIn(`sku,stock\n${sku},321\n`, 'kind=stock'))
     const { imports: listed } = await unwrap(client.GET('/admin/imports', { params: { query: { limit: 2 } } }))
     expect(listed).toMatchObject([
@@ -152,7 +152,7 @@ describe('a file that is sent in', () => {
     expect(entry).toMatchObject({ operatorId: null, requestId: null })
   })
 
-  it('is forgotten after 90 days, with the copy of it that nobody has applied', async () => {
+  it('is deleted after 90 days, with its copy if it was not applied', async () => {
     const unapplied = await sendIn(catalogue)
     await settled(unapplied)
     const { fileKey } = (await newest())!
@@ -167,7 +167,7 @@ describe('a file that is sent in', () => {
   })
 })
 
-it('the catalogue as a file is what an import takes and changes nothing with', async () => {
+it('can be an exported catalogue, which changes nothing', async () => {
   const file = await sendAdmin(shop, 'exportProducts', {}, { token })
   const id = await sendIn(file.payload)
   const { report } = await settled(id)

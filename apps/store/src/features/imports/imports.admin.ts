@@ -37,7 +37,7 @@ type CatalogueCalls =
   | 'getFailedRows'
   | 'getImportTemplate'
 
-/** What answers calls about the catalogue. */
+/** Services for the catalogue's admin routes. */
 export interface CatalogueOperators {
   products: ProductsOperator
   imports: ImportsOperator
@@ -46,7 +46,7 @@ export interface CatalogueOperators {
 }
 
 const csv = 'text/csv; charset=utf-8'
-/** Pictures of one call: few, so that an answer comes before somebody gives up. */
+/** Pictures in one request; few, so that it is answered before clients time out. */
 const mostPictures = 20
 
 async function catalogueFile(form: SentForm): Promise<{ name: string; bytes: Uint8Array }> {
@@ -57,7 +57,7 @@ async function catalogueFile(form: SentForm): Promise<{ name: string; bytes: Uin
 
 type Schemas = components['schemas']
 
-/** Keeps the pictures of a form one by one; one that is none keeps no other from being kept. */
+/** Stores the pictures of a form one by one; an invalid one does not affect the others. */
 async function keepAll(
   form: SentForm,
   keep: (name: string, bytes: Uint8Array) => Promise<void>,
@@ -83,12 +83,12 @@ async function problemOfPicture(keep: () => Promise<void>, isTooLarge: boolean):
   }
 }
 
-/** What came of rows; those that failed are a file of their own. */
+/** Converts a report; failed rows are a separate file. */
 function toReport({ failed_rows: _, ...report }: ImportReport): Schemas['ImportReport'] {
   return report
 }
 
-/** What the activity calls an import: the command line knows it by the number. */
+/** Returns an import's id in activity entries; the command line uses the number. */
 const idOf = (number: number) => `import_${number}`
 
 /** @throws StoreError 404 `import_not_found` */
@@ -98,10 +98,10 @@ function numberOf(id: string): number {
   return Number(number)
 }
 
-/** Why an import failed that its sender can do something about. */
+/** Failures that the sender can fix. */
 const reasons = new Set(['file_too_heavy', 'file_too_slow', 'import_cut_off'])
 
-/** What is wrong with a file, its owner mends. A fault of the shop is for its log, and tells others nothing. */
+/** Returns the problem with a file. Internal errors are only in the log. */
 function problemOf({ state, refusal }: ShownImport): string | null {
   if (state === 'failed' && !reasons.has(refusal?.refusal.code ?? ''))
     return 'Something went wrong in the shop. Send the file in again.'
@@ -117,7 +117,7 @@ const momentOf = (said: string | undefined) => (said === undefined ? undefined :
 
 const text = (value: number | null) => (value === null ? '-' : String(value))
 
-/** Products, stock, prices and catalogue files over HTTP. */
+/** Admin routes for products, stock, prices and catalogue files. */
 export function catalogueAdminRoutes({
   products,
   imports,
@@ -129,7 +129,7 @@ export function catalogueAdminRoutes({
     return { product }
   }
 
-  /** @param isNew has the line worked off, which nobody waits for */
+  /** @param isNew true to start processing the queue */
   async function show(number: number, isNew = false): Promise<{ import: Schemas['Import'] }> {
     if (isNew) jobs.begin()
     return { import: toImport(await jobs.find(number)) }

@@ -25,7 +25,7 @@ async function sendIn(content: string, query = 'kind=catalog&columns=ask') {
 
 const show = async (id: string) => (await unwrap(client.GET('/admin/imports/{id}', params(id)))).import
 
-/** An import once nothing works on it any more. */
+/** Waits until no process works on an import. */
 async function settled(id: string) {
   await expect.poll(async () => (await show(id)).state).not.toMatch(/^(waiting|running)$/)
   return show(id)
@@ -43,7 +43,7 @@ const targets = ({ matching }: Schemas['Import']) =>
   matching?.columns.map(({ target, from, why }) => (target ? [target, from, why] : why))
 
 let made = 0
-/** A list whose headings no other test has. */
+/** Returns a file whose headings no other test uses. */
 function list(...rows: string[]) {
   made += 1
   return [`Artikelnr;Benämning;Varugrupp;Varumärke;EAN;Pris;Pris 50;Saldo;Hyllplats ${made}`, ...rows].join('\n')
@@ -51,8 +51,8 @@ function list(...rows: string[]) {
 const plum = 'PL-1;Plum pouches;Pouches;Rönn;4006381333931;1,95;1,56;1 200;B-04'
 const guessed = to('sku', 'product', 'category', 'brand', 'gtin', 'price', ['price_from', 50], 'stock', null)
 
-describe('a file whose columns are called something else', () => {
-  it('is asked about with what stands in it, checked as it was matched, and taken like that', async () => {
+describe('a file with other headings', () => {
+  it('leads to a mapping request with sample cells, is checked with the chosen mapping, and applied with it', async () => {
     const asked = await settledFile(list('PL-0;;;;;;;;', plum))
     expect(asked).toMatchObject({
       state: 'matching',
@@ -85,11 +85,11 @@ describe('a file whose columns are called something else', () => {
     const [variant] = await db.select().from(variants).where(eq(variants.sku, 'PL-1'))
     expect(variant).toMatchObject({ gtin: '4006381333931', inventoryQuantity: 1200 })
     const failed = await sendAdmin(shop, 'getFailedRows', { path: { id: asked.id } }, { token })
-    // Its headings are ours: mended it goes through without a question.
+    // The failed rows have the shop's own headings, so that they need no mapping.
     expect(failed.payload).toContain('sku,product,category,brand,gtin,price EUR,price EUR from 50,stock,problem')
   })
 
-  it('is known by barcodes where its heading says nothing, and each place is offered once', async () => {
+  it('gets suggestions from barcodes if headings are unknown, with each target once', async () => {
     const asked = await settledFile('sku;Kod A;Pris;Nettopris\nX-1;4006381333931;1;2')
     expect(targets(asked)).toEqual([
       ['sku', null, 'heading'],
@@ -99,7 +99,7 @@ describe('a file whose columns are called something else', () => {
     ])
   })
 
-  it('is refused whole where nothing names the articles, or where columns cannot go there', async () => {
+  it('is refused without a SKU column, and for invalid targets', async () => {
     const { id } = await settledFile(list(plum))
     const refused = (columns: Places) =>
       match(id, columns).then(
@@ -131,7 +131,7 @@ describe('a file whose columns are called something else', () => {
     await expect(apply(id)).rejects.toMatchObject({ status: 409, code: 'import_not_checked' })
   })
 
-  it('goes the way of the last one with its headings, where that was to be remembered', async () => {
+  it('uses the remembered mapping of the last file with the same headings', async () => {
     const content = list(plum)
     const first = await settledFile(content)
     const way = to('sku', 'product', null, null, null, 'price', null, null, null)
@@ -146,7 +146,7 @@ describe('a file whose columns are called something else', () => {
       ['product', null, 'remembered'],
       'remembered',
     ])
-    // It can be matched anew, and forgotten.
+    // The mapping can be changed and forgotten.
     await match(next.id, guessed, { remember: false, as_read: next.finished_at! })
     expect(await settled(next.id)).toMatchObject({
       state: 'checked',
@@ -155,7 +155,7 @@ describe('a file whose columns are called something else', () => {
     expect(await settledFile(content)).toMatchObject({ state: 'matching' })
   })
 
-  it('of prices is in the shop’s currency and of one piece, where it does not say so', async () => {
+  it('of prices is in the shop’s currency and for one piece if it does not say', async () => {
     const asked = await settledFile('Artikelnr;Nytt pris\nPL-1;2,10', 'kind=prices&columns=ask')
     expect(targets(asked)).toEqual([
       ['sku', null, 'similar'],
@@ -165,7 +165,7 @@ describe('a file whose columns are called something else', () => {
     expect(await settled(asked.id)).toMatchObject({ state: 'checked', report: { updated: 1, failed: 0 } })
   })
 
-  it('is not asked about where it is ours, of a known shop system, or whoever sends it in does not ask', async () => {
+  it('needs no mapping in the shop’s own or a known external format, or if the sender does not ask for one', async () => {
     expect(await settledFile('sku,stock,problem\nPL-1,5,was wrong')).toMatchObject({ state: 'checked', matching: null })
     expect(await settledFile('Handle,Title,Variant SKU,Variant Price,Odd\nh,T,SH-1,2,x')).toMatchObject({
       state: 'checked',
@@ -180,13 +180,13 @@ describe('a file whose columns are called something else', () => {
   })
 })
 
-describe('two who match the same file', () => {
-  it('do not write over each other, and nobody applies a check that they did not read', async () => {
+describe('two users who map the same file', () => {
+  it('do not overwrite each other, and cannot apply a check that they have not read', async () => {
     const asked = await settledFile(list(plum))
     const way = to('sku', 'product', null, null, null, 'price', null, null, null)
     shop.clock.advance(1000)
     await match(asked.id, way, { as_read: asked.finished_at! })
-    // The answer was lost, and it is sent again.
+    // A retry after a lost response.
     await match(asked.id, way, { as_read: asked.finished_at! })
     const checked = await settled(asked.id)
     shop.clock.advance(1000)
@@ -204,7 +204,7 @@ describe('two who match the same file', () => {
   })
 })
 
-/** Jobs of a process that comes to a picture and there waits for what is done meanwhile. */
+/** Returns a queue that runs `meanwhile` while it waits for a picture. */
 function jobsWith(meanwhile: () => Promise<unknown>) {
   const fetchPicture = async () => {
     await meanwhile()
@@ -213,7 +213,7 @@ function jobsWith(meanwhile: () => Promise<unknown>) {
   return createImportJobs({ ...shop.context, fetchPicture }, { error: () => undefined })
 }
 
-/** Forty articles; the tenth names a picture that is fetched before it is written. */
+/** Forty articles; the tenth has a picture, which is fetched before its transaction. */
 const forty = (word: string) =>
   Array.from(
     { length: 40 },
@@ -233,7 +233,7 @@ describe('an import that is being applied', () => {
     return { id, number: Number(id.split('_')[1]) }
   }
 
-  it('is read as it was matched after its process was stopped, too', async () => {
+  it('keeps its mapping after its process was stopped', async () => {
     const { id, number } = await checkedFile('Zwarm')
     const first = jobsWith(async () => void first.stop())
     await first.apply(number)
@@ -246,12 +246,12 @@ describe('an import that is being applied', () => {
     expect(await db.$count(products, eq(products.brand, 'Zwomp'))).toBeGreaterThanOrEqual(39)
   })
 
-  it('can be stopped: what was taken stays, the report says where it ended, and applying it again goes on', async () => {
+  it('can be stopped: imported rows stay, the report contains the position, and applying continues', async () => {
     const { id, number } = await checkedFile('Zwalt')
     const stop = () => unwrap(client.POST('/admin/imports/{id}/stop', params(id)))
     const jobs = jobsWith(async () => {
       expect((await stop()).import).toMatchObject({ state: 'running', is_stopping: true })
-      // A second press.
+      // A repeated request.
       expect((await stop()).import).toMatchObject({ is_stopping: true })
     })
     await jobs.apply(number)
@@ -282,12 +282,12 @@ describe('an import that is being applied', () => {
       action: 'catalog.imported',
       after: { created: 39 - created, categories_created: [] },
     })
-    // It has just finished.
+    // It has finished in the meantime.
     expect((await stop()).import).toMatchObject({ state: 'done' })
     expect(await recorded()).toHaveLength(3)
   })
 
-  it('ends at once where it was stopped before its turn', async () => {
+  it('ends at once if it was stopped before its turn', async () => {
     const { id, number } = await checkedFile('Zwirn')
     const jobs = jobsWith(async () => undefined)
     await jobs.apply(number)
@@ -296,7 +296,7 @@ describe('an import that is being applied', () => {
     expect(await show(id)).toMatchObject({ state: 'stopped', rows_done: 0, report: { created: 0, next_row: 2 } })
   })
 
-  it('is what can be stopped, not a check', async () => {
+  it('can be stopped, unlike a check', async () => {
     const { id } = await settledFile('sku,stock\nPL-1,5')
     await expect(unwrap(client.POST('/admin/imports/{id}/stop', params(id)))).rejects.toMatchObject({
       status: 409,
@@ -305,7 +305,7 @@ describe('an import that is being applied', () => {
   })
 })
 
-it('a check points out prices that move by more than 20 %, at once or later, and no others', async () => {
+it('a check reports prices that change by more than 20 %, now or scheduled, and no others', async () => {
   const rows = [
     'sku,product,category,brand,price EUR,price EUR from 50',
     'LE-1,Leap one,Leaps,Zwomp,10,8',
@@ -326,7 +326,7 @@ it('a check points out prices that move by more than 20 %, at once or later, and
   })
 })
 
-it('a report says nothing of prices that move far where none was compared', async () => {
+it('a report without compared prices does not mention price jumps', async () => {
   const rows = ['sku,product,category,brand,price EUR', 'LC-1,Compared,Leaps,Zwomp,10']
   const first = await settledFile(rows.join('\n'))
   expect(first.report).not.toHaveProperty('leaped')
@@ -340,13 +340,13 @@ it('a report says nothing of prices that move far where none was compared', asyn
   }
   const checked = await settledFile('sku,price EUR\nLC-1,10')
   expect(checked.report).toMatchObject({ leaped: 0, leaps: [] })
-  // Applying compares nothing: it does what was checked.
+  // Applying does not compare prices.
   await apply(checked.id)
   await expect.poll(async () => (await show(checked.id)).state).toBe('done')
   expect((await show(checked.id)).report).not.toHaveProperty('leaped')
 })
 
-it('a report of before there were leaps and stops is shown', async () => {
+it('a report from before price jumps and stops were stored is displayed', async () => {
   const { id } = await settledFile('sku,stock\nPL-1,5')
   const before = {
     source: null,

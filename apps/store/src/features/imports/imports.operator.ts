@@ -24,23 +24,23 @@ import { recordImport } from './record-import'
 import { createPictureFetcher, type FetchPicture } from './remote-picture'
 import type { Table } from './table-file'
 
-/** How an operator has a catalogue file taken. */
+/** Options of an import on the command line. */
 export interface CatalogFileOptions extends KeptOptions {
-  /** The code that a check of the file gave: should it be another file by now, it is refused. */
+  /** The code from a check; the import is refused if the file differs. */
   checked?: string
 }
 
-/** What of a file would be taken, with a code that names it. */
+/** The report of a check, with the file's code. */
 export interface CheckReport extends ImportReport {
   checked: string
 }
 
 type ImportsContext = Pick<Context, 'db' | 'files' | 'now' | 'timeZone'>
 
-/** Where the store's log is not at hand. */
+/** Used without the store's log. */
 const toStandardError: ImportLog = { error: ({ err }, message) => console.error(message, err) }
 
-/** Takes files in the background, with pictures from the internet. */
+/** Creates an import queue that fetches pictures from the internet. */
 export function createCatalogueImports(context: ImportsContext, log: ImportLog = toStandardError): ImportJobs {
   return createImportJobs({ ...context, fetchPicture: createPictureFetcher() }, log)
 }
@@ -63,8 +63,8 @@ function assertChecked(bytes: Uint8Array, checked: string | undefined): void {
 }
 
 /**
- * What an operator does with the catalogue as files on the store's machine.
- * @param jobs what takes files; its own where left out
+ * Creates the catalogue operations on local files.
+ * @param jobs the import queue; by default a separate one
  */
 export function createImportsOperator(
   context: ImportsContext,
@@ -96,7 +96,10 @@ export function createImportsOperator(
   }
 
   return {
-    /** Says what a catalogue file would do, and does nothing. @throws StoreError 400 where it is none */
+    /**
+     * Checks a catalogue file without changes.
+     * @throws StoreError 400 if it is not one
+     */
     async checkCatalog(path: string, { pictures, refuseCategories }: CatalogFileOptions): Promise<CheckReport> {
       const bytes = await read(path)
       const report = await readInWorker(async ({ file }) => {
@@ -110,19 +113,31 @@ export function createImportsOperator(
       return { ...report, checked: codeOf(bytes) }
     },
 
-    /** Takes a catalogue file; the same file twice changes nothing. @throws StoreError 400 where it is none */
+    /**
+     * Imports a catalogue file. Idempotent.
+     * @throws StoreError 400 if it is not one
+     */
     importCatalog: (path: string, options: CatalogFileOptions) => take('catalog', path, options),
 
-    /** The catalogue as a file whose import changes nothing. */
+    /** Exports the catalogue to a file whose import changes nothing. */
     exportCatalog: () => exportCatalog(context.db),
 
-    /** Sets stock by SKU. @throws StoreError 400 where the file is none of stock */
+    /**
+     * Sets stock by SKU.
+     * @throws StoreError 400 if it is not a stock file
+     */
     importStock: (path: string) => take('stock', path),
 
-    /** Sets prices by SKU, currency and quantity, at once or from a moment on. @throws StoreError 400 where the file is none of prices */
+    /**
+     * Sets prices by SKU, currency and quantity, immediately or scheduled.
+     * @throws StoreError 400 if it is not a price file
+     */
     importPrices: (path: string) => take('prices', path),
 
-    /** Takes rows of stock or prices as they stand. @param rows cells under the columns */
+    /**
+     * Imports rows of stock or prices.
+     * @param rows cells under the columns
+     */
     async takeRows(kind: 'stock' | 'prices', columns: string[], rows: string[][]): Promise<ImportReport> {
       const table: Table = { columns, rows: rows.map((cells, index) => ({ row: index + 2, cells })) }
       const report = await takeFile(openTable(table), { kind, isCheck: false, onlyKnown: true })
@@ -130,19 +145,25 @@ export function createImportsOperator(
       return report
     },
 
-    /** In capitals, as files name it. */
+    /** Upper case, as in files. */
     currency: shopCurrency.toUpperCase(),
 
-    /** Prices that begin later. */
+    /** Returns scheduled prices. */
     listPlannedPrices: () => findPlannedPrices(context.db),
 
-    /** Begins to take a file, and says under which number it is found. @throws StoreError 400 where there is none */
+    /**
+     * Starts an import and returns its number.
+     * @throws StoreError 400 if the file does not exist
+     */
     startImport: start,
 
-    /** How far an import is, and what came of it. @throws StoreError 404 */
+    /**
+     * Returns the progress and result of an import.
+     * @throws StoreError 404
+     */
     showImport: (id: number) => jobs.find(id),
 
-    /** The newest first. */
+    /** Returns the newest imports. */
     listImports: ({ limit = usualLimit }: ListOptions = {}) => jobs.list(limit),
   }
 }

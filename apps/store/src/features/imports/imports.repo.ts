@@ -19,10 +19,10 @@ const {
   variants,
 } = schema
 
-/** Where the shop delivers. */
+/** Countries that the shop delivers to. */
 export const countryCodes = schema.countryCode.enumValues
 
-/** What of a file is looked up. */
+/** Names of a file to look up. */
 export interface Names {
   skus: readonly string[]
   gtins: readonly string[]
@@ -30,7 +30,7 @@ export interface Names {
   titles: readonly string[]
 }
 
-/** Finds out which articles of a file stand in the shop. */
+/** Finds which articles of a file exist in the shop. */
 export async function findKnown(db: Database, { skus, gtins, handles, titles }: Names): Promise<Known> {
   const byCode = await db
     .select({ productId: variants.productId, sku: variants.sku, gtin: variants.gtin })
@@ -54,7 +54,7 @@ export async function findKnown(db: Database, { skus, gtins, handles, titles }: 
   }
 }
 
-/** Which of these handles are somebody's. */
+/** Returns those of the handles that are taken. */
 export async function findHandles(db: Database, handles: readonly string[]): Promise<string[]> {
   if (handles.length === 0) return []
   const rows = await db
@@ -64,18 +64,18 @@ export async function findHandles(db: Database, handles: readonly string[]): Pro
   return rows.map(({ handle }) => handle)
 }
 
-/** The ids of categories, by their names. */
+/** Returns the ids of categories by name. */
 export async function findCategories(db: Database): Promise<Map<string, string>> {
   const rows = await db.select({ id: categories.id, name: categories.name }).from(categories)
   return new Map(rows.map(({ id, name }) => [name, id]))
 }
 
-/** The handles of all categories. */
+/** Returns the handles of all categories. */
 export async function findCategoryHandles(db: Database): Promise<string[]> {
   return (await db.select({ handle: categories.handle }).from(categories)).map(({ handle }) => handle)
 }
 
-/** The place after the last category. */
+/** Returns the position after the last category. */
 export async function nextCategoryPosition(db: Database): Promise<number> {
   const [row] = await db.select({ last: max(categories.position) }).from(categories)
   return (row?.last ?? -1) + 1
@@ -95,7 +95,7 @@ function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<
   return groups
 }
 
-/** Limits that "countries" stands for: at any strength, without dates. */
+/** The limits that the column "countries" represents: a ban on sale without dates. */
 const isPlainLimit = and(
   sql`${marketLimits.reason} = 'sale'`,
   isNull(marketLimits.validFrom),
@@ -175,10 +175,10 @@ function toVariantState(
   }
 }
 
-/** Keeps orders from taking stock of these products until the transaction ends: what is read is what is written over. */
+/** Locks the variants until the end of the transaction, so that orders do not change their stock in between. */
 export async function lockVariants(tx: Database, productIds: readonly string[]): Promise<void> {
   if (productIds.length === 0) return
-  // As weakly as orders do, so that carts can be filled meanwhile, and in the same order.
+  // The same lock mode as orders, which does not block filling carts, and in the same order.
   await tx
     .select({ id: variants.id })
     .from(variants)
@@ -187,7 +187,7 @@ export async function lockVariants(tx: Database, productIds: readonly string[]):
     .for('no key update')
 }
 
-/** Products with all that a file can say of them. */
+/** Returns products with all fields that a file can contain. */
 export async function loadProducts(db: Database, ids: readonly string[]): Promise<StoredProduct[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -241,7 +241,10 @@ export async function loadProducts(db: Database, ids: readonly string[]): Promis
   }))
 }
 
-/** Ids of products that are not archived, a page at a time. @param after the last one of the page before */
+/**
+ * Returns a page of ids of products that are not archived.
+ * @param after the last id of the previous page
+ */
 export async function findProductIds(db: Database, after: string, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: products.id })

@@ -16,35 +16,35 @@ import { RowRefusal } from './row-refusal'
 import { createSentPictures } from './sent-pictures'
 import { takeGroups, type TakeOptions, type Taken } from './take-groups'
 
-/** How a file is taken. */
+/** Options of an import. */
 export interface ImportOptions extends TakeOptions, Omit<ReadOptions, 'timeZone'> {
-  /** Folder or archive of the pictures that the file names, on the store's machine. */
+  /** Folder or archive of pictures on the store's machine. */
   pictures?: string
-  /** Who sent pictures in ahead: those that the file names are looked for under their names. */
+  /** Id of the sender whose uploaded pictures are used. */
   picturesBy?: string
-  /** Refuses rows of articles that the shop does not have. */
+  /** True to refuse rows of unknown articles. */
   onlyKnown?: boolean
 }
 
-/** An import that can be cut off and gone on with. */
+/** A resumable import. */
 export interface ImportRun {
-  /** What came of rows that were taken before it was cut off, some at a time. */
+  /** Results of rows from earlier attempts, in batches. */
   taken: () => AsyncIterable<ReadonlyMap<number, Outcome>> | Iterable<ReadonlyMap<number, Outcome>>
-  /** Categories that were made before. */
+  /** Categories created by earlier attempts. */
   categories: readonly string[]
-  /** Whether somebody stopped it before it began, or went on. */
+  /** True if it was stopped before it started. */
   isStopped?: boolean
-  /** Told how many rows there are. */
+  /** Called with the number of rows. */
   begin: (rows: number) => Promise<void>
   /**
-   * Keeps what came of rows, in the transaction that writes them.
-   * @param done rows that are through, failed ones included
-   * @returns whether it goes on with the next ones
+   * Stores the results of rows, in the transaction that writes them.
+   * @param done number of processed rows, including failed ones
+   * @returns false to stop
    */
   keep: (tx: Database, taken: Taken, done: number) => Promise<{ goesOn: boolean }>
 }
 
-/** What nobody goes on with: a check. */
+/** The run of a check, which is not resumed after a restart. */
 const once: ImportRun = {
   taken: () => [],
   categories: [],
@@ -53,13 +53,13 @@ const once: ImportRun = {
 }
 
 /**
- * Products that are written in one transaction. On the embedded database nobody else reads meanwhile, so there are as many
- * as take about this long, in milliseconds; and then others have their turn.
+ * Target duration of a transaction, in milliseconds; the batch size adapts to it. On the embedded database a
+ * transaction blocks all readers, so others get their turn in between.
  */
 const usualTime = 40
 const fewest = 5
 const most = 100
-/** Of the time that a transaction took, how much is left to others before the next one. */
+/** Pause between transactions, as a share of the last one's duration. */
 const pause = 0.25
 
 async function* paced(next: (size: number) => Promise<ProductBatch> | ProductBatch): AsyncGenerator<ProductBatch> {
@@ -75,10 +75,10 @@ async function* paced(next: (size: number) => Promise<ProductBatch> | ProductBat
   }
 }
 
-/** Products whose pictures are fetched and rendered beside each other. */
+/** Products whose pictures are fetched and rendered concurrently. */
 const fewAtOnce = createQueue(4)
 
-/** Addresses of the pictures that a group names; its rows are refused where one is missing. */
+/** Returns the picture addresses of a group; refuses its rows if one is missing. */
 async function picturesOf(
   group: RowGroup,
   pictures: ProductPictures,
@@ -94,14 +94,17 @@ async function picturesOf(
   }
 }
 
-/** What an import works with. */
+/** Dependencies of imports. */
 export type ImportContext = Pick<Context, 'db' | 'files' | 'now' | 'timeZone'> & { fetchPicture: FetchPicture }
 
-/** Takes catalogue files. */
+/** Creates the import of catalogue files. */
 export function createImports({ db, files, now, timeZone, fetchPicture }: ImportContext) {
   const sentPictures = createSentPictures({ db, files, now })
 
-  /** Takes what is left of the products, few in each transaction. @param rows of the file */
+  /**
+   * Imports the remaining products, a few in each transaction.
+   * @param rows number of rows in the file
+   */
   async function takeAll(file: CatalogFile, rows: number, options: ImportOptions, run: ImportRun): Promise<void> {
     const { pictures: path, picturesBy } = options
     const sent = picturesBy === undefined ? undefined : (name: string) => sentPictures.find(picturesBy, name)
@@ -113,7 +116,7 @@ export function createImports({ db, files, now, timeZone, fetchPicture }: Import
       const next = (size: number) => (goesOn ? file.next(size) : { groups: [], rowsLeft: 0 })
       for await (const { groups, rowsLeft } of paced(next)) {
         const report = createNoteTaker()
-        // Before the transaction: whoever waits for a picture should keep nobody waiting.
+        // Before the transaction, so that waiting for pictures does not hold locks.
         const found = groups.map((group) =>
           fewAtOnce(async () => [group, await picturesOf(group, pictures, report)] as const),
         )
@@ -144,11 +147,10 @@ export function createImports({ db, files, now, timeZone, fetchPicture }: Import
 
   return {
     /**
-     * Takes a file row by row: what cannot be taken is named and left out, the rest is written. Doing the same again
-     * changes nothing.
-     * @param file read, and not begun yet
-     * @param run what goes on with an import that was cut off; left out, it begins and ends with this call
-     * @throws StoreError 400 where the table as a whole is not one
+     * Imports a file: invalid rows are reported and skipped, the others are written. Idempotent.
+     * @param file read, but not begun
+     * @param run the resumable import; by default one that is not resumed
+     * @throws StoreError 400 if the table is invalid as a whole
      */
     async takeFile(file: CatalogFile, options: ImportOptions, run: ImportRun = once): Promise<ImportReport> {
       const { kind, matching } = options

@@ -16,7 +16,7 @@ import { FetchProblem } from '../../internet/public-request'
 
 const shop = await shopOfFile()
 const anna = shop.client(await shop.signIn('kiosk'))
-/** What the internet answers. */
+/** Stub responses by URL. */
 const web = new Map<string, () => Promise<Buffer>>()
 const fetchPicture = async (address: string) => {
   const answer = web.get(address)
@@ -65,14 +65,14 @@ describe('a SKU', () => {
   const skuOf = async () =>
     (await show((await find('quemp'))[0]!.id)).variants.map(({ sku, inventory_quantity }) => [sku, inventory_quantity])
 
-  it('is stored without what was copied along, and is the same one however it is written', async () => {
+  it('is stored normalized, and matches every spelling', async () => {
     expect(countsOf(await take(file('QU\u201101\u200B', 5)))).toEqual([1, 0, 0, 0])
     expect(await skuOf()).toEqual([['QU-01', 5]])
     expect(countsOf(await take(file('qu\u201301', 6)))).toEqual([0, 1, 0, 0])
     expect(await skuOf()).toEqual([['QU-01', 6]])
   })
 
-  it('that was stored as it was copied stays so, and is found by what people see of it', async () => {
+  it('that was stored with invisible characters is unchanged, and matches its visible spelling', async () => {
     const { db } = shop.database
     await db.update(variants).set({ sku: 'QU\u201101' }).where(eq(variants.sku, 'QU-01'))
     expect(countsOf(await take(file('QU-01', 7)))).toEqual([0, 1, 0, 0])
@@ -82,7 +82,7 @@ describe('a SKU', () => {
     expect(results).toMatchObject([{ status: 'added', sku: 'QU\u201101' }])
   })
 
-  it('that only looks like another stays apart: each row means the one that is written alike', async () => {
+  it('that resembles another one is distinct: each row matches the exact spelling', async () => {
     const { db } = shop.database
     await take(file('QU-02', 1).replace('Quemp biscuits', 'Quimp biscuits'))
     await db.update(variants).set({ sku: 'QU-01' }).where(eq(variants.sku, 'QU-02'))
@@ -109,7 +109,7 @@ describe('a catalogue file', () => {
     'ZW-2,Zwompel crackers,,,,,Size,400 g,4.60,,120,box,400,g,,,',
   )
 
-  it('makes a product with its variants, tiers, stock and category, which a buyer finds at once', async () => {
+  it('creates a product with variants, price tiers, stock and category, which buyers find at once', async () => {
     const report = await take(catalogue)
     expect({ ...report, failures: [] }).toEqual({
       source: null,
@@ -150,13 +150,13 @@ describe('a catalogue file', () => {
     })
   })
 
-  it('changes nothing when it is taken again', async () => {
+  it('changes nothing when it is imported again', async () => {
     const before = await shop.database.db.$count(events)
     expect(countsOf(await take(catalogue))).toEqual([0, 0, 2, 0])
     expect(await shop.database.db.$count(events)).toBe(before)
   })
 
-  it('changes what its cells say, clears what has a hyphen, and leaves the rest', async () => {
+  it('changes filled cells, clears cells with a hyphen, and keeps the rest', async () => {
     const report = await take(lines('sku,price EUR,price EUR from 50,stock,gtin,description', 'zw-1,"2,30",-,,-,'))
     expect(countsOf(report)).toEqual([0, 1, 0, 0])
     const [card] = await find('zwompel')
@@ -169,14 +169,14 @@ describe('a catalogue file', () => {
     })
   })
 
-  it('hides a product, and shows it again', async () => {
+  it('hides a product and publishes it again', async () => {
     await take(lines('sku,published', 'ZW-1,no'))
     expect(await find('zwompel')).toEqual([])
     await take(lines('sku,published', 'ZW-1,yes'))
     expect(await find('zwompel')).toHaveLength(1)
   })
 
-  it('names each cell that is wrong, takes the other rows, and gives the wrong ones back as a file to mend', async () => {
+  it('reports each invalid cell, imports the other rows, and returns the failed ones as a file', async () => {
     const report = await take(
       lines(
         'sku;product;category;brand;price EUR;stock;gtin;colour',
@@ -228,7 +228,7 @@ describe('a catalogue file', () => {
     expect((await show(card!.id)).brand).toBe(brand)
   })
 
-  it('is refused whole without SKUs, with a column twice, or as a spreadsheet', async () => {
+  it('is refused as a whole without SKUs or with a repeated column', async () => {
     await expect(take('title,price\r\na,1')).rejects.toMatchObject({ refusal: { code: 'missing_column' } })
     await expect(take('sku,stock,Stock\r\na,1,2')).rejects.toMatchObject({ refusal: { code: 'duplicate_column' } })
     await expect(take('PK\u0003\u0004')).rejects.toMatchObject({ refusal: { code: 'file_unreadable' } })
@@ -238,7 +238,7 @@ describe('a catalogue file', () => {
     })
   })
 
-  it('only says what it would do when it is checked', async () => {
+  it('changes nothing when it is checked', async () => {
     const path = await fileOf(lines('sku,product,category,brand,price EUR', 'CH-1,Checked,Fresh,Zwomp,1', 'ZW-2,,,,9'))
     expect(await operator.checkCatalog(path, {})).toMatchObject({
       created: 1,
@@ -254,7 +254,7 @@ describe('a catalogue file', () => {
     })
   })
 
-  it('keeps variants of a product apart, and an article in one product', async () => {
+  it('keeps variants of a product distinct, and an article in one product', async () => {
     const report = await take(
       lines(
         'sku,product,handle,option1_name,option1_value,price EUR',
@@ -278,7 +278,7 @@ describe('a catalogue file', () => {
     ])
   })
 
-  it('names a variant by its options in the order of the product, whichever order a row has them in', async () => {
+  it('orders a variant’s options like the product, whatever the order in the row', async () => {
     const titleOf = async () =>
       (await shop.database.db.select().from(variants).where(eq(variants.sku, 'ZN-1'))).map(({ title }) => title)
     const heading = 'sku,product,category,brand,price EUR,option1_name,option1_value,option2_name,option2_value'
@@ -290,7 +290,7 @@ describe('a catalogue file', () => {
     expect(await titleOf()).toEqual(['Strength 3 / Single can'])
   })
 
-  it('gives a product no option that one of its variants lacks', async () => {
+  it('does not add an option that one of the variants lacks', async () => {
     const named = (sku: string, option: string) => `${sku},Optionling rusks,Crackers,Zwomp,${option},1`
     const file = (...rows: string[]) =>
       lines('sku,product,category,brand,option1_name,option1_value,option2_name,option2_value,price EUR', ...rows)
@@ -317,13 +317,13 @@ describe('a catalogue file', () => {
     expect((await show(card!.id)).options).toMatchObject([{ title: 'Size' }, { title: 'Taste' }])
   })
 
-  it('takes formulas for text', async () => {
+  it('treats formulas as text', async () => {
     await take(lines('sku,description', "ZW-1,'=HYPERLINK(1)"))
     const [card] = await find('zwompel')
     expect((await show(card!.id)).description).toBe('=HYPERLINK(1)')
   })
 
-  it('brings pictures in three sizes, without what is not to be seen, and refuses what is none', async () => {
+  it('adds pictures in three sizes without metadata, and refuses other files', async () => {
     await writeFile(join(folder, 'front.jpg'), picture)
     await writeFile(join(folder, 'words.jpg'), 'no picture')
     const file = lines('sku,images', 'ZW-1,front.jpg', 'GOOD-1,words.jpg', 'BAD-1,absent.png', 'ZW-2,../front.jpg')
@@ -345,7 +345,7 @@ describe('a catalogue file', () => {
     expect(countsOf(await take(lines('sku,images', 'ZW-1,front.jpg'), { pictures: folder }))).toEqual([0, 0, 1, 0])
   })
 
-  it('brings pictures from an archive, and from the internet', async () => {
+  it('adds pictures from an archive and from the internet', async () => {
     const archive = join(folder, 'pictures.zip')
     await writeFile(archive, zipOf({ 'side.jpg': picture, 'words.jpg': Buffer.from('no picture') }))
     web.set('https://cdn.example/back.jpg', async () => picture)
@@ -369,7 +369,7 @@ describe('a catalogue file', () => {
     })
   })
 
-  it('may come from another shop system: what is missing there is filled in for new products alone', async () => {
+  it('may have an external format: missing fields get defaults for new products only', async () => {
     const report = await take(
       lines(
         'Handle,Title,Body (HTML),Vendor,Type,Variant SKU,Variant Inventory Qty,Variant Price,Cost per item',
@@ -392,7 +392,7 @@ describe('a catalogue file', () => {
     expect(await show((await find('new oats'))[0]!.id)).toMatchObject({ brand: 'Skafferi', description: 'Rolled.' })
   })
 
-  it('of another script makes a product of each handle, which neither the next file nor the same one renames', async () => {
+  it('in another script creates a product for each handle, and importing again renames none', async () => {
     const heading = 'Handle,Title,Vendor,Type,Variant SKU,Variant Inventory Qty,Variant Price'
     const first = lines(
       heading,
@@ -415,7 +415,7 @@ describe('a catalogue file', () => {
     expect(new Set(found.map(({ handle }) => handle)).size).toBe(4)
   })
 
-  it('is refused where it is not the one that was checked', async () => {
+  it('is refused if it is not the checked one', async () => {
     const path = await fileOf(lines('sku,stock', 'ZW-2,33'))
     const { checked } = await operator.checkCatalog(path, {})
     await writeFile(path, lines('sku,stock', 'ZW-2,3300'))
@@ -424,7 +424,7 @@ describe('a catalogue file', () => {
     expect(await operator.importCatalog(path, { checked })).toMatchObject({ updated: 1 })
   })
 
-  it('is taken in the background: it goes on where it was cut off, and the next one waits', async () => {
+  it('is imported in the background: it resumes after an interruption, and the next one waits', async () => {
     const rows = Array.from(
       { length: 40 },
       (_, index) =>
@@ -474,7 +474,7 @@ describe('a catalogue file', () => {
     ])
   })
 
-  it('waits for another one: an article is made once', async () => {
+  it('waits for another one, so that an article is created once', async () => {
     const file = lines('sku,product,category,brand,price EUR', 'TW-1,Twice,Zwompels,Zwomp,1')
     const both = await Promise.all([take(file), take(file)])
     expect(both.map(countsOf).toSorted()).toEqual([
@@ -495,7 +495,7 @@ describe('the exported catalogue', () => {
 })
 
 describe('stock and price files', () => {
-  it('set stock by SKU, and refuse articles that are not there', async () => {
+  it('set stock by SKU, and refuse unknown articles', async () => {
     const report = await operator.importStock(await fileOf('sku,stock\nZW-2,7\nNOBODY,1'))
     expect(report).toMatchObject({
       updated: 1,
@@ -507,7 +507,7 @@ describe('stock and price files', () => {
     })
   })
 
-  it('set the prices of an article, one tier on each row', async () => {
+  it('set the prices of an article, one tier in each row', async () => {
     const report = await operator.importPrices(
       await fileOf(
         'sku,currency,from,amount\nZW-2,EUR,1,"5,00"\nZW-2,EUR,50,4.5\nZW-2,EUR,240,4\nZW-2,SEK,1,50\nZW-1,EUR,1,0\nZW-1,EUR,50,1',
@@ -528,7 +528,7 @@ describe('stock and price files', () => {
     expect(product.variants[1]).toMatchObject({ prices })
   })
 
-  it('begin at their moment, in lists, in carts and at the checkout alike', async () => {
+  it('take effect at their start, in lists, carts and the checkout alike', async () => {
     const begin = new Date(shop.clock.now().getTime() + 60 * 60 * 1000)
     const file = `sku,currency,from,amount,valid_from\nZW-2,EUR,1,"6,00",${begin.toISOString()}\nZW-2,EUR,50,5.5,${begin.toISOString()}`
     expect(await operator.importPrices(await fileOf(file))).toMatchObject({ updated: 2, failed: 0 })
@@ -557,7 +557,7 @@ describe('stock and price files', () => {
     expect(await operator.listPlannedPrices()).toEqual([])
   })
 
-  it('can be taken back before they begin', async () => {
+  it('can be withdrawn before they start', async () => {
     const begin = new Date(shop.clock.now().getTime() + 60 * 60 * 1000).toISOString()
     await operator.importPrices(await fileOf(`sku,currency,from,amount,valid_from\nZW-2,EUR,1,9,${begin}`))
     await operator.importPrices(await fileOf(`sku,currency,from,amount,valid_from\nZW-2,EUR,1,-,${begin}`))

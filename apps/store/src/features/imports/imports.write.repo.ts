@@ -11,21 +11,21 @@ import { largeOf, stampOf } from './picture-address'
 
 type Row<Table extends { $inferInsert: unknown }> = Table['$inferInsert']
 
-/** A product to be written: as it is wanted, and what of it is new or has changed. */
+/** A product to write: its current and its required state. */
 export interface ProductWrite {
-  /** Undefined where it is new. */
+  /** Undefined for a new product. */
   before?: ProductState & { id: string }
   wanted: ProductState
 }
 
 /**
- * Makes the id of something new.
- * @param name what it is called: a product's handle, a variant's SKU, a picture's address; of an option, the product's handle, its
- * name and, for a value, the value, with spaces between them
+ * Returns the id of a new record.
+ * @param name a product's handle, a variant's SKU, a picture's address; for an option the product's handle, the
+ * option's name and, for a value, the value, separated by spaces
  */
 export type MakeId = (prefix: IdPrefix, now: Date, name: string) => string
 
-/** With the ids that a product and its variants have or get. */
+/** A product with its id and those of its variants. */
 interface Identified extends ProductWrite {
   id: string
   variantIds: string[]
@@ -60,7 +60,7 @@ function productRow({ id, wanted }: Identified, categoryId: string, now: Date): 
   }
 }
 
-/** All that a file can change of a product that is there. */
+/** Product columns that a file can change. */
 const productColumns = [
   'categoryId',
   'title',
@@ -76,7 +76,7 @@ const productColumns = [
   'publishedAt',
 ] as const
 
-/** All that a file can change of a variant that is there, but for its pictures. */
+/** Variant columns that a file can change, except pictures. */
 const variantColumns = [
   'title',
   'sku',
@@ -110,7 +110,7 @@ function variantRows({ id, variantIds, wanted }: Identified): Row<typeof schema.
   }))
 }
 
-/** What becomes of the stock of variants that are there. */
+/** Returns the stock changes of existing variants. */
 function stockMoves({ id: productId, before, wanted: { title, variants } }: Identified): StockMove[] {
   const was = new Map(before?.variants.map(({ id, stock }) => [id, stock]))
   return variants.flatMap(({ id, sku, stock: after }) => {
@@ -154,7 +154,7 @@ async function writeImages(tx: Database, all: readonly Identified[], now: Date, 
       ),
     )
     .returning()
-  // Not every picture that is there was rendered here, with its sizes to be told by its address.
+  // Existing pictures may come from elsewhere, so their sizes cannot be derived from the address.
   const larger = new Map(gone.map(({ url, large }) => [url, large]))
   const rows = changed.flatMap(({ id, wanted }) =>
     wanted.images.map(({ url, alt }, position) => ({
@@ -170,7 +170,10 @@ async function writeImages(tx: Database, all: readonly Identified[], now: Date, 
   for (const each of changed) if (each.before) await writeThumbnails(tx, each)
 }
 
-/** Variants show the first picture, but for those that have one of their own which is still there. */
+/**
+ * A variant shows the product's first picture if its own picture is missing or was removed, or if all variants showed the
+ * previous first picture.
+ */
 async function writeThumbnails(tx: Database, { id, before, wanted }: Identified): Promise<void> {
   const { variants } = schema
   const [first] = wanted.images
@@ -213,7 +216,7 @@ async function writeLimits(tx: Database, all: readonly Identified[]): Promise<vo
   await insertRows(tx, marketLimits, rows)
 }
 
-/** Options and what they offer. */
+/** Writes the options and their values. */
 async function writeOptions(tx: Database, all: readonly Identified[], now: Date, makeId: MakeId): Promise<void> {
   const { productOptions, productOptionValues, variantOptionValues } = schema
   const changed = all.filter(({ before, wanted }) => !before || valuesOf(before.variants) !== valuesOf(wanted.variants))
@@ -271,7 +274,7 @@ async function writeOptions(tx: Database, all: readonly Identified[], now: Date,
   if (left.length > 0) await tx.delete(productOptionValues).where(inArray(productOptionValues.id, left))
 }
 
-/** Values that a variant had and none has any more: buyers would find nothing behind them. */
+/** Returns option values that no variant has any more; buyers would find nothing under them. */
 function valuesLeft({ before, wanted }: Identified): { title: string; value: string }[] {
   const had = (before?.variants ?? []).flatMap(({ values }) => Object.entries(values))
   return had.flatMap(([title, value]) =>
@@ -284,9 +287,9 @@ function valuesOf(variants: readonly VariantState[]): string {
 }
 
 /**
- * Writes products as they are wanted. What a file cannot say of them, such as their ingredients, stays.
- * @param categoryIds ids of categories, by their names
- * @param makeId gives what is new its ids; random ones where left out
+ * Writes products. Fields that a file cannot contain, e.g. ingredients, are unchanged.
+ * @param categoryIds ids of categories by name
+ * @param makeId returns ids of new records; random by default
  */
 export async function writeProducts(
   tx: Database,
@@ -317,7 +320,7 @@ export async function writeProducts(
 const pricesOf = (state: ProductState | undefined) =>
   JSON.stringify(state?.variants.map(({ id, prices, planned }) => [id, prices, planned]))
 
-/** Only of products that have other prices than before: what lists show follows every row that is written. */
+/** Writes only changed prices, because each written row updates the search data. */
 async function writePrices(tx: Database, all: readonly Identified[], currencyCode: string): Promise<void> {
   const { priceChanges, variantPrices } = schema
   const changed = all.filter(({ before, wanted }) => pricesOf(before) !== pricesOf(wanted))

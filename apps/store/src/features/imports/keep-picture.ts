@@ -6,7 +6,7 @@ import { createQueue } from '../../queue'
 import { PictureProblem, reencode, typeOfFile } from '../uploads'
 import { pictureKey, pictureSizes, type PictureSize } from './picture-address'
 
-/** The largest that a picture may be before it is rendered. */
+/** Maximum size of a source picture. */
 export const maxPictureMegabytes = 20
 export const maxPictureBytes = maxPictureMegabytes * megabyte
 
@@ -14,10 +14,10 @@ const quality = 82
 const picturesAtOnce = 2
 const inTurn = createQueue(picturesAtOnce)
 
-/** What names a picture by its content: the same picture under two names is kept once. */
+/** Returns the content hash of a picture; the same picture under two names is stored once. */
 export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 40)
 
-/** Rendered again, so that nothing but the picture is kept. */
+/** Re-encodes the picture, so that no metadata is stored. */
 async function keepSizes(files: FileStore, hash: string, source: Uint8Array): Promise<void> {
   for (const [size, side] of Object.entries(pictureSizes) as [PictureSize, number][]) {
     const bytes = await sharp(source)
@@ -29,9 +29,9 @@ async function keepSizes(files: FileStore, hash: string, source: Uint8Array): Pr
 }
 
 /**
- * Keeps a picture in its sizes, under its hash; few at a time.
- * @param files undefined where it is only looked at
- * @throws PictureProblem where it is none
+ * Stores a picture in all sizes under its hash, with limited concurrency.
+ * @param files undefined to check only
+ * @throws PictureProblem if it is not a picture
  */
 export function keepPicture(hash: string, bytes: Uint8Array, files: FileStore | undefined): Promise<void> {
   return inTurn(async () => {

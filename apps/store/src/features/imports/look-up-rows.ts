@@ -3,8 +3,8 @@ import * as repo from './imports.repo'
 import type { CatalogFile } from './open-catalog-file'
 
 /**
- * Has the rows of a file put together by product.
- * @param options `onlyKnown` refuses rows of articles that the shop does not have
+ * Groups the rows of a file by product, after looking up their names.
+ * @param options `onlyKnown` refuses rows of unknown articles
  */
 export async function groupRowsOf(
   db: Database,

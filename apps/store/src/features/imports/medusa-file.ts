@@ -15,7 +15,7 @@ import { handleOf } from './handles'
 import { textOfHtml } from './html-text'
 import type { Table } from './table-file'
 
-/** What a product without options is given there. */
+/** Medusa's option for products without options. */
 const noOption = /^default(?: option)?(?: value)?$/i
 
 function publishedOf(status: string): string {
@@ -55,13 +55,16 @@ function optionCells(cells: readonly string[], { cell }: ForeignCells): OwnCells
   )
 }
 
-/** What a product's first row says holds on all of its rows. */
+/** Copies the cells of a product's first row to its other rows. */
 function filled(own: OwnCells, first: OwnCells): OwnCells {
   const said = Object.entries(first).filter(([, text]) => text !== '')
   return { ...own, ...Object.fromEntries(said) }
 }
 
-/** Medusa's product file as one of ours; undefined where it is none. Of its prices those in the shop's currency are taken. */
+/**
+ * Converts Medusa's product file to the shop's own format; undefined if it is not one. Only prices in the shop's
+ * currency are used.
+ */
 export function readMedusa(table: Table): Table | undefined {
   const foreign = foreignCells(table)
   const { cell, has } = foreign

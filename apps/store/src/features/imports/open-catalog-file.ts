@@ -5,30 +5,30 @@ import type { Table } from './table-file'
 
 type Eventually<Value> = Awaited<Value> | Promise<Awaited<Value>>
 
-/** A file that is read, in a worker or here. */
+/** A file that is read in a worker or in this thread. */
 export type CatalogFile = {
   [Name in keyof CatalogReader]: (
     ...args: Parameters<CatalogReader[Name]>
   ) => Eventually<ReturnType<CatalogReader[Name]>>
 }
 
-/** What a file may take: one of 1,000,000 rows and 50 MB takes 1,100 MB. */
+/** Limits of a worker: a file of 1,000,000 rows and 50 MB needs 1,100 MB. */
 const limits = { megabytes: 1_536, milliseconds: 300_000 }
 
-/** Each takes a thread and its memory. */
+/** Each worker needs a thread and its memory. */
 const filesAtOnce = createQueue(2)
 
 /** A file in a worker. */
 export interface FileInWorker {
   file: CatalogFile
-  /** Ends what is being read with this error. */
+  /** Aborts reading with this error. */
   abort: (error: Error) => void
 }
 
-/** Has a file read in a worker while some work is done with it. */
+/** Opens a file in a worker while work is done with it. */
 export type ReadInWorker = <Result>(work: (open: FileInWorker) => Promise<Result>) => Promise<Result>
 
-/** @param given what a file may take; as much as the largest one needs if left out */
+/** @param given limits of a worker; by default enough for the largest file */
 export function createFileReading(given = limits): ReadInWorker {
   return (work) =>
     filesAtOnce(async () => {
@@ -41,7 +41,7 @@ export function createFileReading(given = limits): ReadInWorker {
     })
 }
 
-/** A table that a caller of the contract sent, whose limits it keeps: it is small. */
+/** Opens a table from a request, which is small and validated by the contract. */
 export function openTable(table: Table): CatalogFile {
   const reader = createCatalogReader()
   reader.useTable(table)

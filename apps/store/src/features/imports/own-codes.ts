@@ -5,9 +5,9 @@ import type { SaidVariants } from './product-change'
 import { findBySku } from './sku-names'
 
 /**
- * Holds that no other article of the shop, archived ones included, has the SKUs and GTINs that a request gives.
- * @param productId whose variants they are; undefined for a new product's
- * @throws StoreError 400 where one belongs to something else
+ * Checks that no other article of the shop, including archived ones, has the given SKUs and GTINs.
+ * @param productId the product of the variants; undefined for a new one
+ * @throws StoreError 400 if an identifier is taken
  */
 export async function assertOwnCodes(
   tx: Database,
@@ -30,7 +30,7 @@ export async function assertOwnCodes(
   for (const row of rows) {
     const [sku, gtin] = [findBySku(known.skus, row.sku), row.variant.gtin && known.gtins.get(row.variant.gtin)]
     if (added.has(row) && sku) await refuse(`${placeOf(row)}.sku`, sku)
-    // A variant that is there may be given the GTIN that it has; planning refuses one of its sisters.
+    // An existing variant may keep its GTIN; `planProduct` refuses that of a sibling variant.
     if (gtin && (added.has(row) || gtin !== productId)) await refuse(`${placeOf(row)}.gtin`, gtin)
   }
 }

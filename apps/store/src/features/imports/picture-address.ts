@@ -1,44 +1,46 @@
-/** The sizes that a product's picture is kept in, by the end of their names. */
+/** The stored sizes of a product's picture, by the suffix of their names; longer side in pixels. */
 export const pictureSizes = { card: 480, large: 1200, stamp: 96 } as const
 
-/** What a kept size is for. */
 export type PictureSize = keyof typeof pictureSizes
 
 const kept = /^\/files\/products\/([0-9a-z]+)card\.webp$/
 
-/** The key under which a size of a picture is kept. @param name the same for the same content */
+/**
+ * Returns the file store key of a picture's size.
+ * @param name content hash
+ */
 export function pictureKey(name: string, size: PictureSize): string {
   return `products/${name}${size}.webp`
 }
 
-/** Where a picture for cards is served. */
+/** Returns the address of the card size. */
 export function cardAddress(name: string): string {
   return `/files/${pictureKey(name, 'card')}`
 }
 
-/** Where a picture that fills a page is served. */
+/** Returns the address of the large size. */
 export function largeAddress(name: string): string {
   return `/files/${pictureKey(name, 'large')}`
 }
 
-/** Where a picture for lines of lists is served. */
+/** Returns the address of the size for list rows. */
 export function stampAddress(name: string): string {
   return `/files/${pictureKey(name, 'stamp')}`
 }
 
-/** The same picture in another size; null for pictures that have only one. */
+/** Returns the address of another size; null if the picture has only one. */
 function sizeOf(card: string, size: PictureSize): string | null {
   const [, name] = kept.exec(card) ?? []
   return name ? `/files/${pictureKey(name, size)}` : null
 }
 
-/** The picture for the product's own page, by the one for cards. */
+/** Returns the large size of a card-sized picture. */
 export const largeOf = (card: string): string | null => sizeOf(card, 'large')
 
-/** The picture for lines of lists, by the one for cards. */
+/** Returns the list row size of a card-sized picture. */
 export const stampOf = (card: string): string | null => sizeOf(card, 'stamp')
 
-/** The keys of all that is kept of a picture. */
+/** Returns the keys of all sizes. */
 export function pictureKeys(name: string): string[] {
   return (Object.keys(pictureSizes) as PictureSize[]).map((size) => pictureKey(name, size))
 }

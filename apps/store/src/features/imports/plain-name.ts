@@ -1,6 +1,6 @@
 const longestName = 120
 
-/** What its owner calls a file: without a path before it, and with its letters as most programs compose them. */
+/** Normalizes a file name: removes the path and control characters, composes letters (NFC), truncates. */
 export function plainName(name: string): string {
   return name
     .replace(/^.*[/\\]/, '')

@@ -16,33 +16,33 @@ import { leapsOf, type Leap } from './price-leaps'
 import { RowRefusal } from './row-refusal'
 import { createVariantShelf, type VariantShelf } from './variant-shelf'
 
-/** What becomes of a row that is taken. */
+/** The result of a processed row. */
 export type Outcome = 'created' | 'updated' | 'unchanged'
 
-/** A picture that a product is wanted to have. */
+/** A required picture of a product. */
 export interface WantedPicture {
-  /** Where the one for cards is. */
+  /** Address of the card size. */
   url: string
-  /** What it shows; where nobody says so, what it showed before, or the product's title. */
+  /** Alternative text; by default the previous one, or the product's title. */
   alt?: string
 }
 
-/** What becomes of one product. */
+/** The planned change of a product. */
 export interface ProductPlan {
-  /** Undefined where nothing changes. */
+  /** Undefined if nothing changes. */
   wanted?: ProductState
-  /** What became of each row that was taken. */
+  /** The result of each accepted row. */
   outcomes: Map<ImportRow, Outcome>
 }
 
-/** What planning needs to know. */
+/** Dependencies of planning. */
 export interface PlanContext {
   now: Date
-  /** The handle of a new product. */
+  /** Returns the handle of a new product. */
   handleFor: (title: string) => string
 }
 
-/** What a cell says, or what was there before. */
+/** Returns the cell's value, or the previous one if it is undefined. */
 function or<Value>(cell: Value | undefined, before: Value): Value {
   return cell === undefined ? before : cell
 }
@@ -102,7 +102,7 @@ function publishedAt(cell: ProductCells['published'], before: Date | null, now: 
   return cell === undefined ? before : cell
 }
 
-/** A text that is the product's title follows it when it changes. */
+/** An alternative text equal to the product's title changes with it. */
 function withPictures(
   { images: before, title: former }: ProductState,
   title: string,
@@ -149,7 +149,7 @@ function withCell<Key extends string | number>(
   return after
 }
 
-/** Prices whose moment has come hold at once. */
+/** Scheduled prices whose start has passed apply immediately. */
 function withPrices(
   before: VariantState,
   { prices: cells }: ImportRow,
@@ -164,7 +164,7 @@ function withPrices(
   return { prices, planned }
 }
 
-/** Whoever buys more pays no more for a piece. What was otherwise before a row came is not the row's fault. */
+/** A larger quantity must not have a higher price. Violations that existed before the row are not reported. */
 function assertTiers(prices: VariantState['prices'], before: VariantState['prices']): void {
   const tiers = Object.entries(prices)
   const [first] = tiers
@@ -174,12 +174,12 @@ function assertTiers(prices: VariantState['prices'], before: VariantState['price
   throw new RowRefusal('price', `is higher from ${tiers[at]?.[0]} pieces on than from ${tiers[at - 1]?.[0]}`)
 }
 
-/** A SKU that a file writes in another way stays as it is; a new one is taken without what was copied along. */
+/** Keeps the stored spelling of a SKU; new ones are normalized. */
 function skuOf(before: string | null, given: string): string {
   return before !== null && identifierKey(before) === identifierKey(given) ? before : cleanIdentifier(given)
 }
 
-/** Values in the order of the product's options, whichever order a row has them in. */
+/** Sorts option values in the product's option order. */
 function inOrder(values: VariantState['values'], options: readonly string[]): VariantState['values'] {
   const names = [...options.filter((name) => name in values), ...Object.keys(values)]
   return Object.fromEntries(names.map((name) => [name, values[name] ?? '']))
@@ -209,7 +209,10 @@ function withRow(before: VariantState, row: ImportRow, options: readonly string[
   }
 }
 
-/** Puts one row into a product. @throws RowRefusal where it does not go with what is there */
+/**
+ * Applies a row to a product.
+ * @throws RowRefusal if it conflicts with the product
+ */
 function takeRow(
   product: ProductState,
   shelf: VariantShelf,
@@ -239,7 +242,7 @@ function takeRow(
   return { options, outcome, leaps: leapsOf(row, before) }
 }
 
-/** An option that rows bring, and a variant that lacks it: no row knows what the others say. */
+/** Returns a new option that a variant lacks, and that variant. Only all rows of a product together show this. */
 function findHalfOption(
   before: ProductState,
   { options, variants }: ProductState,
@@ -251,18 +254,18 @@ function findHalfOption(
   return undefined
 }
 
-/** Restoring is an action of its own: what says that buyers should see an archived product would promise what it does not do. */
+/** Archived products cannot be published; restoring is a separate action. */
 function assertShowable(stored: StoredProduct | undefined, { published }: ProductCells): void {
   if (stored?.archivedAt && published)
     throw new RowRefusal('published', 'cannot show a product that is archived: restore it first')
 }
 
 /**
- * What becomes of a product by its rows. Rows that are refused are told of and left out. One that is archived stays so.
- * @param stored the product as it is; undefined where it is new
- * @param cells what its rows say of it together
- * @param images the pictures that they name; undefined where they name none
- * @throws RowRefusal where what the rows say together cannot be
+ * Plans the change of a product. Refused rows are reported and skipped. Archived products stay archived.
+ * @param stored the current product; undefined for a new one
+ * @param cells the combined product cells
+ * @param images the pictures; undefined if the rows name none
+ * @throws RowRefusal if the combined rows are invalid
  */
 export function planProduct(
   stored: StoredProduct | undefined,
@@ -305,7 +308,7 @@ export function planProduct(
     return planProduct(stored, { rows: left, cells, images }, context)
   }
   for (const [row, found] of leaps) context.leap?.(row, found)
-  // A product without a row that was taken stays as it is.
+  // Without an accepted row, the product is unchanged.
   if (outcomes.size === 0 || (stored && isDeepStrictEqual(before, wanted))) return { outcomes }
   if (stored && !isDeepStrictEqual(before, base)) {
     for (const [row, outcome] of outcomes) if (outcome === 'unchanged') outcomes.set(row, 'updated')

@@ -5,14 +5,14 @@ import { planProduct, type PlanContext, type WantedPicture } from './plan-produc
 import type { SaidVariants } from './product-change'
 import { RowRefusal } from './row-refusal'
 
-/** What a request says of one product. */
+/** The content of a request for one product. */
 export interface SaidProduct {
   cells: ProductCells
   variants: SaidVariants
   images?: readonly WantedPicture[]
 }
 
-/** What the contract calls the columns of a file: the product's, and a variant's. */
+/** The contract's field for each column of products and variants. */
 const productFields: Readonly<Record<string, string>> = { product: 'title' }
 const variantFields: Readonly<Record<string, string>> = {
   sku: 'sku',
@@ -32,9 +32,10 @@ function refusedVariant(place: string, { column, message }: RowRefusal): StoreEr
 }
 
 /**
- * What becomes of a product by a request, under the rules of a file's rows; undefined where nothing changes. A request is taken whole.
- * @param stored the product as it is; undefined where it is new
- * @throws StoreError 400, which names the field that breaks a rule
+ * Plans the change of a product by a request, under the same rules as an import; undefined if nothing changes. A
+ * request is accepted or refused as a whole.
+ * @param stored the current product; undefined for a new one
+ * @throws StoreError 400 naming the invalid field
  */
 export function planSaid(
   stored: StoredProduct | undefined,

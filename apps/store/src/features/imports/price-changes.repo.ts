@@ -4,17 +4,17 @@ import type { Database } from '../../db/database'
 import { acquireLockByName } from '../../db/named-lock'
 import { priceChanges, variantPrices, variants } from '../../db/schema'
 
-/** A price that begins later, for operators. */
+/** A scheduled price in the operator's list. */
 export interface PlannedPrice {
   sku: string | null
   currency: string
-  /** The quantity it holds from. */
+  /** Minimum quantity. */
   from: number
   amount: number
   valid_from: string
 }
 
-/** Prices that begin later, in the order in which they do. */
+/** Returns scheduled prices by their start. */
 export async function findPlannedPrices(db: Database): Promise<PlannedPrice[]> {
   const rows = await db
     .select({ sku: variants.sku, change: priceChanges })
@@ -31,9 +31,9 @@ export async function findPlannedPrices(db: Database): Promise<PlannedPrice[]> {
 }
 
 /**
- * Makes prices of those whose moment has come, all at once: carts, lists and checkouts see them together. Of several for the same
- * quantity the last one holds.
- * @returns when the next one begins; null where none is planned
+ * Applies all scheduled prices that are due in one transaction, so that carts, lists and checkouts change together. If
+ * several for the same quantity are due, the one with the latest start applies.
+ * @returns the start of the next scheduled price; null if there is none
  */
 export async function applyDuePrices(db: Database, now: Date): Promise<Date | null> {
   const [planned] = await db.select({ at: min(priceChanges.validFrom) }).from(priceChanges)

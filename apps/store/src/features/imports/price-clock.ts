@@ -2,11 +2,11 @@ import type { Context } from '../../context'
 import type { ImportLog } from './import-jobs'
 import { applyDuePrices } from './price-changes.repo'
 
-/** How often it is looked for what other processes have planned. */
+/** Polling interval for prices scheduled by other processes, in milliseconds. */
 const interval = 5_000
 
 /**
- * Sees to it that prices begin when their moment comes.
+ * Applies scheduled prices when they are due.
  * @returns stops it
  */
 export function startPriceClock({ db, now }: Pick<Context, 'db' | 'now'>, log: ImportLog): () => Promise<void> {

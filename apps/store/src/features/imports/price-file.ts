@@ -8,7 +8,7 @@ import type { Table } from './table-file'
 
 const columns = ['sku', 'currency', 'from', 'amount'] as const
 const optional = 'valid_from'
-/** Of quantities and dates together: more is no price list, but a mistake in a column. */
+/** Maximum number of quantities and dates; more means a wrong column. */
 const mostTiers = 200
 
 function findPlaces(table: Table): Record<(typeof columns)[number] | typeof optional, number> {
@@ -25,7 +25,7 @@ function findPlaces(table: Table): Record<(typeof columns)[number] | typeof opti
   >
 }
 
-/** What is wrong with the cells that say which price a row is about. */
+/** Returns the problem with the currency or quantity of a row. */
 function faultOf(currency: string, from: string): CellFault | undefined {
   if (currency.toLowerCase() !== shopCurrency) {
     return {
@@ -39,9 +39,9 @@ function faultOf(currency: string, from: string): CellFault | undefined {
 }
 
 /**
- * A price file, one tier on each row, as a catalogue file with a column for each quantity and each date. The rows of an article
- * become one; of two rows for the same price the later one counts.
- * @throws StoreError 400 where columns are missing
+ * Converts a price file, with one tier in each row, to a catalogue table with a column for each quantity and date. Rows
+ * of an article are merged; of two rows for the same price the later counts.
+ * @throws StoreError 400 if columns are missing
  */
 export function tableOfPrices(table: Table): Table {
   const places = findPlaces(table)

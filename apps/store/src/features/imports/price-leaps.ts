@@ -2,19 +2,19 @@ import type { Minor } from '@skafferi/domain/format/money.rules'
 import type { ImportRow } from './import-row'
 import type { VariantState } from './catalog-state'
 
-/** A price from a quantity on, before and after. */
+/** A price change for a minimum quantity. */
 export interface Leap {
   from: number
   before: Minor
   after: Minor
 }
 
-/** What a price moves by at most without being pointed out. */
+/** Relative change above which a price is reported. */
 const usual = 0.2
 
 /**
- * Prices that a row would move far, at once or later, against what holds now; of two moments the one that moves it most. Undefined if
- * the row has no price to compare with one that holds.
+ * Returns the price jumps of a row against current prices, including scheduled ones. If several dates have a jump for
+ * the same quantity, only the largest is returned. Undefined if no price could be compared.
  */
 export function leapsOf(
   { prices: cells }: ImportRow,

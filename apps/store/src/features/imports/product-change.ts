@@ -10,16 +10,16 @@ import { findBySku, skuNames } from './sku-names'
 type Schemas = components['schemas']
 type SaidVariant = Schemas['VariantChange'] | Schemas['VariantRequest']
 
-/** What a request says of variants, as rows of a file. */
+/** The variants of a request, as rows of an import. */
 export interface SaidVariants {
   rows: ImportRow[]
-  /** Where the request says what stands in a row, such as `variants.0`. */
+  /** Returns the path of a row in the request, e.g. `variants.0`. */
   placeOf: (row: ImportRow) => string
-  /** Rows of variants that the product does not have yet. */
+  /** Rows of new variants. */
   added: ReadonlySet<ImportRow>
 }
 
-/** What a change says of the product, as a row of a file says it. */
+/** Converts a change to product cells. */
 export function cellsOfChange(change: Schemas['ProductChange']): ProductCells {
   const {
     title,
@@ -49,7 +49,7 @@ export function cellsOfChange(change: Schemas['ProductChange']): ProductCells {
   }
 }
 
-/** What a request says of a new product, as a row of a file says it: where it says nothing of it, buyers do not see it. */
+/** Converts a new product to product cells; unpublished by default. */
 export function cellsOfRequest({
   variants: _,
   images: __,
@@ -100,7 +100,7 @@ function variantCells(said: SaidVariant, at: string): VariantCells {
   }
 }
 
-/** Refuses what stands in a request more than once. */
+/** Returns a check that refuses repeated values. */
 function createOnce(): (value: string, field: string) => void {
   const seen = new Set<string>()
   return (value, field) => {
@@ -138,15 +138,18 @@ const placeNew = (name: string) => (said: Schemas['VariantRequest'], index: numb
   isNew: true,
 })
 
-/** What a request says of a new product's variants. @throws StoreError 400 where something cannot be, or stands twice */
+/**
+ * Converts a new product's variants to rows.
+ * @throws StoreError 400 for invalid or repeated values
+ */
 export function rowsOfRequest({ variants }: Schemas['ProductRequest']): SaidVariants {
   return toSaidVariants(variants.map(placeNew('variants')))
 }
 
 /**
- * What a change says of the variants, new ones behind those that are there. A product without a row would stay as it is: it gets one
- * that says nothing.
- * @throws StoreError 400 where a SKU is none of the product's, or something stands twice; 409 `variant_without_sku`
+ * Converts changed and new variants to rows; new ones come last. A change without variants gets an empty row, because
+ * products without rows are not changed.
+ * @throws StoreError 400 for an unknown SKU or repeated values; 409 `variant_without_sku`
  */
 export function rowsOfChange(
   { variants = [], new_variants: added = [] }: Schemas['ProductChange'],

@@ -12,34 +12,40 @@ import { FetchProblem } from '../../internet/public-request'
 import type { FetchPicture } from './remote-picture'
 import { RowRefusal } from './row-refusal'
 
-/** Hosts are asked for few files at once. */
+/** Limits concurrent requests to picture hosts. */
 const fetchesAtOnce = createQueue(4)
 
-/** An archive of pictures; they hardly get smaller by being packed. */
+/** Limits of an archive of pictures, which compress hardly at all. */
 const archiveLimits = { files: 50_000, fileBytes: maxPictureBytes, allBytes: 8_000 * megabyte, folders: false }
 
-/** Pictures that a file names. */
+/** The pictures of a file. */
 export interface ProductPictures {
-  /** The address of a picture for cards. @throws RowRefusal where it is missing or no picture */
+  /**
+   * Returns the address of a picture's card size.
+   * @throws RowRefusal if it is missing or not a picture
+   */
   addressOf: (name: string) => Promise<string>
   close: () => void
 }
 
-/** Where pictures come from. */
+/** Sources of pictures. */
 export interface PictureSources {
-  /** A folder on the store's machine, or a ZIP archive there; undefined where none was named. */
+  /** A folder or ZIP archive on the store's machine; undefined if none is given. */
   path: string | undefined
-  /** What names a picture that was sent in ahead; undefined where that name was not sent. Looked at where no `path` is. */
+  /** Returns the hash of an uploaded picture; undefined if it was not uploaded. Used without `path`. */
   sent?: (name: string) => Promise<string | undefined>
-  /** Fetches those that are named by an address. */
+  /** Fetches pictures from URLs. */
   fetch: FetchPicture
-  /** Where they are kept; undefined where they are only looked at. */
+  /** The file store; undefined to check only. */
   files?: FileStore
 }
 
 const isAddress = (name: string) => /^https:\/\//i.test(name)
 
-/** Reads pictures that lie in a place. @throws RowRefusal where one does not */
+/**
+ * Reads pictures from a folder or an archive.
+ * @throws RowRefusal if one is missing
+ */
 interface PictureShelf {
   read: (name: string) => Promise<Buffer>
   close: () => void
@@ -49,7 +55,7 @@ async function readFromFolder(folder: string, name: string): Promise<Buffer> {
   const path = join(folder, name)
   const found = await stat(path).catch(() => undefined)
   if (!found?.isFile()) throw new RowRefusal('images', `names ${name}, which is not in the folder of pictures`)
-  // A link must not lead out of the folder that was named.
+  // A symbolic link must not lead out of the folder.
   if (dirname(await realpath(path)) !== (await realpath(folder)))
     throw new RowRefusal('images', `names ${name}, which lies elsewhere`)
   if (found.size > maxPictureBytes)
@@ -93,14 +99,13 @@ async function openShelf(path: string | undefined): Promise<PictureShelf> {
 }
 
 /**
- * Opens the pictures that a file names: by their addresses, among those that were sent in, and in a folder or an archive on the
- * store's machine.
- * @throws StoreError 400, where there is no such folder, or the archive has paths or more in it than it should
+ * Opens the pictures of a file: URLs, uploaded pictures, or a folder or archive on the store's machine.
+ * @throws StoreError 400 if the folder does not exist, or the archive is unsafe or exceeds the limits
  */
 export async function openPictures({ path, sent, fetch, files }: PictureSources): Promise<ProductPictures> {
   const shelf = await openShelf(path)
   const addresses = new Map<string, Promise<string>>()
-  // The same picture under two names is kept once: two that write one file would be in each other's way.
+  // Pictures with the same content are stored once, because concurrent writes of one file would conflict.
   const kept = new Map<string, Promise<void>>()
   const keepOnce = (bytes: Buffer) => {
     const hash = hashOf(bytes)

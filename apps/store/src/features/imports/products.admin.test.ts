@@ -22,14 +22,14 @@ const change = (tag: string | undefined, body: object) =>
 const sold = async () => (await unwrap(anna.GET('/store/products/{id}', { params: { path: { id } } }))).product
 
 describe('a product', () => {
-  it('is found by title, SKU and state, with its stock', async () => {
+  it('is found by title, SKU and status, with its stock', async () => {
     const query = { q: sku, status: 'published' } as const
     const { products, count } = await unwrap(client.GET('/admin/products', { params: { query } }))
     expect(count).toBe(1)
     expect(products).toMatchObject([{ id, title: product.title, status: 'published', variants: 1 }])
   })
 
-  it('is changed as it was read, which buyers see at once and the history names', async () => {
+  it('is changed if it is unchanged since it was read, which buyers see at once and the history records', async () => {
     const {
       tag,
       product: {
@@ -66,7 +66,7 @@ describe('a product', () => {
     expect(Object.keys(entry!.after as object).sort()).toEqual(['description', 'title', 'variants'])
   })
 
-  it('that somebody changed since is shown as it is now, and left alone', async () => {
+  it('that was changed since it was read is returned and not overwritten', async () => {
     const { tag } = await read()
     expect((await change(tag, { brand: 'First' })).statusCode).toBe(200)
     const refused = await change(tag, { brand: 'Second' })
@@ -76,7 +76,7 @@ describe('a product', () => {
     expect((await change(undefined, { brand: 'Third' })).statusCode).toBe(428)
   })
 
-  it('whose stock was sold since is changed all the same', async () => {
+  it('is changed even if its stock was sold since it was read', async () => {
     const { tag } = await read()
     await shop.database.db.update(variants).set({ inventoryQuantity: 5 }).where(eq(variants.productId, id))
     expect((await change(tag, { brand: 'Fourth' })).json()).toMatchObject({
@@ -84,7 +84,7 @@ describe('a product', () => {
     })
   })
 
-  it('whose stock was sold since the figure was shown keeps what is left, and says both numbers', async () => {
+  it('keeps its stock and reports both numbers if it was sold since it was displayed', async () => {
     const setStock = (pieces: number) =>
       shop.database.db.update(variants).set({ inventoryQuantity: pieces }).where(eq(variants.productId, id))
     await setStock(40)
@@ -97,7 +97,7 @@ describe('a product', () => {
     expect((await read()).product).toMatchObject({ brand: 'Fourth', variants: [{ inventory_quantity: 38 }] })
     const done = await change(tag, { variants: [{ ...said, replaces_inventory_quantity: 38 }] })
     expect(done.json()).toMatchObject({ product: { variants: [{ inventory_quantity: 60 }] } })
-    // The same figure sent again is the stored one.
+    // Sending the same number again is a no-op.
     expect((await change(done.headers.etag as string, { variants: [said] })).statusCode).toBe(200)
   })
 
@@ -109,13 +109,13 @@ describe('a product', () => {
     [{ variants: [{ sku, gtin: '4006381333930' }] }, 'variants.0.gtin'],
     [{ variants: [{ sku, prices: [{ min_quantity: 1, amount: 1.234 }] }] }, 'variants.0.prices.0.amount'],
     [{ title: ' ' }, 'title'],
-  ])('refuses %j by its field', async (body, field) => {
+  ])('refuses %j with the field’s name', async (body, field) => {
     const answer = await change((await read()).tag, body)
     expect(answer.statusCode).toBe(400)
     expect(Object.keys(answer.json().fields)).toEqual([field])
   })
 
-  it('that is hidden is no buyer’s, and is shown again', async () => {
+  it('that is hidden is invisible to buyers, and can be published again', async () => {
     const hidden = await change((await read()).tag, { published: false })
     expect(hidden.json()).toMatchObject({ product: { status: 'draft', published_at: null } })
     await expect(sold()).rejects.toMatchObject({ status: 404 })
@@ -124,7 +124,7 @@ describe('a product', () => {
   })
 })
 
-it('stock and prices are set by SKU; rows fail alone', async () => {
+it('gets stock and prices by SKU; rows fail independently', async () => {
   const stock = {
     rows: [
       { sku, inventory_quantity: 640 },

@@ -7,7 +7,7 @@ import type { ListedProductRow, ProductStatus } from './products.repo'
 
 type Schemas = components['schemas']
 
-/** Whether buyers see a product. */
+/** Returns a product's status. */
 function statusOf(
   { publishedAt, archivedAt }: { publishedAt: Date | null; archivedAt: Date | null },
   now: Date,
@@ -16,7 +16,7 @@ function statusOf(
   return publishedAt && publishedAt <= now ? 'published' : 'draft'
 }
 
-/** A product as a line of a list. */
+/** Converts a product for a list. */
 export function toListedProduct(row: ListedProductRow, now: Date): Schemas['AdminProductListItem'] {
   const { id, title, handle, brand, category, thumbnail, variants, stock } = row
   return {
@@ -53,7 +53,7 @@ function toVariant(variant: VariantState): Schemas['AdminVariant'] {
   }
 }
 
-/** A product with all that an operator can say of it. */
+/** Converts a product with all its fields. */
 export function toAdminProduct(product: StoredProduct, now: Date): Schemas['AdminProduct'] {
   return {
     id: product.id,
@@ -77,7 +77,7 @@ export function toAdminProduct(product: StoredProduct, now: Date): Schemas['Admi
   }
 }
 
-/** Changes with all of a product but its stock, which orders take all the time. */
+/** Returns the entity tag of a product; ignores stock, which orders change frequently. */
 export function tagOfProduct(product: StoredProduct): string {
   return tagOf({ ...product, variants: product.variants.map((variant) => ({ ...variant, stock: 0 })) })
 }

@@ -36,7 +36,7 @@ const take = async (file: string) =>
     isCheck: false,
   })
 
-/** Wherever a buyer could meet the product. */
+/** Returns where a buyer can see the product. */
 async function seenBy({ client }: Awaited<ReturnType<typeof addBuyer>>) {
   const has = (list: readonly { id: string }[]) => list.some((each) => each.id === id)
   const listed = await unwrap(
@@ -66,7 +66,7 @@ async function seenBy({ client }: Awaited<ReturnType<typeof addBuyer>>) {
 }
 
 describe('an archived product', () => {
-  it('is seen by no buyer anywhere, and kept by orders, until it is restored', async () => {
+  it('is invisible to buyers and kept in orders until it is restored', async () => {
     const buyer = await addBuyer(shop)
     const { client } = buyer
     const add = async () =>
@@ -122,7 +122,7 @@ describe('an archived product', () => {
     expect(await seenBy(buyer)).toEqual(before)
   })
 
-  it('stands in the list of archived ones alone, and in the history both ways', async () => {
+  it('appears only in the list of archived products, and in the history', async () => {
     await archive()
     const listed = async (status: 'archived' | 'published') =>
       (await unwrap(elsa.client.GET('/admin/products', { params: { query: { q: sku, status } } }))).products.map(
@@ -139,7 +139,7 @@ describe('an archived product', () => {
     ])
   })
 
-  it('is archived and restored as it was read, and never twice', async () => {
+  it('is archived and restored if it is unchanged since it was read, and only once', async () => {
     const tag = await read()
     expect((await deed('archiveProduct')).statusCode).toBe(428)
     const both = await Promise.all([deed('archiveProduct', tag), deed('archiveProduct', tag)])
@@ -160,7 +160,7 @@ describe('an archived product', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'product_not_found'])
   })
 
-  it('that was a draft is one when it is restored', async () => {
+  it('that was a draft is a draft after restoring', async () => {
     const publishedAt = new Date(sold.published_at)
     await db.update(products).set({ publishedAt: null }).where(eq(products.id, id))
     await archive()
@@ -168,7 +168,7 @@ describe('an archived product', () => {
     await db.update(products).set({ publishedAt }).where(eq(products.id, id))
   })
 
-  it('is changed as others are, and cannot be said to be shown', async () => {
+  it('can be changed but not published', async () => {
     const headers = { 'if-match': await archive() }
     const change = (body: object) =>
       sendAdmin(shop, 'updateProduct', { path: { id }, headers, body }, { token: elsa.token })
@@ -191,7 +191,7 @@ describe('a file with a row of an archived product', () => {
   const archivedAt = async () =>
     (await db.select({ at: products.archivedAt }).from(products).where(eq(products.id, id)))[0]!.at
 
-  it('changes it, and leaves it archived', async () => {
+  it('changes it and leaves it archived', async () => {
     await archive()
     expect(await take(`sku,stock,brand\n${sku},321,Other\n`)).toMatchObject({ updated: 1, failed: 0 })
     expect(await stockOf()).toBe(321)
@@ -202,7 +202,7 @@ describe('a file with a row of an archived product', () => {
     await restore()
   })
 
-  it.each(['yes', '2200-12-01'])('fails where it says of it that it is published: %s', async (published) => {
+  it.each(['yes', '2200-12-01'])('fails if it says that the product is published: %s', async (published) => {
     await archive()
     expect(await take(`sku,stock,published\n${sku},5,${published}\n`)).toMatchObject({
       failed: 1,
@@ -213,7 +213,7 @@ describe('a file with a row of an archived product', () => {
     await restore()
   })
 
-  it('makes another product of its title under another SKU', async () => {
+  it('creates another product with the same title under a new SKU', async () => {
     await archive()
     expect(
       await take(`sku,product,category,brand,price EUR\nAR-1,${sold.title},${sold.category.name},${sold.brand},1\n`),

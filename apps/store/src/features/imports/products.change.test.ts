@@ -19,7 +19,7 @@ const prices = [{ min_quantity: 1, amount: 2.1 }]
 const newSku = () => `CHG-${(made += 1)}`
 const size = (value: string) => [{ name: 'Size', value }]
 
-/** A product of one variant, to be changed. */
+/** Creates a product with one variant. */
 async function add(more: object = {}, variant: object = {}): Promise<void> {
   sku = newSku()
   const body = {
@@ -62,10 +62,10 @@ const sold = async (of = id) =>
 const lastEntry = async () =>
   (await db.select().from(events).where(eq(events.subjectId, id)).orderBy(desc(events.id)).limit(1))[0]!
 
-describe('a variant that is added', () => {
+describe('a new variant', () => {
   beforeEach(() => add({}, { options: size('120 g') }))
 
-  it('comes behind those that are there, and is bought at once', async () => {
+  it('comes last and can be ordered at once', async () => {
     const more = {
       sku: newSku(),
       options: size('1 kg'),
@@ -96,7 +96,7 @@ describe('a variant that is added', () => {
     })
   })
 
-  it('needs what tells it apart from the others', async () => {
+  it('needs option values that distinguish it', async () => {
     const more = { sku: newSku(), prices }
     expect(await refusal({ new_variants: [{ ...more, options: size('120 g') }] })).toEqual({
       'new_variants.0.options': expect.stringContaining('variants must differ'),
@@ -111,7 +111,7 @@ describe('a variant that is added', () => {
     })
   })
 
-  it('has codes that nothing else in the shop has', async () => {
+  it('needs identifiers that are unique in the shop', async () => {
     const [other] = world.products.flatMap(({ title, variants }) =>
       variants.flatMap((each) => (each.sku && each.gtin ? [{ ...each, title }] : [])),
     )
@@ -135,7 +135,7 @@ describe('a variant that is added', () => {
     await changed({ variants: [{ sku, gtin: null }] })
   })
 
-  it('is added by one of two who add at once; the other sees the product as it is', async () => {
+  it('is added by one of two concurrent requests; the other gets the current product', async () => {
     const { tag } = await read()
     const send = (value: string) =>
       sendAdmin(
@@ -155,7 +155,7 @@ describe('a variant that is added', () => {
 })
 
 describe('an option', () => {
-  it('comes to a product that had none, with its second variant', async () => {
+  it('is added to a product without options together with its second variant', async () => {
     await add()
     const body = {
       variants: [{ sku, options: size('120 g') }],
@@ -167,7 +167,7 @@ describe('an option', () => {
     expect(await changed(body)).toMatchObject({ options: ['Size'], variants: [{ title: '120 g' }, { title: '1 kg' }] })
   })
 
-  it('whose value is written anew offers buyers the old one no more', async () => {
+  it('with a renamed value does not offer the old one any more', async () => {
     await add({}, { options: size('120g') })
     await changed({ variants: [{ sku, options: size('120 g') }] })
     expect((await sold()).options).toMatchObject([{ title: 'Size', values: [{ value: '120 g' }] }])
@@ -176,7 +176,7 @@ describe('an option', () => {
 })
 
 describe('a price', () => {
-  it('of a larger quantity is not higher than that of a smaller one', async () => {
+  it('of a larger quantity must not be higher than that of a smaller one', async () => {
     await add()
     expect(await refusal({ variants: [{ sku, prices: [{ min_quantity: 50, amount: 2.11 }] }] })).toEqual({
       'variants.0.prices': 'is higher from 50 pieces on than from 1',
@@ -211,7 +211,7 @@ describe('pictures of a product', () => {
   })
   beforeEach(() => add(named(red, green)))
 
-  it('are put in another order, and the first one stands for the product', async () => {
+  it('can be reordered, and the first one represents the product', async () => {
     const {
       images: [first, second],
     } = (await read()).product
@@ -230,7 +230,7 @@ describe('pictures of a product', () => {
     })
   })
 
-  it('are taken away and added, in one go with other changes', async () => {
+  it('can be removed and added together with other changes', async () => {
     const {
       images: [first],
     } = (await read()).product
@@ -247,7 +247,7 @@ describe('pictures of a product', () => {
     expect(await sold()).toMatchObject({ thumbnail: null, images: [] })
   })
 
-  it('keep what was said of them, until somebody says something else', async () => {
+  it('keep their alternative texts until they are changed', async () => {
     const {
       images: [first, second],
     } = (await read()).product
@@ -259,7 +259,7 @@ describe('pictures of a product', () => {
     expect((await sold()).images.map(({ alt }) => alt)).toEqual(['Quornling waffles', 'A red bag'])
   })
 
-  it('that are neither there nor sent in, or stand twice, are refused', async () => {
+  it('are refused if they are unknown or repeated', async () => {
     const {
       images: [first],
     } = (await read()).product
@@ -269,13 +269,13 @@ describe('pictures of a product', () => {
     expect(await refusal({ images: [{ image: first, alt: ' ' }] })).toEqual({ 'images.0.alt': expect.any(String) })
   })
 
-  it('are left alone by a change that does not speak of them', async () => {
+  it('are unchanged by a change that does not include them', async () => {
     const before = await db.select().from(productImages).where(eq(productImages.productId, id))
     await changed({ brand: 'Other' })
     expect(await db.select().from(productImages).where(eq(productImages.productId, id))).toEqual(before)
   })
 
-  it('that were not rendered here keep their sizes, and variants the picture of their own', async () => {
+  it('from other sources keep their sizes, and variants their own pictures', async () => {
     const several = world.products.find(({ variants }) => new Set(variants.map(({ thumbnail }) => thumbnail)).size > 1)!
     const before = await sold(several.id)
     await changed(named(...before.images.map(({ url }) => url).toReversed()), several.id)
@@ -287,7 +287,7 @@ describe('pictures of a product', () => {
     )
   })
 
-  it('that an order shows are there after they were taken away and forgotten', async () => {
+  it('shown by an order remain after they were removed', async () => {
     const {
       images: [first, second],
       variants,

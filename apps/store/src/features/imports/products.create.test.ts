@@ -40,7 +40,7 @@ const shown = (id: string) => anna.GET('/store/products/{id}', { params: { path:
 const titled = (title: string) => db.$count(products, eq(products.title, title))
 
 describe('a new product', () => {
-  it('is a draft, which no buyer sees until it is published', async () => {
+  it('is a draft that buyers cannot see until it is published', async () => {
     const body = request({ title: 'Draftling rusks' })
     const answer = await create(body)
     expect(answer.statusCode).toBe(200)
@@ -66,7 +66,7 @@ describe('a new product', () => {
     expect((await unwrap(shown(product.id))).product).toMatchObject({ title: 'Draftling rusks' })
   })
 
-  it('that is published is found by buyers at once, with all that was said of it', async () => {
+  it('that is published is found by buyers at once, with all its fields', async () => {
     const variants = [
       variant({
         options: [
@@ -139,7 +139,7 @@ describe('a new product', () => {
     expect(keptOut).not.toContain('se')
   })
 
-  it('has the pictures that its operator sent in, in their order, with what they show', async () => {
+  it('has its uploaded pictures in order, with alternative texts', async () => {
     const pictures = createSentPictures(shop.context)
     for (const name of ['red', 'blue'])
       await pictures.keep(elsa.id, `${name}.png`, await picture({ background: name }).png().toBuffer())
@@ -155,13 +155,13 @@ describe('a new product', () => {
     expect([foreign.statusCode, foreign.json().fields]).toEqual([400, { 'images.0.image': 'was not sent in' }])
   })
 
-  it('gets a handle that no other has', async () => {
+  it('gets an unused handle', async () => {
     const handles = []
     for (let time = 0; time < 3; time += 1) handles.push((await made200(request({ title: 'Twinling rusks' }))).handle)
     expect(handles).toEqual(['twinling-rusks', 'twinling-rusks-2', 'twinling-rusks-3'])
   })
 
-  it('stands in the history, in the name of who added it', async () => {
+  it('is in the history under its author’s name', async () => {
     const { id } = await made200(request({ title: 'Recorded rusks' }))
     const [entry] = await db
       .select()
@@ -177,8 +177,8 @@ describe('a new product', () => {
   })
 })
 
-describe('a product under a key', () => {
-  it('is added once, however often it is sent, also twice at a time', async () => {
+describe('a product with an idempotency key', () => {
+  it('is created once, also by concurrent requests', async () => {
     const body = request({ title: 'Onceling rusks' })
     const answers = await Promise.all([create(body, 'once'), create(body, 'once')])
     answers.push(await create(body, 'once'))
@@ -187,14 +187,14 @@ describe('a product under a key', () => {
     expect(await titled('Onceling rusks')).toBe(1)
   })
 
-  it('is refused where the key was used for another one', async () => {
+  it('is refused if the key was used for another product', async () => {
     const body = request({ title: 'Keyling rusks' })
     await made200(body, 'another')
     const other = await create({ ...body, brand: 'Other' }, 'another')
     expect([other.statusCode, other.json().code]).toEqual([422, 'idempotency_key_reused'])
   })
 
-  it('that was changed since is answered as it was added', async () => {
+  it('is answered as it was created if it was changed meanwhile and the request is repeated', async () => {
     const body = request({ title: 'Changeling rusks' })
     const { id } = await made200(body, 'changed')
     await db.update(products).set({ brand: 'Changed' }).where(eq(products.id, id))
@@ -202,7 +202,7 @@ describe('a product under a key', () => {
   })
 })
 
-describe('what cannot be', () => {
+describe('an invalid product', () => {
   const options = (value: string, name = 'Size') => [{ name, value }]
   const twice = variant()
   it.each([
@@ -308,7 +308,7 @@ describe('what cannot be', () => {
       { variants: [variant({ prices: [{ min_quantity: 1, amount: 1.234 }] })] },
       { 'variants.0.prices.0.amount': expect.any(String) },
     ],
-  ])('%s is refused by its field, and nothing is added', async (_, more, fields) => {
+  ])('is refused with the field’s name, and nothing is created: %s', async (_, more, fields) => {
     const before = await db.$count(products)
     const answer = await create(request(more))
     expect(answer.statusCode).toBe(400)

@@ -25,13 +25,13 @@ import { assertStockAsSeen } from './stock-as-seen'
 
 type Schemas = components['schemas']
 
-/** A product with the tag that a change of it names. */
+/** A product with its entity tag. */
 export interface TaggedProduct {
   product: Schemas['AdminProduct']
   tag: string
 }
 
-/** What of a product is another than before. */
+/** Returns the changed fields of a product, before and after. */
 function differences(before: ProductState, after: ProductState): { before: object; after: object } {
   const names = (Object.keys(after) as (keyof ProductState)[]).filter(
     (name) => !isDeepStrictEqual(before[name], after[name]),
@@ -41,9 +41,10 @@ function differences(before: ProductState, after: ProductState): { before: objec
 }
 
 /**
- * What an operator does with single products. Rules are those of the files that an import takes.
+ * Creates the operations on single products, under the same rules as imports.
  *
- * Changes throw StoreError 404 `product_not_found`; 428 without a tag; 412 `product_changed` where it is another one by now.
+ * Changes throw StoreError 404 `product_not_found`; 428 without an entity tag; 412 `product_changed` if it changed
+ * since it was read.
  */
 export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 'files' | 'now'>) {
   async function load(tx: Database, id: string): Promise<StoredProduct> {
@@ -58,14 +59,14 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
   })
   const show = async (tx: Database, id: string) => tagged(await load(tx, id))
 
-  /** One after another, and none while a file is taken. */
+  /** Serializes changes with each other and with imports. */
   const alone = <Result>(work: (tx: Database) => Promise<Result>) =>
     db.transaction(async (tx) => {
       await acquireLockByName(tx, 'catalogue import')
       return work(tx)
     })
 
-  /** Does something to a product that is as it was read, and shows what became of it. */
+  /** Changes a product that is unchanged since it was read; returns the result. */
   const asRead = (read: AsRead, work: (tx: Database, stored: StoredProduct) => Promise<void>): Promise<TaggedProduct> =>
     alone(async (tx) => {
       await catalogue.lockVariants(tx, [read.id])
@@ -85,7 +86,7 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
     await recordEvent(tx, { at: now(), actorId: operatorActor, action, subjectId, ...states })
   }
 
-  /** @throws StoreError 400 where the shop has no such category */
+  /** @throws StoreError 400 for an unknown category */
   async function categoriesWith(tx: Database, name: string | undefined): Promise<ReadonlyMap<string, string>> {
     const ids = await catalogue.findCategories(tx)
     if (name !== undefined && !ids.has(name)) throw invalidFields({ category: 'is none of the shop' })
@@ -128,7 +129,7 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
   }
 
   return {
-    /** One page of products, by their titles, and how many there are. */
+    /** Returns a page of products by title, and their total. */
     async pageProducts(filter: repo.ProductFilter, page: Page) {
       const rows = await repo.findProducts(db, filter, { ...page, now: now() })
       return {
@@ -137,12 +138,15 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
       }
     },
 
-    /** A product with its variants. @throws StoreError 404 `product_not_found` */
+    /**
+     * Returns a product with its variants.
+     * @throws StoreError 404 `product_not_found`
+     */
     showProduct: (id: string): Promise<TaggedProduct> => show(db, id),
 
     /**
-     * Adds a product, once for each key.
-     * @throws StoreError 400 where something cannot be as it is said; 422 where the key was used for another request
+     * Creates a product; idempotent with a key.
+     * @throws StoreError 400 for invalid fields; 422 if the key was used for another request
      */
     createProduct: (given: Schemas['ProductRequest'], key: string | undefined): Promise<TaggedProduct> =>
       alone(async (tx) => {
@@ -154,13 +158,16 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
       }),
 
     /**
-     * Changes a product as it was read.
-     * @throws StoreError 400 where something cannot be as it is said; 409 `stock_changed` where a stock is not the one that was shown
+     * Changes a product.
+     * @throws StoreError 400 for invalid fields; 409 `stock_changed` if a stock differs from the displayed one
      */
     changeProduct: (read: AsRead, given: Schemas['ProductChange']): Promise<TaggedProduct> =>
       asRead(read, (tx, stored) => change(tx, stored, given)),
 
-    /** Takes a product away from buyers, while orders keep it. @throws StoreError 409 `already_archived` */
+    /**
+     * Archives a product: buyers cannot see it, orders keep it.
+     * @throws StoreError 409 `already_archived`
+     */
     archiveProduct: (read: AsRead): Promise<TaggedProduct> =>
       asRead(read, async (tx, { id, archivedAt }) => {
         if (archivedAt) throw conflict('already_archived', 'This product is archived.')
@@ -168,7 +175,10 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
         await record(tx, 'product.archived', id, { before: { archivedAt }, after: { archivedAt: now() } })
       }),
 
-    /** Gives an archived product back to buyers, as far as it is published. @throws StoreError 409 `not_archived` */
+    /**
+     * Restores an archived product.
+     * @throws StoreError 409 `not_archived`
+     */
     restoreProduct: (read: AsRead): Promise<TaggedProduct> =>
       asRead(read, async (tx, { id, archivedAt }) => {
         if (!archivedAt) throw conflict('not_archived', 'This product is not archived.')

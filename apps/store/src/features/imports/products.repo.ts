@@ -5,15 +5,15 @@ import { containing, contains } from '../../db/containing'
 import type { Database } from '../../db/database'
 import { categories, products, variants } from '../../db/schema'
 
-/** Whether buyers see a product: `draft` is not yet, `archived` not any more. */
+/** Status of a product; only `published` ones are visible to buyers. */
 export type ProductStatus = 'published' | 'draft' | 'archived'
 
-/** Which products an operator looks for. */
+/** Filter of the operator's product list. */
 export interface ProductFilter {
   status?: ProductStatus
-  /** Part of a title, brand, handle, category, SKU or GTIN, or the words of a product in any order. */
+  /** Part of a title, brand, handle, category, SKU or GTIN, or words in any order. */
   q?: string
-  /** Only those of which a variant is nearly gone. */
+  /** Only products with a variant that is low on stock. */
   stock?: 'low'
 }
 
@@ -25,7 +25,7 @@ function hasText(db: Database, text: string): SQL | undefined {
     eq(variants.productId, products.id),
     or(contains(variants.sku, text), contains(variants.gtin, text)),
   )
-  // Each word stands between quotes in what buyers search.
+  // Words in `search_text` are quoted.
   const worded = wordsOf(text).map((word) => like(products.searchText, containing(`'${word}`)))
   return or(...named, exists(db.select({ id: variants.id }).from(variants).where(isCoded)), and(...worded))
 }
@@ -48,7 +48,7 @@ function isWanted(db: Database, { status, q, stock }: ProductFilter, now: Date):
   return and(isSoFar(status, now), text ? hasText(db, text) : undefined, stock && hasLowVariant(db))
 }
 
-/** One page of products, by their titles. */
+/** Returns a page of products by title. */
 export function findProducts(
   db: Database,
   filter: ProductFilter,
@@ -84,7 +84,7 @@ export function findProducts(
 /** A product in a list. */
 export type ListedProductRow = Awaited<ReturnType<typeof findProducts>>[number]
 
-/** How many products there are of those. */
+/** Counts the matching products. */
 export async function countProducts(db: Database, filter: ProductFilter, now: Date): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -94,7 +94,10 @@ export async function countProducts(db: Database, filter: ProductFilter, now: Da
   return row?.count ?? 0
 }
 
-/** Archives a product, or restores it. @param archivedAt null restores it */
+/**
+ * Archives or restores a product.
+ * @param archivedAt null to restore
+ */
 export async function setArchived(tx: Database, id: string, archivedAt: Date | null): Promise<void> {
   await tx.update(products).set({ archivedAt }).where(eq(products.id, id))
 }

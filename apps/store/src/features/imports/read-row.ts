@@ -10,11 +10,11 @@ const netUnits = ['g', 'kg', 'ml', 'cl', 'l', 'pcs'] as const
 const longestName = 200
 const longestAddress = 2_000
 
-/** What the cells of one row are read with. */
+/** Functions to read the cells of a row. */
 interface RowReader {
-  /** Reads a cell: undefined where it is empty or wrong, null where it clears. A cell that is wrong becomes a fault. */
+  /** Parses a cell: undefined if it is empty or invalid, null to clear the field. Invalid cells become faults. */
   read: <Value>(column: Column, parse: (text: string) => Value) => Cell<Value>
-  /** The same for what cannot be cleared. */
+  /** Parses a cell of a field that cannot be cleared. */
   readSet: <Value>(column: Column, parse: (text: string) => Value) => Value | undefined
   faults: CellFault[]
 }
@@ -114,14 +114,14 @@ function readSku({ readSet, faults }: RowReader): string {
   return sku
 }
 
-/** What reading a row needs to know. */
+/** Context for reading a row. */
 export interface RowContext {
   columns: Columns
-  /** Of the dates. */
+  /** Time zone of dates. */
   timeZone: string
 }
 
-/** Reads a row of a catalogue file; whatever is wrong with its cells is named in its faults. */
+/** Parses a row of a catalogue file; invalid cells are listed in its faults. */
 export function readRow(
   { columns, timeZone }: RowContext,
   { row, cells }: { row: number; cells: string[] },

@@ -3,9 +3,9 @@ import { operatorActor, recordEvent } from '../../db/events'
 import type { ImportReport } from './import-report'
 
 /**
- * Records what an import changed, where it changed something.
- * @param subjectId names the import
- * @param before what it had changed before it was stopped, which is recorded already
+ * Records the changes of an import, if there are any.
+ * @param subjectId id of the import
+ * @param before the report at the last stop, which is recorded already
  */
 export async function recordImport(
   db: Database,
@@ -26,7 +26,7 @@ export async function recordImport(
   await recordEvent(db, { at, actorId: operatorActor, action: 'catalog.imported', subjectId, after })
 }
 
-/** Records that somebody stopped an import. */
+/** Records that an operator stopped an import. */
 export async function recordStop(
   tx: Database,
   subjectId: string,
@@ -36,7 +36,7 @@ export async function recordStop(
   await recordEvent(tx, { at, actorId: operatorActor, action: 'catalog.import_stopped', subjectId, after })
 }
 
-/** Records that somebody ended an import for good. */
+/** Records that an operator cancelled an import. */
 export async function recordEnd(
   tx: Database,
   subjectId: string,

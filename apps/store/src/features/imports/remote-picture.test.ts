@@ -6,7 +6,7 @@ import { isPublicAddress } from '../../internet/public-address'
 import { createPictureFetcher } from './remote-picture'
 
 let server: Server
-/** Which IP addresses were connected to, and for which host. */
+/** Hosts and IP addresses that were connected to. */
 const asked: string[] = []
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The first answer of the names' server; the second one is what an attacker would change it to. */
+/** The first DNS answer; an attacker would change the second one. */
 const names: Record<string, string[]> = {
   'cdn.example': ['93.184.216.34'],
   'inside.example': ['10.0.0.7'],
@@ -32,7 +32,7 @@ const names: Record<string, string[]> = {
 
 const fetchPicture = createPictureFetcher({
   resolve: async (host) => names[host] ?? Promise.reject(new Error('ENOTFOUND')),
-  // Whatever is connected to, the test's own server answers; which address it would have been is noted.
+  // Connects to the test's own server and records the intended address.
   request: (options: RequestOptions) => {
     options.lookup?.(options.hostname ?? '', {}, (_error, address) =>
       asked.push(`${options.hostname} ${String(address)}`),
@@ -43,13 +43,13 @@ const fetchPicture = createPictureFetcher({
 })
 const fetchText = async (address: string) => (await fetchPicture(address, 1000)).toString()
 
-describe('a picture by its address', () => {
-  it('is fetched from the very address that was looked at', async () => {
+describe('a picture’s URL', () => {
+  it('is fetched from the IP address that was checked', async () => {
     expect(await fetchText('https://cdn.example/picture.jpg')).toBe('picture')
     expect(asked.at(-1)).toBe('cdn.example 93.184.216.34')
   })
 
-  it('is followed to where it is now', async () => {
+  it('is followed through redirects', async () => {
     expect(await fetchText('https://cdn.example/to/%2Fpicture.jpg')).toBe('picture')
   })
 
@@ -70,7 +70,7 @@ describe('a picture by its address', () => {
     ['https://cdn.example/none.jpg', 'answers with 404'],
     ['https://cdn.example/large.jpg', 'is larger than'],
     [`https://cdn.example/to/${encodeURIComponent('/to/'.repeat(1))}`, 'answers with'],
-  ])('is not fetched from %s: it %s', async (address, problem) => {
+  ])('is not fetched: %s %s', async (address, problem) => {
     const before = asked.length
     await expect(fetchText(address)).rejects.toThrow(problem)
     expect(asked.slice(before).filter((each) => !each.startsWith('cdn.example'))).toEqual([])
@@ -93,6 +93,6 @@ it.each([
   ['fc00::1', false],
   ['fe80::1', false],
   ['cdn.example', false],
-])('whether %s is public: %s', (address, isPublic) => {
+])('isPublicAddress(%s) is %s', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic)
 })

@@ -10,7 +10,7 @@ import {
 } from '../../internet/public-request'
 
 const mostRedirects = 3
-/** For the whole way, redirects included. */
+/** Timeout including redirects. */
 const maxSeconds = 30
 const kinds = 'image/webp,image/jpeg,image/png;q=0.9'
 
@@ -50,10 +50,16 @@ async function follow(start: string, maxBytes: number, internet: Internet, signa
   throw new FetchProblem('leads from one address to the next')
 }
 
-/** Fetches a file from a public address. @throws FetchProblem where that cannot or may not be done */
+/**
+ * Fetches a file from a public URL.
+ * @throws FetchProblem if that fails or is not allowed
+ */
 export type FetchPicture = (address: string, maxBytes: number) => Promise<Buffer>
 
-/** Fetches over https from public networks alone: a file must not make the store look around in its own. */
+/**
+ * Creates a fetcher for https URLs of public networks only, so that a file cannot make the store access its own network
+ * (SSRF).
+ */
 export function createPictureFetcher(internet: Internet = theInternet): FetchPicture {
   return async (address, maxBytes) => {
     const signal = AbortSignal.timeout(maxSeconds * 1000)

@@ -3,16 +3,16 @@ import type { Outcome } from './plan-product'
 import type { Leap } from './price-leaps'
 import type { RowRefusal } from './row-refusal'
 
-/** What came of rows, on its way to the reader that holds their file. */
+/** Results of rows, for the catalogue reader that writes the report. */
 export interface RowNotes {
   refusals: (NamedRow & { column: string; message: string })[]
   leaps: (NamedRow & { leaps: readonly Leap[] })[]
   outcomes: ReadonlyMap<number, Outcome>
-  /** Names of categories that were made. */
+  /** Names of created categories. */
   categories: readonly string[]
 }
 
-/** Collects notes while products are taken. */
+/** Collects results while products are processed. */
 export interface NoteTaker {
   refuse: (row: NamedRow, refusal: RowRefusal) => void
   leap: (row: NamedRow, leaps: readonly Leap[]) => void

@@ -1,4 +1,4 @@
-/** A row that does not go with the rest; the message ends a sentence that begins with the column's name. */
+/** A row conflicts with other data; the message continues a sentence that begins with the column's name. */
 export class RowRefusal extends Error {
   override readonly name = 'RowRefusal'
   readonly column: string

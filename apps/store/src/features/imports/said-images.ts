@@ -6,17 +6,17 @@ import type { WantedPicture } from './plan-product'
 
 type WrittenImages = components['schemas']['WrittenImages']
 
-/** Where the pictures of a request are found. */
+/** Sources of a request's pictures. */
 interface ImageSources {
-  /** Those that the product has. */
+  /** Pictures of the product. */
   present: readonly PictureState[]
-  /** What names a picture that was sent in ahead; undefined where that name was not sent. */
+  /** Returns the hash of an uploaded picture; undefined if it was not uploaded. */
   sent: (name: string) => Promise<string | undefined>
 }
 
 /**
- * The pictures that a request names, by their addresses or the names they were sent in under; undefined where it says nothing of them.
- * @throws StoreError 400 where one is neither, or stands twice
+ * Returns the pictures of a request, by address or uploaded name; undefined if the request has none.
+ * @throws StoreError 400 if one is unknown or repeated
  */
 export async function findSaidImages(
   said: WrittenImages | undefined,

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database'
 import { banners, orderItems, productImages, sentPictures } from '../../db/schema'
 import { cardAddress, largeAddress, stampAddress } from './picture-address'
 
-/** Keeps which picture somebody means by a name; the last one counts. */
+/** Stores the hash of an uploaded picture by name; replaces an earlier one. */
 export async function keepSentPicture(db: Database, picture: typeof sentPictures.$inferInsert): Promise<void> {
   const { hash, sentAt } = picture
   await db
@@ -12,7 +12,7 @@ export async function keepSentPicture(db: Database, picture: typeof sentPictures
     .onConflictDoUpdate({ target: [sentPictures.sentBy, sentPictures.name], set: { hash, sentAt } })
 }
 
-/** What names the picture that somebody means by a name; undefined where they sent none since a moment. */
+/** Returns the hash of an uploaded picture; undefined if it was not uploaded since a time. */
 export async function findSentPicture(
   db: Database,
   sentBy: string,
@@ -24,13 +24,13 @@ export async function findSentPicture(
   return row?.hash
 }
 
-/** Where the pictures of banners are. */
+/** Returns the addresses of pictures in banners. */
 async function findBannerPictures(db: Database): Promise<string[]> {
   const rows = await db.select({ pictures: banners.imageUrl }).from(banners)
   return rows.flatMap(({ pictures }) => Object.values(pictures))
 }
 
-/** Which of these addresses lines of orders show. */
+/** Returns those of the addresses that order lines display. */
 async function findOrdered(db: Database, addresses: readonly string[]): Promise<Set<string | null>> {
   const rows = await db
     .selectDistinct({ url: orderItems.thumbnail })
@@ -40,8 +40,8 @@ async function findOrdered(db: Database, addresses: readonly string[]): Promise<
 }
 
 /**
- * Forgets pictures that were sent before a moment.
- * @returns what names those that nobody else sent and neither product, banner nor order shows by now
+ * Deletes the records of pictures uploaded before a time.
+ * @returns hashes of those that no other sender, product, banner or order uses
  */
 export async function forgetSentPictures(db: Database, before: Date): Promise<string[]> {
   const rows = await db
@@ -59,7 +59,7 @@ export async function forgetSentPictures(db: Database, before: Date): Promise<st
   const onBanners = new Set(await findBannerPictures(db))
   const unused = hashes.filter((hash) => !needed.has(cardAddress(hash)) && !onBanners.has(largeAddress(hash)))
   if (unused.length === 0) return []
-  // A product may have had a picture for a week, and orders show what was bought.
+  // Orders display pictures that their product may not have any more.
   const ordered = await findOrdered(
     db,
     unused.flatMap((hash) => [cardAddress(hash), stampAddress(hash)]),

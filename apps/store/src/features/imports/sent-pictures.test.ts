@@ -20,7 +20,7 @@ type NamedBytes = readonly [name: string, bytes: Buffer]
 const send = (files: readonly NamedBytes[], by: AdminSender = { token: elsa.token }) =>
   sendAdmin(shop, 'sendPictures', { files: files.map(([name, bytes]) => ({ field: 'files', name, bytes })) }, by)
 
-/** The import that a file has become, once it was checked. */
+/** Uploads a file and waits until the import is checked. */
 async function check(file: string, token = elsa.token) {
   const files = [{ field: 'file', name: 'products.csv', bytes: Buffer.from(file) }]
   const {
@@ -48,8 +48,8 @@ const pictureOf = async (sku: string) =>
       .where(eq(products.title, `${sku} crisps`))
   )[0]?.url
 
-describe('pictures that are sent in', () => {
-  it('are shown by products of a file that names them, in every size', async () => {
+describe('uploaded pictures', () => {
+  it('are displayed by products that refer to them, in every size', async () => {
     const answer = await send([
       ['C:\\Pictures\\salt.png', red],
       ['pepper.png', blue],
@@ -73,7 +73,7 @@ describe('pictures that are sent in', () => {
     expect(await check(fileOf('SP-1', 'salt.png;pepper.png'))).toMatchObject({ report: { unchanged: 1 } })
   })
 
-  it('that cannot be taken say why, and keep no other from being taken', async () => {
+  it('report why they were refused, without affecting others', async () => {
     const answer = await send([
       ['notes.txt', Buffer.from('no picture')],
       ['cut.png', red.subarray(0, 60)],
@@ -93,7 +93,7 @@ describe('pictures that are sent in', () => {
     })
   })
 
-  it('keep their senders apart: each has a name of their own, whoever applies the file', async () => {
+  it('are separate for each sender, whoever applies the file', async () => {
     await send([['1.png', red]])
     await send([['1.png', blue]], { token: noor.token })
     const { id } = await check(fileOf('SP-3', '1.png'))
@@ -104,7 +104,7 @@ describe('pictures that are sent in', () => {
     expect(await pictureOf('SP-3')).toBe(await pictureOf('SP-1'))
   })
 
-  it('are found by a program with a key, and under the name as another system composes its letters', async () => {
+  it('can be used with an API key, and with differently composed Unicode names', async () => {
     const { token } = await addKey(shop, ['catalogue'])
     const bearer = { bearer: token, origin: null }
     expect((await send([['kräftor.png'.normalize('NFD'), red]], bearer)).json()).toEqual({
@@ -119,13 +119,13 @@ describe('pictures that are sent in', () => {
     expect(await settled(id)).toMatchObject({ report: { created: 1, failed: 0 } })
   })
 
-  it('are twenty at once at most, and at least one', async () => {
+  it('are limited to 20 in one request, and at least one is required', async () => {
     const many = Array.from({ length: 21 }, (_, index): NamedBytes => [`${index}.png`, red])
     expect((await send(many)).json()).toMatchObject({ code: 'invalid_request', fields: { files: 'are more than 20' } })
     expect((await send([])).statusCode).toBe(400)
   })
 
-  it('wait for thirty days, and those that nobody uses are removed after that', async () => {
+  it('are kept for thirty days, and deleted afterwards if they are unused', async () => {
     const green = await png('#15803d')
     await send([
       ['unused.png', green],

@@ -9,7 +9,7 @@ import { sheetOfCsv } from './write-sheet'
 const limits = { files: 10, fileBytes: 1000, allBytes: 1500, folders: false }
 
 describe('a spreadsheet', () => {
-  it('is read as its cells show: numbers without noise, dates as dates, the row numbers of the sheet', async () => {
+  it('is read as displayed: numbers without rounding errors, ISO dates, and the sheet’s row numbers', async () => {
     const bytes = await writeXlsx({
       sheets: [
         {
@@ -33,7 +33,7 @@ describe('a spreadsheet', () => {
     })
   })
 
-  it('is what our own files become: their cells come back as they were', async () => {
+  it('can be written and read without changing cells', async () => {
     const csv = '\ufeffsku,gtin,description\r\n0042,4006381333931,"\'=1+1, ""quoted"""\r\n'
     expect(await readTable(await sheetOfCsv(csv))).toEqual(await readTable(Buffer.from(csv)))
   })
@@ -47,7 +47,7 @@ describe('a spreadsheet', () => {
       zipOf({ '[Content_Types].xml': { packed: deflateRawSync(Buffer.alloc(100_000)), claims: 10 } }),
       /cannot be read/,
     ],
-  ])('is refused where it is %s', async (_, bytes, message) => {
+  ])('is refused if it is %s', async (_, bytes, message) => {
     await expect(readTable(bytes)).rejects.toMatchObject({
       refusal: { code: 'file_unreadable', message: expect.stringMatching(message) },
     })
@@ -55,7 +55,7 @@ describe('a spreadsheet', () => {
 })
 
 describe('an archive', () => {
-  it('gives its files, and leaves out what a Mac puts beside them', async () => {
+  it('returns its files without those that macOS adds', async () => {
     const archive = await openArchive(
       zipOf({ 'front.jpg': Buffer.from('picture'), '__MACOSX/._front.jpg': Buffer.from('x') }),
       limits,
@@ -78,11 +78,11 @@ describe('an archive', () => {
       zipOf(Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`${index}.jpg`, small]))),
       /more than 10 files/,
     ],
-  ])('is not opened with %s', async (_, bytes, message) => {
+  ])('is refused with %s', async (_, bytes, message) => {
     await expect(openArchive(bytes, limits)).rejects.toThrow(message)
   })
 
-  it('is not unpacked further than it claims', async () => {
+  it('is not decompressed beyond its declared size', async () => {
     const archive = await openArchive(
       zipOf({ 'bomb.jpg': { packed: deflateRawSync(Buffer.alloc(10_000_000)), claims: 100 } }),
       limits,

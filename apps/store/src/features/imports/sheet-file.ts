@@ -2,21 +2,21 @@ import type { CellValue } from 'hucre/xlsx'
 import { ArchiveProblem, openArchive } from './archive'
 import { fileLimits, unpackedBytes } from './file-limits'
 
-/** A row as its file has it: its number there, the first being 1, and the texts of its cells. */
+/** A row of a file: its number, from 1, and its cells. */
 export interface SheetRow {
   row: number
   cells: string[]
 }
 
-/** A spreadsheet that cannot be read; the message is a sentence. */
+/** The spreadsheet cannot be read; the message is a sentence. */
 export class SheetProblem extends Error {
   override readonly name = 'SheetProblem'
 }
 
-/** A spreadsheet is an archive of texts, which pack well: ten times is usual. */
+/** Limits of a spreadsheet, which is a ZIP archive of XML; a compression ratio of ten is usual. */
 const limits = { files: 5_000, fileBytes: unpackedBytes, allBytes: unpackedBytes, folders: true }
 
-/** Digits that a spreadsheet is sure of: what comes after them is noise of its arithmetic. */
+/** Significant digits of a double; further ones are rounding errors. */
 const sureDigits = 15
 
 function textOf(value: CellValue | undefined): string {
@@ -30,7 +30,7 @@ function textOf(value: CellValue | undefined): string {
   return value.trim()
 }
 
-/** What the archive claims of itself is found to be true before its texts are read. */
+/** Verifies the declared sizes before the XML is parsed. */
 async function assertHarmless(bytes: Uint8Array): Promise<void> {
   const archive = await openArchive(bytes, limits)
   try {
@@ -42,30 +42,30 @@ async function assertHarmless(bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * Reads the first sheet of a spreadsheet (XLSX). Formulas are what they came to when it was saved.
- * @param mostRows where it has more, one more than that is read
- * @throws SheetProblem where it cannot be read, or unpacks to more than it should
+ * Reads the first sheet of an XLSX file. Formulas are represented by their cached results.
+ * @param mostRows maximum number; one more is read to detect an excess
+ * @throws SheetProblem if it cannot be read or exceeds the limits
  */
 export async function readSheet(bytes: Uint8Array, mostRows: number): Promise<SheetRow[]> {
   const rows: SheetRow[] = []
   let left = unpackedBytes
   try {
     await assertHarmless(bytes)
-    // Loaded with the first one.
+    // Loaded on first use.
     const { streamXlsxRows } = await import('hucre/xlsx')
     for await (const { index, values } of streamXlsxRows(bytes)) {
-      // Spreadsheets write cells that are only coloured, far beyond the last one that says something.
+      // Spreadsheets store formatted empty cells far beyond the content.
       const last = values.findLastIndex((value) => textOf(value) !== '')
       const cells = values.slice(0, last + 1).map(textOf)
       left -= cells.reduce((sum, cell) => sum + cell.length, 0)
-      // Cells may share a text that the archive has once.
+      // Cells can share a string, so a small file can have huge content.
       if (left < 0)
         throw new SheetProblem(
           `The spreadsheet has more than ${fileLimits.unpackedMegabytes} MB of text in its cells. Split it: each part needs the row of headings.`,
         )
       if (last >= 0) rows.push({ row: index + 1, cells })
       if (rows.length > mostRows) return rows
-      // The rest is refused for them.
+      // The file is refused for this row anyway.
       if (last >= fileLimits.columns) return rows
     }
     return rows

@@ -16,10 +16,10 @@ import type { Table } from './table-file'
 
 type Row = Table['rows'][number]
 
-/** What a product without options is given there. */
+/** Shopify's option for products without options. */
 const noOption = /^default title$/i
 
-/** Numbers are kept from becoming such in spreadsheets by an apostrophe. */
+/** Removes the apostrophe that keeps spreadsheets from converting a number. */
 const plain = (text: string) => text.replace(/^'(?=\S)/, '')
 
 function publishedOf(status: string, published: string): string {
@@ -28,7 +28,7 @@ function publishedOf(status: string, published: string): string {
   return /^(true|yes)$/i.test(published) ? 'yes' : 'no'
 }
 
-/** Its own category, or the last one of the path through Shopify's. */
+/** Returns the product's type, or the last part of its Shopify category path. */
 function categoryOf(type: string, path: string): string {
   return type || (path.split('>').at(-1)?.trim() ?? '')
 }
@@ -41,7 +41,7 @@ function imagesOf(rows: readonly Row[], { cell }: ForeignCells): string {
   return imageList(found.toSorted((a, b) => a.position - b.position).map(({ address }) => address))
 }
 
-/** What stands on a product's first row alone. */
+/** Returns the cells that only a product's first row has. */
 function productCells([first]: readonly Row[], { cell }: ForeignCells): OwnCells {
   const cells = first?.cells ?? []
   const handle = cell(cells, 'handle', 'url handle')
@@ -73,12 +73,15 @@ function optionCells(cells: readonly string[], first: readonly string[], { cell 
   )
 }
 
-/** Rows that only bring another picture of their product are none of ours. */
+/** True unless the row only adds a picture. */
 function isVariant({ cells }: Row, index: number, { cell }: ForeignCells): boolean {
   return index === 0 || cell(cells, 'variant sku', 'sku', 'variant price', 'price', 'option1 value') !== ''
 }
 
-/** Shopify's product file, old and new headings, as one of ours; undefined where it is none. Its prices are in the shop's currency. */
+/**
+ * Converts Shopify's product file, with old or new headings, to the shop's own format; undefined if it is not one.
+ * Prices are in the shop's currency.
+ */
 export function readShopify(table: Table): Table | undefined {
   const foreign = foreignCells(table)
   const { cell, has } = foreign

@@ -6,34 +6,34 @@ import type { ImportReport } from './import-report'
 export interface ShownImport {
   id: number
   kind: ImportRecord['kind']
-  /** Says only what would come of it. */
+  /** True for a check. */
   is_check: boolean
   state: ImportRecord['state']
-  /** Ends after the rows in hand. */
+  /** True if it stops after the current rows. */
   is_stopping: boolean
   file: string
-  /** Who sent it in, or has applied it; null on the command line. */
+  /** The operator who uploaded or applied it; null on the command line. */
   operator_name: string | null
-  /** Null until the file was read. */
+  /** Null until the file is read. */
   rows: number | null
   rows_done: number
   created_at: string
   finished_at: string | null
-  /** Where its columns go, or might; null where they are known. */
+  /** The column mapping, chosen or suggested; null if the columns are known. */
   matching: { sample_row: number; columns: ImportColumn[] } | null
-  /** What came of it, or would; null until it is done, or checked. */
+  /** The result of the import or check; null until then. */
   report: ImportReport | null
-  /** Why it was refused, or failed. */
+  /** Reason for refusal or failure. */
   refusal: KeptRefusal | null
 }
 
-/** What reports of before did not say. */
+/** Defaults for fields that older reports lack. */
 const notSaid = { next_row: null }
 
-/** An import as it is kept, for an operator. */
+/** Converts an import for an operator. */
 export function showImport({ record, operatorName }: NamedImport): ShownImport {
   const isUnderWay = record.state === 'waiting' || record.state === 'running'
-  // One that goes on keeps what came of it before it was stopped.
+  // A resumed import still has the report of its last stop.
   const report = isUnderWay ? null : (record.report as Omit<ImportReport, 'failed_rows'> | null)
   const matching = record.matching as Matching | null
   return {

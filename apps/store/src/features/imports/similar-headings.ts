@@ -2,7 +2,7 @@ import type { components } from '@skafferi/api/admin'
 
 type Target = components['schemas']['ImportTarget']
 
-/** What other lists call our columns, in English, Swedish and German: letters and digits alone, without marks on them. */
+/** Synonyms of the shop's headings in English, Swedish and German, normalized by `wordsOf`. */
 const others: Partial<Record<Target, string>> = {
   sku: 'article no|article number|article|item|item no|item number|item code|product code|product no|product number|part number|stock code|reference|artikelnr|artikelnummer|art nr|artnr|artikel|varunummer|produktnummer|bestellnummer|art no',
   product:
@@ -42,11 +42,11 @@ const byWords = Object.entries(others).map(([target, words]) => ({
   words: new Set(words.split('|')),
 }))
 
-/** A price and from how many pieces on it holds: "Pris 50", "Price from 240", "Preis ab 50". */
+/** A price with a minimum quantity: "Pris 50", "Price from 240", "Preis ab 50". */
 const tier =
   /^(?:net |unit )?(?:price|pris|nettopris|preis|nettopreis)(?: eur| sek)?(?: from| fran| ab)? (\d{1,6})(?: pcs| st| stk)?$/
 
-/** Only letters and digits, without marks on them. */
+/** Normalizes a heading: letters and digits without diacritics, in lower case. */
 function wordsOf(heading: string): string {
   return heading
     .normalize('NFD')
@@ -57,7 +57,10 @@ function wordsOf(heading: string): string {
     .trim()
 }
 
-/** Where a heading might go that is another word for one of ours. @param targets those that the file can have */
+/**
+ * Suggests the target of a heading.
+ * @param targets the valid targets of the file
+ */
 export function targetLike(
   targets: readonly Target[],
   heading: string,

@@ -6,8 +6,8 @@ import { findBySku, skuNames } from './sku-names'
 type Schemas = components['schemas']
 
 /**
- * Holds that a stock which is set takes the place of the one that was shown: otherwise what was sold in between would be for sale again.
- * @param stored locked, so that no order changes it in between
+ * Checks that a new stock replaces the displayed one; otherwise pieces sold in between would be available again.
+ * @param stored locked, so that orders cannot change it
  * @throws StoreError 409 `stock_changed`
  */
 export function assertStockAsSeen({ variants = [] }: Schemas['ProductChange'], stored: StoredProduct): void {

@@ -5,29 +5,29 @@ import { fileLimits, plainCount } from './file-limits'
 import type { CellFault } from './import-row'
 import { readSheet, SheetProblem, type SheetRow } from './sheet-file'
 
-/** Shop systems whose product files are known. */
+/** Shop systems whose product files can be imported. */
 export type ForeignShop = 'shopify' | 'medusa'
 
-/** A table that was read from a file. */
+/** A table read from a file. */
 export interface Table {
-  /** As the file's first row writes them. */
+  /** The headings. */
   columns: string[]
-  /** Rows that hold something, each with its number as a spreadsheet shows it: the headings are row 1. */
+  /** Non-empty rows with their spreadsheet row numbers; the headings are row 1. */
   rows: SheetRow[]
-  /** Where its columns were those of another shop system, before they became ours. */
+  /** The shop system of the original file. */
   source?: ForeignShop
-  /** Headings of that other file that hold something and have no counterpart here. */
+  /** Ignored headings of the original file. */
   leftOut?: readonly string[]
-  /** Where several rows of the file became one: what it says itself, for counting and for giving rows back. */
+  /** The original rows, if several were merged into one; for counts and for returning failed rows. */
   origin?: TableOrigin
 }
 
-/** A file whose rows were put together. */
+/** The original of a file with merged rows. */
 export interface TableOrigin {
   columns: string[]
-  /** The rows of the file that a row stands for, by its number. */
+  /** The original rows by the number of the merged row. */
   rows: ReadonlyMap<number, SheetRow[]>
-  /** Rows that could not be put anywhere, with what is wrong. */
+  /** Rows that could not be merged, with the reason. */
   refused: readonly { row: SheetRow; sku: string; fault: CellFault }[]
 }
 
@@ -37,7 +37,7 @@ function startsWith(bytes: Uint8Array, ...mark: number[]): boolean {
   return mark.every((byte, index) => bytes[index] === byte)
 }
 
-/** UTF-16 without its mark: every other byte of plain text is zero. */
+/** Detects UTF-16 without a byte order mark: every other byte of Latin text is zero. */
 function zeroesIn(bytes: Uint8Array, parity: 0 | 1): number {
   return bytes.subarray(0, 400).filter((byte, index) => byte === 0 && index % 2 === parity).length
 }
@@ -49,16 +49,19 @@ function encodingOf(bytes: Uint8Array): string {
   return 'utf-8'
 }
 
-/** The characters of bytes 0x80 to 0x9F in Windows-1252; five of them are not assigned (https://encoding.spec.whatwg.org/#windows-1252). */
+/**
+ * The characters of bytes 0x80 to 0x9F in Windows-1252; five are unassigned
+ * (https://encoding.spec.whatwg.org/#windows-1252).
+ */
 const windowsSigns = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
 
-/** Node's own decoder of Windows-1252 leaves these bytes as control characters in some releases, such as 20. */
+/** Node's decoder of Windows-1252 returns control characters for these bytes in some releases, e.g. 20. */
 function decodeWindows(bytes: Uint8Array): string {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
   return text.replace(/[\x80-\x9f]/g, (byte) => windowsSigns.charAt(byte.charCodeAt(0) - 0x80))
 }
 
-/** What spreadsheets write: UTF-8, UTF-16, or Windows-1252 if it is neither. */
+/** Decodes a text in the encodings of spreadsheets: UTF-8, UTF-16, or otherwise Windows-1252. */
 function decode(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes)
   try {
@@ -68,10 +71,10 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Characters of the first row that are looked at for what separates its cells. */
+/** Characters of the first row that are considered to detect the delimiter. */
 const longestHeadings = fileLimits.columns * fileLimits.heading
 
-/** What stands between the cells: the most frequent one in the headings. */
+/** Returns the most frequent delimiter in the headings. */
 function delimiterOf(text: string): string {
   const headings = text.slice(0, longestHeadings).split(/\r\n|\r|\n/, 1)[0] ?? ''
   const unquoted = headings.replace(/"[^"]*"/g, '')
@@ -83,14 +86,17 @@ function refuse(code: string, message: string): never {
   throw invalidData(code, message)
 }
 
-/** Takes Excel's first line away that names the delimiter. */
+/** Removes Excel's first line "sep=…". */
 function splitDelimiterLine(text: string): { delimiter: string; rest: string } {
   const [line, named] = /^"?sep=(.)"?(?:\r\n|\r|\n)/i.exec(text) ?? []
   if (line === undefined || named === undefined) return { delimiter: delimiterOf(text), rest: text }
   return { delimiter: named, rest: text.slice(line.length) }
 }
 
-/** Refuses a row that no table has. @param row as a spreadsheet counts */
+/**
+ * Refuses a row that exceeds the limits.
+ * @param row spreadsheet row number
+ */
 function assertRow(row: number, cells: readonly string[]): void {
   if (cells.length > fileLimits.columns) {
     const found =
@@ -150,15 +156,15 @@ async function sheetOf(bytes: Uint8Array): Promise<SheetRow[]> {
   }
 }
 
-/** What ZIP archives begin with, and so spreadsheets. */
+/** Magic number of ZIP archives and so of XLSX. */
 const archiveStart = [0x50, 0x4b, 0x03, 0x04]
-/** What spreadsheets of before 2007 begin with, and those with a password. */
+/** Magic number of XLS and of encrypted spreadsheets (Compound File Binary). */
 const compoundStart = [0xd0, 0xcf, 0x11, 0xe0]
 
 /**
- * Reads a table: the first sheet of a spreadsheet (XLSX), or CSV as spreadsheets write it, with commas, semicolons or tabs, in
- * any of their encodings.
- * @throws StoreError 400, where nothing of it can be read
+ * Reads a table: the first sheet of an XLSX file, or CSV with commas, semicolons or tabs, in the encodings of
+ * spreadsheets.
+ * @throws StoreError 400 if it cannot be read
  */
 export async function readTable(bytes: Uint8Array): Promise<Table> {
   if (bytes.length > fileLimits.megabytes * megabyte) {

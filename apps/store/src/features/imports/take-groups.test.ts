@@ -10,13 +10,13 @@ import { takeGroups } from './take-groups'
 const shop = await shopOfFile()
 const { db } = shop.database
 
-it('a category that was deleted or renamed while a file was taken is made anew for the rows that name it', async () => {
+it('a category that was deleted or renamed during an import is created again for the rows that name it', async () => {
   const file = createCatalogReader()
   await file.read(Buffer.from('sku,product,category,brand,price EUR\nTG-1,Pastilles,Gone,Zwomp,1\n'))
   file.begin({ kind: 'catalog', timeZone: 'Europe/Stockholm' })
   await groupRowsOf(db, file)
   const { groups } = file.next(1)
-  // As it was read when the file began.
+  // The state when the import began.
   const known = new Map([['Gone', 'cat_gone']])
   const taken = await db.transaction((tx) =>
     takeGroups(tx, {

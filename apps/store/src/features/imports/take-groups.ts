@@ -11,40 +11,43 @@ import { writeProducts, type MakeId, type ProductWrite } from './imports.write.r
 import { planProduct, type Outcome } from './plan-product'
 import { RowRefusal } from './row-refusal'
 
-/** How rows are taken. */
+/** Options for importing rows. */
 export interface TakeOptions {
-  /** Only says what would be done. */
+  /** True to check only. */
   isCheck: boolean
-  /** Refuses rows of categories that the shop does not have, instead of making them. */
+  /** True to refuse rows of unknown categories instead of creating them. */
   refuseCategories?: boolean
 }
 
-/** Rows of products, with what they need. */
+/** The rows of products with their context. */
 export interface TakenGroups {
   groups: readonly RowGroup[]
-  /** Addresses of the pictures that a group names; undefined where it names none. */
+  /** Picture addresses by group; undefined if it names none. */
   images: ReadonlyMap<RowGroup, readonly string[] | undefined>
-  /** Ids of the shop's categories, by their names. */
+  /** Category ids by name. */
   categories: ReadonlyMap<string, string>
-  /** How many categories the file has brought so far. */
+  /** Number of categories that the file has created so far. */
   newCategories?: number
   options: TakeOptions
   report: Pick<NoteTaker, 'refuse' | 'leap'>
   now: Date
-  /** Gives new articles their ids; random ones where left out. */
+  /** Returns ids of new articles; random by default. */
   makeId?: MakeId
 }
 
-/** What came of rows, to be counted once their transaction has ended well. */
+/** Results of rows, to be counted after the commit. */
 export interface Taken {
   outcomes: Map<number, Outcome>
-  /** Names of categories that were made. */
+  /** Names of created categories. */
   categories: string[]
-  /** Ids of all categories now, by their names. */
+  /** All category ids by name. */
   categoryIds: ReadonlyMap<string, string>
 }
 
-/** Why a category that the shop does not have is not made. @param made how many the file has brought so far */
+/**
+ * Returns why a category is not created; undefined if it is.
+ * @param made number of categories that the file has created so far
+ */
 function refusalOf(name: string, made: number, { refuseCategories }: TakeOptions): RowRefusal | undefined {
   if (refuseCategories) return new RowRefusal('category', `is "${name}", which the shop does not have`)
   if (made < fileLimits.newCategories) return undefined
@@ -54,12 +57,13 @@ function refusalOf(name: string, made: number, { refuseCategories }: TakeOptions
   )
 }
 
-/** Makes the categories that are missing, or refuses their rows. */
+/** Creates missing categories, or refuses their rows. */
 async function takeCategories(
   tx: Database,
   { groups, options, report, now, categories, newCategories = 0 }: TakenGroups,
 ) {
-  // A check makes none: those of its earlier rows are known from them alone. Others may have been renamed or deleted meanwhile.
+  // A check creates none, so those of earlier rows are only in `categories`. Existing ones may have been renamed or
+  // deleted.
   const ids = new Map([...(options.isCheck ? categories : []), ...(await repo.findCategories(tx))])
   const made: string[] = []
   for (const group of groups) {
@@ -82,7 +86,7 @@ async function takeCategories(
   return { ids, made }
 }
 
-/** Gives new products handles that nobody has. One that a file asks for, and that another product has got meanwhile, is refused. */
+/** Returns unused handles for new products; refuses a requested one that was taken in the meantime. */
 async function handlesFor(
   tx: Database,
   groups: readonly RowGroup[],
@@ -105,7 +109,7 @@ async function handlesFor(
   return createHandles([...there, ...asked, ...numbered])
 }
 
-/** Compares products with what their rows want, and writes those that differ, in a transaction of the caller's. */
+/** Compares products with their rows and writes the differences, in the caller's transaction. */
 export async function takeGroups(tx: Database, given: TakenGroups): Promise<Taken> {
   const { groups, images, options, report, now, makeId } = given
   await acquireLockByName(tx, 'catalogue import')

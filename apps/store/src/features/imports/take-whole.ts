@@ -6,18 +6,18 @@ import { groupRowsOf } from './look-up-rows'
 import { createNoteTaker } from './row-notes'
 import { takeGroups } from './take-groups'
 
-/** How a file is taken as a whole. */
+/** Options for importing a whole file. */
 export interface WholeOptions {
   now: Date
-  /** Of the dates in it. */
+  /** Time zone of dates. */
   timeZone: string
-  /** Gives new articles their ids; random ones where left out. */
+  /** Returns ids of new articles; random by default. */
   makeId?: MakeId
 }
 
 /**
- * Takes a catalogue file of our own without pictures, of categories that the shop has: all of it in the caller's transaction, or nothing.
- * @throws StoreError 400 where it is no table; Error where a row of it would be refused
+ * Imports a catalogue file in the shop's own format, without pictures and new categories, in the caller's transaction.
+ * @throws StoreError 400 if it is not a table; Error if a row is invalid
  */
 export async function takeWhole(
   tx: Database,

@@ -1,7 +1,7 @@
 import { templateColumns } from './columns'
 import { stringify } from './csv'
 
-/** Two variants of one product: everything a row can say. */
+/** Two variants of one product that use all columns. */
 const examples: Record<string, string>[] = [
   {
     sku: 'EX-001',
@@ -40,7 +40,7 @@ const examples: Record<string, string>[] = [
   },
 ]
 
-/** The headings of a catalogue file with two rows as an example. */
+/** Returns the template of a catalogue file with two example rows. */
 export function templateFile(): string {
   return stringify([templateColumns, ...examples.map((row) => templateColumns.map((column) => row[column] ?? ''))])
 }

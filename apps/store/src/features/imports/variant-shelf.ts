@@ -1,27 +1,33 @@
 import type { VariantState } from './catalog-state'
 import { skuNames } from './sku-names'
 
-/** Variants of a product, found by what names them, while rows change them: as fast for the thousandth as for the first. */
+/** The variants of a product with indexes, so that lookups take constant time while rows change them. */
 export interface VariantShelf {
   all: () => VariantState[]
   size: () => number
   at: (index: number) => VariantState | undefined
-  /** Where the variant with this SKU is, written alike or as others may write it, or else with this GTIN; undefined if there is none. */
+  /**
+   * Returns the index of the variant with this SKU, exact or normalized, or else with this GTIN; undefined if there is
+   * none.
+   */
   find: (sku: string, gtin: string | null | undefined) => number | undefined
-  /** Another one with this GTIN. @param index of the one that is not meant; undefined for a new one */
+  /**
+   * Returns another variant with this GTIN.
+   * @param index the variant to ignore; undefined for a new one
+   */
   withGtin: (gtin: string | null, index: number | undefined) => VariantState | undefined
-  /** Another one with these values of the options. */
+  /** Returns another variant with these option values. */
   withValues: (values: VariantState['values'], index: number | undefined) => VariantState | undefined
-  /** Another one, whichever. */
+  /** Returns any other variant. */
   other: (index: number | undefined) => VariantState | undefined
-  /** Puts one in its place, or behind the others. */
+  /** Replaces a variant, or adds it at the end. */
   put: (variant: VariantState, index: number | undefined) => void
 }
 
 const keyOfValues = (values: VariantState['values']) =>
   JSON.stringify(Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
-/** What is found by a key: places in their order. */
+/** Indexes of variants by key, in order. */
 type Places = Map<string, Set<number>>
 
 function placesIn(places: Places, key: string): Set<number> {

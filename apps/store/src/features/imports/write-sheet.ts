@@ -1,6 +1,6 @@
 /**
- * A CSV file of ours as a spreadsheet (XLSX) with the same cells, all of them texts: codes of many digits stay what they are.
- * The libraries are loaded with the first one.
+ * Converts a CSV file to XLSX with the same cells as text, so that long codes are not changed. The libraries are loaded
+ * on first use.
  */
 export async function sheetOfCsv(csv: string): Promise<Uint8Array> {
   const [{ writeXlsx }, { parse }] = await Promise.all([import('hucre/xlsx'), import('csv-parse/sync')])

@@ -13,6 +13,6 @@ it.each([
   expect(last(now)).toBe(digest)
 })
 
-it('is by the shop’s own clock', () => {
+it('lastDigest uses the shop’s time zone', () => {
   expect(last('2026-11-20T06:00:00Z', 'Asia/Kathmandu')).toBe('2026-11-20T01:15:00.000Z')
 })

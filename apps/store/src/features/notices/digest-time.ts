@@ -1,13 +1,13 @@
 import { wallClock } from '@skafferi/domain/checkout/calendar.rules'
 
-/** When the digest of a day is written, by the shop's clock: it is there when the office opens. */
+/** Time of the daily digest in the shop's time zone, before the office opens. */
 export const digestTime = '07:00'
 
-/** Every time zone is a multiple of this from UTC. */
+/** The offset of every time zone is a multiple of this. */
 const step = 15 * 60 * 1000
 
 /**
- * The moment of the last digest, also on a day on which the clock is changed.
+ * Returns the time of the last digest, also on days of a clock change.
  * @param timeZone IANA name
  */
 export function lastDigest(now: Date, timeZone: string): Date {

@@ -5,7 +5,7 @@ type Due = DueNotice['notice']
 
 const number = (value: unknown) => Number(value)
 
-/** A notice as its e-mail says it. */
+/** Converts a notification for its e-mail. */
 function toMailNotice({ kind, subjectId, data, createdAt: at }: Due): MailNotice {
   switch (kind) {
     case 'order':
@@ -26,7 +26,7 @@ function toMailNotice({ kind, subjectId, data, createdAt: at }: Due): MailNotice
   }
 }
 
-/** The page of the office that shows what a notice is about; the office's first where none does. */
+/** Returns the office page of a notification's subject; the start page if there is none. */
 function pageOf({ kind, subjectId, data }: Due): string {
   const pages = {
     order: `/orders/${subjectId}`,
@@ -38,7 +38,7 @@ function pageOf({ kind, subjectId, data }: Due): string {
   return pages[kind]
 }
 
-/** One e-mail to an operator with all that they are to be told; its button leads to what a single notice is about. */
+/** Returns one e-mail with all due notifications of an operator; for a single one the button leads to its subject. */
 export function noticeMail(
   due: readonly DueNotice[],
   { publicUrl, timeZone }: { publicUrl: string; timeZone: string },

@@ -8,21 +8,21 @@ import { noticeMail } from './notice-mail'
 import * as repo from './notices.repo'
 import { mayBeTold } from './notices.service'
 
-/** What saying notices needs. */
+/** Dependencies of notifications. */
 export type NoticeContext = Pick<Context, 'db' | 'now' | 'timeZone' | 'publicUrl'>
 
-/** Told of what went wrong; the store's log. */
+/** Log for errors. */
 export interface NoticeLog {
   error: (details: { err: unknown }, message: string) => void
 }
 
-/** How often it is looked for what is to be said; so what is said at once is said within seconds, and together. */
+/** Polling interval in milliseconds; "at once" notifications of this time are combined. */
 const interval = 5_000
 
-/** What could not be said for so long is dropped. */
+/** Retention of notifications that could not be sent, in milliseconds. */
 const kept = 30 * 24 * 60 * 60 * 1000
 
-/** Whoever was put off, or given another role since it happened, is not told. */
+/** Operators who were deactivated or have lost the role in the meantime are not notified. */
 const isToBeSaid = ({ notice, operator, isOff }: repo.DueNotice) =>
   !isOff && operator.disabledAt === null && mayBeTold(operator.role, notice.kind)
 
@@ -43,8 +43,8 @@ async function say(
 }
 
 /**
- * Puts into the outbox what operators are to be told now, for each of them as one e-mail. Stores beside each other do it one after the
- * other, and what one has said the next does not find.
+ * Queues one e-mail with all due notifications for each operator. A lock keeps other store processes from sending the
+ * same ones.
  */
 export async function sayDueNotices(context: NoticeContext): Promise<void> {
   const { db, now, timeZone } = context
@@ -57,7 +57,7 @@ export async function sayDueNotices(context: NoticeContext): Promise<void> {
 }
 
 /**
- * Sees to it that operators are told.
+ * Starts sending notifications.
  * @returns stops it
  */
 export function startNotices(context: NoticeContext, log: NoticeLog): () => Promise<void> {

@@ -1,7 +1,7 @@
 import { signedInOperator, type AdminHandlers } from '../../http/admin/handler'
 import type { Notices } from './notices.service'
 
-/** What operators choose to be told of, over HTTP. */
+/** Admin routes for the notification settings. */
 export function noticesAdminRoutes(notices: Notices): AdminHandlers<'getNotices' | 'updateNotices'> {
   return {
     getNotices: (call) => notices.show(signedInOperator(call).operator),

@@ -3,15 +3,15 @@ import type { Database } from '../../db/database'
 import { noticeRules, timingOf, type NoticeKind } from '../../db/notices'
 import { noticeChoices, notices, operators, outbox } from '../../db/schema'
 
-/** What an operator has chosen. */
+/** An operator's choice for a kind. */
 export type ChoiceRow = typeof noticeChoices.$inferSelect
 
-/** What an operator has chosen, of the kinds they have. */
+/** Returns an operator's choices. */
 export function findChoices(db: Database, operatorId: string): Promise<ChoiceRow[]> {
   return db.select().from(noticeChoices).where(eq(noticeChoices.operatorId, operatorId))
 }
 
-/** Keeps what an operator chooses; each kind at most once. */
+/** Stores an operator's choices; each kind at most once. */
 export async function keepChoices(tx: Database, rows: ChoiceRow[]): Promise<void> {
   const target = [noticeChoices.operatorId, noticeChoices.kind]
   await tx
@@ -22,19 +22,19 @@ export async function keepChoices(tx: Database, rows: ChoiceRow[]): Promise<void
 
 const kinds = Object.keys(noticeRules) as NoticeKind[]
 
-/** When the row's operator is told of the row's kind, by what they have chosen now. */
+/** The timing of a notification by its operator's current choice. */
 const timing = sql.join(
   [sql`case ${notices.kind}`, ...kinds.map((kind) => sql`when ${kind}::notice_kind then ${timingOf(kind)}`), sql`end`],
   sql` `,
 )
 
-/** How many notices are looked at in one go. */
+/** Maximum number of notifications in one run. */
 const mostAtOnce = 20_000
 
 /**
- * What is to be said or dropped now, by operator and kind, in the order in which it happened. Nothing is said while the last e-mail of this kind
- * to the same person cannot be delivered: what happens meanwhile comes in one.
- * @param digestOf the moment of the last digest: what happened before it is due
+ * Returns due and obsolete notifications by operator and kind, in chronological order. None are due while the last
+ * notification e-mail to the operator is undelivered; they are combined later.
+ * @param digestOf time of the last digest: earlier events are due
  */
 export function findDue(db: Database, digestOf: Date) {
   const stuck = db
@@ -66,15 +66,15 @@ export function findDue(db: Database, digestOf: Date) {
     .limit(mostAtOnce)
 }
 
-/** Something to be said, and to whom. */
+/** A due notification with its operator. */
 export type DueNotice = Awaited<ReturnType<typeof findDue>>[number]
 
-/** Drops notices that were said. */
+/** Deletes sent notifications. */
 export async function deleteNotices(tx: Database, ids: readonly string[]): Promise<void> {
   await tx.delete(notices).where(inArray(notices.id, [...ids]))
 }
 
-/** Drops what happened before a moment. */
+/** Deletes notifications before a time. */
 export async function deleteBefore(db: Database, moment: Date): Promise<void> {
   await db.delete(notices).where(lt(notices.createdAt, moment))
 }

@@ -10,7 +10,7 @@ import * as repo from './notices.repo'
 type Schemas = components['schemas']
 type Operator = Pick<OperatorSession['operator'], 'id' | 'role'>
 
-/** Whether a role covers a kind: who may not see it is not told of it. */
+/** True if the role may see events of this kind. */
 export function mayBeTold(role: Operator['role'], kind: NoticeKind): boolean {
   return (noticeRules[kind].roles as readonly string[]).includes(role)
 }
@@ -21,7 +21,7 @@ function refuseForeignKinds({ role }: Operator, choices: readonly Schemas['Notic
   throw new StoreError(403, { type: 'not_allowed', code: 'role_not_allowed', message })
 }
 
-/** What operators choose to be told of, each for themselves. */
+/** Creates the operations on operators' own notification settings. */
 export function createNotices({ db, now, timeZone }: Pick<Context, 'db' | 'now' | 'timeZone'>) {
   async function show({ id, role }: Operator): Promise<Schemas['NoticeChoices']> {
     const chosen = new Map((await repo.findChoices(db, id)).map(({ kind, timing }) => [kind, timing]))
@@ -31,10 +31,13 @@ export function createNotices({ db, now, timeZone }: Pick<Context, 'db' | 'now' 
   }
 
   return {
-    /** What an operator has chosen, of each kind that their role covers. */
+    /** Returns an operator's choices for all kinds that their role covers. */
     show,
 
-    /** Keeps what an operator chooses; other kinds stay. @throws StoreError 403 `role_not_allowed` for a kind that the role does not cover */
+    /**
+     * Stores an operator's choices; other kinds are unchanged.
+     * @throws StoreError 403 `role_not_allowed` for a kind that the role does not cover
+     */
     async choose(operator: Operator, choices: readonly Schemas['NoticeChoice'][]): Promise<Schemas['NoticeChoices']> {
       refuseForeignKinds(operator, choices)
       const last = new Map(choices.map(({ kind, timing }) => [kind, timing]))

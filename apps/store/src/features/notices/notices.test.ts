@@ -33,7 +33,7 @@ const [owner, support, reader] = [
   await addOperator(shop, 'support'),
   await addOperator(shop, 'reader'),
 ]
-// Days pass in these tests.
+// The tests advance the clock by days.
 await db.update(operatorSessions).set({ expiresAt: new Date('2200-01-01') })
 const hour = 60 * 60 * 1000
 
@@ -49,7 +49,7 @@ const choose = ({ client }: TestOperator, choices: Partial<Record<Kind, Timing>>
   return unwrap(client.POST('/admin/session/notices', { body: { notices: of } }))
 }
 const say = () => sayDueNotices(shop.context)
-/** What operators were told, by whom and under which subject. */
+/** Returns recipients and subjects of the notification e-mails. */
 async function said() {
   const mails = await db
     .select()
@@ -68,8 +68,8 @@ const happen = (kind: 'order' | 'complaint' = 'order', id = 'order_1') =>
     shop.clock.now(),
   )
 
-describe('the choice', () => {
-  it('is one’s own, of what the role covers; what was not chosen is a digest, and failed mail at once', async () => {
+describe('the notification settings', () => {
+  it('are personal and limited to the role’s kinds; the default is a digest, and "at once" for failed e-mails', async () => {
     const all: { kind: Kind; timing: Timing }[] = [
       { kind: 'order', timing: 'digest' },
       { kind: 'application', timing: 'digest' },
@@ -96,7 +96,7 @@ describe('the choice', () => {
     })
   })
 
-  it('of what the role does not cover is refused whole', async () => {
+  it('are refused as a whole if they contain a kind that the role does not cover', async () => {
     await expect(choose(reader, { order: 'off', application: 'at_once' })).rejects.toMatchObject({
       status: 403,
       code: 'role_not_allowed',
@@ -107,7 +107,7 @@ describe('the choice', () => {
     })
   })
 
-  it('that is sent last holds, also for what waits already', async () => {
+  it('apply to pending notifications too', async () => {
     await happen()
     await Promise.all([choose(support, { order: 'off' }), choose(support, { order: 'off' })])
     await choose(owner, { order: 'at_once' })
@@ -117,8 +117,8 @@ describe('the choice', () => {
   })
 })
 
-describe('what happens', () => {
-  it('is told to those who may see it and want to know', async () => {
+describe('an event', () => {
+  it('is notified to operators who may see it and want to know', async () => {
     await choose(owner, { order: 'at_once' })
     await placeOrder(shop)
     await apply(shop)
@@ -132,7 +132,7 @@ describe('what happens', () => {
     expect((await said()).map(([to]) => to)).toEqual([owner.email])
   })
 
-  it('is told to nobody where it was taken back', async () => {
+  it('is not notified if its transaction was rolled back', async () => {
     const taken = db.transaction(async (tx) => {
       await tell(tx, 'order.placed', [{ id: 'order_2', data: { display_id: 7 } }], shop.clock.now())
       throw new Error('taken back')
@@ -141,7 +141,7 @@ describe('what happens', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('is not told to who cannot sign in, or has got a role meanwhile that does not cover it', async () => {
+  it('is not notified to operators who were deactivated or have lost the role in the meantime', async () => {
     await db.update(operators).set({ disabledAt: shop.clock.now() }).where(eq(operators.id, reader.id))
     await happen()
     expect(await waiting()).toEqual([`${owner.id} order`, `${support.id} order`])
@@ -160,7 +160,7 @@ describe('what happens', () => {
 })
 
 describe('a digest', () => {
-  it('comes at seven by the shop’s clock, with all of the day, once from stores beside each other', async () => {
+  it('is sent at 07:00 in the shop’s time zone with all events of the day, once from several stores', async () => {
     await Promise.all([choose(support, { order: 'off', complaint: 'off' }), choose(reader, { order: 'off' })])
     for (const id of ['order_1', 'order_2', 'order_3']) await happen('order', id)
     await happen('complaint', 'compl_1')
@@ -173,7 +173,7 @@ describe('a digest', () => {
     expect(await said()).toHaveLength(1)
   })
 
-  it('that cannot be written leaves all of it for the next try', async () => {
+  it('that cannot be written leaves its events for the next attempt', async () => {
     await happen()
     shop.clock.advance(24 * hour)
     const failing = {
@@ -192,7 +192,7 @@ describe('a digest', () => {
     expect(await said()).toHaveLength(3)
   })
 
-  it('names ten of a kind, and counts the rest', async () => {
+  it('lists ten events of a kind and counts the rest', async () => {
     const many = Array.from({ length: 12 }, (_, index) => ({ id: `order_${index}`, data: { display_id: 100 + index } }))
     await choose(owner, { order: 'at_once' })
     await tell(db, 'order.placed', many, shop.clock.now())
@@ -203,8 +203,8 @@ describe('a digest', () => {
   })
 })
 
-describe('an e-mail that is stuck', () => {
-  it('to an operator keeps back what happens meanwhile, which then comes as one', async () => {
+describe('an undelivered notification', () => {
+  it('delays further ones to the same operator, which are then combined', async () => {
     await choose(owner, { order: 'at_once' })
     await happen()
     await say()
@@ -222,7 +222,7 @@ describe('an e-mail that is stuck', () => {
   })
 })
 
-describe('stock', () => {
+describe('low stock', () => {
   const [variant] = product.variants
   const sku = variant!.sku!
   const set = (inventoryQuantity: number) =>
@@ -232,7 +232,7 @@ describe('stock', () => {
   const setStock = (pieces: number) =>
     unwrap(owner.client.POST('/admin/stock', { body: { rows: [{ sku, inventory_quantity: pieces }] } }))
 
-  it('that an order leaves low is told once, with what is left', async () => {
+  it('after an order is notified once, with the remaining pieces', async () => {
     await set(50)
     const buyer = await addBuyer(shop, 'se')
     await fillCart(buyer)
@@ -253,7 +253,7 @@ describe('stock', () => {
     expect(await low()).toHaveLength(1)
   })
 
-  it('that an operator sets low is told, by webhooks too; what stays low, rises or is enough is not', async () => {
+  it('set by an operator is notified, also to webhooks; unchanged, rising and sufficient stock is not', async () => {
     await createWebhooks(shop.context).addWebhook({ url: 'https://93.184.216.34/stock', events: ['stock.low'] })
     await set(60)
     for (const pieces of [49, 20, 70, 50]) await setStock(pieces)

@@ -17,10 +17,12 @@ type Schemas = components['schemas']
 
 type Person = Pick<repo.OperatorRow, 'email' | 'name'>
 
-/** What an operator signs in with. */
+/** The credentials of an operator. */
 type Secrets = Pick<repo.OperatorRow, 'passwordHash' | 'authenticatorSeed' | 'lastCodeStep' | 'wrongCodes'>
 
-/** Whom an invitation makes an operator. The first owner says it; everybody else was named by who invited them. */
+/**
+ * Returns the person to become an operator. The first owner enters the data; for others the invitation determines it.
+ */
 function personOf(invite: repo.InviteRow, { email, name }: Schemas['AcceptRequest']): Person {
   const { email: ownEmail, name: ownName } = invite
   if (ownEmail !== null && ownName !== null) {
@@ -37,13 +39,13 @@ function personOf(invite: repo.InviteRow, { email, name }: Schemas['AcceptReques
 }
 
 /**
- * What the holder of an invitation's link does.
- * @param key the store's, which authenticators' secrets are made with
+ * Creates the operations for holders of an invitation link.
+ * @param key the store's key, from which authenticators' secrets derive
  */
 export function createInvitations({ db, now }: Pick<Context, 'db' | 'now'>, key: string) {
   const inTurn = createQueue(hashesAtOnce)
 
-  /** An invitation that is still good. That of a first owner is none once somebody runs the shop. */
+  /** Returns a valid invitation. That of the first owner is invalid once there is an operator. */
   async function findGood(database: Database, token: string): Promise<repo.InviteRow | undefined> {
     const invite = await repo.findInvite(database, sha256(token), now())
     return invite && invite.email === null && (await repo.isStaffed(database)) ? undefined : invite
@@ -55,7 +57,7 @@ export function createInvitations({ db, now }: Pick<Context, 'db' | 'now'>, key:
     return invite
   }
 
-  /** Makes the operator, or lets one begin anew; answers the id. */
+  /** Creates the operator, or replaces the credentials of an existing one; returns the id. */
   async function enter(tx: Database, invite: repo.InviteRow, person: Person, secrets: Secrets): Promise<string> {
     if (invite.operatorId !== null) {
       await repo.updateOperator(tx, invite.operatorId, secrets)
@@ -70,10 +72,13 @@ export function createInvitations({ db, now }: Pick<Context, 'db' | 'now'>, key:
   }
 
   return {
-    /** Whether a token is that of an invitation that is still good. */
+    /** True if the token belongs to a valid invitation. */
     knowsInvite: async (token: string): Promise<boolean> => (await findGood(db, token)) !== undefined,
 
-    /** What an invitation offers. @throws StoreError 401 where it is not good any more */
+    /**
+     * Returns the content of an invitation.
+     * @throws StoreError 401 if it is not valid any more
+     */
     async show(token: string): Promise<Schemas['InviteOffer']> {
       const { email, name, role, expiresAt, authenticatorSeed } = await getGood(db, token)
       return {
@@ -86,9 +91,9 @@ export function createInvitations({ db, now }: Pick<Context, 'db' | 'now'>, key:
     },
 
     /**
-     * Makes the operator and signs in; answers the session's token.
-     * @throws StoreError 401 where the invitation is not good any more; 400 `weak_password` or where something is missing or
-     * wrong; 409 `operator_exists` or `operator_disabled`
+     * Accepts an invitation and signs in; returns the session's token.
+     * @throws StoreError 401 if the invitation is not valid any more; 400 `weak_password` or for invalid fields; 409
+     * `operator_exists` or `operator_disabled`
      */
     async accept(token: string, accepted: Schemas['AcceptRequest']): Promise<string> {
       const person = personOf(await getGood(db, token), accepted)

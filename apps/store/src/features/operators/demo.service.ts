@@ -5,7 +5,9 @@ import { newSeed } from './authenticator'
 import * as repo from './operators.repo'
 import { lockTeam } from './team-lock'
 
-/** Who runs the demo. Known to everybody: made in the demo world alone, and of no use without a code elsewhere. */
+/**
+ * The demo's operator. The password is public, so it is created only in the demo world, and requires a code elsewhere.
+ */
 export const demoOperator = {
   email: 'office@skafferi.example',
   name: 'Maja Holm',
@@ -13,8 +15,8 @@ export const demoOperator = {
 } as const
 
 /**
- * Makes the demo's operator where nobody runs the shop yet.
- * @returns whether there is one who can sign in
+ * Creates the demo's operator if there is no operator yet.
+ * @returns true if the demo's operator can sign in
  */
 export async function admitDemoOperator({ db, now }: Pick<Context, 'db' | 'now'>): Promise<boolean> {
   return db.transaction(async (tx) => {

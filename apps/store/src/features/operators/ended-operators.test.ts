@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 type Change = { role?: 'reader' | 'orders' | 'owner'; disabled?: boolean; keep?: string[] }
 
-/** Maja changes Petter. */
+/** Changes Petter on behalf of Maja. */
 const changePetter = (body: Change) =>
   unwrap(maja.client.POST('/admin/users/{id}', { params: { path: { id: petter.id } }, body }))
 
@@ -61,7 +61,7 @@ const entries = async () => {
   return activities.map(({ action, subject_name: name, actor }) => [action, name, actor.name])
 }
 
-/** To whom an event is told that happens now. */
+/** Returns the messages that an event causes. */
 async function toldOf(action: string): Promise<string[]> {
   await db.delete(webhookDeliveries)
   await db.transaction((tx) =>
@@ -70,8 +70,8 @@ async function toldOf(action: string): Promise<string[]> {
   return (await db.select().from(webhookDeliveries)).map(({ type }) => type)
 }
 
-describe('disabling an operator', () => {
-  it('ends the invitations and links that they sent, and names each in the activity', async () => {
+describe('deactivating an operator', () => {
+  it('ends the invitations and links that they sent, and records each', async () => {
     const reader = await addOperator(shop, 'reader')
     const sent = await invite()
     const { url: renewal } = await unwrap(
@@ -96,7 +96,7 @@ describe('disabling an operator', () => {
     )
   })
 
-  it('is refused while nothing is said about their API keys and webhooks, with the list of them, and changes nothing', async () => {
+  it('is refused without a decision on their API keys and webhooks, returns the list, and changes nothing', async () => {
     const { api_key: key, token } = await makeKey()
     const webhook = await makeWebhook()
     await callWith(token)
@@ -117,14 +117,14 @@ describe('disabling an operator', () => {
     expect((await sendAdmin(shop, 'getSession', {}, { token: petter.token })).statusCode).toBe(200)
   })
 
-  it('needs no word about what has ended, or what others answer for', async () => {
+  it('needs no decision on ended integrations and those of others', async () => {
     const { api_key: key } = await makeKey()
     await unwrap(maja.client.POST('/admin/api-keys/{id}/revoke', { params: { path: { id: key.id } } }))
     await makeKey(maja)
     expect((await changePetter({ disabled: true })).operator.disabled_at).not.toBeNull()
   })
 
-  it('revokes their API keys and switches their webhooks off, and enabling them again brings nothing back', async () => {
+  it('revokes their API keys and disables their webhooks; reactivating does not restore them', async () => {
     const [{ token }, webhook, sent] = [await makeKey(), await makeWebhook(), await invite()]
     await changePetter({ disabled: true, keep: [] })
     await changePetter({ disabled: false })
@@ -144,7 +144,7 @@ describe('disabling an operator', () => {
     })
   })
 
-  it('has whoever keeps an API key or a webhook answer for it, which is recorded', async () => {
+  it('makes the owner who keeps an API key or a webhook responsible for it, and records it', async () => {
     const [{ api_key: key, token }, webhook, { token: dropped }] = [
       await makeKey(),
       await makeWebhook(),
@@ -171,7 +171,7 @@ describe('disabling an operator', () => {
     expect(await callWith(token)).toBe(401)
   })
 
-  it('keeps nothing that is not theirs', async () => {
+  it('cannot keep integrations of others', async () => {
     const { api_key: key } = await makeKey(maja)
     await expect(changePetter({ disabled: true, keep: [key.id] })).rejects.toMatchObject({
       status: 400,
@@ -179,7 +179,7 @@ describe('disabling an operator', () => {
     })
   })
 
-  it('leaves what the command line made, whose keys have no operator', async () => {
+  it('does not affect integrations of the command line', async () => {
     const { token } = await addKey(shop, ['see'])
     const url = (await team.invite(johan)).url
     await changePetter({ disabled: true })
@@ -188,22 +188,22 @@ describe('disabling an operator', () => {
   })
 })
 
-describe('an owner who is one no more', () => {
-  it('has their invitations end, for good', async () => {
+describe('an owner who loses the role', () => {
+  it('loses their invitations permanently', async () => {
     const accepting = await accept(await invite())
     await changePetter({ role: 'reader' })
     await changePetter({ role: 'owner' })
     expect((await accepting()).statusCode).toBe(401)
   })
 
-  it('has sent invitations that are judged when they are accepted', async () => {
+  it('cannot have invitations accepted that they sent', async () => {
     const accepting = await accept(await invite())
     await db.update(operators).set({ role: 'orders' }).where(eq(operators.id, petter.id))
     expect((await accepting()).statusCode).toBe(401)
     expect((await unwrap(maja.client.GET('/admin/users'))).invites).toEqual([])
   })
 
-  it('has API keys that cover no more than their present role', async () => {
+  it('has API keys that cover no more than the current role', async () => {
     const { token } = await makeKey()
     const covered = async () => [
       await callWith(token, 'listOrders'),
@@ -220,11 +220,11 @@ describe('an owner who is one no more', () => {
   })
 })
 
-describe('at the same moment as an operator is disabled', () => {
+describe('concurrently with deactivating an operator', () => {
   const statusOf = (outcome: PromiseSettledResult<unknown>) =>
     outcome.status === 'fulfilled' ? 200 : (outcome.reason as ApiError).status
 
-  it('an invitation of theirs is accepted before, or not at all', async () => {
+  it('their invitation is either accepted before or not at all', async () => {
     const accepting = await accept(await invite())
     const [accepted] = await Promise.all([accepting(), changePetter({ disabled: true })])
     expect(await db.$count(operators, eq(operators.email, johan.email))).toBe(accepted.statusCode === 200 ? 1 : 0)
@@ -232,7 +232,7 @@ describe('at the same moment as an operator is disabled', () => {
     expect((await accepting()).statusCode).toBe(401)
   })
 
-  it('an API key of theirs opens what it opened before, and nothing afterwards', async () => {
+  it('their API key works before and not afterwards', async () => {
     const { token } = await makeKey()
     const disabling = changePetter({ disabled: true, keep: [] })
     const uses = Promise.all(Array.from({ length: 20 }, () => callWith(token)))
@@ -243,7 +243,7 @@ describe('at the same moment as an operator is disabled', () => {
     for (const status of await uses) expect([200, 401]).toContain(status)
   })
 
-  it('nothing is made by a call of theirs that was let in before', async () => {
+  it('their requests that passed the access check create nothing', async () => {
     const asPetter = <Result>(work: () => Promise<Result>) => actAs({ operatorId: petter.id }, work)
     await changePetter({ disabled: true })
     const late = [
@@ -255,7 +255,7 @@ describe('at the same moment as an operator is disabled', () => {
     for (const work of late) await expect(work()).rejects.toMatchObject({ status: 401 })
   })
 
-  it('a key, a webhook and an invitation that they make end as well, or are not made', async () => {
+  it('keys, webhooks and invitations that they create either end as well or are not created', async () => {
     const made = [makeKey(), makeWebhook(), invite()]
     const disabling = changePetter({ disabled: true, keep: [] })
     const outcomes = await Promise.allSettled([...made, disabling])

@@ -2,18 +2,21 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-o
 import type { Database } from '../../db/database'
 import { apiKeys, webhooks } from '../../db/schema'
 
-/** An active API key or webhook that an operator answers for. */
+/** An active API key or webhook with its responsible operator. */
 export interface IntegrationRow {
   id: string
   operatorId: string
   kind: 'api_key' | 'webhook'
-  /** A key's title, a webhook's address. */
+  /** A key's title or a webhook's URL. */
   title: string
   /** Null for webhooks, and for keys that were never used. */
   lastUsedAt: Date | null
 }
 
-/** Finds the active API keys and webhooks that operators answer for, the oldest first; those of one operator if `operatorId` is given. */
+/**
+ * Returns the active API keys and webhooks with a responsible operator, oldest first; those of one operator if
+ * `operatorId` is given.
+ */
 export async function findIntegrations(db: Database, now: Date, operatorId?: string): Promise<IntegrationRow[]> {
   const isTheirs = ({ responsibleId }: typeof apiKeys | typeof webhooks) =>
     operatorId === undefined ? isNotNull(responsibleId) : eq(responsibleId, operatorId)
@@ -39,7 +42,7 @@ export async function findIntegrations(db: Database, now: Date, operatorId?: str
   ]
 }
 
-/** Has another operator answer for API keys and webhooks; null for the command line. */
+/** Makes another operator responsible for API keys and webhooks; null for the command line. */
 export async function handOver(tx: Database, ids: readonly string[], responsibleId: string | null): Promise<void> {
   await tx
     .update(apiKeys)
@@ -51,7 +54,7 @@ export async function handOver(tx: Database, ids: readonly string[], responsible
     .where(inArray(webhooks.id, [...ids]))
 }
 
-/** Revokes API keys and switches webhooks off. */
+/** Revokes API keys and disables webhooks. */
 export async function endIntegrations(
   tx: Database,
   ids: readonly string[],

@@ -6,7 +6,7 @@ import type { InviteRow } from './operators.repo'
 
 type Schemas = components['schemas']
 
-/** An operator as others see them. */
+/** Converts an operator. */
 export function toOperator({
   id,
   email,
@@ -18,17 +18,17 @@ export function toOperator({
   return { id, email, name, role, disabled_at: disabledAt?.toISOString() ?? null, created_at: createdAt.toISOString() }
 }
 
-/** An invitation, without what opens it. */
+/** Converts an invitation, without its token. */
 export function toInvite({ id, email, name, role, createdAt, expiresAt }: InviteRow): Schemas['Invite'] {
   return { id, email, name, role, created_at: createdAt.toISOString(), expires_at: expiresAt.toISOString() }
 }
 
-/** An active API key or webhook, as whoever disables its operator is asked about it. */
+/** Converts an active API key or webhook for the decision on deactivation. */
 export function toIntegration({ id, operatorId, kind, title, lastUsedAt }: IntegrationRow): Schemas['Integration'] {
   return { id, operator_id: operatorId, kind, title, last_used_at: lastUsedAt?.toISOString() ?? null }
 }
 
-/** Who is signed in, and what they may do. */
+/** Converts a session with the purposes of the operator's role. */
 export function toSession({ operator, expiresAt }: OperatorSession): Schemas['SessionAnswer'] {
   return { operator: toOperator(operator), expires_at: expiresAt.toISOString(), may: purposesOf(operator.role) }
 }

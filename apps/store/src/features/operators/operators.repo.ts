@@ -4,13 +4,11 @@ import { alikeFirst, isIdentifier } from '../../db/identifier-key'
 import { operatorInvites, operators, operatorSessions } from '../../db/schema'
 import type { OperatorSession } from '../../http/admin/access'
 
-/** An operator as stored. */
 export type OperatorRow = typeof operators.$inferSelect
 
-/** An invitation as stored. */
 export type InviteRow = typeof operatorInvites.$inferSelect
 
-/** Finds the operator of an e-mail in lower case. */
+/** Returns the operator of an e-mail in lower case. */
 export async function findByEmail(db: Database, email: string): Promise<OperatorRow | undefined> {
   const [operator] = await db
     .select()
@@ -21,13 +19,12 @@ export async function findByEmail(db: Database, email: string): Promise<Operator
   return operator
 }
 
-/** Finds an operator. */
 export async function findById(db: Database, id: string): Promise<OperatorRow | undefined> {
   const [operator] = await db.select().from(operators).where(eq(operators.id, id))
   return operator
 }
 
-/** All operators, those who cannot sign in last, each by their names. */
+/** Returns all operators by name, deactivated ones last. */
 export function findAll(db: Database): Promise<OperatorRow[]> {
   return db
     .select()
@@ -35,35 +32,34 @@ export function findAll(db: Database): Promise<OperatorRow[]> {
     .orderBy(sql`${operators.disabledAt} nulls first`, asc(operators.name), asc(operators.id))
 }
 
-/** Whether there is any operator at all. */
+/** True if there is any operator. */
 export async function isStaffed(db: Database): Promise<boolean> {
   return (await db.$count(operators)) > 0
 }
 
 const isActiveOwner = and(eq(operators.role, 'owner'), isNull(operators.disabledAt))
 
-/** Whether an operator is an owner who can sign in. */
+/** True if the operator is an active owner. */
 export async function isOwner(db: Database, id: string): Promise<boolean> {
   return (await db.$count(operators, and(isActiveOwner, eq(operators.id, id)))) > 0
 }
 
-/** Whether somebody else than this operator is an owner who can sign in. */
+/** True if another operator is an active owner. */
 export async function hasOtherOwner(db: Database, id: string): Promise<boolean> {
   return (await db.$count(operators, and(isActiveOwner, ne(operators.id, id)))) > 0
 }
 
-/** Makes an operator. */
 export async function insertOperator(tx: Database, row: typeof operators.$inferInsert): Promise<void> {
   await tx.insert(operators).values(row)
 }
 
-/** Changes an operator; answers them as they are now. */
+/** Updates an operator and returns the new state. */
 export async function updateOperator(tx: Database, id: string, set: Partial<OperatorRow>): Promise<OperatorRow> {
   const [operator] = await tx.update(operators).set(set).where(eq(operators.id, id)).returning()
   return operator as OperatorRow
 }
 
-/** Takes a code's step of time: false where it or a later one was taken, or the operator is not as they were read. */
+/** Records the time step of a code. False if it or a later one was used, or the password has changed. */
 export async function takeStep(tx: Database, { id, passwordHash }: OperatorRow, step: number): Promise<boolean> {
   const taken = await tx
     .update(operators)
@@ -80,7 +76,7 @@ export async function takeStep(tx: Database, { id, passwordHash }: OperatorRow, 
   return taken.length > 0
 }
 
-/** Counts a wrong code beside the right password. */
+/** Counts a wrong code with the correct password. */
 export async function countWrongCode(db: Database, id: string): Promise<void> {
   await db
     .update(operators)
@@ -88,13 +84,13 @@ export async function countWrongCode(db: Database, id: string): Promise<void> {
     .where(eq(operators.id, id))
 }
 
-/** Files a session, and drops all that have ended. */
+/** Stores a session and deletes expired ones. */
 export async function insertSession(tx: Database, row: typeof operatorSessions.$inferInsert): Promise<void> {
   await tx.delete(operatorSessions).where(lt(operatorSessions.expiresAt, row.createdAt))
   await tx.insert(operatorSessions).values(row)
 }
 
-/** Finds the session of a token that has not ended, of an operator who may sign in. */
+/** Returns the active session of a token, of an active operator. */
 export async function findSession(db: Database, tokenHash: string, now: Date): Promise<OperatorSession | undefined> {
   const { id, email, name, role, disabledAt, createdAt } = operators
   const [session] = await db
@@ -111,17 +107,16 @@ export async function findSession(db: Database, tokenHash: string, now: Date): P
   return session
 }
 
-/** Ends a session. */
 export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
   await db.delete(operatorSessions).where(eq(operatorSessions.tokenHash, tokenHash))
 }
 
-/** Ends all sessions of an operator. */
+/** Deletes all sessions of an operator. */
 export async function deleteSessionsOf(tx: Database, operatorId: string): Promise<void> {
   await tx.delete(operatorSessions).where(eq(operatorSessions.operatorId, operatorId))
 }
 
-/** Files an invitation. Earlier ones to the same e-mail, and all that have expired, are gone. */
+/** Stores an invitation; deletes earlier ones to the same e-mail and expired ones. */
 export async function insertInvite(tx: Database, row: typeof operatorInvites.$inferInsert): Promise<InviteRow> {
   await tx.delete(operatorInvites).where(lt(operatorInvites.expiresAt, row.createdAt))
   if (row.email) await tx.delete(operatorInvites).where(eq(operatorInvites.email, row.email))
@@ -129,7 +124,7 @@ export async function insertInvite(tx: Database, row: typeof operatorInvites.$in
   return invite as InviteRow
 }
 
-/** Invitations that are still good: not expired, and sent by the command line or by somebody who is an owner now. */
+/** Finds valid invitations: not expired, and sent by the command line or a current owner. */
 const findGoodInvites = (db: Database, now: Date, isWanted?: SQL) =>
   db
     .select({ invite: operatorInvites })
@@ -138,29 +133,32 @@ const findGoodInvites = (db: Database, now: Date, isWanted?: SQL) =>
     .where(and(isWanted, gt(operatorInvites.expiresAt, now), or(isNull(operatorInvites.invitedBy), isActiveOwner)))
     .orderBy(asc(operatorInvites.createdAt))
 
-/** Finds an invitation that is still good. */
+/** Returns a valid invitation. */
 export async function findInvite(db: Database, tokenHash: string, now: Date): Promise<InviteRow | undefined> {
   const [found] = await findGoodInvites(db, now, eq(operatorInvites.tokenHash, tokenHash))
   return found?.invite
 }
 
-/** Finds the invitations that are still good, the oldest first. */
+/** Returns the valid invitations, oldest first. */
 export async function findInvites(db: Database, now: Date): Promise<InviteRow[]> {
   return (await findGoodInvites(db, now)).map(({ invite }) => invite)
 }
 
-/** Uses an invitation up. False where somebody else did. */
+/** Deletes an invitation. False if it does not exist any more. */
 export async function deleteInvite(tx: Database, id: string): Promise<boolean> {
   const used = await tx.delete(operatorInvites).where(eq(operatorInvites.id, id)).returning({ id: operatorInvites.id })
   return used.length > 0
 }
 
-/** Ends the links that make a shop's first owner. */
+/** Deletes the links for the first owner. */
 export async function deleteFirstInvites(tx: Database): Promise<void> {
   await tx.delete(operatorInvites).where(isNull(operatorInvites.email))
 }
 
-/** Ends the invitations that an operator sent; `own`: also those by which they begin anew themselves. Answers what ended. */
+/**
+ * Deletes the invitations that an operator sent; with `own` also those that let the operator set new credentials.
+ * @returns the deleted ones
+ */
 export function deleteInvitesOf(tx: Database, operatorId: string, { own }: { own: boolean }): Promise<InviteRow[]> {
   const isOwn = own ? eq(operatorInvites.operatorId, operatorId) : undefined
   return tx

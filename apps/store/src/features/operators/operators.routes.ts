@@ -22,13 +22,13 @@ function invitedBy({ inviteToken }: { inviteToken: string | undefined }): string
   return inviteToken
 }
 
-/** Sign-in of operators, invitations and the team over HTTP. */
+/** Admin routes for sign-in, invitations and the team. */
 export function operatorsRoutes(
   sessions: OperatorSessions,
   invitations: Invitations,
   team: Team,
 ): AdminHandlers<OperatorCalls> {
-  /** Has the browser keep a new session, and says whose it is. */
+  /** Sets the session cookie and returns the session. */
   async function begin({ keepSession }: Pick<AdminCall<'signIn'>, 'keepSession'>, token: string) {
     const session = await sessions.findSession(token)
     if (!session) throw unauthorized()

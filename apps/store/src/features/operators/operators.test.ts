@@ -24,7 +24,7 @@ beforeEach(async () => {
 const tokenIn = (url: string) => url.slice(url.indexOf('#') + 1)
 const now = () => shop.clock.now()
 
-/** Opens a link as its holder does. */
+/** Opens a link as its holder. */
 function holderOf(url: string) {
   const bearer = tokenIn(url)
   const client = adminClient(shop, { bearer })
@@ -34,7 +34,7 @@ function holderOf(url: string) {
   }
 }
 
-/** The first owner of the shop, with the authenticator's secret. */
+/** Creates the first owner; returns the authenticator's secret. */
 async function addFirstOwner() {
   const holder = holderOf((await team.inviteFirstOwner())!)
   const { authenticator } = await holder.offer()
@@ -43,15 +43,15 @@ async function addFirstOwner() {
     name: 'Maja Holm',
     code: codeAt(authenticator.secret, now()),
   })
-  // The next code is another one.
+  // Move on to the next code.
   shop.clock.advance(minute)
   return { secret: authenticator.secret, answer, token: answer.cookies[0]!.value }
 }
 
 const signIn = (body: object, headers = {}) => sendAdmin(shop, 'signIn', { body }, { headers })
 
-describe('a shop that nobody runs', () => {
-  it('gets its first owner by a link, who is signed in at once', async () => {
+describe('a shop without operators', () => {
+  it('gets its first owner by a link, which signs in at once', async () => {
     const { answer, token } = await addFirstOwner()
     expect(answer.statusCode).toBe(200)
     const session = await unwrap(adminClient(shop, { token }).GET('/admin/session'))
@@ -61,7 +61,7 @@ describe('a shop that nobody runs', () => {
     })
   })
 
-  it('has no such link once there is an owner: the used one, another one and a new one are none', async () => {
+  it('has no valid link once there is an owner', async () => {
     const [used, other] = [(await team.inviteFirstOwner())!, (await team.inviteFirstOwner())!]
     const { authenticator } = await holderOf(used).offer()
     const body = { email: 'maja@skafferi.example', name: 'Maja Holm', code: codeAt(authenticator.secret, now()) }
@@ -70,13 +70,13 @@ describe('a shop that nobody runs', () => {
     expect(await team.inviteFirstOwner()).toBeUndefined()
   })
 
-  it('has a link for 15 minutes', async () => {
+  it('has a link that is valid for 15 minutes', async () => {
     const holder = holderOf((await team.inviteFirstOwner())!)
     shop.clock.advance(15 * minute)
     await expect(holder.offer()).rejects.toMatchObject({ status: 401 })
   })
 
-  it('asks for name, e-mail, a good password and the code of the authenticator; the link stays good meanwhile', async () => {
+  it('requires name, e-mail, a strong password and an authenticator code; the link stays valid after errors', async () => {
     const holder = holderOf((await team.inviteFirstOwner())!)
     const { authenticator } = await holder.offer()
     const whole = { email: 'maja@skafferi.example', name: 'Maja Holm', code: codeAt(authenticator.secret, now()) }
@@ -96,8 +96,8 @@ describe('a shop that nobody runs', () => {
   })
 })
 
-describe('signing in', () => {
-  it("needs no code for the demo's operator, in the demo alone; everybody else needs one there too", async () => {
+describe('operator sign-in', () => {
+  it("needs no code for the demo's operator in the demo; all others need one", async () => {
     const { secret } = await addFirstOwner()
     await db.update(operators).set({ disabledAt: now() })
     expect(await admitDemoOperator(shop.context)).toBe(false)
@@ -130,7 +130,7 @@ describe('signing in', () => {
     expect((await signIn({ ...body, code: codeAt(secret, now()) })).statusCode).toBe(200)
   })
 
-  it('says the same whatever is wrong', async () => {
+  it('has the same response for all invalid credentials', async () => {
     const { secret } = await addFirstOwner()
     const right = { email: 'maja@skafferi.example', password, code: codeAt(secret, now()) }
     for (const part of [{ email: 'nobody@skafferi.example' }, { password: 'another sentence' }, { code: '000000' }]) {
@@ -142,7 +142,7 @@ describe('signing in', () => {
     expect((await signIn(right)).json()).toMatchObject(refused)
   })
 
-  it('is refused unread after ten failures of an account from one network, and goes on from others', async () => {
+  it('is refused unread after ten failures of an account from one network, but not from others', async () => {
     const { secret } = await addFirstOwner()
     const from = (remoteAddress: string, body: object) =>
       shop.app.inject({ method: 'POST', url: '/admin/session', payload: body, remoteAddress })
@@ -150,7 +150,7 @@ describe('signing in', () => {
     for (let time = 0; time < 10; time += 1) await from('203.0.113.7', { ...right, password: 'wrong' })
     expect((await from('203.0.113.7', right)).statusCode).toBe(429)
     expect((await from('198.51.100.7', right)).statusCode).toBe(200)
-    // The same for wrong codes: which of the two it was is not told by when it ends.
+    // Wrong codes count the same, so that the limit does not reveal which of the two was wrong.
     for (let time = 0; time < 10; time += 1) await from('192.0.2.7', { ...right, code: '000000' })
     expect((await from('192.0.2.7', right)).statusCode).toBe(429)
   })
@@ -159,13 +159,13 @@ describe('signing in', () => {
     const { secret } = await addFirstOwner()
     const right = { email: 'maja@skafferi.example', password, code: codeAt(secret, now()) }
     for (let time = 0; time < 10; time += 1) await signIn({ ...right, code: '000000' })
-    // What they are answered does not tell them that they have it.
+    // The response does not reveal that the password is correct.
     expect((await signIn(right)).json()).toMatchObject(refused)
     shop.clock.advance(15 * minute)
     expect((await signIn({ ...right, code: codeAt(secret, now()) })).statusCode).toBe(200)
   })
 
-  it('takes no code after 100 wrong ones in a row, until the operator begins anew', async () => {
+  it('refuses all codes after 100 consecutive wrong ones, until the operator sets new credentials', async () => {
     const { secret } = await addFirstOwner()
     const right = () => ({ email: 'maja@skafferi.example', password, code: codeAt(secret, now()) })
     const wrongBefore = (wrongCodes: number) => db.update(operators).set({ wrongCodes })
@@ -182,7 +182,7 @@ describe('signing in', () => {
     expect((await signIn({ ...right(), code: codeAt(authenticator.secret, now()) })).statusCode).toBe(200)
   })
 
-  it('holds for 12 hours, and until somebody signs out', async () => {
+  it('is valid for 12 hours or until sign-out', async () => {
     const { secret } = await addFirstOwner()
     const enter = async () => {
       shop.clock.advance(minute)
@@ -202,7 +202,7 @@ describe('signing in', () => {
     expect((await session(second)).statusCode).toBe(401)
   })
 
-  it('has a cookie for secure addresses of this very host where the shop is reached over https', async () => {
+  it('sets a Secure cookie bound to the host if the shop uses https', async () => {
     const secure = await openShop({ config: { ...testConfig, publicUrl: 'https://skafferi.example' } })
     const { token } = await addOperator(secure, 'owner')
     const get = (cookie: string) => secure.app.inject({ url: '/admin/session', headers: { cookie } })
@@ -215,7 +215,7 @@ describe('signing in', () => {
 describe('a write', () => {
   const foreign = { origin: 'https://elsewhere.example' }
 
-  it('by the cookie from another site’s page, or from nowhere, is refused before it is read', async () => {
+  it('with the cookie from another site or without an origin is refused before it is read', async () => {
     const { token, id } = await addOperator(shop, 'owner')
     const other = await addOperator(shop, 'reader')
     const parts = { path: { id: other.id }, body: { role: 'owner' } }
@@ -232,7 +232,7 @@ describe('a write', () => {
     expect(id).not.toBe(other.id)
   })
 
-  it('that signs in is refused from another site’s page', async () => {
+  it('that signs in is refused from another site', async () => {
     const body = { email: 'maja@skafferi.example', password, code: '123456' }
     const answer = await sendAdmin(shop, 'signIn', { body }, foreign)
     expect(answer.statusCode).toBe(403)
@@ -245,7 +245,7 @@ describe('the team', () => {
     owner = await addOperator(shop, 'owner')
   })
 
-  it('grows by invitation: a link for 7 days, under the e-mail, name and role that an owner said', async () => {
+  it('grows by invitations that are valid for 7 days, with the e-mail, name and role that an owner entered', async () => {
     const body = { email: 'Johan@skafferi.example', name: 'Johan Berg', role: 'orders' } as const
     const { url } = await unwrap(owner.client.POST('/admin/invites', { body }))
     const holder = holderOf(url)
@@ -271,14 +271,14 @@ describe('the team', () => {
     })
   })
 
-  it('has another link end where somebody is invited again', async () => {
+  it('invalidates an earlier link when a person is invited again', async () => {
     const body = { email: 'johan@skafferi.example', name: 'Johan Berg', role: 'orders' } as const
     const urls = [await team.invite(body), await team.invite({ ...body, role: 'reader' })].map(({ url }) => url)
     await expect(holderOf(urls[0]!).offer()).rejects.toMatchObject({ status: 401 })
     expect(await holderOf(urls[1]!).offer()).toMatchObject({ role: 'reader' })
   })
 
-  it('takes an invitation back, whose link opens nothing any more', async () => {
+  it('can withdraw an invitation, whose link is then invalid', async () => {
     const body = { email: 'johan@skafferi.example', name: 'Johan Berg', role: 'orders' } as const
     const { invite, url } = await unwrap(owner.client.POST('/admin/invites', { body }))
     const withdraw = () => owner.client.DELETE('/admin/invites/{id}', { params: { path: { id: invite.id } } })
@@ -287,7 +287,7 @@ describe('the team', () => {
     await expect(withdraw()).rejects.toMatchObject({ status: 404, code: 'invite_not_found' })
   })
 
-  it('lets an operator begin anew with another password and authenticator, which ends what they had', async () => {
+  it('lets an operator set a new password and authenticator, which ends the old ones and all sessions', async () => {
     const johan = await addOperator(shop, 'orders')
     const { url } = await unwrap(
       owner.client.POST('/admin/users/{id}/renewals', { params: { path: { id: johan.id } } }),
@@ -301,7 +301,7 @@ describe('the team', () => {
     expect((await signIn({ email: johan.email, password, code })).statusCode).toBe(200)
   })
 
-  it('ends where somebody is signed in when their role changes, or they are kept out', async () => {
+  it('ends an operator’s sessions when their role changes or they are deactivated', async () => {
     const johan = await addOperator(shop, 'orders')
     const change = (body: { role?: 'reader'; disabled?: boolean }) =>
       unwrap(owner.client.POST('/admin/users/{id}', { params: { path: { id: johan.id } }, body }))
@@ -317,7 +317,7 @@ describe('the team', () => {
     ])
   })
 
-  it('nobody changes themselves, and the last owner stays', async () => {
+  it('refuses changes of one’s own account and of the last owner', async () => {
     const own = owner.client.POST('/admin/users/{id}', { params: { path: { id: owner.id } }, body: { role: 'reader' } })
     await expect(own).rejects.toMatchObject({ status: 409, code: 'own_account' })
     await expect(team.change(owner.email, { disabled: true })).rejects.toMatchObject({

@@ -17,28 +17,28 @@ import { stepOf } from './authenticator'
 import { demoOperator } from './demo.service'
 import * as repo from './operators.repo'
 
-/** What an operator signs in with. */
+/** The data of an operator's sign-in. */
 export interface OperatorSignIn {
   email: string
   password: string
-  /** Six digits; undefined where none were given, which is enough for the demo's operator alone. */
+  /** Six digits; undefined is sufficient for the demo's operator only. */
   code: string | undefined
-  /** The caller's network address, for the limit. */
+  /** The caller's IP address, for the limit. */
   address: string
 }
 
-/** How long a session holds: a working day. In milliseconds. */
+/** Lifetime of a session, in milliseconds: a working day. */
 const lifetime = 12 * 60 * 60 * 1000
 
-/** Wrong codes in a row that are looked at; whoever knows the password could go through all of them otherwise. */
+/** Maximum number of consecutive wrong codes; otherwise a person with the password could try them all. */
 const mostWrongCodes = 100
 
-/** One answer for an unknown e-mail, a wrong password, a wrong or used code and whoever may not sign in. */
+/** The same refusal for an unknown e-mail, a wrong password, a wrong or used code, and a deactivated operator. */
 function invalidCredentials(): StoreError {
   return new StoreError(401, { type: 'unauthorized', code: 'invalid_credentials', message: 'Invalid credentials' })
 }
 
-/** Signs an operator in, in the given transaction; answers the token. */
+/** Starts a session in the given transaction; returns the token. */
 export async function openSession(tx: Database, operatorId: string, now: Date): Promise<string> {
   const token = newToken('os')
   const expiresAt = new Date(now.getTime() + lifetime)
@@ -47,8 +47,9 @@ export async function openSession(tx: Database, operatorId: string, now: Date): 
 }
 
 /**
- * The life of an operator's session.
- * @param options `key`: the store's, which authenticators' secrets are made with; `demoOperator`: whether the demo's operator needs no code
+ * Creates the operations on operator sessions.
+ * @param options `key`: the store's key, from which authenticators' secrets derive; `demoOperator`: true if the demo's
+ * operator needs no code
  */
 export function createOperatorSessions(
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -57,8 +58,9 @@ export function createOperatorSessions(
   const inTurn = createQueue(hashesAtOnce)
 
   /**
-   * The step of time of a right code. Whoever has the password may not go through the codes from many networks, and a limit
-   * of its own must not tell them that they have it: past it, a try is answered as a wrong one.
+   * Returns the time step of a correct code. Wrong codes are limited for the account, because a person with the
+   * password could try them from many networks. Beyond the limit, codes are treated as wrong, so that the limit does
+   * not reveal that the password is correct.
    */
   async function takeableStep(operator: repo.OperatorRow, code: string | undefined): Promise<number | undefined> {
     const codes = sha256(`operator code ${operator.email}`)
@@ -73,7 +75,7 @@ export function createOperatorSessions(
 
   async function checkCredentials({ email, password, code, address }: OperatorSignIn) {
     const account = identifierKey(email)
-    // Strangers who are wrong elsewhere keep nobody out: failures count for the account from one network.
+    // Failures count for the account and network together, so that strangers cannot lock out an operator.
     const attempt = { accountHash: sha256(`operator ${account} ${address}`), addressHash: sha256(address) }
     await refuseTooManyFailures(db, attempt, now())
     const operator = await repo.findByEmail(db, account)
@@ -93,11 +95,11 @@ export function createOperatorSessions(
 
   return {
     /**
-     * Answers a token.
-     * @throws StoreError 401 whatever is wrong with the credentials; 429 after too many failures
+     * Signs in and returns a token.
+     * @throws StoreError 401 for invalid credentials; 429 after too many failures
      */
     async signIn(signIn: OperatorSignIn): Promise<string> {
-      // Counting failures inside the line keeps many tries at once from all being counted before any has failed.
+      // Failures are counted inside the queue; otherwise concurrent attempts would pass before any is counted.
       const { operator, step } = await inTurn(() => checkCredentials(signIn))
       return db.transaction(async (tx) => {
         if (step !== undefined && !(await repo.takeStep(tx, operator, step))) throw invalidCredentials()
@@ -105,10 +107,10 @@ export function createOperatorSessions(
       })
     },
 
-    /** The session of a token; undefined where the token is unknown or has ended, or its operator may not sign in. */
+    /** Returns the session of a token; undefined if it is unknown or expired, or the operator is deactivated. */
     findSession: (token: string): Promise<OperatorSession | undefined> => repo.findSession(db, sha256(token), now()),
 
-    /** Ends a session at once. */
+    /** Ends a session. */
     signOut: ({ tokenHash }: OperatorSession): Promise<void> => repo.deleteSession(db, tokenHash),
   }
 }

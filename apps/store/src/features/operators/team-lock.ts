@@ -4,13 +4,13 @@ import { acquireLockByName } from '../../db/named-lock'
 import { unauthorized } from '../../http/errors'
 import * as repo from './operators.repo'
 
-/** One change of the team at a time: of two owners who step down at once the second one has to stay. */
+/** Serializes changes of the team, so that two owners cannot give up the role at the same time. */
 export const lockTeam = (tx: Database) => acquireLockByName(tx, 'operators')
 
 /**
- * Locks the team for whatever outlives the session of the owner who makes it. Their session was checked before the transaction began:
- * they may have been disabled or demoted since. The command line acts for nobody, and is let through.
- * @throws StoreError 401 if whoever acts is no owner any more
+ * Locks the team for changes that outlive the owner's session. The session was checked before the transaction, so the
+ * owner may have been deactivated or demoted since. The command line has no operator and is allowed.
+ * @throws StoreError 401 if the current operator is not an owner any more
  */
 export async function lockTeamAsOwner(tx: Database): Promise<void> {
   await lockTeam(tx)

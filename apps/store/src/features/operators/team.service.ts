@@ -15,38 +15,44 @@ import { lockTeam, lockTeamAsOwner } from './team-lock'
 
 type Schemas = components['schemas']
 
-/** Who is invited. */
+/** The person to invite. */
 export interface Invitation {
   email: string
   name: string
   role: OperatorRole
 }
 
-/** What is changed about an operator. What is left out stays. */
+/** A change of an operator; omitted fields are unchanged. */
 export interface OperatorChange {
   role?: OperatorRole
   disabled?: boolean
-  /** Ids of the API keys and webhooks that go on when their operator is disabled; all others end. */
+  /** Ids of API keys and webhooks to keep when the operator is deactivated; all others end. */
   keep?: readonly string[]
 }
 
-/** How long a link is good: a week for those who are invited, a quarter of an hour for whoever starts a shop. In milliseconds. */
+/** Validity of links, in milliseconds: a week for invitations, 15 minutes for the first owner. */
 const invitedFor = 7 * 24 * 60 * 60 * 1000
 const firstFor = 15 * 60 * 1000
 
 const operatorNotFound = () => notFound('operator_not_found', 'There is no such operator.')
 
-/** An e-mail as operators are known by. @throws StoreError 400 where it is none */
+/**
+ * Normalizes an e-mail.
+ * @throws StoreError 400 if it is invalid
+ */
 function emailOf(given: string): string {
   const email = identifierKey(given)
   if (/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(email) && email.length <= 60) return email
   throw invalidFields({ email: 'is not an e-mail address' })
 }
 
-/** What an activity entry calls an API key or a webhook: the rest of a webhook's address may be a secret. */
+/**
+ * Returns the name of an API key or webhook for activity entries: of a webhook only the host, because its path may be
+ * secret.
+ */
 const nameOf = ({ kind, title }: IntegrationRow) => (kind === 'api_key' ? { title } : { host: new URL(title).host })
 
-/** Refuses to leave out what becomes of an operator's API keys and webhooks. */
+/** Returns the refusal of a deactivation without a decision on API keys and webhooks. */
 function integrationsUndecided(integrations: readonly IntegrationRow[]): StoreError {
   const message = 'API keys and webhooks of this operator are active. Say which of them to keep; all others end.'
   const refusal = {
@@ -58,9 +64,9 @@ function integrationsUndecided(integrations: readonly IntegrationRow[]): StoreEr
   return new StoreError(409, refusal)
 }
 
-/** Who runs the shop: invitations, roles, and who may sign in. */
+/** Creates the operations on operators: invitations, roles and deactivation. */
 export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 'publicUrl'>) {
-  /** Files an invitation and answers its link; the token in it is kept nowhere. */
+  /** Creates an invitation and returns its link; the token is not stored. */
   async function invite(
     tx: Database,
     offer: Pick<repo.InviteRow, 'operatorId' | 'email' | 'name' | 'role'>,
@@ -89,7 +95,10 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
   const record = (tx: Database, action: string, subjectId: string, change: { before?: object; after?: object }) =>
     recordEvent(tx, { at: now(), actorId: operatorActor, action, subjectId, ...change })
 
-  /** Decides about the API keys and webhooks of an operator who is disabled: whoever keeps one answers for it from then on. */
+  /**
+   * Decides on the API keys and webhooks of a deactivated operator; the current operator becomes responsible for kept
+   * ones.
+   */
   async function settleIntegrations(
     tx: Database,
     operatorId: string,
@@ -120,7 +129,10 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
       })
   }
 
-  /** Ends the links that somebody sent who is no owner any more, and, if they are disabled, those that let them begin anew. */
+  /**
+   * Ends the links sent by an operator who is not an owner any more and, after deactivation, those for the operator's
+   * own new credentials.
+   */
   async function endInvites(tx: Database, operatorId: string, isDisabled: boolean): Promise<void> {
     for (const { id, name, role } of await repo.deleteInvitesOf(tx, operatorId, { own: isDisabled })) {
       await record(tx, 'operator.uninvited', id, { before: { name, role } })
@@ -128,7 +140,7 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
   }
 
   return {
-    /** All operators, the invitations that are still good, and the API keys and webhooks that operators answer for. */
+    /** Returns all operators, valid invitations, and integrations with a responsible operator. */
     async listTeam(): Promise<Schemas['Team']> {
       const [operators, invites] = [await repo.findAll(db), await repo.findInvites(db, now())]
       return {
@@ -139,8 +151,8 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
     },
 
     /**
-     * Makes the link by which somebody becomes an operator.
-     * @throws StoreError 409 `operator_exists`; 400 where the e-mail or the name is none
+     * Creates an invitation link.
+     * @throws StoreError 409 `operator_exists`; 400 if the e-mail or the name is invalid
      */
     invite: ({ email: given, name: called, role }: Invitation): Promise<Schemas['InviteAnswer']> =>
       db.transaction(async (tx) => {
@@ -155,7 +167,10 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
         return answer
       }),
 
-    /** Ends an invitation that is still good. @throws StoreError 404 `invite_not_found` */
+    /**
+     * Withdraws an invitation.
+     * @throws StoreError 404 `invite_not_found`
+     */
     withdraw: (id: string): Promise<void> =>
       db.transaction(async (tx) => {
         await lockTeamAsOwner(tx)
@@ -164,7 +179,7 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
       }),
 
     /**
-     * Makes the link by which an operator chooses another password and sets up another authenticator.
+     * Creates a link to set a new password and authenticator.
      * @throws StoreError 404 `operator_not_found`; 409 `operator_disabled`
      */
     renew: (idOrEmail: string): Promise<Schemas['InviteAnswer']> =>
@@ -177,10 +192,7 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
         return answer
       }),
 
-    /**
-     * The link that makes a shop's first owner; undefined where it has operators.
-     * @returns an address that is good for 15 minutes
-     */
+    /** Returns the link for the first owner, valid for 15 minutes; undefined if there are operators. */
     inviteFirstOwner: (): Promise<string | undefined> =>
       db.transaction(async (tx) => {
         await lockTeam(tx)
@@ -189,11 +201,12 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
       }),
 
     /**
-     * Gives an operator another role, or keeps them from signing in; both end where they are signed in. An owner who is one no more
-     * has the invitations end that they sent; whoever is disabled has their API keys and webhooks end, or taken over by who disables them.
-     * @param by the operator who asks for it; undefined on the command line
-     * @throws StoreError 404 `operator_not_found`; 409 `own_account`, `last_owner`, or `integrations_undecided` if `keep` is left out
-     * and there is something to decide; 400 `nothing_to_change`, or if `keep` names something else
+     * Changes an operator's role, or deactivates or reactivates them; either ends their sessions. An operator who is
+     * not an owner any more loses the invitations they sent. On deactivation, API keys and webhooks end or are taken
+     * over by the current operator.
+     * @param by the requesting operator; undefined on the command line
+     * @throws StoreError 404 `operator_not_found`; 409 `own_account`, `last_owner`, or `integrations_undecided` if
+     * `keep` is missing and there is something to decide; 400 `nothing_to_change`, or if `keep` names something else
      */
     change: (idOrEmail: string, { role, disabled, keep }: OperatorChange, by?: string): Promise<Schemas['Operator']> =>
       db.transaction(async (tx) => {

@@ -19,25 +19,25 @@ const {
   uploads,
 } = tables
 
-/** Whom to forget. */
+/** The customer to erase. */
 export interface Person {
   id: string
   email: string
   companyId: string
 }
 
-/** What stands in the place of a name. */
+/** Placeholder for an erased name. */
 const erasedName = { firstName: 'Erased', lastName: 'customer' } as const
 
-/** What stands in the place of a file's name: people name files after themselves. */
+/** Placeholder for a file name, which may contain a person's name. */
 const erasedFile = 'file'
 
-/** An e-mail address that leads nowhere and that nobody else can have. */
+/** Returns a unique e-mail address that cannot be delivered (RFC 2606). */
 function erasedEmail(customerId: string): string {
   return `${customerId}@erased.invalid`
 }
 
-/** The place stays: it says where goods and invoices of the company went. */
+/** Removes the person from an address. The place stays, because the company's goods and invoices went there. */
 function withoutPerson(address: Address): Address {
   return { ...address, first_name: erasedName.firstName, last_name: erasedName.lastName, phone: null, metadata: {} }
 }
@@ -69,10 +69,10 @@ async function eraseOrders(tx: Database, { id, companyId }: Person): Promise<voi
       })
       .where(eq(orders.id, order.id))
   }
-  // What they were told of a refund was written to them.
+  // The reason of a refund was written to the customer.
   const theirs = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, id))
   await tx.update(refunds).set({ reason: null }).where(inArray(refunds.orderId, theirs))
-  // The open cart is the company's; only what names the person or speaks for them is let go.
+  // The open cart belongs to the company; only fields about the person are cleared.
   const blank = {
     shippingAddress: null,
     billingAddress: null,
@@ -82,14 +82,14 @@ async function eraseOrders(tx: Database, { id, companyId }: Person): Promise<voi
     versionHash: null,
   }
   await tx.update(carts).set(blank).where(eq(carts.customerId, id))
-  // Whom the company's goods go to may well be the person: it is asked again.
+  // The default address may be the person's; it will be entered again.
   await tx
     .update(companies)
     .set({ defaultShippingAddress: null, defaultBillingAddress: null })
     .where(eq(companies.id, companyId))
 }
 
-/** The places in the company's address book stay, without the person where it is they who receive there. */
+/** Anonymizes addresses in the company's address book that name the person. */
 async function eraseStoredAddresses(tx: Database, { id, companyId }: Person): Promise<void> {
   const [person] = await tx.select().from(customers).where(eq(customers.id, id))
   const names = sql`lower(${companyAddresses.address} ->> 'first_name') = lower(${person?.firstName ?? ''})
@@ -104,13 +104,14 @@ async function eraseStoredAddresses(tx: Database, { id, companyId }: Person): Pr
   }
 }
 
-/** Forgets an application; returns which files belonged to it. */
+/** Anonymizes applications; returns the keys of their files. */
 async function eraseApplications(tx: Database, { id, email }: Person): Promise<string[]> {
   const theirs = or(eq(applications.customerId, id), eq(applications.email, email))
   const blank = {
     fullName: `${erasedName.firstName} ${erasedName.lastName}`,
     email: erasedEmail(id),
     request: null,
+    previous: null,
     question: null,
     reason: null,
   }
@@ -129,11 +130,11 @@ async function eraseWords(tx: Database, { id, email }: Person): Promise<void> {
   await tx.update(uploads).set({ name: erasedFile }).where(eq(uploads.customerId, id))
   await tx.delete(contactMessages).where(sql`lower(${contactMessages.email}) = ${email}`)
   await tx.delete(tables.answers).where(sql`lower(${tables.answers.recipient}) = ${email}`)
-  // Colleagues were told who they are.
+  // E-mails to colleagues named the customer.
   await tx.delete(outbox).where(or(sql`lower(${outbox.recipient}) = ${email}`, eq(outbox.subjectId, id)))
-  // That something happened stays on record; what it said about the person does not.
+  // Events remain, without their content about the person.
   await tx.update(tables.events).set({ before: null, after: null }).where(eq(tables.events.subjectId, id))
-  // What they did for the company stays too, without their name beside it.
+  // Actions for the company remain, without the actor's name.
   const { actorId, after } = tables.events
   const isNamed = and(eq(actorId, id), sql`${after} ->> 'by' is not null`)
   await tx
@@ -143,9 +144,9 @@ async function eraseWords(tx: Database, { id, email }: Person): Promise<void> {
 }
 
 /**
- * Makes a person anonymous: nobody can sign in as them or learn who they were. Orders, complaints and reviews stay,
- * without a name: the company's books depend on them.
- * @returns keys of the files to delete once the transaction has held
+ * Anonymizes a customer: sign-in is impossible and all personal data is removed. Orders, complaints and reviews remain
+ * without a name, because accounting depends on them.
+ * @returns keys of the files to delete after the commit
  */
 export async function erasePerson(tx: Database, person: Person, now: Date): Promise<string[]> {
   await eraseWords(tx, person)

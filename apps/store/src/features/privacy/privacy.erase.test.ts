@@ -8,12 +8,12 @@ import { createPrivacyOperator } from './index'
 import { leaveTraces } from './testing/traces'
 
 const { customer } = world.customers.kiosk
-// What is kept for finding follows from the catalogue.
+// The `search` schema is derived from the catalogue.
 const tables = Object.values(schema as Record<string, unknown>)
   .filter((entry) => is(entry, PgTable))
   .filter((table) => getTableConfig(table).schema === undefined)
 
-/** Columns that erasing finds the person by. That their values are gone is `privacy.test.ts`'s. */
+/** Columns by which erasure finds the person; `privacy.test.ts` checks that their values are removed. */
 const foundBy: readonly Column[] = [
   schema.customers.email,
   schema.applications.email,
@@ -24,7 +24,7 @@ const foundBy: readonly Column[] = [
 
 const addressParts = ['address_1', 'address_2', 'city', 'company', 'country_code', 'postal_code', 'province']
 
-/** What erasing leaves of a person's rows, and why it may. */
+/** What erasure retains of a person's rows, with the reason. */
 const kept: Record<string, readonly string[]> = {
   'it says where the company had its goods and invoices sent': ['shippingAddress', 'billingAddress'].flatMap(
     (address) => addressParts.map((part) => `orders.${address}.${part}`),
@@ -65,7 +65,7 @@ const operator = createPrivacyOperator(shop.context)
 const rowsOf = async <Row>(statement: ReturnType<typeof sql>) =>
   ((await shop.database.db.execute(statement)) as unknown as { rows: Row[] }).rows
 
-/** Text that can hold anything: no keys, no references, nothing that must be unique. */
+/** Returns the columns with free text: no keys, no references, no unique values. */
 function freeTexts(table: PgTable): [key: string, column: Column][] {
   const { foreignKeys, primaryKeys } = getTableConfig(table)
   const linking = [
@@ -81,7 +81,7 @@ function freeTexts(table: PgTable): [key: string, column: Column][] {
 
 const markOf = (place: string) => `trace-of(${place})`
 
-/** A value that says where it stands. Addresses have a mark in each part that the contract gives them. */
+/** Returns a value that names its column. Addresses have one for each field. */
 function marked(table: PgTable, key: string, column: Column): unknown {
   const place = `${getTableConfig(table).name}.${key}`
   if (column.columnType === 'PgText') return markOf(place)
@@ -90,11 +90,11 @@ function marked(table: PgTable, key: string, column: Column): unknown {
   return Object.fromEntries(parts.map((part) => [part, markOf(`${place}.${part}`)]))
 }
 
-/** Whether a row is the person's: it has their id or e-mail somewhere, or belongs to their application. */
+/** Condition: the row contains the person's id or e-mail, or belongs to their application. */
 const isTheirs = (table: PgTable) =>
   sql`row_to_json(${table})::text ~* ${[customer.id, customer.email, 'appl_1'].join('|').replaceAll('.', '\\.')}`
 
-/** Marks every free text of the person's rows; tells how many rows there were. */
+/** Writes such values to the person's rows; returns the number of rows. */
 async function mark(table: PgTable): Promise<number> {
   const { db } = shop.database
   const values = freeTexts(table).map(([key, column]) => [key, marked(table, key, column)])
@@ -103,7 +103,7 @@ async function mark(table: PgTable): Promise<number> {
   return count
 }
 
-/** Where marks still stand, in any table. */
+/** Returns the remaining values of this kind in all tables. */
 async function findMarks(): Promise<string[]> {
   const places = new Set<string>()
   for (const table of tables) {
@@ -121,7 +121,7 @@ beforeAll(async () => {
   for (const table of tables) counts.set(getTableConfig(table).name, await mark(table))
 })
 
-it('every table that names a customer has a row of the one who is erased here', () => {
+it('every table that refers to customers has a row of the erased one in this test', () => {
   const naming = tables
     .filter((table) => 'customerId' in getTableColumns(table))
     .map((table) => getTableConfig(table).name)
@@ -131,7 +131,7 @@ it('every table that names a customer has a row of the one who is erased here', 
   )
 })
 
-it('erasing a customer leaves none of their texts, but those that are listed with a reason', async () => {
+it('erasing a customer removes all of their texts, except those listed with a reason', async () => {
   await operator.eraseCustomer(customer.id)
   const left = await findMarks()
   const known = Object.values(kept).flat()

@@ -8,11 +8,11 @@ function assertFound<Found>(found: Found | undefined, idOrEmail: string): assert
   if (!found) throw notFound('customer_not_found', `There is no customer ${idOrEmail}.`)
 }
 
-/** What the law lets a person ask of the shop. */
+/** Creates the operations for data subjects' requests under the GDPR. */
 export function createPrivacyOperator({ db, now, files }: Context) {
   return {
     /**
-     * Everything the shop knows of a person, as it is stored. Passwords and tokens are left out.
+     * Returns all stored data of a customer, without passwords and tokens (GDPR, articles 15 and 20).
      * @throws StoreError 404 `customer_not_found`
      */
     async exportCustomer(idOrEmail: string) {
@@ -24,7 +24,7 @@ export function createPrivacyOperator({ db, now, files }: Context) {
     },
 
     /**
-     * Makes a person anonymous and ends their sessions. The company and its orders stay.
+     * Anonymizes a customer and ends all sessions (GDPR, article 17). The company and its orders remain.
      * @throws StoreError 404 `customer_not_found`; 409 `already_erased`
      */
     async eraseCustomer(idOrEmail: string) {

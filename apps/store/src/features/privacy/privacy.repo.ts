@@ -18,7 +18,7 @@ const {
   sessions,
 } = tables
 
-/** A person with their company. */
+/** Returns a customer with their company. */
 export async function findPerson(db: Database, idOrEmail: string) {
   const isThem = or(eq(customers.id, idOrEmail), isIdentifier(customers.email, idOrEmail))
   const [person] = await db
@@ -32,7 +32,7 @@ export async function findPerson(db: Database, idOrEmail: string) {
   return person
 }
 
-/** Applications of a person, by what approval made or by their e-mail. */
+/** Returns the applications of a person, by the created customer or by e-mail. */
 function findApplications(db: Database, person: { id: string; email: string }) {
   return db
     .select()
@@ -41,7 +41,7 @@ function findApplications(db: Database, person: { id: string; email: string }) {
     .orderBy(asc(applications.createdAt))
 }
 
-/** Everything that a person left behind, by table. */
+/** Returns all data of a person, by table. */
 export async function findTraces(db: Database, { id, email }: { id: string; email: string }) {
   const own = await findApplications(db, { id, email })
   const applicationIds = own.map((application) => application.id)
@@ -62,6 +62,12 @@ export async function findTraces(db: Database, { id, email }: { id: string; emai
     complaints: await db
       .select()
       .from(complaints)
+      .where(eq(complaints.customerId, id))
+      .orderBy(asc(complaints.createdAt)),
+    complaintLines: await db
+      .select(getTableColumns(tables.complaintLines))
+      .from(tables.complaintLines)
+      .innerJoin(complaints, eq(complaints.id, tables.complaintLines.complaintId))
       .where(eq(complaints.customerId, id))
       .orderBy(asc(complaints.createdAt)),
     reviews: await db.select().from(reviews).where(eq(reviews.customerId, id)).orderBy(asc(reviews.createdAt)),

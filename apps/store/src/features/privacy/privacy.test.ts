@@ -11,7 +11,7 @@ const { customer } = world.customers.kiosk
 const shop = await shopOfFile()
 const operator = createPrivacyOperator(shop.context)
 
-/** Every row of every table that still holds one of the words, by table. */
+/** Returns the tables with rows that contain one of the words. */
 async function tablesNaming(words: readonly string[]): Promise<string[]> {
   const { db } = shop.database
   const rowsOf = async <Row>(statement: ReturnType<typeof sql>) =>
@@ -34,7 +34,7 @@ async function tablesNaming(words: readonly string[]): Promise<string[]> {
 beforeAll(() => leaveTraces(shop))
 
 describe('exporting a customer', () => {
-  it('gives everything the shop knows of them, and no password or token', async () => {
+  it('returns all stored data without passwords and tokens', async () => {
     await shop.signIn('kiosk')
     const person = await operator.exportCustomer('Anna@Kiosk.example')
     expect(person.customer).toMatchObject({ id: customer.id, email: customer.email })
@@ -44,13 +44,13 @@ describe('exporting a customer', () => {
     expect(JSON.stringify(person)).not.toMatch(/argon2|tokenHash/)
   })
 
-  it('refuses whom it does not know', async () => {
+  it('answers 404 for an unknown customer', async () => {
     await expect(operator.exportCustomer('nobody@kiosk.example')).rejects.toMatchObject({ status: 404 })
   })
 })
 
 describe('erasing a customer', () => {
-  it('leaves their name, e-mail and phone nowhere, and ends their sessions at once', async () => {
+  it('removes their name, e-mail and phone number everywhere, and ends their sessions at once', async () => {
     const token = await shop.signIn('kiosk')
     expect(await tablesNaming([customer.email, 'Lindqvist'])).not.toEqual([])
 
@@ -64,7 +64,7 @@ describe('erasing a customer', () => {
     await expect(shop.signIn('kiosk')).rejects.toBeInstanceOf(ApiError)
   })
 
-  it('keeps the orders of their company, with all figures', async () => {
+  it('keeps the orders of their company with all figures', async () => {
     const { db } = shop.database
     const kept = await db.select().from(orders).where(eq(orders.customerId, customer.id))
     const before = world.orders.filter(({ customer_id }) => customer_id === customer.id)
@@ -75,7 +75,7 @@ describe('erasing a customer', () => {
     expect(kept.every(({ shippingAddress }) => shippingAddress.city === 'Gothenburg')).toBe(true)
   })
 
-  it('is not done twice, and touches nobody else', async () => {
+  it('is refused the second time, and does not affect other customers', async () => {
     await expect(operator.eraseCustomer(customer.id)).rejects.toMatchObject({ refusal: { code: 'already_erased' } })
     const [bjorn] = await shop.database.db.select().from(customers).where(eq(customers.email, 'bjorn@grocer.example'))
     expect(bjorn?.erasedAt).toBeNull()

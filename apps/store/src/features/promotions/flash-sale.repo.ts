@@ -3,7 +3,7 @@ import type { Database } from '../../db/database'
 import { flashSaleItems, flashSales, products } from '../../db/schema'
 import { isListed } from '../catalog'
 
-/** The running sale that ends first; undefined where none runs. */
+/** Returns the running sale that ends first; undefined if none runs. */
 export async function findRunningSale(db: Database, now: Date) {
   const [sale] = await db
     .select()
@@ -14,7 +14,7 @@ export async function findRunningSale(db: Database, now: Date) {
   return sale
 }
 
-/** The products of a sale that are for sale, sold out or not, in the sale's own order. */
+/** Returns the ids of a sale's products for sale, in the sale's order, including sold out ones. */
 export async function findSaleProductIds(db: Database, saleId: string, now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: products.id })

@@ -6,11 +6,14 @@ import * as repo from './flash-sale.repo'
 
 type FlashSaleAnswer = components['schemas']['FlashSaleAnswer']
 
-/** The sale that the shop shows. */
+/** Creates the operation that reads the running flash sale. */
 export function createFlashSaleService(context: Pick<Context, 'db' | 'dispatch' | 'now'>) {
   const { db, now } = context
   return {
-    /** Of several that run, the one that ends first; its products cost what the highest of their sales leaves. */
+    /**
+     * Returns the running sale that ends first, with its products. Of several sales for a product, the highest discount
+     * applies.
+     */
     async current({ company }: Session): Promise<FlashSaleAnswer> {
       const moment = now()
       const server_time = moment.toISOString()

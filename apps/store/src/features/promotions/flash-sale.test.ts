@@ -5,7 +5,7 @@ import { flashSaleItems, flashSales, products, variants } from '../../db/schema'
 import { addBuyer, addressIn, type Buyer } from '../../testing/buyers'
 import { shopOfFile, world } from '../../testing/shop'
 
-/** 3.20 apiece, 2.72 from 50, 2.48 from 200. */
+/** 3.20 for one, 2.72 from 50, 2.48 from 200. */
 const mint = 'variant_01tjarnmint3can'
 const mintProduct = world.products.find(({ variants: own }) => own.some(({ id }) => id === mint))!
 const others = world.products.filter(({ id }) => id !== mintProduct.id)
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 interface SaleSource {
   id?: string
-  /** Milliseconds from now. */
+  /** In milliseconds from now. */
   startsIn?: number
   endsIn?: number
   items: [productId: string, percent: number][]
@@ -73,14 +73,14 @@ describe('a running sale', () => {
     [200, 1.86],
   ]
 
-  it('takes the same part off every tier on the product page, which tells what it costs otherwise', async () => {
+  it('reduces every tier on the product page by the same percentage, with the regular price next to it', async () => {
     await addSale({ items: [[mintProduct.id, 25]] })
     const variant = mintOf(await pricedProduct())
     expect(amounts(variant.prices)).toEqual(during)
     expect(amounts(variant.original_prices)).toEqual(before)
   })
 
-  it('shows on cards: unit and bulk price as charged, and the unit price otherwise', async () => {
+  it('appears on cards: current unit and bulk price, and regular unit price', async () => {
     const ordinary = await mintCard()
     await addSale({ items: [[mintProduct.id, 25]] })
     const card = await mintCard()
@@ -108,7 +108,7 @@ describe('a running sale', () => {
     expect(placed.order).toMatchObject({ item_subtotal: 122.4, total: filled.total, items })
   })
 
-  it('begins and ends to the millisecond, in the cart and everywhere else', async () => {
+  it('starts and ends to the millisecond, in the cart and everywhere else', async () => {
     await add(1)
     await addSale({ startsIn: 1000, endsIn: 2000, items: [[mintProduct.id, 25]] })
     const seen = async () => {
@@ -132,7 +132,7 @@ describe('a running sale', () => {
     ])
   })
 
-  it('that has ended is not charged to a cart filled while it ran', async () => {
+  it('that has ended does not apply to a cart filled during it', async () => {
     await addSale({ endsIn: 1000, items: [[mintProduct.id, 25]] })
     expect((await add(60)).item_total).toBe(122.4)
     shop.clock.advance(1000)
@@ -141,7 +141,7 @@ describe('a running sale', () => {
     expect(placed.order.item_subtotal).toBe(163.2)
   })
 
-  it('decides with others by the higher percent, which do not add up', async () => {
+  it('does not add up with others: the highest discount applies', async () => {
     await addSale({ id: 'sale_a', items: [[mintProduct.id, 10]] })
     await addSale({ id: 'sale_b', items: [[mintProduct.id, 25]] })
     await addSale({ id: 'sale_c', endsIn: -1, items: [[mintProduct.id, 50]] })
@@ -149,7 +149,7 @@ describe('a running sale', () => {
     expect((await add(1)).items[0]!.unit_price).toBe(2.4)
   })
 
-  it('decides where a list sorted or filtered by price has a product', async () => {
+  it('affects lists that are sorted or filtered by price', async () => {
     const search = async (query: { sort?: 'price_asc'; minPrice?: number; maxPrice?: number }) =>
       (await unwrap(buyer.client.GET('/store/products', { params: { query: { limit: 100, ...query } } }))).products
     await addSale({ items: [[mintProduct.id, 90]] })
@@ -165,14 +165,14 @@ describe('a running sale', () => {
 describe('the flash sale', () => {
   const [first, soldOut, archived, draft] = others.map(({ id }) => id) as [string, string, string, string]
 
-  it('is none where no sale runs', async () => {
+  it('is empty if no sale runs', async () => {
     await addSale({ id: 'sale_over', startsIn: -2000, endsIn: 0, items: [[first, 10]] })
     await addSale({ id: 'sale_next', startsIn: 1, items: [[first, 10]] })
     const server_time = shop.clock.now().toISOString()
     expect(await sale(buyer.client)).toEqual({ flash_sale: null, products: [], server_time })
   })
 
-  it('shows what is for sale in its own order, sold out or not', async () => {
+  it('shows products for sale in its own order, including sold out ones', async () => {
     const { db } = shop.database
     const stock = await db.select().from(variants).where(eq(variants.productId, soldOut))
     await db.update(variants).set({ inventoryQuantity: 0 }).where(eq(variants.productId, soldOut))
@@ -206,14 +206,14 @@ describe('the flash sale', () => {
     await db.update(products).set({ publishedAt }).where(eq(products.id, draft))
   })
 
-  it('is the one that ends first where several run', async () => {
+  it('is the one that ends first if several run', async () => {
     await addSale({ id: 'sale_a', startsIn: -1, endsIn: 3000, items: [[first, 10]] })
     await addSale({ id: 'sale_b', endsIn: 2000, items: [[first, 10]] })
     await addSale({ id: 'sale_c', endsIn: 2500, items: [[first, 10]] })
     expect((await sale(buyer.client)).flash_sale?.id).toBe('sale_b')
   })
 
-  it('is not for visitors, whom nothing tells a price while it runs', async () => {
+  it('is hidden from visitors, who see no prices during it', async () => {
     await addSale({ items: [[mintProduct.id, 25]] })
     await expect(sale(shop.client())).rejects.toMatchObject({ status: 401 })
     const open = await productOf(shop.client())
@@ -224,7 +224,7 @@ describe('the flash sale', () => {
   it('takes three statements, however many products it has', async () => {
     const count = async () => (await shop.statementsOf(() => sale(buyer.client))).length
     await addSale({ items: [[first, 10]] })
-    // The first statement finds the session.
+    // The first statement loads the session.
     expect(await count()).toBe(4)
     await shop.database.db.delete(flashSales).where(inArray(flashSales.id, ['sale_test']))
     await addSale({ items: world.products.map(({ id }) => [id, 10]) })

@@ -3,24 +3,24 @@ import type { Minor } from '@skafferi/domain/format/money.rules'
 import { invalidFields } from '../../http/errors'
 import { readMoment, type ReadMoment } from '../../moments'
 
-/** A flash sale as an operator says it. */
+/** A new flash sale. */
 export interface NewFlashSale {
   title: string
-  /** ISO 8601 with a time zone, or a date, which begins it. */
+  /** ISO 8601 with a time zone, or the first date. */
   startsAt: string
-  /** ISO 8601 with a time zone, or the last date of it. */
+  /** ISO 8601 with a time zone, or the last date. */
   endsAt: string
   items: readonly SaleItem[]
 }
 
-/** What a sale takes off a product. */
+/** The discount of a product in a sale. */
 export interface SaleItem {
   productId: string
-  /** Whole percent. */
+  /** Discount in whole percent. */
   percent: number
 }
 
-/** A flash sale as it is kept. */
+/** A validated flash sale. */
 export interface CheckedFlashSale {
   title: string
   startsAt: Date
@@ -28,10 +28,10 @@ export interface CheckedFlashSale {
   items: readonly SaleItem[]
 }
 
-/** What a product costs at least, at any quantity; undefined where there is no such product. */
+/** Lowest price of each product at any quantity; null if it has no price; missing if the product does not exist. */
 export type LowestPrices = ReadonlyMap<string, Minor | null>
 
-/** What a flash sale says, unchecked: a moment that cannot be read is left out. */
+/** Parses a flash sale without validating it; date-times that cannot be parsed are undefined. */
 export function readFlashSale({ title, startsAt, endsAt, items }: NewFlashSale, timeZone: string) {
   const [start, end] = [readMoment(startsAt, 'begin', timeZone), readMoment(endsAt, 'end', timeZone)]
   return { title: title.trim(), startsAt: start.moment, endsAt: end.moment, items }
@@ -60,9 +60,9 @@ function itemProblem({ productId, percent }: SaleItem, prices: LowestPrices): st
 }
 
 /**
- * Checks a flash sale and turns it into what is kept.
- * @param begun when it began; left out where it has not
- * @throws StoreError 400 naming every field that is wrong
+ * Validates a flash sale.
+ * @param begun start of a running sale; undefined for others
+ * @throws StoreError 400 naming all invalid fields
  */
 export function checkFlashSale(
   given: NewFlashSale,

@@ -11,7 +11,7 @@ import { idOfRequest, wasMade } from '../../http/admin/made-once'
 
 type FlashSale = components['schemas']['AdminFlashSale']
 
-/** A flash sale with the tag that a change of it names. */
+/** A flash sale with its entity tag. */
 export interface TaggedFlashSale {
   sale: FlashSale
   tag: string
@@ -36,9 +36,10 @@ function toAnswer(stored: repo.StoredFlashSale, now: Date): FlashSale {
 const ended = () => conflict('flash_sale_ended', 'This flash sale has already ended.')
 
 /**
- * What operators do with flash sales as they read them.
+ * Creates the operations on flash sales.
  *
- * Changes throw StoreError 404 `flash_sale_not_found`; 428 without a tag; 412 `flash_sale_changed` where it is another one by now.
+ * Changes throw StoreError 404 `flash_sale_not_found`; 428 without an entity tag; 412 `flash_sale_changed` if it
+ * changed since it was read.
  */
 export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'db' | 'now' | 'timeZone'>) {
   async function load(tx: Database, id: string): Promise<TaggedFlashSale & { stored: repo.StoredFlashSale }> {
@@ -47,7 +48,7 @@ export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'd
     return { sale: toAnswer(stored, now()), tag: tagOf(stored), stored }
   }
 
-  /** What the history keeps: products by their names too, for people. */
+  /** Returns the recorded state of a sale, with the titles of its products for display. */
   async function toRecord(tx: Database, { title, startsAt, endsAt, items }: CheckedFlashSale) {
     const titles = await repo.findTitles(
       tx,
@@ -88,7 +89,7 @@ export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'd
   }
 
   return {
-    /** One page of flash sales, the last to begin first, and how many there are. */
+    /** Returns a page of flash sales, latest start first, and their total. */
     async pageSales(page: Page) {
       const rows = await repo.findSales(db, page)
       return { flash_sales: rows.map((row) => toAnswer(row, now())), count: await repo.countSales(db) }
@@ -98,8 +99,8 @@ export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'd
     showSale: (id: string): Promise<TaggedFlashSale> => load(db, id),
 
     /**
-     * Plans a flash sale, once for each key.
-     * @throws StoreError 400 `invalid_request`, which names the fields; 422 where the key was used for another request
+     * Creates a flash sale; idempotent with a key.
+     * @throws StoreError 400 `invalid_request` naming the fields; 422 if the key was used for another request
      */
     createSale: (given: NewFlashSale, key: string | undefined): Promise<TaggedFlashSale> =>
       db.transaction(async (tx) => {
@@ -113,7 +114,10 @@ export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'd
         return load(tx, id)
       }),
 
-    /** Changes a flash sale; what is left out stays. @throws StoreError 400, which names the fields; 409 `flash_sale_ended` */
+    /**
+     * Changes a flash sale; omitted fields are unchanged.
+     * @throws StoreError 400 naming the fields; 409 `flash_sale_ended`
+     */
     changeSale: (read: AsRead, changed: Partial<NewFlashSale>): Promise<TaggedFlashSale> =>
       change(read, async (tx, { stored, sale }) => {
         if (sale.state === 'ended') throw ended()
@@ -127,7 +131,10 @@ export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'd
         return load(tx, read.id)
       }),
 
-    /** Ends a flash sale that runs, at once. @throws StoreError 409 `flash_sale_not_begun` or `flash_sale_ended` */
+    /**
+     * Ends a running flash sale.
+     * @throws StoreError 409 `flash_sale_not_begun` or `flash_sale_ended`
+     */
     endSale: (read: AsRead): Promise<TaggedFlashSale> =>
       change(read, async (tx, { stored: { endsAt }, sale: { state } }) => {
         if (state === 'ended') throw ended()
@@ -139,7 +146,10 @@ export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'd
         return load(tx, read.id)
       }),
 
-    /** Removes a flash sale that has not begun. @throws StoreError 409 `flash_sale_begun` */
+    /**
+     * Deletes a flash sale that has not begun.
+     * @throws StoreError 409 `flash_sale_begun`
+     */
     removeSale: (read: AsRead): Promise<void> =>
       change(read, async (tx, { stored, sale: { state } }) => {
         if (state !== 'planned') throw conflict('flash_sale_begun', 'This flash sale has begun: end it instead.')

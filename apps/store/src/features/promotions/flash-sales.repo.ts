@@ -4,10 +4,10 @@ import { flashSaleItems, flashSales, products, variantPrices, variants } from '.
 import type { Page } from '../../http/handler'
 import type { CheckedFlashSale, LowestPrices, SaleItem } from './flash-sales.check'
 
-/** A sale as it is kept, without its products. */
+/** A sale without its products. */
 type FlashSaleRow = typeof flashSales.$inferSelect
 
-/** A sale with what it takes off, in its own order. */
+/** A sale with its products in order. */
 export interface StoredFlashSale extends FlashSaleRow {
   items: SaleItem[]
 }
@@ -25,7 +25,7 @@ async function withItems(db: Database, rows: readonly FlashSaleRow[]): Promise<S
   }))
 }
 
-/** One page of sales, the last to begin first. */
+/** Returns a page of sales, latest start first. */
 export async function findSales(db: Database, { limit, offset }: Page): Promise<StoredFlashSale[]> {
   const order = [desc(flashSales.startsAt), desc(flashSales.id)]
   return withItems(
@@ -39,18 +39,18 @@ export async function findSales(db: Database, { limit, offset }: Page): Promise<
   )
 }
 
-/** How many sales there are. */
+/** Counts all sales. */
 export function countSales(db: Database): Promise<number> {
   return db.$count(flashSales)
 }
 
-/** Finds a sale. */
+/** Returns a sale. */
 export async function findSale(db: Database, id: string): Promise<StoredFlashSale | undefined> {
   const [sale] = await withItems(db, await db.select().from(flashSales).where(eq(flashSales.id, id)))
   return sale
 }
 
-/** Keeps a sale from changing until the transaction ends. */
+/** Locks a sale until the end of the transaction. */
 export async function lockSale(tx: Database, id: string): Promise<void> {
   await tx.select({ id: flashSales.id }).from(flashSales).where(eq(flashSales.id, id)).for('update')
 }
@@ -59,7 +59,7 @@ async function writeItems(tx: Database, saleId: string, items: readonly SaleItem
   await tx.insert(flashSaleItems).values(items.map((item, position) => ({ saleId, ...item, position })))
 }
 
-/** Files a sale; false where its id is taken. */
+/** Inserts a sale; false if its id exists. */
 export async function insertSale(tx: Database, id: string, { items, ...sale }: CheckedFlashSale): Promise<boolean> {
   const filed = await tx
     .insert(flashSales)
@@ -70,7 +70,7 @@ export async function insertSale(tx: Database, id: string, { items, ...sale }: C
   return filed.length > 0
 }
 
-/** Changes a sale; products that are given replace those before. */
+/** Updates a sale; given products replace the previous ones. */
 export async function updateSale(
   tx: Database,
   id: string,
@@ -82,12 +82,12 @@ export async function updateSale(
   await writeItems(tx, id, items)
 }
 
-/** Removes a sale with what it takes off. */
+/** Deletes a sale with its products. */
 export async function deleteSale(tx: Database, id: string): Promise<void> {
   await tx.delete(flashSales).where(eq(flashSales.id, id))
 }
 
-/** What products cost at least; null for one without a price. Those that there are not are left out. */
+/** Returns the lowest price of products; null if a product has no price. Unknown products are missing. */
 export async function findLowestPrices(db: Database, ids: readonly string[]): Promise<LowestPrices> {
   const rows = await db
     .select({ id: products.id, lowest: min(variantPrices.amount) })
@@ -99,7 +99,7 @@ export async function findLowestPrices(db: Database, ids: readonly string[]): Pr
   return new Map(rows.map(({ id, lowest }) => [id, lowest]))
 }
 
-/** What products are called. */
+/** Returns the titles of products by id. */
 export async function findTitles(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .select({ id: products.id, title: products.title })

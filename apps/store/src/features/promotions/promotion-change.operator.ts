@@ -14,13 +14,13 @@ import * as repo from './promotions.repo'
 
 type Promotion = components['schemas']['AdminPromotion']
 
-/** A promo code with the tag that a change of it names. */
+/** A promo code with its entity tag. */
 export interface TaggedPromotion {
   promotion: Promotion
   tag: string
 }
 
-/** What is another one from now on: what is left out stays, null clears. */
+/** A change of a promo code: omitted fields are unchanged, null clears a field. */
 export type PromotionChange = {
   [Name in 'value' | 'startsAt' | 'endsAt' | 'minimum' | 'usageLimit' | 'usageLimitPerCompany']?:
     | NewPromotion[Name]
@@ -37,7 +37,7 @@ function toAnswer(found: repo.UsedPromotion, now: Date): Promotion {
   return { id: found.promotion.id, ...toOperatorPromotion(found), state: stateOf(found, now) }
 }
 
-/** A promo code as an operator would say it anew. */
+/** Converts a stored promo code to the input format. */
 function asGiven(row: repo.PromotionRow): NewPromotion {
   return {
     ...toPromotionValue(row),
@@ -55,10 +55,10 @@ function merged(row: repo.PromotionRow, change: PromotionChange): NewPromotion {
 }
 
 /**
- * What operators do with promo codes as they read them.
+ * Creates the operations on promo codes.
  *
- * Changes throw StoreError 404 `promotion_not_found`; 428 without a tag; 412 `promotion_changed` where it is another one by
- * now; 409 `promo_code_ended`.
+ * Changes throw StoreError 404 `promotion_not_found`; 428 without an entity tag; 412 `promotion_changed` if it changed
+ * since it was read; 409 `promo_code_ended`.
  */
 export function createPromotionChanges(context: Pick<Context, 'db' | 'now' | 'timeZone'>) {
   const { db, now, timeZone } = context
@@ -91,7 +91,7 @@ export function createPromotionChanges(context: Pick<Context, 'db' | 'now' | 'ti
   }
 
   return {
-    /** One page of promo codes, the newest first, and how many there are. */
+    /** Returns a page of promo codes, newest first, and their total. */
     async pagePromotions(page: Page) {
       const rows = await repo.findPromotionPage(db, page)
       return { promotions: rows.map((row) => toAnswer(row, now())), count: await repo.countPromotions(db) }
@@ -101,8 +101,8 @@ export function createPromotionChanges(context: Pick<Context, 'db' | 'now' | 'ti
     showPromotion: (id: string): Promise<TaggedPromotion> => load(db, id),
 
     /**
-     * Adds a promo code, once for each key.
-     * @throws StoreError as `addPromotion`; 422 where the key was used for another request
+     * Creates a promo code; idempotent with a key.
+     * @throws StoreError as `addPromotion`; 422 if the key was used for another request
      */
     async createPromotion(given: NewPromotion, key: string | undefined): Promise<TaggedPromotion> {
       const id = idOfRequest('promo', key, now())
@@ -111,7 +111,7 @@ export function createPromotionChanges(context: Pick<Context, 'db' | 'now' | 'ti
         try {
           await createPromotionsOperator(context).addPromotion(given, id)
         } catch (error) {
-          // The same request may have come twice at once: then the code is its own.
+          // A concurrent request with the same key may have created it.
           const isTaken = error instanceof StoreError && error.refusal.code === 'code_taken'
           if (!isTaken || !(await wasMade(db, made))) throw error
         }
@@ -119,7 +119,7 @@ export function createPromotionChanges(context: Pick<Context, 'db' | 'now' | 'ti
       return load(db, id)
     },
 
-    /** @throws StoreError 400 `invalid_request`, which names the fields */
+    /** @throws StoreError 400 `invalid_request` naming the fields */
     changePromotion: (read: AsRead, changed: PromotionChange) =>
       change(read, async (tx, row) => {
         const moment = now()
@@ -137,7 +137,7 @@ export function createPromotionChanges(context: Pick<Context, 'db' | 'now' | 'ti
         })
       }),
 
-    /** Ends a promo code at once. */
+    /** Ends a promo code. */
     endPromotion: (read: AsRead) =>
       change(read, (tx, { code }) => createPromotionsOperator({ ...context, db: tx }).endPromotion(code)),
   }

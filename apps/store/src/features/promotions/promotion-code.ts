@@ -2,20 +2,20 @@ import { toMajor } from '@skafferi/domain/format/money.rules'
 import { cleanIdentifier } from '@skafferi/domain/format/typed-text.rules'
 import type { PromotionRow } from './promotions.repo'
 
-/** What a code takes off. */
+/** The discount of a promo code. */
 export type PromotionValue = Pick<PromotionRow, 'code' | 'type' | 'value'>
 
-/** A code with percent, or with an amount in the currency. */
+/** Converts the discount to percent or major units. */
 export function toPromotionValue({ code, type, value }: PromotionValue): PromotionValue {
   return { code, type, value: type === 'fixed' ? toMajor(value) : value }
 }
 
-/** A code as it is kept and compared: without what was copied along, in capitals, each letter written in one way. */
+/** Normalizes a code for storage and comparison: without invisible characters, NFC, upper case. */
 export function normalizeCode(code: string): string {
   return cleanIdentifier(code).normalize('NFC').toUpperCase()
 }
 
-/** Several codes, each once, in the order they were first named. */
+/** Normalizes codes and removes duplicates. */
 export function normalizeCodes(codes: readonly string[]): string[] {
   return [...new Set(codes.map(normalizeCode))]
 }

@@ -36,7 +36,7 @@ const planned = () => ({ title: 'Weekend pantry', starts_at: inDays(2), ends_at:
 describe('a promo code', () => {
   const tenOff = { code: 'nykiosk', type: 'percentage', value: 10 }
 
-  it('is added, listed, changed as it was read, and ended; the history has before and after', async () => {
+  it('is created, listed, changed and ended, with before and after in the history', async () => {
     const added = await call('createPromotion', { body: tenOff })
     const { promotion } = added.json()
     expect(promotion).toMatchObject({ code: 'NYKIOSK', state: 'running', times_used: 0, ends_at: null })
@@ -63,7 +63,7 @@ describe('a promo code', () => {
     expect(promotions[0]).toMatchObject({ code: 'NYKIOSK', state: 'ended' })
   })
 
-  it('that somebody changed since is shown as it is now, and left alone', async () => {
+  it('that was changed since it was read is returned and not overwritten', async () => {
     const added = await call('createPromotion', { body: { ...tenOff, code: 'RACE' } })
     const path = { id: added.json().promotion.id as string }
     const body = (value: number) => ({ path, body: { value } })
@@ -78,7 +78,7 @@ describe('a promo code', () => {
     expect((await call('updatePromotion', body(40))).statusCode).toBe(428)
   })
 
-  it('is added once under one key, also when it comes twice at once', async () => {
+  it('is created once under a key, also by concurrent requests', async () => {
     const request = { body: { ...tenOff, code: 'ONCE' } }
     const key = { 'idempotency-key': 'press-1' }
     const answers = await Promise.all([call('createPromotion', request, key), call('createPromotion', request, key)])
@@ -91,7 +91,7 @@ describe('a promo code', () => {
     })
   })
 
-  it('is refused by the names of the contract', async () => {
+  it('is refused with the contract’s field names', async () => {
     const answer = await call('createPromotion', {
       body: { ...tenOff, code: 'WRONG', value: 101, ends_at: '2020-01-01' },
     })
@@ -101,7 +101,7 @@ describe('a promo code', () => {
 })
 
 describe('a flash sale', () => {
-  it('is planned, changed as it was read, and removed; the history has before and after', async () => {
+  it('is created, changed and removed, with before and after in the history', async () => {
     const made = await call('createFlashSale', { body: planned() })
     const { flash_sale: sale } = made.json()
     expect(sale).toMatchObject({ title: 'Weekend pantry', state: 'planned', items })
@@ -138,7 +138,7 @@ describe('a flash sale', () => {
     })
   })
 
-  it('lowers what buyers pay at once, and keeps its beginning; ended, prices are the usual ones', async () => {
+  it('reduces prices at once and keeps its start; after its end, prices are regular', async () => {
     const other = world.products.find(({ id }) => !world.flashSale.items.some((item) => item.product_id === id))!
     async function paid(): Promise<number> {
       const seen = await unwrap(anna.GET('/store/products/{id}', { params: { path: { id: other.id } } }))
@@ -164,7 +164,7 @@ describe('a flash sale', () => {
     })
   })
 
-  it('is planned once under one key, also when it comes twice at once', async () => {
+  it('is created once under a key, also by concurrent requests', async () => {
     const request = { body: { ...planned(), title: 'Once' } }
     const key = { 'idempotency-key': 'sale-1' }
     const answers = await Promise.all([call('createFlashSale', request, key), call('createFlashSale', request, key)])
@@ -187,14 +187,14 @@ describe('a flash sale', () => {
       () => ({ ...planned(), items: [{ product_id: product.id, percent: 91 }] }),
       'items.0.percent',
     ],
-  ])('%s is refused by its field', async (_, body, field) => {
+  ])('is refused with the field’s name: %s', async (_, body, field) => {
     const answer = await call('createFlashSale', { body: body() })
     expect(answer.statusCode).toBe(400)
     expect(Object.keys(answer.json().fields)).toEqual([field])
   })
 })
 
-it('the activity calls a flash sale by its name, a promo code by itself', async () => {
+it('the activity names a flash sale by its title and a promo code by its code', async () => {
   await call('createFlashSale', { body: { ...planned(), title: 'Fish week' } })
   await call('createPromotion', { body: { code: 'LUCIA26', type: 'percentage', value: 5 } })
   const { activities } = await unwrap(elsa.client.GET('/admin/activities', { params: { query: { limit: 2 } } }))

@@ -18,7 +18,7 @@ interface Tagging {
   setHeader: (name: 'etag', value: string) => void
 }
 
-/** What an operator changes of a promo code, by the names the store has for it. */
+/** Converts a request's fields. */
 function toChange(body: Schemas['PromotionChange']): PromotionChange {
   const {
     starts_at: startsAt,
@@ -42,7 +42,7 @@ function toSaleChange({
   return { title, startsAt, endsAt, items: items && toItems(items) }
 }
 
-/** Promo codes and flash sales over HTTP. */
+/** Admin routes for promo codes and flash sales. */
 export function promotionsAdminRoutes({
   promotions,
   sales,

@@ -18,8 +18,8 @@ function refusalOf(settings: Partial<Record<keyof NewPromotion, unknown>>) {
 }
 const problemOf = (field: keyof NewPromotion, value: unknown) => refusalOf({ [field]: value }).refusal.fields
 
-describe('a new promotion', () => {
-  it('holds at once, without an end and without limits unless told', () => {
+describe('checkPromotion', () => {
+  it('defaults to an immediate start, no end and no limits', () => {
     expect(check()).toEqual({
       code: 'TEN',
       type: 'percentage',
@@ -32,7 +32,7 @@ describe('a new promotion', () => {
     })
   })
 
-  it('is kept with all it was told, amounts in cents', () => {
+  it('returns all given fields, with amounts in cents', () => {
     expect(
       check({
         code: ' sommar-öl_7 ',
@@ -56,7 +56,7 @@ describe('a new promotion', () => {
     })
   })
 
-  it('is refused with everything that is wrong with it, the first of it in words', () => {
+  it('reports all invalid fields, and the first one in the message', () => {
     const { status, refusal } = refusalOf({ type: 'gift', minimum: -1, usageLimit: 0 })
     expect(status).toBe(400)
     expect(refusal).toMatchObject({ code: 'invalid_request', message: 'type must be one of percentage, fixed' })
@@ -68,25 +68,25 @@ describe('a new promotion', () => {
   })
 })
 
-describe('its code', () => {
+describe('the code', () => {
   it.each(['ABC', 'A-1', '2026', 'SOMMAR_ÖL', '日本語', 'X'.repeat(40)])('may be %s', (code) => {
     expect(check({ code }).code).toBe(code)
   })
 
   it.each(['', 'AB', ' AB ', 'X'.repeat(41), 'TWO WORDS', 'A.B', 'TEN%', 'ABC!', '!ABC', 5, null])(
-    'may not be %j',
+    'must not be %j',
     (code) => {
       expect(problemOf('code', code)).toEqual({ code: 'must be 3 to 40 letters, digits, hyphens and underscores' })
     },
   )
 })
 
-describe('what it takes off', () => {
+describe('the discount', () => {
   it.each([1, 100])('may be %d percent', (value) => {
     expect(check({ value }).value).toBe(value)
   })
 
-  it.each([0, 101, 12.5, -1, '10', Number.NaN])('may not be %j percent', (value) => {
+  it.each([0, 101, 12.5, -1, '10', Number.NaN])('must not be %j percent', (value) => {
     expect(problemOf('value', value)).toEqual({ value: 'must be whole percent from 1 to 100' })
   })
 
@@ -98,34 +98,34 @@ describe('what it takes off', () => {
     expect(check({ type: 'fixed', value }).value).toBe(cents)
   })
 
-  it.each([0, -5, 1.005, 1_000_000.01, '5', Number.NaN])('may not be %j euro', (value) => {
+  it.each([0, -5, 1.005, 1_000_000.01, '5', Number.NaN])('must not be %j euro', (value) => {
     expect(refusalOf({ type: 'fixed', value }).refusal.fields).toEqual({
       value: 'must be an amount above 0 with two decimals at most',
     })
   })
 })
 
-describe('the goods it asks for', () => {
-  it('may be nothing, and a million euro', () => {
+describe('the minimum of goods', () => {
+  it('may be zero, and a million euro', () => {
     expect([check({ minimum: 0 }).minimum, check({ minimum: 1_000_000 }).minimum]).toEqual([0, 100_000_000])
   })
 
-  it.each([-0.01, 0.005, 1_000_000.01, '20'])('may not be %j euro', (minimum) => {
+  it.each([-0.01, 0.005, 1_000_000.01, '20'])('must not be %j euro', (minimum) => {
     expect(problemOf('minimum', minimum)).toEqual({ minimum: 'must be an amount with two decimals at most' })
   })
 })
 
-describe.each(['usageLimit', 'usageLimitPerCompany'] as const)('its %s', (field) => {
+describe.each(['usageLimit', 'usageLimitPerCompany'] as const)('the %s', (field) => {
   it.each([1, 1_000_000_000])('may be %d orders', (limit) => {
     expect(check({ [field]: limit })[field]).toBe(limit)
   })
 
-  it.each([0, -1, 1.5, 1_000_000_001, '5', null])('may not be %j', (limit) => {
+  it.each([0, -1, 1.5, 1_000_000_001, '5', null])('must not be %j', (limit) => {
     expect(problemOf(field, limit)).toEqual({ [field]: 'must be a whole number of orders from 1' })
   })
 })
 
-describe('its start', () => {
+describe('the start', () => {
   it.each([
     ['2026-12-01T00:00Z', '2026-12-01T00:00:00.000Z'],
     ['2026-12-01T00:00:30Z', '2026-12-01T00:00:30.000Z'],
@@ -147,7 +147,7 @@ describe('its start', () => {
     '2026-06-31',
     '2026-02-30T10:00:00Z',
     '2026-02-30T00:00:00+01:00',
-  ])('may not be %s, which is no day, and is refused by that name', (startsAt) => {
+  ])('must not be %s, a date that does not exist, which the refusal names', (startsAt) => {
     const problem = `is ${startsAt.slice(0, 10)}, a date that no calendar has`
     expect(problemOf('startsAt', startsAt)).toEqual({ startsAt: problem })
     expect(refusalOf({ endsAt: startsAt }).message).toBe(`endsAt ${problem}`)
@@ -161,21 +161,21 @@ describe('its start', () => {
     '2026-12-01T00:00:00Z later',
     'tomorrow',
     '',
-  ])('may not be "%s"', (startsAt) => {
+  ])('must not be "%s"', (startsAt) => {
     expect(problemOf('startsAt', startsAt)).toEqual({
       startsAt: 'must be a date, or a moment with a time zone such as 2026-12-01T00:00:00+01:00',
     })
   })
 })
 
-describe('its end', () => {
-  it('has to be a moment', () => {
+describe('the end', () => {
+  it('must be a date-time or a date', () => {
     expect(problemOf('endsAt', 'Christmas')).toEqual({
       endsAt: 'must be a date, or a moment with a time zone such as 2026-12-01T00:00:00+01:00',
     })
   })
 
-  it('may be a date, and is over when that has passed where the shop is', () => {
+  it('may be a date, and is then the end of that day in the shop’s time zone', () => {
     expect(check({ endsAt: '2026-12-24' }).endsAt).toEqual(new Date('2026-12-24T23:00:00Z'))
     expect(check({ startsAt: '2026-12-24', endsAt: '2026-12-24' }).startsAt).toEqual(new Date('2026-12-23T23:00:00Z'))
   })
@@ -185,11 +185,11 @@ describe('its end', () => {
     ['when it is added', { endsAt: '2026-11-20T08:00:00Z', startsAt: '2026-11-19T00:00:00Z' }],
     ['before its start', { endsAt: '2026-11-30T00:00:00Z', startsAt: '2026-12-01T00:00:00Z' }],
     ['at its start', { endsAt: '2026-12-01T00:00:00Z', startsAt: '2026-12-01T00:00:00Z' }],
-  ])('may not be %s', (_, moments) => {
+  ])('must not be %s', (_, moments) => {
     expect(refusalOf(moments).refusal.fields).toEqual({ endsAt: 'must be after the start and still to come' })
   })
 
-  it('may be a second later', () => {
+  it('may be a second after the start', () => {
     expect(check({ endsAt: '2026-11-20T08:00:01Z' }).endsAt).toEqual(new Date('2026-11-20T08:00:01Z'))
   })
 })

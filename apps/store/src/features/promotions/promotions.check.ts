@@ -4,31 +4,31 @@ import { normalizeCode } from './promotion-code'
 import { readMoment, type ReadMoment } from '../../moments'
 import type { PromotionRow } from './promotions.repo'
 
-/** A promotion that an operator adds. */
+/** A new promo code. */
 export interface NewPromotion {
-  /** 3 to 40 letters, digits, hyphens and underscores; small letters become capitals. */
+  /** 3 to 40 letters, digits, hyphens and underscores; converted to upper case. */
   code: string
   type: 'percentage' | 'fixed'
-  /** Whole percent, 1 to 100; or an amount in euro. */
+  /** Whole percent from 1 to 100, or an amount in euro. */
   value: number
-  /** ISO 8601 with a time zone, or a date, which begins it; at once by default. */
+  /** ISO 8601 with a time zone, or the first date; immediately by default. */
   startsAt?: string
-  /** ISO 8601 with a time zone: the code is over at this moment; or the last date it works on. Without an end by default. */
+  /** ISO 8601 with a time zone (exclusive), or the last date; no end by default. */
   endsAt?: string
-  /** Goods in euro that a cart needs before discount; none by default. */
+  /** Minimum value of goods before discount, in euro; none by default. */
   minimum?: number
-  /** Orders in all; no limit by default. */
+  /** Maximum number of orders; no limit by default. */
   usageLimit?: number
-  /** Orders of one company; no limit by default. */
+  /** Maximum number of orders for each company; no limit by default. */
   usageLimitPerCompany?: number
 }
 
-/** A promotion as it is kept, but for what the store adds by itself. */
+/** A validated promo code. */
 export type CheckedPromotion = Omit<PromotionRow, 'id' | 'currencyCode' | 'createdAt'>
 
 const codePattern = /^[\p{Lu}\p{Lo}\p{N}_-]{3,40}$/u
 
-/** More than any code takes off or asks for. */
+/** Maximum of discounts and minimum values, in euro. */
 const maxAmount = 1_000_000
 const maxUses = 1_000_000_000
 
@@ -61,9 +61,9 @@ function assertNone(problems: Record<string, string | undefined>): void {
 }
 
 /**
- * Checks a promotion and turns it into what is kept.
- * @param timeZone of the dates
- * @throws StoreError 400 naming every field that is wrong
+ * Validates a promo code.
+ * @param timeZone of dates
+ * @throws StoreError 400 naming all invalid fields
  */
 export function checkPromotion(given: NewPromotion, now: Date, timeZone: string): CheckedPromotion {
   const { type, value, minimum = 0, usageLimit, usageLimitPerCompany } = given

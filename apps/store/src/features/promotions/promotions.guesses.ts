@@ -6,16 +6,19 @@ import type { Session } from '../../http/handler'
 import { countHit } from '../../http/rate-limit'
 import * as repo from './promotions.repo'
 
-/** Tries with an unknown code that one customer has in an hour. After them all are refused, or guessing would go on. */
+/**
+ * Limit of attempts with unknown codes for a customer. Above it all attempts are refused, so that codes cannot be
+ * guessed.
+ */
 const guesses = { scope: 'promo_code', limit: 20, windowSeconds: 60 * 60 }
 
-/** Names one code only: every guess is to cost a try. */
+/** The refusal names one code only, so that each guess costs an attempt. */
 function unknownCode(code: string): StoreError {
   return notFound('unknown_promo_code', `There is no promo code ${code}.`, { [code]: 'is unknown' }, { code })
 }
 
 /**
- * Looks codes up for a customer, in their order. One that has not begun is as unknown as one that does not exist.
+ * Returns promo codes in the given order. A code that has not started is treated as unknown.
  * @throws StoreError 404 `unknown_promo_code`; 429 after too many of them
  */
 export async function findCodes(
@@ -29,7 +32,7 @@ export async function findCodes(
     db.transaction(async (tx) => {
       await countHit(tx, { ...guesses, key: customer.id, now: moment })
       found = new Map((await repo.findStarted(tx, codes, moment)).map((row) => [row.code, row]))
-      // Only failures count: a try that knew its codes is taken back.
+      // Roll back the count if all codes are known, because only failures count.
       if (found.size === codes.length) tx.rollback()
     }),
   )

@@ -33,7 +33,7 @@ const eventsOf = async (code: string) => {
 }
 
 describe('adding a promo code', () => {
-  it('keeps it in capitals, holding at once and without limits unless told', async () => {
+  it('stores it in upper case, with an immediate start and no limits by default', async () => {
     const now = shop.clock.now().toISOString()
     expect(await operator.addPromotion(tenOff(' sommar-öl_7 '))).toEqual({
       code: 'SOMMAR-ÖL_7',
@@ -50,7 +50,7 @@ describe('adding a promo code', () => {
     })
   })
 
-  it('takes amounts in euro and moments with a time zone', async () => {
+  it('accepts amounts in euro and date-times with a time zone', async () => {
     const added = await operator.addPromotion({
       code: 'FIXED',
       type: 'fixed',
@@ -78,7 +78,7 @@ describe('adding a promo code', () => {
     ])
   })
 
-  it('is refused where the code is taken, however it is written; that one stays as it is', async () => {
+  it('is refused if the code exists in any spelling, and does not change it', async () => {
     await operator.addPromotion(tenOff('TAKEN'))
     const error = await refusal(operator.addPromotion({ ...tenOff('taken'), value: 90 }))
     expect(error).toMatchObject({ status: 409, refusal: { code: 'code_taken', fields: { code: 'is taken' } } })
@@ -108,7 +108,7 @@ describe('adding a promo code', () => {
     ['usageLimit', { usageLimit: 0 }],
     ['usageLimit', { usageLimit: 1.5 }],
     ['usageLimitPerCompany', { usageLimitPerCompany: -1 }],
-  ])('is refused with a wrong %s, which is named: %j', async (field, wrong) => {
+  ])('is refused with the field’s name for an invalid %s: %j', async (field, wrong) => {
     const error = await refusal(operator.addPromotion({ ...tenOff('WRONG'), ...wrong } as NewPromotion))
     expect(error).toMatchObject({ status: 400, refusal: { code: 'invalid_request' } })
     expect(Object.keys(error.refusal.fields ?? {})).toEqual([field])
@@ -117,7 +117,7 @@ describe('adding a promo code', () => {
 })
 
 describe('the list of promo codes', () => {
-  it('stands newest first, and tells how many orders were placed with each', async () => {
+  it('is sorted newest first, with the number of orders for each', async () => {
     shop.clock.advance(1000)
     await operator.addPromotion(tenOff('OLDER'))
     shop.clock.advance(1000)
@@ -138,7 +138,7 @@ describe('the list of promo codes', () => {
 })
 
 describe('ending a promo code', () => {
-  it('ends it at once and is recorded', async () => {
+  it('takes effect at once and is recorded', async () => {
     const endsAt = later(60_000)
     await operator.addPromotion({ ...tenOff('ENDING'), endsAt })
     const now = shop.clock.now().toISOString()
@@ -147,7 +147,7 @@ describe('ending a promo code', () => {
     expect((await eventsOf('ENDING')).at(-1)).toMatchObject({ action: 'promotion.ended', ...change })
   })
 
-  it('is refused where it has ended already, or does not exist', async () => {
+  it('is refused if it has ended or does not exist', async () => {
     const refused = (status: number, code: string) => ({ status, refusal: { code } })
     expect(await refusal(operator.endPromotion('ENDING'))).toMatchObject(refused(409, 'promo_code_ended'))
     expect(await refusal(operator.endPromotion('NOSUCHCODE'))).toMatchObject(refused(404, 'unknown_promo_code'))

@@ -9,10 +9,10 @@ import { normalizeCode, toPromotionValue } from './promotion-code'
 import { checkPromotion, type CheckedPromotion, type NewPromotion } from './promotions.check'
 import * as repo from './promotions.repo'
 
-/** A promotion as an operator sees it. */
+/** A promo code as an operator sees it. */
 export type OperatorPromotion = ReturnType<typeof toOperatorPromotion>
 
-/** Shows a promotion to an operator. */
+/** Converts a promo code for an operator. */
 export function toOperatorPromotion({ promotion, timesUsed }: repo.UsedPromotion) {
   return {
     ...toPromotionValue(promotion),
@@ -27,7 +27,7 @@ export function toOperatorPromotion({ promotion, timesUsed }: repo.UsedPromotion
   }
 }
 
-/** What the history keeps of a promotion: amounts in the currency, as people read them. */
+/** Returns the recorded state of a promo code, with amounts in major units for display. */
 export function toRecord({
   startsAt,
   endsAt,
@@ -39,7 +39,7 @@ export function toRecord({
   return { ...toPromotionValue(kind), startsAt, endsAt, minimum: toMajor(minimum), usageLimit, usageLimitPerCompany }
 }
 
-/** What an operator does with promo codes. */
+/** Creates the operations on promo codes. */
 export function createPromotionsOperator({ db, now, timeZone }: Pick<Context, 'db' | 'now' | 'timeZone'>) {
   async function show(tx: Database, id: string): Promise<OperatorPromotion> {
     const found = await repo.findPromotion(tx, id)
@@ -50,8 +50,8 @@ export function createPromotionsOperator({ db, now, timeZone }: Pick<Context, 'd
   return {
     /**
      * Adds a promo code.
-     * @param id what it is filed under; a new one by default
-     * @throws StoreError 400 `invalid_request`, which names the fields; 409 `code_taken`
+     * @param id new by default
+     * @throws StoreError 400 `invalid_request` naming the fields; 409 `code_taken`
      */
     addPromotion: (given: NewPromotion, id = newId('promo', now())): Promise<OperatorPromotion> =>
       db.transaction(async (tx) => {
@@ -70,8 +70,8 @@ export function createPromotionsOperator({ db, now, timeZone }: Pick<Context, 'd
       }),
 
     /**
-     * Ends a promo code at once: carts that have it lose its discount, orders keep theirs.
-     * @throws StoreError 404 `unknown_promo_code`; 409 `promo_code_ended` where it has ended already
+     * Ends a promo code: carts lose the discount, orders keep it.
+     * @throws StoreError 404 `unknown_promo_code`; 409 `promo_code_ended`
      */
     endPromotion: (given: string): Promise<OperatorPromotion> =>
       db.transaction(async (tx) => {

@@ -4,10 +4,9 @@ import { cartPromotions, promotions } from '../../db/schema'
 import type { Page } from '../../http/handler'
 import { timesUsed } from '../cart'
 
-/** A promo code as it is kept. */
 export type PromotionRow = typeof promotions.$inferSelect
 
-/** The promotions of codes that have begun. */
+/** Returns the promo codes that have started. */
 export function findStarted(db: Database, codes: readonly string[], now: Date): Promise<PromotionRow[]> {
   return db
     .select()
@@ -15,12 +14,12 @@ export function findStarted(db: Database, codes: readonly string[], now: Date): 
     .where(and(inArray(promotions.code, [...codes]), lte(promotions.startsAt, now)))
 }
 
-/** Puts codes on a cart. */
+/** Adds promo codes to a cart. */
 export async function insertCartPromotions(tx: Database, rows: (typeof cartPromotions.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await tx.insert(cartPromotions).values(rows)
 }
 
-/** Takes codes off a cart; those that are not there are passed over. */
+/** Removes promo codes from a cart; others are ignored. */
 export async function deleteCartPromotions(tx: Database, cartId: string, codes: readonly string[]): Promise<void> {
   const named = tx
     .select({ id: promotions.id })
@@ -31,19 +30,19 @@ export async function deleteCartPromotions(tx: Database, cartId: string, codes: 
     .where(and(eq(cartPromotions.cartId, cartId), inArray(cartPromotions.promotionId, named)))
 }
 
-/** Files a promotion; false where its code is taken, or its id. */
+/** Inserts a promo code; false if the code or id exists. */
 export async function insertPromotion(tx: Database, row: PromotionRow): Promise<boolean> {
   const filed = await tx.insert(promotions).values(row).onConflictDoNothing().returning({ id: promotions.id })
   return filed.length > 0
 }
 
-/** The promotion of a code, kept from changing until the transaction ends. */
+/** Returns a promo code and locks it until the end of the transaction. */
 export async function lockPromotion(tx: Database, code: string): Promise<PromotionRow | undefined> {
   const [row] = await tx.select().from(promotions).where(eq(promotions.code, code)).for('no key update')
   return row
 }
 
-/** A promotion with how many orders were placed with it. */
+/** A promo code with its number of orders. */
 export interface UsedPromotion {
   promotion: PromotionRow
   timesUsed: number
@@ -53,22 +52,21 @@ function selectUsed(db: Database) {
   return db.select({ promotion: promotions, timesUsed: timesUsed(db) }).from(promotions)
 }
 
-/** One page of promotions, the newest first. */
+/** Returns a page of promo codes, newest first. */
 export function findPromotionPage(db: Database, { limit, offset }: Page): Promise<UsedPromotion[]> {
   return selectUsed(db).orderBy(desc(promotions.createdAt), desc(promotions.id)).limit(limit).offset(offset)
 }
 
-/** How many promotions there are. */
+/** Counts all promo codes. */
 export function countPromotions(db: Database): Promise<number> {
   return db.$count(promotions)
 }
 
-/** Changes a promotion. */
 export async function updatePromotion(tx: Database, id: string, set: Partial<PromotionRow>): Promise<void> {
   await tx.update(promotions).set(set).where(eq(promotions.id, id))
 }
 
-/** The promotion of an id. */
+/** Returns a promo code by id. */
 export async function findPromotion(db: Database, id: string): Promise<UsedPromotion | undefined> {
   const [row] = await selectUsed(db).where(eq(promotions.id, id))
   return row

@@ -8,7 +8,7 @@ function done(what: 'added' | 'removed', codes: readonly string[]): string {
   return `Promo ${codes.length === 1 ? 'code' : 'codes'} successfully ${what}`
 }
 
-/** Promo codes and the flash sale over HTTP. */
+/** Routes for promo codes and the flash sale. */
 export function promotionsRoutes(services: {
   promotions: PromotionsService
   flashSale: FlashSaleService

@@ -12,20 +12,23 @@ import * as repo from './promotions.repo'
 
 type Schemas = components['schemas']
 
-/** Codes that one cart can have. */
+/** Maximum number of codes on a cart. */
 const codesPerCart = promoCodesRequestLimits.promo_codes.maxItems
 
-/** What the code of a cart or of an order takes off. @param discount in minor units */
+/**
+ * Converts the discount of a cart's or an order's code.
+ * @param discount in minor units
+ */
 export function toPromotion(promotion: PromotionValue, discount: Minor, currencyCode: string): Schemas['Promotion'] {
   return { ...toPromotionValue(promotion), discount_total: toMajor(discount), currency_code: currencyCode }
 }
 
-/** Promo codes of the company's open cart. */
+/** Creates the operations on the promo codes of the company's open cart. */
 export function createPromotionsService(context: Context) {
   const { db, now } = context
 
   return {
-    /** In the order they were added. One that does not apply any more is there and takes nothing off. */
+    /** Returns the codes in the order they were added. Codes that do not apply have a discount of zero. */
     async list(session: Session): Promise<Schemas['PromoCodeList']> {
       const { id, promotions } = await loadCart(db, session, termsAt(context, now()))
       return {
@@ -42,9 +45,9 @@ export function createPromotionsService(context: Context) {
     },
 
     /**
-     * Adds codes, all or none; one that is on the cart already stays as it is, and is refused if it does not apply.
+     * Adds codes, all or none. A code on the cart stays, and is refused if it does not apply.
      * @throws StoreError 404 `unknown_promo_code`; 429 after too many of them; 409 `promo_code_ended`,
-     *   `promo_code_used_up`, `promo_code_minimum` or `too_many_promo_codes`
+     * `promo_code_used_up`, `promo_code_minimum` or `too_many_promo_codes`
      */
     async add(session: Session, given: readonly string[]): Promise<Cart> {
       const found = await findCodes(context, session, normalizeCodes(given))
@@ -63,7 +66,7 @@ export function createPromotionsService(context: Context) {
       })
     },
 
-    /** Removes codes; those that are not on the cart are passed over. */
+    /** Removes codes; those not on the cart are ignored. */
     remove: (session: Session, given: readonly string[]): Promise<Cart> =>
       changeCart(context, session, (tx, cart) => repo.deleteCartPromotions(tx, cart.id, normalizeCodes(given))),
   }

@@ -6,9 +6,9 @@ import { addBuyer, addBuyers, addColleague, addressIn, type Buyer } from '../../
 import { shopOfFile } from '../../testing/shop'
 import { createPromotionsOperator } from './promotions.operator'
 
-/** 3.20 apiece, 2.72 from 50; taxed at the standard rate. */
+/** 3.20 for one, 2.72 from 50; standard VAT rate. */
 const mint = 'variant_01tjarnmint3can'
-/** Food. */
+/** Reduced VAT rate for food. */
 const fish = 'variant_01saltfish120'
 const hour = 60 * 60 * 1000
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
   buyer = await addBuyer(shop)
 })
 
-/** Adds a code that no other test uses; 10 percent off by default. */
+/** Adds a unique code; 10 percent by default. */
 async function addCode(settings: Partial<NewPromotion> = {}): Promise<string> {
   made += 1
   const { code } = await operator.addPromotion({ code: `CODE${made}`, type: 'percentage', value: 10, ...settings })
@@ -79,7 +79,7 @@ function expectToAddUp(cart: Cart): void {
 }
 
 describe('a promo code', () => {
-  it('takes a percentage off the goods, spread over the lines before tax', async () => {
+  it('reduces the goods by a percentage, spread over the lines before tax', async () => {
     const code = await addCode({ value: 10 })
     await fill(buyer.client, [mint, 60], [fish, 3])
     const cart = await apply(buyer.client, code)
@@ -89,7 +89,7 @@ describe('a promo code', () => {
     expect((await unwrap(buyer.client.GET('/store/cart/checkout'))).cart).toEqual(cart)
   })
 
-  it('takes an amount off, up to what the goods cost, and never the shipping', async () => {
+  it('reduces the goods by an amount, at most to zero, and never the shipping', async () => {
     const code = await addCode({ type: 'fixed', value: 50 })
     await fill(buyer.client, [mint, 60])
     expect(await apply(buyer.client, code)).toMatchObject({ item_total: 163.2, discount_total: 50 })
@@ -101,13 +101,13 @@ describe('a promo code', () => {
     expectToAddUp(cart)
   })
 
-  it('does not take free shipping away, which goes by the goods before discount', async () => {
+  it('does not affect free shipping, which depends on the goods before discount', async () => {
     const code = await addCode({ type: 'fixed', value: 100 })
     await fill(buyer.client, [mint, 60])
     expect(await apply(buyer.client, code)).toMatchObject({ shipping_total: 0, shipping_option: { id: 'courier' } })
   })
 
-  it('counts alike in capitals and small letters, with space around it, and once', async () => {
+  it('is accepted in any case and with white space, and counts once', async () => {
     const code = await addCode()
     await fill(buyer.client, [mint, 10])
     const cart = await apply(buyer.client, ` ${code.toLowerCase()} `, code)
@@ -117,7 +117,7 @@ describe('a promo code', () => {
     expect(await codesOn(buyer.client)).toEqual([])
   })
 
-  it('is listed with what it takes off this cart; without a cart there is nothing to list', async () => {
+  it('is listed with its discount on this cart; without a cart the list is empty', async () => {
     expect(await unwrap(buyer.client.GET('/store/cart/promocode/list'))).toEqual({ carts: [] })
     const [percentage, fixed] = [await addCode({ value: 25 }), await addCode({ type: 'fixed', value: 4.5 })]
     const { id } = await fill(buyer.client, [mint, 10])
@@ -135,7 +135,7 @@ describe('a promo code', () => {
     })
   })
 
-  it('belongs to the cart of the company: others do not see it', async () => {
+  it('belongs to the company’s cart, and other companies do not see it', async () => {
     const stranger = await addBuyer(shop)
     await fill(buyer.client, [mint, 10])
     await fill(stranger.client, [mint, 10])
@@ -146,7 +146,7 @@ describe('a promo code', () => {
 })
 
 describe('several promo codes', () => {
-  it('apply in the order they were added, each on what is left after those before', async () => {
+  it('apply in the order they were added, each to the rest after the previous ones', async () => {
     const [percentage, fixed] = [await addCode({ value: 10 }), await addCode({ type: 'fixed', value: 10 })]
     await fill(buyer.client, [mint, 10])
     await apply(buyer.client, percentage)
@@ -156,7 +156,7 @@ describe('several promo codes', () => {
     expect(await codesOn(buyer.client)).toEqual([fixed, percentage])
   })
 
-  it('never make a cart cost less than nothing', async () => {
+  it('never reduce a cart below zero', async () => {
     const [half, all] = [await addCode({ value: 50 }), await addCode({ type: 'fixed', value: 1000 })]
     await fill(buyer.client, [mint, 10], [fish, 1])
     const cart = await apply(buyer.client, all, half)
@@ -165,7 +165,7 @@ describe('several promo codes', () => {
     expectToAddUp(cart)
   })
 
-  it('are five at most', async () => {
+  it('are limited to five', async () => {
     const codes = []
     for (let index = 0; index < 6; index += 1) codes.push(await addCode({ value: 1 }))
     await fill(buyer.client, [mint, 10])
@@ -188,7 +188,7 @@ describe('several promo codes', () => {
 })
 
 describe('a promo code is refused', () => {
-  it('where it does not exist or has not begun, which is one answer', async () => {
+  it('in the same words if it does not exist or has not started', async () => {
     const code = await addCode({ startsAt: later(1000) })
     await fill(buyer.client, [mint, 10])
     const unknown = (name: string) => {
@@ -200,7 +200,7 @@ describe('a promo code is refused', () => {
     await apply(buyer.client, code)
   })
 
-  it('from the millisecond at which it has ended', async () => {
+  it('from the millisecond of its end', async () => {
     const code = await addCode({ endsAt: later(2000) })
     await fill(buyer.client, [mint, 10])
     shop.clock.advance(1999)
@@ -215,7 +215,7 @@ describe('a promo code is refused', () => {
     })
   })
 
-  it('below its minimum of goods, saying how much is missing', async () => {
+  it('below its minimum, with the missing amount', async () => {
     const code = await addCode({ minimum: 40 })
     await fill(buyer.client, [mint, 12])
     await expect(apply(buyer.client, code)).rejects.toMatchObject({
@@ -227,7 +227,7 @@ describe('a promo code is refused', () => {
     await apply(buyer.client, code)
   })
 
-  it('to a company that has ordered with it as often as it may', async () => {
+  it('to a company that has reached its limit of orders', async () => {
     const code = await addCode({ usageLimitPerCompany: 1 })
     const another = await addBuyer(shop)
     await fill(buyer.client, [mint, 10])
@@ -240,7 +240,7 @@ describe('a promo code is refused', () => {
     await apply(another.client, code)
   })
 
-  it('to everybody once as many orders were placed with it as may be', async () => {
+  it('to everyone after the total limit of orders', async () => {
     const code = await addCode({ usageLimit: 1 })
     const another = await addBuyer(shop)
     await fill(buyer.client, [mint, 10])
@@ -255,7 +255,7 @@ describe('a promo code is refused', () => {
     })
   })
 
-  it('unread after twenty unknown ones in an hour, right ones included', async () => {
+  it('after twenty unknown codes in an hour, even if it exists', async () => {
     const code = await addCode()
     await fill(buyer.client, [mint, 10])
     const guesses = Array.from({ length: 30 }, (_, index) => `GUESS${index}`)
@@ -270,7 +270,7 @@ describe('a promo code is refused', () => {
     await apply(buyer.client, code)
   })
 
-  it('for guessing only: codes that exist do not count, whatever becomes of them', async () => {
+  it('after unknown codes only: existing ones do not count', async () => {
     const [good, tooDear] = [await addCode(), await addCode({ minimum: 5000 })]
     await fill(buyer.client, [mint, 10])
     for (let time = 0; time < 21; time += 1) {
@@ -281,7 +281,7 @@ describe('a promo code is refused', () => {
 })
 
 describe('a promo code on a cart', () => {
-  it('takes nothing off while the goods are below its minimum, and applies again above it', async () => {
+  it('has no discount below its minimum, and applies again above it', async () => {
     const code = await addCode({ minimum: 40, type: 'fixed', value: 5 })
     await fill(buyer.client, [mint, 20])
     const { items } = await apply(buyer.client, code)
@@ -300,7 +300,7 @@ describe('a promo code on a cart', () => {
     await complete(buyer)
   })
 
-  it('that has ended takes nothing off, and the order is refused until it is removed', async () => {
+  it('that has ended has no discount, and the order is refused until it is removed', async () => {
     const code = await addCode({ endsAt: later(1000) })
     await fill(buyer.client, [mint, 10])
     await apply(buyer.client, code)
@@ -313,7 +313,7 @@ describe('a promo code on a cart', () => {
     await complete(buyer)
   })
 
-  it('that others have used up meanwhile takes nothing off, and the order is refused', async () => {
+  it('that others have used up has no discount, and the order is refused', async () => {
     const code = await addCode({ usageLimit: 1 })
     const [quick, slow] = (await addBuyers(shop, 2)) as [Buyer, Buyer]
     for (const each of [quick, slow]) {
@@ -327,7 +327,7 @@ describe('a promo code on a cart', () => {
     expect((await cartOf(slow.client)).items).toHaveLength(1)
   })
 
-  it('leaves the others their discount where it does not apply itself', async () => {
+  it('that does not apply does not affect the discounts of others', async () => {
     const [ending, lasting] = [await addCode({ value: 50, endsAt: later(1000) }), await addCode({ value: 10 })]
     await fill(buyer.client, [mint, 10])
     expect((await apply(buyer.client, ending, lasting)).discount_total).toBe(17.6)
@@ -337,7 +337,7 @@ describe('a promo code on a cart', () => {
 })
 
 describe('an order with promo codes', () => {
-  it('keeps them with what they took off, and its totals are the cart’s', async () => {
+  it('keeps the codes with their discounts, and its totals are the cart’s', async () => {
     const [percentage, fixed] = [await addCode({ value: 15 }), await addCode({ type: 'fixed', value: 7.25 })]
     await fill(buyer.client, [mint, 60], [fish, 7])
     await apply(buyer.client, percentage, fixed)
@@ -366,7 +366,7 @@ describe('an order with promo codes', () => {
     expect(rows.reduce((sum, row) => sum + row.discountTotal, 0)).toBe(cents(order.discount_total))
   })
 
-  it('keeps its discount when the code ends, and the next cart begins without codes', async () => {
+  it('keeps its discount after the code has ended, and the next cart has no codes', async () => {
     const code = await addCode()
     await fill(buyer.client, [mint, 10])
     await apply(buyer.client, code)
@@ -378,7 +378,7 @@ describe('an order with promo codes', () => {
     expect((await fill(buyer.client, [mint, 10])).discount_total).toBe(0)
   })
 
-  it('is one order for colleagues who press at once, and counts once', async () => {
+  it('is created and counted once for concurrent requests of colleagues', async () => {
     const code = await addCode({ usageLimitPerCompany: 1 })
     const colleague = await addColleague(shop, buyer)
     const { db } = shop.database
@@ -400,7 +400,7 @@ describe('reading a cart with promo codes', () => {
     for (let index = 0; index < 5; index += 1) codes.push(await addCode(limited))
     await fill(buyer.client, [mint, 10])
     await apply(buyer.client, codes[0]!)
-    // The first statement finds the session.
+    // The first statement loads the session.
     expect(await read()).toBe(4)
     await fill(buyer.client, [fish, 10])
     await apply(buyer.client, ...codes)

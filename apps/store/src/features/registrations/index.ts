@@ -1,3 +1,4 @@
+export { createAnswersService } from './answers.service'
 export { registrationsAdminRoutes } from './operator.admin'
 export { createRegistrationsOperator } from './operator.service'
 export { registrationsRoutes } from './registrations.routes'

@@ -16,9 +16,31 @@ type ApplicationCalls =
   | 'rejectApplication'
 
 function toAnswer(shown: ShownApplication): Schemas['ApplicationAnswer'] {
-  const { request, question, reason, company_id, customer_id, consents, license, duplicates, ...application } = shown
+  const {
+    request,
+    previous,
+    question,
+    reason,
+    company_id,
+    customer_id,
+    consents,
+    license,
+    duplicates,
+    ...application
+  } = shown
   const file = license && { name: license.name, media_type: license.media_type, size: license.size }
-  return { application, request, question, reason, company_id, customer_id, consents, license: file, duplicates }
+  return {
+    application,
+    request,
+    previous,
+    question,
+    reason,
+    company_id,
+    customer_id,
+    consents,
+    license: file,
+    duplicates,
+  }
 }
 
 /** What describes a new company, and nothing that is joined. */

@@ -60,6 +60,8 @@ export function toShownApplication(row: ApplicationRow, parts: ApplicationParts)
     ...toListedApplication(row, { isDuplicate: duplicates.length > 0, isAsked }),
     /** What was sent; null once the person was erased. */
     request: row.request,
+    /** What was sent before a question was answered; null if none was. */
+    previous: row.previous && row.answeredAt ? { ...row.previous, replaced_at: row.answeredAt.toISOString() } : null,
     /** What they were last asked for; null where nothing was. */
     question: row.question,
     /** Why it was rejected; null otherwise. */

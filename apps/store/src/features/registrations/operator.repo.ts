@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, inArray, isNotNull, not, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, not, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database'
 import { applications, companies, consents, uploads } from '../../db/schema'
@@ -16,8 +16,8 @@ export interface ApplicationFilter {
 }
 
 /**
- * The applicant was asked for more, and has sent nothing since. Asked here and not written down when they send it: applying
- * tells nobody, not even by the time it takes, whether the e-mail is known.
+ * The applicant was asked for more, and has sent nothing since. Whether another application came is asked here
+ * and not written down when they send it: applying tells nobody, not even by the time it takes, whether the e-mail is known.
  */
 function isAsked(db: Database): SQL {
   const later = alias(applications, 'later')
@@ -25,7 +25,8 @@ function isAsked(db: Database): SQL {
     .select({ id: later.id })
     .from(later)
     .where(and(eq(later.email, applications.email), gt(later.createdAt, applications.askedAt)))
-  return and(eq(applications.status, 'pending'), isNotNull(applications.askedAt), not(exists(sentSince)))!
+  const isUnanswered = or(isNull(applications.answeredAt), lt(applications.answeredAt, applications.askedAt))
+  return and(eq(applications.status, 'pending'), isNotNull(applications.askedAt), isUnanswered, not(exists(sentSince)))!
 }
 
 function isWanted(db: Database, { status, waitsFor }: ApplicationFilter): SQL | undefined {

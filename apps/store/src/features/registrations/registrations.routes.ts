@@ -1,14 +1,20 @@
 import type { AnswerOf, Handlers } from '../../http/handler'
+import type { AnswersService } from './answers.service'
 import type { RegistrationsService } from './registrations.service'
 
 function received(application_id: string): AnswerOf<'registerCompany'> {
   return { success: true, message: 'Application received successfully.', application_id }
 }
 
+type Calls =
+  | 'registerCompany'
+  | 'requestAccess'
+  | 'readApplicationStatus'
+  | 'readSentApplication'
+  | 'answerApplicationQuestion'
+
 /** Applications over HTTP. */
-export function registrationsRoutes(
-  registrations: RegistrationsService,
-): Handlers<'registerCompany' | 'requestAccess' | 'readApplicationStatus'> {
+export function registrationsRoutes(registrations: RegistrationsService, answers: AnswersService): Handlers<Calls> {
   return {
     async registerCompany({ body, requestId }) {
       return received(await registrations.register(body, requestId))
@@ -17,5 +23,9 @@ export function registrationsRoutes(
       return received(await registrations.requestAccess(body, requestId))
     },
     readApplicationStatus: ({ body }) => registrations.readStatus(body.token),
+    readSentApplication: ({ body }) => answers.read(body.token),
+    async answerApplicationQuestion({ body: { token, ...form }, requestId }) {
+      return received(await answers.send(token, form, requestId))
+    },
   }
 }

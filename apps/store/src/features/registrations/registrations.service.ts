@@ -1,13 +1,12 @@
 import type { AccessRequest, components, RegistrationRequest } from '@skafferi/api'
 import type { Context } from '../../context'
-import type { Database } from '../../db/database'
 import { recordEvent } from '../../db/events'
 import { newId } from '../../db/ids'
-import { invalidData, notFound, StoreError } from '../../http/errors'
+import { notFound } from '../../http/errors'
 import { postMail } from '../../mail/outbox'
-import { claimUploads } from '../uploads'
 import { findApplication, findAsked } from './operator.repo'
-import { consentVersion, refuseOtherTexts } from './consent-texts'
+import { refuseOtherTexts } from './consent-texts'
+import { claimLicense, consentsOf } from './filing'
 import {
   fileAccessRequest,
   fileRegistration,
@@ -16,20 +15,9 @@ import {
   type FiledForm,
 } from './registrations.forms'
 import { insertApplication } from './registrations.repo'
-import { readStatusToken, statusToken } from './status-link'
+import { readToken, statusToken } from './status-link'
 
 type ApplicationStatus = components['schemas']['ApplicationStatus']
-
-/** Binds the licence; a refusal names the form's field. */
-async function claimLicenses(tx: Database, urls: string[], subjectId: string): Promise<void> {
-  try {
-    await claimUploads(tx, { kind: 'license', urls, subjectId, companyId: null })
-  } catch (error) {
-    if (!(error instanceof StoreError) || error.refusal.code !== 'unknown_file') throw error
-    const fields = { 'upload_and_consent.upload_licenses': 'is not an uploaded licence' }
-    throw invalidData('unknown_file', error.message, fields)
-  }
-}
 
 /**
  * Applications for an account. Nothing here looks for a company or a person that is known already, so neither answer,
@@ -40,16 +28,10 @@ export function createRegistrationsService({ db, now, timeZone, consentTexts, pu
     const createdAt = now()
     const id = newId('appl', createdAt)
     const { kind, email } = application
-    const given = consents.map((consent) => ({
-      ...consent,
-      id: newId('consent', createdAt),
-      applicationId: id,
-      version: consentVersion(consent.kind, consentTexts),
-      givenAt: createdAt,
-    }))
+    const given = consentsOf(consents, id, consentTexts, createdAt)
     return db.transaction(async (tx) => {
       await insertApplication(tx, { ...application, id, createdAt }, given)
-      await claimLicenses(tx, licenses, id)
+      await claimLicense(tx, licenses, id)
       const message = { kind: 'application_received', to: email, subjectId: id, locale: 'en-GB' } as const
       const statusUrl = `${publicUrl}/application#${statusToken(secret, id)}`
       await postMail(tx, { ...message, data: { statusUrl } }, createdAt)
@@ -84,12 +66,12 @@ export function createRegistrationsService({ db, now, timeZone, consentTexts, pu
 
     /**
      * How far an application is, and nothing else of it.
-     * @param token from its status link
+     * @param token from its status link, or from the link of a question
      * @throws StoreError 404 `application_not_found`, also once the applicant was erased
      */
     async readStatus(token: string): Promise<ApplicationStatus> {
-      const id = readStatusToken(secret, token)
-      const application = id === undefined ? undefined : await findApplication(db, id)
+      const link = readToken(secret, token)
+      const application = link && (await findApplication(db, link.id))
       if (!application?.request) throw notFound('application_not_found', 'This link does not match an application.')
       const isAsked = (await findAsked(db, [application.id])).size > 0
       const { status, createdAt, decidedAt } = application

@@ -80,6 +80,8 @@ describe('an application', () => {
         reason: null,
         question: null,
         askedAt: null,
+        answeredAt: null,
+        previous: null,
         decidedAt: null,
         companyId: null,
         customerId: null,

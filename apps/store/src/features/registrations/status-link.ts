@@ -1,16 +1,34 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
+/** What the link of an e-mail belongs to. */
+export interface ApplicationLink {
+  id: string
+  /** When the question was asked that the link answers; null for the status link of the confirmation. */
+  askedAt: Date | null
+}
+
+const signed = (secret: string, subject: string, text: string) =>
+  `${subject}.${createHmac('sha256', secret).update(text).digest('base64url')}`
+
 /**
  * The token after the `#` of an application's status link: unguessable, and derived, so that it is not stored.
  * @param secret the store's own, which is not in its database
  */
 export function statusToken(secret: string, applicationId: string): string {
-  return `${applicationId}.${createHmac('sha256', secret).update(`application-status ${applicationId}`).digest('base64url')}`
+  return signed(secret, applicationId, `application-status ${applicationId}`)
 }
 
-/** The application that a token was made for; undefined if it is no token of this store. */
-export function readStatusToken(secret: string, token: string): string | undefined {
-  const id = token.slice(0, Math.max(0, token.lastIndexOf('.')))
-  const [given, own] = [Buffer.from(token), Buffer.from(statusToken(secret, id))]
-  return given.length === own.length && timingSafeEqual(given, own) ? id : undefined
+/** The token of the link that answers a question, made as a status link's; each question has another one. */
+export function questionToken(secret: string, applicationId: string, askedAt: Date): string {
+  const subject = `${applicationId}.${askedAt.getTime()}`
+  return signed(secret, subject, `application-question ${subject}`)
+}
+
+/** What a token was made for; undefined if it is no token of this store. */
+export function readToken(secret: string, token: string): ApplicationLink | undefined {
+  const [id = '', asked] = token.split('.').slice(0, -1)
+  const askedAt = asked === undefined ? null : new Date(Number(asked))
+  const own = askedAt === null ? statusToken(secret, id) : questionToken(secret, id, askedAt)
+  const [left, right] = [Buffer.from(token), Buffer.from(own)]
+  return left.length === right.length && timingSafeEqual(left, right) ? { id, askedAt } : undefined
 }

@@ -15,7 +15,7 @@ function toAnswer({
   return { review, product_title, company_name, customer_id }
 }
 
-/** What operators do with reviews, over HTTP. */
+/** Admin routes for reviews. */
 export function reviewsAdminRoutes(reviews: ReviewsOperator): AdminHandlers<ReviewCalls> {
   return {
     async listReviewsToDecide({ query }) {

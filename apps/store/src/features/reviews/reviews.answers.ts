@@ -4,13 +4,13 @@ import type { FoundReview, ReviewRow } from './reviews.repo'
 /** A review as an operator sees it. */
 export interface OperatorReview extends Review {
   product_title: string
-  /** Whose customer wrote it; null as below. */
+  /** The author's company; null like `customer_id`. */
   company_name: string | null
-  /** Null once the person was erased, and for reviews taken over from elsewhere. */
+  /** Null after the customer was erased, and for reviews imported from another system. */
   customer_id: string | null
 }
 
-/** A review as everybody sees it. */
+/** Converts a review for the public. */
 export function toReview(row: ReviewRow): Review {
   return {
     id: row.id,
@@ -24,7 +24,7 @@ export function toReview(row: ReviewRow): Review {
   }
 }
 
-/** A review with what only an operator is told. */
+/** Converts a review for an operator. */
 export function toOperatorReview({ review, productTitle, companyName }: FoundReview): OperatorReview {
   return { ...toReview(review), product_title: productTitle, company_name: companyName, customer_id: review.customerId }
 }

@@ -9,7 +9,7 @@ import * as repo from './reviews.repo'
 
 const reviewNotFound = () => notFound('review_not_found', 'Review not found')
 
-/** What an operator does with reviews. */
+/** Creates the operator's actions on reviews. */
 export function createReviewsOperator({ db, now }: Context) {
   function decide(id: string, status: 'approved' | 'rejected'): Promise<OperatorReview> {
     return db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ export function createReviewsOperator({ db, now }: Context) {
   }
 
   return {
-    /** One page of reviews in one state, oldest first, and how many there are. */
+    /** Returns a page of reviews by status, oldest first, and their total. */
     async pageReviews(status: Review['status'], { limit, offset }: Page) {
       const found = await repo.findByStatus(db, status, limit, offset)
       return { reviews: found.map(toOperatorReview), count: await repo.countByStatus(db, status) }
@@ -48,13 +48,13 @@ export function createReviewsOperator({ db, now }: Context) {
     },
 
     /**
-     * Shows a pending review, and counts it in the product's figures. Whoever has decided so decides it again without anything happening.
-     * @throws StoreError 404 `review_not_found`; 409 `already_decided`, with the name of who did
+     * Publishes a pending review and adds it to the product's rating. Repeating it is a no-op for the same actor.
+     * @throws StoreError 404 `review_not_found`; 409 `already_decided` with the actor's name
      */
     approveReview: (id: string): Promise<OperatorReview> => decide(id, 'approved'),
 
     /**
-     * Keeps a pending review from being shown; its customer may write another.
+     * Rejects a pending review; its author may write another.
      * @throws StoreError 404 `review_not_found`; 409 `already_decided`
      */
     rejectReview: (id: string): Promise<OperatorReview> => decide(id, 'rejected'),

@@ -5,9 +5,7 @@ import { companies, customers, products, reviews } from '../../db/schema'
 import type { Page } from '../../http/handler'
 import { isPublished } from '../catalog'
 
-/** A review with all that is stored of it. */
 export type ReviewRow = typeof reviews.$inferSelect
-/** Where a review stands. */
 export type ReviewStatus = ReviewRow['status']
 
 function isForSale(productId: string, now: Date) {
@@ -18,10 +16,10 @@ function isApprovedOf(productId: string) {
   return and(eq(reviews.productId, productId), eq(reviews.status, 'approved'))
 }
 
-/** How often each of the stars was given, in their order. */
+/** Number of reviews for each rating, in order. */
 const counts = stars.map((rating) => sql`count(*) filter (where ${reviews.rating} = ${rating})`)
 
-/** The figures over all approved reviews of a product; undefined where it is not for sale. */
+/** Returns the rating of a product from its approved reviews; undefined if it is not for sale. */
 export async function findFigures(db: Database, productId: string, now: Date) {
   const [figures] = await db
     .select({
@@ -36,22 +34,22 @@ export async function findFigures(db: Database, productId: string, now: Date) {
   return figures
 }
 
-/** Whether a product can be reviewed. */
+/** True if the product can be reviewed. */
 export async function isReviewable(tx: Database, productId: string, now: Date): Promise<boolean> {
   return (await tx.$count(products, isForSale(productId, now))) > 0
 }
 
-/** Which reviews of a product are asked for. */
+/** Sort order and filter of a product's reviews. */
 export interface WantedReviews {
   sort: ReviewSort
-  /** Only those of so many stars; undefined for all. */
+  /** Only reviews with this number of stars; undefined for all. */
   rating: number | undefined
 }
 
-/** What comes first; of as many stars, the newest. */
+/** The primary sort key; reviews with equal stars are sorted newest first. */
 const firstBy = { newest: [], highest: [desc(reviews.rating)], lowest: [asc(reviews.rating)] } as const
 
-/** One page of the approved reviews. */
+/** Returns a page of approved reviews. */
 export function findApproved(
   db: Database,
   productId: string,
@@ -67,18 +65,17 @@ export function findApproved(
     .offset(offset)
 }
 
-/** Keeps the customer from filing another review until the transaction ends. */
+/** Locks a customer until the end of the transaction, so that only one review is added at a time. */
 export async function lockReviewer(tx: Database, customerId: string): Promise<void> {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('no key update')
 }
 
-/** Whether the customer's word on the product is shown, or waits to be. */
+/** True if the customer has an approved or pending review of the product. */
 export async function hasReviewed(tx: Database, customerId: string, productId: string): Promise<boolean> {
   const ofCustomer = and(eq(reviews.customerId, customerId), eq(reviews.productId, productId))
   return (await tx.$count(reviews, and(ofCustomer, ne(reviews.status, 'rejected')))) > 0
 }
 
-/** Files a review. */
 export async function insertReview(tx: Database, row: ReviewRow): Promise<void> {
   await tx.insert(reviews).values(row)
 }
@@ -91,7 +88,7 @@ const selectForOperator = (db: Database) =>
     .leftJoin(customers, eq(customers.id, reviews.customerId))
     .leftJoin(companies, eq(companies.id, customers.companyId))
 
-/** Reviews in a state, oldest first, each with its product's title and its author's company. */
+/** Returns reviews by status, oldest first, with product title and author's company. */
 export function findByStatus(db: Database, status: ReviewStatus, limit: number, offset = 0) {
   return selectForOperator(db)
     .where(eq(reviews.status, status))
@@ -100,11 +97,11 @@ export function findByStatus(db: Database, status: ReviewStatus, limit: number, 
     .offset(offset)
 }
 
-/** How many reviews are in a state. */
+/** Counts reviews by status. */
 export const countByStatus = (db: Database, status: ReviewStatus): Promise<number> =>
   db.$count(reviews, eq(reviews.status, status))
 
-/** A review with its product's title and its author's company; undefined where there is none of that id. */
+/** Returns a review with product title and author's company; undefined if it does not exist. */
 export async function findReview(db: Database, id: string) {
   const [found] = await selectForOperator(db).where(eq(reviews.id, id))
   return found
@@ -113,7 +110,7 @@ export async function findReview(db: Database, id: string) {
 /** A review for an operator. */
 export type FoundReview = NonNullable<Awaited<ReturnType<typeof findReview>>>
 
-/** Decides about a review that is pending; false where there is none of that id. */
+/** Decides on a pending review; false if it is not pending or does not exist. */
 export async function decide(tx: Database, id: string, status: ReviewStatus): Promise<boolean> {
   const decided = await tx
     .update(reviews)

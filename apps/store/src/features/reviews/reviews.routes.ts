@@ -1,7 +1,7 @@
 import { pageOf, signedIn, type Handlers } from '../../http/handler'
 import type { ReviewsService } from './reviews.service'
 
-/** Reviews over HTTP. */
+/** Routes for reviews. */
 export function reviewsRoutes(reviews: ReviewsService): Handlers<'listReviews' | 'createReview'> {
   return {
     async listReviews({ params, query }) {

@@ -8,7 +8,7 @@ import type { Page, Session } from '../../http/handler'
 import { toReview } from './reviews.answers'
 import * as repo from './reviews.repo'
 
-/** What somebody says of a product. */
+/** A new review. */
 export interface NewReview {
   productId: string
   title: string
@@ -35,12 +35,12 @@ function toRow({ customer, company }: Session, opinion: NewReview, now: Date): r
   }
 }
 
-/** Reviews of products. */
+/** Creates the operations on reviews of a product. */
 export function createReviewsService({ db, now }: Context) {
   return {
     /**
-     * One page of the approved reviews, in the order and with the stars that are asked for, and the figures over all.
-     * @throws StoreError 404 `product_not_found` where there is no such product for sale
+     * Returns a page of approved reviews in the given order with the given stars, and the rating from all of them.
+     * @throws StoreError 404 `product_not_found` if no such product is for sale
      */
     async list(productId: string, wanted: repo.WantedReviews, page: Page): Promise<ReviewList> {
       const figures = await repo.findFigures(db, productId, now())
@@ -52,7 +52,7 @@ export function createReviewsService({ db, now }: Context) {
     },
 
     /**
-     * Files a review, to be decided about by an operator.
+     * Stores a pending review.
      * @throws StoreError 404 `product_not_found`; 409 `already_reviewed`, unless the earlier one was rejected
      */
     create(session: Session, opinion: NewReview, requestId: string): Promise<Review> {

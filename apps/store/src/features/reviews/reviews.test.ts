@@ -11,7 +11,7 @@ const fresh = world.products.filter(({ total_reviews }) => total_reviews === 0).
 
 const shop = await shopOfFile()
 let buyer: Buyer
-/** A product that no test has reviewed yet. */
+/** A product without reviews. */
 let product: string
 
 const operator = createReviewsOperator(shop.context)
@@ -34,7 +34,7 @@ const read = (
   client = shop.client(),
 ) => unwrap(client.GET('/store/products/{id}/reviews', { params: { path: { id }, query } }))
 
-/** Has reviews written by as many customers as there are ratings, and approves them. */
+/** Creates approved reviews with these ratings, each by another customer. */
 async function approveAll(...ratings: number[]): Promise<void> {
   const writers = await addBuyers(shop, ratings.length)
   for (const [index, rating] of ratings.entries()) {
@@ -56,7 +56,7 @@ async function whileUnlisted(changes: Partial<typeof products.$inferInsert>, wor
 }
 
 describe('the reviews of a product', () => {
-  it('are open to visitors, newest first, with figures over all of them', async () => {
+  it('are public, newest first, with figures from all of them', async () => {
     const page = await read(reviewed.id, { limit: 3 })
     const all = await read(reviewed.id, { limit: 100 })
     expect(page.reviews).toEqual(all.reviews.slice(0, 3))
@@ -77,7 +77,7 @@ describe('the reviews of a product', () => {
     expect([...page.reviews, ...rest.reviews]).toEqual(all.reviews)
   })
 
-  it('stand by their stars where that is asked for, and only those of so many stars', async () => {
+  it('can be sorted and filtered by stars', async () => {
     const ratings = async (query: Parameters<typeof read>[1]) =>
       (await read(reviewed.id, query)).reviews.map(({ rating }) => rating)
     const all = await ratings({ limit: 100 })
@@ -88,7 +88,7 @@ describe('the reviews of a product', () => {
     expect(five).toMatchObject({ count: five.reviews.length, average_rating: reviewed.average_rating })
   })
 
-  it('are counted by their stars, five stars first, without stars that nobody gave being left out', async () => {
+  it('are counted by stars from five down, without empty counts', async () => {
     await approveAll(5, 4, 4, 1)
     expect(await read(product, { limit: 1 })).toMatchObject({
       count: 4,
@@ -103,7 +103,7 @@ describe('the reviews of a product', () => {
     })
   })
 
-  it('have an average of one decimal, rounded half up, that is the same in the catalogue', async () => {
+  it('have an average with one decimal, rounded half up, which equals the catalogue’s', async () => {
     await approveAll(4, 4, 4, 5)
     const params = { path: { id: product } }
     const { product: shown } = await unwrap(shop.client().GET('/store/products/{id}', { params }))
@@ -111,7 +111,7 @@ describe('the reviews of a product', () => {
     expect(shown).toMatchObject({ average_rating: 4.3, total_reviews: 4 })
   })
 
-  it('are none where nobody wrote any: no average is made up', async () => {
+  it('have no average if there are none', async () => {
     expect(await read(product)).toEqual({
       reviews: [],
       average_rating: null,
@@ -126,7 +126,7 @@ describe('the reviews of a product', () => {
     ['archived', { archivedAt: new Date(0) }],
     ['a draft', { publishedAt: null }],
     ['not published yet', { publishedAt: new Date('2999-01-01') }],
-  ])('cannot be read or written where the product is %s', async (_fact, changes) => {
+  ])('cannot be read or written if the product is %s', async (_fact, changes) => {
     await approveAll(5)
     await whileUnlisted(changes, async () => {
       await expect(read(product)).rejects.toMatchObject({ status: 404, code: 'product_not_found' })
@@ -135,7 +135,7 @@ describe('the reviews of a product', () => {
     expect(await read(product)).toMatchObject({ count: 1 })
   })
 
-  it('can be read where the page of the product can, even without a price', async () => {
+  it('can be read if the product page can, even without a price', async () => {
     const { db } = shop.database
     const own = db.select({ id: variants.id }).from(variants).where(eq(variants.productId, product))
     const prices = await db.delete(variantPrices).where(inArray(variantPrices.variantId, own)).returning()
@@ -144,7 +144,7 @@ describe('the reviews of a product', () => {
     await db.insert(variantPrices).values(prices)
   })
 
-  it('are not found where there is no such product', async () => {
+  it('answer 404 for an unknown product', async () => {
     await expect(read('prod_nothing')).rejects.toMatchObject({ status: 404, code: 'product_not_found' })
     await expect(write(buyer.client, { product_id: 'prod_nothing' })).rejects.toMatchObject({ status: 404 })
   })
@@ -158,7 +158,7 @@ describe('the reviews of a product', () => {
 })
 
 describe('a new review', () => {
-  it('waits for approval: it is received, and neither shown nor counted', async () => {
+  it('is pending: it is neither shown nor counted', async () => {
     const answer = await write(buyer.client)
     expect(answer).toEqual({
       success: true,
@@ -175,11 +175,11 @@ describe('a new review', () => {
     expect(await read(product, {}, buyer.client)).toMatchObject({ reviews: [], count: 0, average_rating: null })
   })
 
-  it('is for customers only', async () => {
+  it('requires a customer', async () => {
     await expect(write(shop.client())).rejects.toMatchObject({ status: 401 })
   })
 
-  it("carries the customer's own name, whatever the body says", async () => {
+  it("has the customer's own name, whatever the body contains", async () => {
     const { db } = shop.database
     const named = { firstName: 'Anna', lastName: 'Lindqvist' }
     await db.update(customers).set(named).where(eq(customers.id, buyer.customerId))
@@ -189,7 +189,7 @@ describe('a new review', () => {
     expect(stored).toMatchObject({ userName: 'Anna Lindqvist', customerId: buyer.customerId })
   })
 
-  it("carries the company's name where the customer has none, and never the e-mail", async () => {
+  it("has the company's name if the customer has none, and never the e-mail", async () => {
     const { db } = shop.database
     const nameless = { firstName: '', lastName: '', email: 'somebody@kiosk.example' }
     await db.update(customers).set(nameless).where(eq(customers.id, buyer.customerId))
@@ -199,7 +199,7 @@ describe('a new review', () => {
     expect(JSON.stringify(answer)).not.toContain('somebody@kiosk.example')
   })
 
-  it('decides nothing itself: what a body says of status, author or time is refused', async () => {
+  it('is refused if the body contains status, author or time', async () => {
     const forged = { status: 'approved', customer_id: 'cus_other', created_at: '2020-01-01T00:00:00.000Z' }
     for (const [name, value] of Object.entries(forged)) {
       const refused = { status: 400, fields: { [name]: 'is not a known field' } }
@@ -217,7 +217,7 @@ describe('a new review', () => {
     ['at most five stars', { rating: 6 }],
     ['whole stars', { rating: 4.5 }],
     ['text that can be stored', { title: 'null \0' }],
-  ])('needs %s', async (_need, changes) => {
+  ])('requires %s', async (_need, changes) => {
     const [field] = Object.keys(changes)
     const refused = { status: 400, fields: { [field!]: expect.any(String) } }
     await expect(write(buyer.client, changes)).rejects.toMatchObject(refused)
@@ -231,7 +231,7 @@ describe('a new review', () => {
     '🧂👨‍👩‍👧 é Å ﷽',
     'two\r\nlines\tand a tab',
     'javascript:alert(1) //evil.example',
-  ])('is text: kept and shown as it was given, without the space around it: %j', async (text) => {
+  ])('keeps its text unchanged except for surrounding white space: %j', async (text) => {
     const { review } = await write(buyer.client, { title: ` ${text}\n`, description: `\t${text} ` })
     expect(review).toMatchObject({ title: text, description: text })
     await operator.approveReview(review.id)
@@ -242,7 +242,7 @@ describe('a new review', () => {
 describe('a customer reviews a product', () => {
   const again = { status: 409, code: 'already_reviewed' }
 
-  it('once, whether the review waits or is shown', async () => {
+  it('once, whether the review is pending or approved', async () => {
     const { review } = await write(buyer.client)
     await expect(write(buyer.client, { rating: 1 })).rejects.toMatchObject(again)
     await operator.approveReview(review.id)
@@ -257,7 +257,7 @@ describe('a customer reviews a product', () => {
     await expect(write(buyer.client)).rejects.toMatchObject(again)
   })
 
-  it('once, when reviews are sent at the same time', async () => {
+  it('once, even with concurrent requests', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => write(buyer.client)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
@@ -265,7 +265,7 @@ describe('a customer reviews a product', () => {
     expect(await shop.database.db.$count(reviews, eq(reviews.productId, product))).toBe(1)
   })
 
-  it('and others, and other products, are not held up by it', async () => {
+  it('without blocking other customers and other products', async () => {
     const colleague = await addBuyer(shop)
     await write(buyer.client)
     await write(colleague.client)
@@ -274,11 +274,11 @@ describe('a customer reviews a product', () => {
   })
 })
 
-describe('an operator', () => {
+describe('reviews for operators', () => {
   const eventsOf = (id: string) =>
     shop.database.db.select().from(events).where(eq(events.subjectId, id)).orderBy(desc(events.id))
 
-  it('sees what waits, oldest first, with its product', async () => {
+  it('are listed by status, oldest first, with their product', async () => {
     const writers = await addBuyers(shop, 3)
     await shop.database.db.delete(reviews).where(eq(reviews.status, 'pending'))
     const ids: string[] = []
@@ -302,7 +302,7 @@ describe('an operator', () => {
     expect((await list('pending')).map(({ id }) => id)).toEqual([ids[0], ids[2]])
   })
 
-  it('approves a review: it is shown and counted at once', async () => {
+  it('are shown and counted at once after approval', async () => {
     const { review } = await write(buyer.client, { rating: 4 })
     shop.clock.advance(1000)
     expect(await operator.approveReview(review.id)).toMatchObject({ id: review.id, status: 'approved' })
@@ -312,13 +312,13 @@ describe('an operator', () => {
     expect(cards.find(({ id }) => id === product)).toMatchObject({ average_rating: 4, total_reviews: 1 })
   })
 
-  it('rejects a review: it is not shown and not counted', async () => {
+  it('are not shown and not counted after rejection', async () => {
     const { review } = await write(buyer.client)
     expect(await operator.rejectReview(review.id)).toMatchObject({ id: review.id, status: 'rejected' })
     expect(await read(product)).toMatchObject({ count: 0, reviews: [], average_rating: null })
   })
 
-  it('decides once', async () => {
+  it('are decided once', async () => {
     const { review } = await write(buyer.client)
     await operator.approveReview(review.id)
     for (const decide of [operator.approveReview, operator.rejectReview]) {
@@ -328,20 +328,20 @@ describe('an operator', () => {
     expect(await eventsOf(review.id)).toHaveLength(2)
   })
 
-  it('decides one way, when two decide at the same time', async () => {
+  it('are decided one way by concurrent decisions', async () => {
     const { review } = await write(buyer.client)
     const outcomes = await Promise.allSettled([operator.approveReview(review.id), operator.rejectReview(review.id)])
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await eventsOf(review.id)).toHaveLength(2)
   })
 
-  it('finds no review that does not exist', async () => {
+  it('answer 404 if they do not exist', async () => {
     const unknown = { status: 404, refusal: { code: 'review_not_found' } }
     await expect(operator.approveReview('rev_nothing')).rejects.toMatchObject(unknown)
     await expect(operator.rejectReview('rev_nothing')).rejects.toMatchObject(unknown)
   })
 
-  it('leaves a record of who did what', async () => {
+  it('have a record of each action', async () => {
     const { review } = await write(buyer.client)
     await operator.approveReview(review.id)
     expect(await eventsOf(review.id)).toMatchObject([

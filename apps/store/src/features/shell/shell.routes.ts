@@ -3,10 +3,10 @@ import type { CartService } from '../cart'
 import type { CatalogService } from '../catalog'
 import { toCustomer } from '../customers'
 
-/** As many as the calls for each of them answer a page. */
+/** The same numbers as on one page of the separate operations for categories and tags. */
 const [categoriesShown, tagsShown] = [10, 20]
 
-/** What stands around every page. The session knows its customer, and the catalogue's part is kept ready. */
+/** Routes for the data around every page. The session contains the customer, and the catalogue data is cached. */
 export function shellRoutes(
   catalog: Pick<CatalogService, 'categories' | 'tags'>,
   carts: Pick<CartService, 'count'>,

@@ -1,4 +1,4 @@
-/** Reads PDFs in a worker, one at a time. */
+/** Creates a reader of PDFs for a worker; one file at a time. */
 export function createPdfReader(): {
   kindOf: (bytes: Uint8Array) => Promise<'plain' | 'active' | 'encrypted' | 'damaged'>
 }

@@ -1,8 +1,9 @@
 /**
- * Reads one PDF in a worker and says what it is. All objects are read in the order they have in the file, whatever its tables
- * say: replaced ones, and those that are packed in object streams. What a viewer could find and this cannot is refused as damaged.
+ * Classifies a PDF in a worker. All objects are read in file order, regardless of the cross-reference table, including
+ * replaced objects and those in object streams. If a viewer could find an object that this reader cannot, the file is
+ * refused as damaged.
  *
- * Plain JavaScript: the parsers of the library that are extended here are not in its types.
+ * Plain JavaScript, because the extended parsers of pdf-lib are not part of its types.
  */
 import { constants, inflateSync } from 'node:zlib'
 import {
@@ -17,20 +18,20 @@ import {
   PDFRawStream,
 } from '@cantoo/pdf-lib'
 
-/** What object streams may unpack to altogether, in bytes. */
+/** Maximum uncompressed size of all object streams, in bytes. */
 const mostUnpacked = 32 * 1024 * 1024
 
-/** Names of what runs, opens something or carries other files; spelt out however they were written. */
+/** Names of actions, scripts and embedded files, after decoding of escapes. */
 const activeNames = new Set(['JS', 'JavaScript', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'EF', 'RichMedia', 'XFA'])
 
-/** Where an object begins as any viewer may read it, comments between its numbers included. */
+/** The beginning of an object as any viewer may parse it, with comments between its numbers. */
 const space = String.raw`(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])`
 const heads = new RegExp(String.raw`[+\-.\d]{1,30}${space}+[+\-.\d]{1,30}${space}*obj${space}*`, 'g')
 
-/** What was found in the file that is being read. */
+/** What was found in the current file. */
 let found = nothingYet()
 
-/** Where objects begin that were read to their end. */
+/** Offsets of objects that were read completely. */
 let starts = new Set()
 
 /** Streams with objects in them. @type {PDFRawStream[]} */
@@ -40,7 +41,7 @@ function nothingYet() {
   return { isActive: false, hasCatalog: false, isEncrypted: false, isWhole: true }
 }
 
-/** A parser of the library that notes names and catalogues as it comes by them. */
+/** Extends a parser to record active names and catalogues. */
 const noting = (Parser) =>
   class extends Parser {
     parseName() {
@@ -56,9 +57,9 @@ const noting = (Parser) =>
     }
   }
 
-/** The objects of a stream that is unpacked. */
+/** Reads the objects of a decompressed object stream. */
 class PackedReader extends noting(PDFObjectStreamParser) {
-  /** One after the other, whatever the stream says of how many there are and where. */
+  /** Reads all objects in sequence, regardless of the stream's own count and offsets. */
   readAll() {
     this.skipWhitespaceAndComments()
     while (!this.bytes.done()) {
@@ -68,13 +69,13 @@ class PackedReader extends noting(PDFObjectStreamParser) {
   }
 }
 
-/** The objects of a file. */
+/** Reads the objects of a file. */
 class FileReader extends noting(PDFParser) {
   depth = 0
 
   parseDict(ref) {
     const dict = super.parseDict(ref)
-    // A trailer: it is all that is read outside of objects.
+    // The only dictionary outside of objects is a trailer.
     if (this.depth === 0) this.noteEncryption(dict)
     return dict
   }
@@ -96,17 +97,19 @@ class FileReader extends noting(PDFParser) {
     }
   }
 
-  /** What the library gets in place of a stream: it unpacks nothing itself, which would know no limit. */
+  /** Replaces a stream, because pdf-lib would decompress it without a limit. */
   withoutContent(stream) {
     const { dict } = stream
     if (dict.get(PDFName.of('Type')) === PDFName.of('XRef')) this.noteEncryption(dict)
-    // Viewers go by these two, not by what the stream calls itself.
+    // Viewers identify object streams by these two entries, not by their type.
     if (dict.get(PDFName.of('N')) && dict.get(PDFName.of('First'))) packed.push(stream)
     return PDFNull
   }
 }
 
-/** The only filter that writers of PDFs use here, by itself; undefined for none. */
+/**
+ * Returns the filter of an object stream; only FlateDecode alone is supported, as PDF writers use; undefined for none.
+ */
 function filterOf(dict) {
   const filter = dict.get(PDFName.of('Filter'))
   const only = filter instanceof PDFArray && filter.size() === 1 ? filter.get(0) : filter
@@ -133,14 +136,17 @@ function readPacked(context) {
   }
 }
 
-/** Whether every place that looks like the beginning of an object is one that was read: none hides in a stream, text or comment. */
+/**
+ * True if every position that looks like the beginning of an object was read, so that none is hidden in a stream,
+ * string or comment.
+ */
 function isAllRead(bytes) {
   const text = Buffer.from(bytes).toString('latin1')
   for (const { index, 0: head } of text.matchAll(heads)) if (!starts.has(index + head.length)) return false
   return true
 }
 
-/** Tells what a PDF is, see `PdfKind`. */
+/** Classifies a PDF, see `PdfKind`. */
 async function kindOf(bytes) {
   found = nothingYet()
   starts = new Set()
@@ -159,5 +165,5 @@ async function kindOf(bytes) {
   return found.isWhole && found.hasCatalog ? 'plain' : 'damaged'
 }
 
-/** One file at a time. */
+/** Creates a reader for one file at a time. */
 export const createPdfReader = () => ({ kindOf })

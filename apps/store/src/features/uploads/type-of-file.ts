@@ -1,6 +1,6 @@
 import type { FileType } from './uploads.limits'
 
-/** Where a mark of a type is, and its bytes as Latin letters. What follows is judged by whatever decodes the file. */
+/** Magic numbers of file types, in Latin-1, with their offsets. The decoders check the rest. */
 const marks: readonly [type: FileType, at: number, mark: string][] = [
   ['jpg', 0, '\u00ff\u00d8\u00ff'],
   ['png', 0, '\u0089PNG\r\n\u001a\n'],
@@ -8,7 +8,7 @@ const marks: readonly [type: FileType, at: number, mark: string][] = [
   ['pdf', 0, '%PDF-'],
 ]
 
-/** What a file is, by its first bytes and never by its name; undefined if it is no type that is known here. */
+/** Returns the type of a file by its content, never by its name; undefined for unknown types. */
 export function typeOfFile(bytes: Uint8Array): FileType | undefined {
   return marks.find(([, at, mark]) => Buffer.from(mark, 'latin1').equals(bytes.subarray(at, at + mark.length)))?.[0]
 }

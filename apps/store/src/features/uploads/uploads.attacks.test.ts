@@ -19,10 +19,10 @@ const MiB = 1024 * 1024
 
 const shop = await shopOfFile({ files: watched() })
 let buyer: Buyer
-/** Keys that were ever put, and not deleted since. */
+/** Keys of stored files. */
 const kept = new Set<string>()
 
-/** Remembers what it holds. */
+/** A file store that records its keys. */
 function watched(): FileStore {
   return {
     put: async (key) => void kept.add(key),
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await shop.database.db.delete(rateHits)
   buyer = await addBuyer(shop)
 })
-// All or nothing: no refused upload leaves a file or a row.
+// A refused upload must leave neither files nor rows.
 afterEach(async () => {
   const rows = await shop.database.db.$count(uploads)
   if (rows > 0 || kept.size > 0) throw new Error(`A refused upload left ${rows} rows and ${kept.size} files.`)
@@ -56,7 +56,7 @@ async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
 const sendPictures = (...files: TestFile[]) => refusalOf(uploadPictures(buyer.client, ...files))
 const sendLicense = (file: TestFile) => refusalOf(uploadLicense(guest, file))
 
-/** Sends a form written by hand as a licence. */
+/** Uploads a raw form as a licence. */
 function sendRaw(...parts: RawPart[]) {
   const { headers, payload } = rawForm(parts)
   const withKey = { ...headers, 'x-publishable-api-key': 'pk_demo' }
@@ -68,7 +68,7 @@ const named = (filename: string): RawPart => ({
   content: pdf,
 })
 
-describe('a file that is not what it is called', () => {
+describe('a file whose content does not match its name', () => {
   const wrong: [string, TestFile][] = [
     ['a program', { name: 'bag.png', bytes: Buffer.from('MZ\u0090\0 program') }],
     ['a page', { name: 'bag.png', bytes: Buffer.from('<!doctype html><script>alert(1)</script>') }],
@@ -88,7 +88,7 @@ describe('a file that is not what it is called', () => {
     }
   })
 
-  it('is refused: other pictures and documents, each where it does not belong', async () => {
+  it('is refused: other pictures and documents where they are not allowed', async () => {
     const gif = await picture().gif().toBuffer()
     const tiff = await picture().tiff().toBuffer()
     const webp = await picture().webp().toBuffer()
@@ -100,14 +100,14 @@ describe('a file that is not what it is called', () => {
     }
   })
 
-  it('is refused where it only contains a PDF', async () => {
+  it('is refused if it only contains a PDF', async () => {
     for (const before of ['<html>', '\n', '\ufeff', ' ']) {
       const bytes = Buffer.concat([Buffer.from(before), pdf])
       expect(await sendLicense({ name: 'a.pdf', bytes })).toMatchObject({ code: 'unsupported_file_type' })
     }
   })
 
-  it('says what is allowed', async () => {
+  it('is refused with a list of the allowed types', async () => {
     const file = { name: 'notes.txt', bytes: Buffer.from('hello') }
     expect((await sendPictures(file)).message).toBe(
       'notes.txt is not a JPEG, PNG or WebP by its content. ' +
@@ -119,7 +119,7 @@ describe('a file that is not what it is called', () => {
   })
 })
 
-describe('a PDF that is more than something to look at', () => {
+describe('a PDF with active content', () => {
   const byHand = (catalogue: string, trailer: string) =>
     `%PDF-1.7\n1 0 obj <</Type /Catalog ${catalogue}>> endobj\ntrailer <</Root 1 0 R ${trailer}>>`
 
@@ -131,14 +131,14 @@ describe('a PDF that is more than something to look at', () => {
     ],
     ['encrypted_pdf', byHand('', '/Encrypt 2 0 R'), 'is encrypted: save it without a password and other protection'],
     ['unreadable_pdf', '%PDF-1.7\n1 0 obj <<', 'is damaged or incomplete'],
-  ])('is refused as %s, in a sentence', async (code, content, problem) => {
+  ])('is refused as %s with a message', async (code, content, problem) => {
     const refusal = await sendLicense({ name: 'licence.pdf', bytes: Buffer.from(content) })
     expect(refusal).toMatchObject({ status: 400, code, fields: { 'files.0': problem } })
     expect(refusal.message).toBe(`licence.pdf ${problem}. One file is allowed: PDF, JPEG or PNG, at most 10 MB.`)
   })
 })
 
-describe('a picture that cannot be read', () => {
+describe('a damaged picture', () => {
   it.each(['jpeg', 'png', 'webp'] as const)('is refused: half a %s', async (format) => {
     const whole = await picture({ width: 300, height: 200 })
       .composite([{ input: png }])
@@ -150,7 +150,7 @@ describe('a picture that cannot be read', () => {
     expect(refusal.fields).toEqual({ 'files.0': 'is damaged or incomplete' })
   })
 
-  it('is refused: nothing but the beginning of one', async () => {
+  it('is refused: only the beginning', async () => {
     const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(5000)])
     const noise = Buffer.concat([png.subarray(0, 33), Buffer.alloc(5000, 7)])
     for (const bytes of [jpeg, noise]) {
@@ -158,15 +158,15 @@ describe('a picture that cannot be read', () => {
     }
   })
 
-  it('refuses those before and after it too, and says which it was', async () => {
+  it('makes the whole upload fail, and the refusal names it', async () => {
     const whole = { name: 'whole.png', bytes: png }
     const refusal = await sendPictures(whole, { name: 'half.png', bytes: png.subarray(0, 60) }, whole)
     expect(refusal).toMatchObject({ code: 'unreadable_picture', fields: { 'files.1': 'is damaged or incomplete' } })
   })
 })
 
-describe('a pixel bomb', () => {
-  /** A PNG that claims a size; what it holds does not matter, since it must not be unpacked. */
+describe('a decompression bomb', () => {
+  /** Returns a PNG with a declared size; its content is never decompressed. */
   function claiming(width: number, height: number): Buffer {
     const bomb = Buffer.from(png)
     bomb.writeUInt32BE(width, 16)
@@ -174,7 +174,7 @@ describe('a pixel bomb', () => {
     return bomb
   }
 
-  it('is refused by its size, before it is unpacked', async () => {
+  it('is refused by its declared size, before it is decompressed', async () => {
     const small = await picture({ width: 9000, height: 9000 }).png().toBuffer()
     expect(small.length).toBeLessThan(2 * MiB)
     const problem = 'has more than 64 million pixels'
@@ -184,7 +184,7 @@ describe('a pixel bomb', () => {
         expect(refusal).toMatchObject({ status: 400, code: 'unreadable_picture' })
       }
     }
-    // One that was unpacked would turn out to be damaged.
+    // Decompressing it would show that it is damaged.
     for (const bytes of [small, claiming(30_000, 30_000)]) {
       expect(await sendPictures({ name: 'bomb.png', bytes })).toMatchObject({
         message: expect.stringContaining(`bomb.png ${problem}. `),
@@ -194,8 +194,8 @@ describe('a pixel bomb', () => {
   })
 })
 
-describe('the amount', () => {
-  it('of a file is limited to 10 MB', async () => {
+describe('the size and number', () => {
+  it('of a file are limited to 10 MB', async () => {
     const jpeg = await picture().jpeg().toBuffer()
     const large = Buffer.concat([jpeg, Buffer.alloc(10 * MiB - jpeg.length + 1)])
     for (const send of [sendPictures, sendLicense]) {
@@ -212,7 +212,7 @@ describe('the amount', () => {
     })
   })
 
-  it('of files is limited to ten pictures or one licence', async () => {
+  it('of files are limited to ten pictures or one licence', async () => {
     const file = { name: 'a.png', bytes: png }
     for (const count of [11, 100]) {
       expect(await sendPictures(...copies(count, file))).toMatchObject({
@@ -227,7 +227,7 @@ describe('the amount', () => {
     expect(two.json()).toMatchObject({ code: 'too_many_files', fields: { 'files.1': 'is one file too many' } })
   })
 
-  it('must be something', async () => {
+  it('must not be zero', async () => {
     const nothing = Buffer.alloc(0)
     expect(await sendPictures({ name: 'a.png', bytes: png }, { name: 'empty.png', bytes: nothing })).toMatchObject({
       status: 400,
@@ -238,7 +238,7 @@ describe('the amount', () => {
     const message = 'No file was sent. Up to 10 files are allowed: JPEG, PNG or WebP, at most 10 MB each.'
     const fields = { files: 'is required' }
     expect(await sendPictures()).toMatchObject({ status: 400, code: 'no_file', message, fields })
-    // What a browser sends for a file field that was left empty.
+    // The part that browsers send for an empty file field.
     const left = await sendRaw({ ...named('filename=""'), content: '' })
     expect([left.statusCode, left.json().code]).toEqual([400, 'no_file'])
     const headers = { 'x-publishable-api-key': 'pk_demo' }
@@ -247,7 +247,7 @@ describe('the amount', () => {
   })
 })
 
-describe('a name', () => {
+describe('a file name', () => {
   const path = 'has a path as its name'
   const controls = 'has control characters in its name'
   const turning = 'has signs in its name that turn the direction of text'
@@ -269,7 +269,7 @@ describe('a name', () => {
     ["filename*=UTF-8''a%00b.pdf", controls],
     ["filename*=UTF-8''..%2f..%2fx.pdf", path],
     [`filename="${'x'.repeat(256)}"`, 'has a name of more than 255 characters'],
-  ])('that is a path or no text is refused for what it is: %j', async (filename, problem) => {
+  ])('that is a path or not text is refused: %j', async (filename, problem) => {
     const answer = await sendRaw(named(filename))
     expect(answer.statusCode).toBe(400)
     const fields = { 'files.0': `${problem}: give it another one` }
@@ -278,14 +278,14 @@ describe('a name', () => {
     expect(answer.json().message).not.toMatch(/[\p{Control}\u202e]/u)
   })
 
-  it('over several lines is no name of a file', async () => {
+  it('with line breaks is refused', async () => {
     for (const filename of ["filename*=UTF-8''a%0d%0ab.pdf", 'filename="a\nb.pdf"', 'filename="a\rb.pdf"']) {
       const answer = await sendRaw(named(filename))
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'no_file'])
     }
   })
 
-  it('of the field must be "files"', async () => {
+  it('requires the field "files"', async () => {
     const file = { headers: ['Content-Disposition: form-data; name="file"; filename="a.pdf"'], content: pdf }
     const answer = await sendRaw(file)
     expect(answer.statusCode).toBe(400)
@@ -294,14 +294,14 @@ describe('a name', () => {
     expect((await sendRaw(right, file)).statusCode).toBe(400)
   })
 
-  it('may not be left out of a part', async () => {
+  it('is required in each part', async () => {
     const answer = await sendRaw({ headers: ['Content-Disposition: form-data; filename="a.pdf"'], content: pdf })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ code: 'invalid_request', fields: { body: 'has a part without a name' } })
   })
 })
 
-it('a form without a boundary, or with half of one, is refused', async () => {
+it('a form with a missing or truncated boundary is refused', async () => {
   const whole = rawForm([named('filename="a.pdf"')])
   const bodies: [string, Buffer][] = [
     ['multipart/form-data', whole.payload],

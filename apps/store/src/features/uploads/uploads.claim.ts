@@ -2,21 +2,20 @@ import type { Database } from '../../db/database'
 import { invalidData } from '../../http/errors'
 import { bindUploads } from './uploads.repo'
 
-/** What claims uploads. */
+/** A claim of uploads. */
 export interface UploadClaim {
   kind: 'license' | 'picture'
-  /** Addresses that the upload answered. */
+  /** Addresses of the uploads. */
   urls: readonly string[]
-  /** The application or complaint that they belong to from now on. */
+  /** The application or complaint to assign them to. */
   subjectId: string
-  /** Only files of this company count; null for those of guests. */
+  /** The company of the uploads; null for those of guests. */
   companyId: string | null
 }
 
 /**
- * Binds uploads to what names them, so that they are kept.
- * @throws StoreError 400 `unknown_file` where an address is not an upload of that kind and owner, or belongs to
- * something else already
+ * Assigns uploads to an application or a complaint, so that they are retained.
+ * @throws StoreError 400 `unknown_file` if one is not an upload of this kind and owner, or is assigned already
  */
 export async function claimUploads(tx: Database, claim: UploadClaim): Promise<void> {
   if (claim.urls.length === 0) return

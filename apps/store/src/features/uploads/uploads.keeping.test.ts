@@ -11,7 +11,7 @@ import { claimUploads, sweepUploads, type UploadClaim } from '.'
 
 const hour = 60 * 60 * 1000
 
-/** A store in memory, which can be told to fail. */
+/** An in-memory file store that can be made to fail. */
 function createMemoryStore() {
   const files = new Map<string, Uint8Array>()
   const fails = { put: (_key: string) => false, delete: (_key: string) => false }
@@ -67,8 +67,8 @@ const claim = (part: Partial<UploadClaim>) => {
   return db().transaction((tx) => claimUploads(tx, whole))
 }
 
-describe('a claim', () => {
-  it('binds pictures to a complaint and a licence to an application', async () => {
+describe('claimUploads', () => {
+  it('assigns pictures to a complaint and a licence to an application', async () => {
     const urls = await newPictures(3)
     await claim({ urls: urls.slice(0, 2) })
     expect(await subjectsOf(urls.slice(0, 2))).toEqual(['compl_1', 'compl_1'])
@@ -78,12 +78,12 @@ describe('a claim', () => {
     expect(await subjectsOf([license])).toEqual(['appl_1'])
   })
 
-  it('of nothing asks for nothing', async () => {
+  it('sends no query without uploads', async () => {
     const statements = await shop.statementsOf(() => claim({ urls: [] }))
     expect(statements.filter((statement) => statement.includes('uploads'))).toEqual([])
   })
 
-  it('is refused for what is unknown, of another kind or owner, or claimed already; then nothing is bound', async () => {
+  it('assigns nothing if one upload is unknown, of another kind or owner, or already assigned', async () => {
     const other = await addBuyer(shop)
     const [own, taken] = (await newPictures(2)) as [string, string]
     const [others] = (await newPictures(1, other)) as [string]
@@ -105,7 +105,7 @@ describe('a claim', () => {
     await claim({ urls: [own] })
   })
 
-  it('of the same file is won by one of two', async () => {
+  it('assigns a file to one of two concurrent claims', async () => {
     const urls = await newPictures(3)
     const both = [claim({ urls, subjectId: 'compl_1' }), claim({ urls: urls.toReversed(), subjectId: 'compl_2' })]
     const outcomes = await Promise.allSettled(both)
@@ -114,8 +114,8 @@ describe('a claim', () => {
   })
 })
 
-describe('an upload that nothing claimed', () => {
-  it('is removed after 24 hours, row and file; what is claimed or younger stays', async () => {
+describe('an unassigned upload', () => {
+  it('is deleted with its row and file after 24 hours; assigned and newer uploads are kept', async () => {
     const [claimed, free] = (await newPictures(2)) as [string, string]
     const license = await newLicense()
     await claim({ urls: [claimed] })
@@ -134,7 +134,7 @@ describe('an upload that nothing claimed', () => {
     }
   })
 
-  it('is forgotten only once its file is gone, and cannot be claimed meanwhile', async () => {
+  it('keeps its row until its file is deleted, and cannot be assigned in between', async () => {
     const [stuck] = (await newPictures(2)) as [string, string]
     shop.clock.advance(24 * hour)
     memory.fails.delete = (key) => key === keyOf(stuck)
@@ -149,7 +149,7 @@ describe('an upload that nothing claimed', () => {
     expect([memory.files.size, await db().$count(uploads)]).toEqual([0, 0])
   })
 
-  it('is removed however many there are', async () => {
+  it('is deleted together with all others, in any number', async () => {
     const rows = Array.from({ length: 250 }, (_, number) => ({
       id: `file_${String(number).padStart(4, '0')}`,
       kind: 'license' as const,
@@ -167,7 +167,7 @@ describe('an upload that nothing claimed', () => {
     expect([memory.files.size, await db().$count(uploads)]).toEqual([0, 0])
   })
 
-  it('is looked for at the start and every hour, until the store stops', async () => {
+  it('is deleted by a run at start and then every hour, until the store stops', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     try {
       await newLicense()
@@ -188,21 +188,21 @@ describe('an upload that nothing claimed', () => {
     }
   })
 
-  it('that cannot be looked for is told to the log, and the store goes on', async () => {
+  it('causes only a log entry if deleting fails', async () => {
     await startSweeper({ uploads: () => Promise.reject(new TypeError('no database')) }, log)()
     expect(log.error).toHaveBeenCalledWith({ err: expect.any(TypeError) }, 'the uploads could not be swept')
   })
 })
 
 describe('an upload that cannot be stored', () => {
-  it('is refused as a whole, and leaves neither files nor rows', async () => {
+  it('is refused with all its files, and leaves neither files nor rows', async () => {
     let puts = 0
     memory.fails.put = () => (puts += 1) === 3
     await expect(newPictures(5)).rejects.toMatchObject({ status: 503, code: 'files_unavailable' })
     expect([memory.files.size, await db().$count(uploads)]).toEqual([0, 0])
   })
 
-  it('leaves nothing in the end even where removing fails too', async () => {
+  it('leaves no file after the next run, even if deleting its files fails at first', async () => {
     let puts = 0
     memory.fails.put = () => (puts += 1) === 3
     memory.fails.delete = () => true
@@ -215,7 +215,7 @@ describe('an upload that cannot be stored', () => {
   })
 })
 
-it('a customer who is signed in can still send a licence, which belongs to nobody', async () => {
+it('a licence uploaded by a signed-in customer is stored without a company', async () => {
   const { files } = await uploadLicense(buyer.client, { name: 'licence.pdf', bytes: pdf })
   const owned = and(eq(uploads.url, files[0]!.url), isNull(uploads.companyId))
   expect(await db().$count(uploads, owned)).toBe(1)

@@ -3,7 +3,7 @@ import { pictureMaxBytes, pictureTypes } from '@skafferi/domain/complaints/pictu
 import { licenseMaxBytes, licenseTypes } from '@skafferi/domain/registration/license.rules'
 import type { UploadKind } from './uploads.repo'
 
-/** The types of files that are known here, by their endings. */
+/** Supported media types by file extension. */
 export const mediaTypes = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -11,27 +11,27 @@ export const mediaTypes = {
   webp: 'image/webp',
 } as const
 
-/** A type of file that is known here. */
+/** A supported file type. */
 export type FileType = keyof typeof mediaTypes
 
-/** What may be sent in one upload. */
+/** Limits of an upload. */
 export interface UploadLimits {
   kind: UploadKind
-  /** Where its files are kept, and the middle of their addresses. */
+  /** Folder in the file store, and part of the address. */
   folder: 'licences' | 'pictures'
   files: number
-  /** Bytes of each. */
+  /** Maximum size of each file. */
   fileBytes: number
   /** Media types. */
   types: readonly string[]
-  /** The types as people call them. */
+  /** The types in words. */
   typeNames: string
 }
 
-/** What somebody's name of a file may be at most, in characters: as much as file systems take. */
+/** Maximum length of a file name, in characters; the limit of common file systems. */
 export const maxNameLength = 255
 
-/** The licence of an application. */
+/** Limits for the licence of an application. */
 export const licenseLimits: UploadLimits = {
   kind: 'license',
   folder: 'licences',
@@ -41,7 +41,7 @@ export const licenseLimits: UploadLimits = {
   typeNames: 'PDF, JPEG or PNG',
 }
 
-/** The pictures of a complaint. */
+/** Limits for the pictures of a complaint. */
 export const pictureLimits: UploadLimits = {
   kind: 'picture',
   folder: 'pictures',
@@ -51,5 +51,5 @@ export const pictureLimits: UploadLimits = {
   typeNames: 'JPEG, PNG or WebP',
 }
 
-/** Pictures that one customer may send within an hour. */
+/** Maximum number of pictures of a customer in an hour. */
 export const picturesAnHour = 60

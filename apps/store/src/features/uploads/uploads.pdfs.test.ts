@@ -6,7 +6,7 @@ import { kindOfPdf } from './uploads.pdfs'
 
 const MiB = 1024 * 1024
 
-/** A licence of one page, as a program writes it. */
+/** A licence of one page, written by pdf-lib. */
 async function written(
   change: (licence: PDFDocument) => unknown = () => undefined,
   useObjectStreams = true,
@@ -24,7 +24,7 @@ const openBy = (action: object) => (licence: PDFDocument) =>
     licence.context.register(licence.context.obj(action as Record<string, string>)),
   )
 
-/** A licence written by hand: whatever stands before its catalogue. */
+/** A handwritten PDF: objects before the catalogue. */
 const byHand = (...objects: (string | Buffer)[]) =>
   Buffer.concat(
     ['%PDF-1.7\n', ...objects, '\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n'].map((part) =>
@@ -32,7 +32,10 @@ const byHand = (...objects: (string | Buffer)[]) =>
     ),
   )
 
-/** A stream of objects, packed. @param head what its dictionary says of them */
+/**
+ * A compressed object stream.
+ * @param head entries of its dictionary
+ */
 function packedObjects(objects: string | Buffer, head = '/Type /ObjStm /N 1 /First 4'): Buffer {
   const packed = deflateSync(objects)
   return Buffer.concat([
@@ -42,15 +45,18 @@ function packedObjects(objects: string | Buffer, head = '/Type /ObjStm /N 1 /Fir
   ])
 }
 
-describe('a PDF', () => {
-  it.each([true, false])('that can only be looked at is plain (packed objects: %s)', async (useObjectStreams) => {
-    expect(await kindOfPdf(await written(undefined, useObjectStreams))).toBe('plain')
-    // Its words are no names.
-    const talks = await written((licence) => licence.setTitle('/JS /JavaScript /Launch'), useObjectStreams)
-    expect(await kindOfPdf(talks)).toBe('plain')
-  })
+describe('kindOfPdf', () => {
+  it.each([true, false])(
+    'returns "plain" for a PDF without active content (object streams: %s)',
+    async (useObjectStreams) => {
+      expect(await kindOfPdf(await written(undefined, useObjectStreams))).toBe('plain')
+      // Active names in a string do not count.
+      const talks = await written((licence) => licence.setTitle('/JS /JavaScript /Launch'), useObjectStreams)
+      expect(await kindOfPdf(talks)).toBe('plain')
+    },
+  )
 
-  it('of the smallest kind is plain', async () => {
+  it('returns "plain" for a minimal PDF', async () => {
     expect(await kindOfPdf(pdf)).toBe('plain')
   })
 
@@ -80,11 +86,11 @@ describe('a PDF', () => {
       byHand(packedObjects('2 0 <</S /JavaScript>>', '/Type /ObjStm /N 0 /First 4')),
     ],
     ['in the trailer', byHand('3 0 obj 1 endobj\ntrailer <</Names <</EmbeddedFiles 9 0 R>>>>')],
-  ])('is active %s', async (_, bytes) => {
+  ])('returns "active" for a PDF %s', async (_, bytes) => {
     expect(await kindOfPdf(bytes)).toBe('active')
   })
 
-  it('that is encrypted is that, whatever is in it', async () => {
+  it('returns "encrypted" for an encrypted PDF, whatever its content', async () => {
     for (const useObjectStreams of [true, false]) {
       const licence = await PDFDocument.create()
       licence.addPage()
@@ -93,7 +99,7 @@ describe('a PDF', () => {
     }
   })
 
-  it('that is not whole is damaged', async () => {
+  it('returns "damaged" for an incomplete PDF', async () => {
     const whole = await written((licence) => licence.setTitle('x'.repeat(500)), false)
     const packed = await written()
     const broken = [
@@ -114,11 +120,11 @@ describe('a PDF', () => {
     ['a text', '2 0 obj (3 0 obj <</S /GoTo>> endobj) endobj'],
     ['a comment', '% 3 0 obj <</S /GoTo>> endobj\n'],
     ['a comment, in pieces', '% 3 % \n 0 % \nobj 5 endobj\n'],
-  ])('that hides an object in %s, where viewers find it by the table, is damaged', async (_, hidden) => {
+  ])('returns "damaged" if an object is hidden in %s, where viewers find it with the table', async (_, hidden) => {
     expect(await kindOfPdf(byHand(hidden))).toBe('damaged')
   })
 
-  it('that would fill the memory or never end is damaged, and the store goes on', async () => {
+  it('returns "damaged" for a PDF that would exhaust memory or never end, and the store keeps running', async () => {
     const bombs = [
       byHand(packedObjects(Buffer.alloc(200 * MiB, ' '))),
       byHand(packedObjects('1 '.repeat(8 * MiB))),
@@ -126,11 +132,11 @@ describe('a PDF', () => {
       byHand('2 0 obj <</Type /XRef /Size 2000000000 /W [0 0 0] /Length 0>> stream\n\nendstream endobj'),
     ]
     const kinds = await Promise.all(bombs.map(kindOfPdf))
-    // A table that is never read does no harm.
+    // A table that is never read is harmless.
     expect(kinds).toEqual(['damaged', expect.stringMatching(/damaged|plain/), 'damaged', 'plain'])
   })
 
-  it('with text in signs of any kind is plain', async () => {
+  it('returns "plain" for a PDF with text in any characters', async () => {
     const licence = await written((made) => made.catalog.set(PDFName.of('Lang'), PDFHexString.fromText('سويدي')))
     expect(await kindOfPdf(licence)).toBe('plain')
   })

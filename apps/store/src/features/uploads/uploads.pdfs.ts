@@ -5,20 +5,20 @@ import type { createPdfReader } from './pdf-reader.mjs'
 type PdfReader = ReturnType<typeof createPdfReader>
 
 /**
- * What a PDF is: one that can only be looked at; one with scripts, programs or other files in it; one that is encrypted; or one
- * that cannot be read as a whole.
+ * Classification of a PDF: without active content; with scripts, programs or embedded files; encrypted; or not
+ * completely readable.
  */
 export type PdfKind = Awaited<ReturnType<PdfReader['kindOf']>>
 
-/** Each takes a thread and its memory. */
+/** Each reader needs a thread and its memory. */
 const pdfsAtOnce = 2
 
-/** What the objects of a PDF may take: ten times the largest file. */
+/** Limits of a reader; the memory is for ten times the largest file. */
 const limits = { megabytes: 256, milliseconds: 30_000 }
 
 const inTurn = createQueue(pdfsAtOnce)
 
-/** Reads the objects of a PDF, unpacked ones too, and tells what it is. */
+/** Classifies a PDF by all of its objects, including compressed ones. */
 export function kindOfPdf(bytes: Uint8Array): Promise<PdfKind> {
   return inTurn(async () => {
     try {

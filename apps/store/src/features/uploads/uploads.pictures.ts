@@ -2,39 +2,39 @@ import sharp, { type Sharp } from 'sharp'
 import { createQueue } from '../../queue'
 import type { FileType } from './uploads.limits'
 
-/** The longer side of a stored picture, in pixels: enough to read a label or a scanned page. */
+/** Maximum longer side of a stored picture, in pixels: enough to read a label or a scanned page. */
 const maxSide = 2560
 
-/** Phones take up to 50 million. Whatever claims more is refused before it is unpacked. */
+/** Phones produce up to 50 megapixels; larger ones are refused before decompression. */
 const maxMegapixels = 64
 const limitInputPixels = maxMegapixels * 1_000_000
 
-/** A picture that takes longer is made to. */
+/** Timeout for re-encoding, against malicious files. */
 const maxSeconds = 20
 
-/** Each takes a processor and the memory of an unpacked picture. */
+/** Each needs a CPU core and the memory of an uncompressed picture. */
 const picturesAtOnce = 2
 
-/** Lossy, and hard to tell from the original. */
+/** Lossy, but hardly distinguishable from the original. */
 const quality = 85
 
-// Only these decoders ever see what strangers send.
+// Allow only the necessary decoders for untrusted files.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 })
 sharp.concurrency(1)
-// No picture comes twice.
+// Each picture is processed once, so caching is useless.
 sharp.cache(false)
 
 const inTurn = createQueue(picturesAtOnce)
 
-/** A picture that cannot be read; the message ends a sentence that begins with the picture's name. */
+/** The picture cannot be read; the message continues a sentence that begins with its name. */
 export class PictureProblem extends Error {
   override readonly name = 'PictureProblem'
 }
 
-/** How a picture is stored. */
+/** Format of stored pictures. */
 export type PictureType = Exclude<FileType, 'pdf'>
 
 function encoded(picture: Sharp, type: PictureType): Sharp {
@@ -49,10 +49,9 @@ function problemOf(error: unknown): PictureProblem {
 }
 
 /**
- * Re-encodes a picture: upright, not larger than needed, only the first of several frames, and without anything that is
- * not to be seen, such as where it was taken.
- * @param type the type of the result
- * @throws PictureProblem where it cannot be read or is a pixel bomb
+ * Re-encodes a picture: upright, of limited size, first frame only, without metadata such as the location.
+ * @param type format of the result
+ * @throws PictureProblem if it is damaged or too large
  */
 export function reencode(bytes: Uint8Array, type: PictureType): Promise<Uint8Array> {
   return inTurn(async () => {

@@ -5,15 +5,15 @@ import { kindOfPdf } from './uploads.pdfs'
 import { PictureProblem, reencode } from './uploads.pictures'
 import * as refusals from './uploads.refusals'
 
-/** A file as it is to be kept. */
+/** A file to store. */
 export interface PreparedFile {
-  /** What its owner calls it. */
+  /** The original file name. */
   name: string
   bytes: Uint8Array
   type: FileType
 }
 
-/** What people send as names, but never as the name of a file, and how to say so. */
+/** Invalid file names with their messages. */
 const nameFaults: readonly [fault: RegExp, problem: string][] = [
   [/[/\\]|^\.{1,2}$/, 'has a path as its name'],
   [/\p{Control}/u, 'has control characters in its name'],
@@ -21,14 +21,14 @@ const nameFaults: readonly [fault: RegExp, problem: string][] = [
   [new RegExp(`[^]{${maxNameLength + 1}}`), `has a name of more than ${maxNameLength} characters`],
 ]
 
-/** A PDF is kept as it is, but only one that can do nothing but be looked at. */
+/** Returns the bytes of a PDF without active content. */
 async function keptPdf(file: refusals.RefusedFile, sent: Buffer): Promise<Uint8Array> {
   const kind = await kindOfPdf(sent)
   if (kind !== 'plain') throw refusals.refusedPdf(file, kind)
   return sent
 }
 
-/** The bytes that are kept: pictures are rendered again, PDFs stay as they are. */
+/** Returns the bytes to store: pictures re-encoded, PDFs unchanged. */
 async function keptBytes(file: refusals.RefusedFile, sent: Buffer, type: FileType): Promise<Uint8Array> {
   if (type === 'pdf') return keptPdf(file, sent)
   try {
@@ -39,15 +39,15 @@ async function keptBytes(file: refusals.RefusedFile, sent: Buffer, type: FileTyp
   }
 }
 
-/** Whether it is what a form sends for a file field that was left empty. */
+/** True for the part that browsers send for an empty file field. */
 export function isNoFile({ name, bytes }: SentFile): boolean {
   return name === '' && bytes.length === 0
 }
 
 /**
- * Checks one file and makes of it what is kept.
- * @param index among the files that were sent, from 0
- * @throws StoreError 400 or 413 naming the file, where it is not what the limits allow
+ * Validates a file and converts it for storage.
+ * @param index of the file in the form, from 0
+ * @throws StoreError 400 or 413 naming the file
  */
 export async function prepareFile(sent: SentFile, index: number, limits: UploadLimits): Promise<PreparedFile> {
   const name = sent.name.trim()

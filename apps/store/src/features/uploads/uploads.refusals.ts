@@ -3,16 +3,16 @@ import { invalidData, StoreError } from '../../http/errors'
 import type { UploadLimits } from './uploads.limits'
 import type { PdfKind } from './uploads.pdfs'
 
-/** A file that is refused. */
+/** A refused file. */
 export interface RefusedFile {
-  /** What its owner calls it. */
+  /** The original file name. */
   name: string
-  /** Its place among the files that were sent, from 0. */
+  /** Index in the form, from 0. */
   index: number
   limits: UploadLimits
 }
 
-/** The size of one file for people. */
+/** Formats the maximum size of a file. */
 function maxFileSize({ fileBytes }: UploadLimits): string {
   return `${fileBytes / megabyte} MB`
 }
@@ -23,41 +23,41 @@ function allowed(limits: UploadLimits): string {
   return `${what}: ${typeNames}, at most ${maxFileSize(limits)}${files === 1 ? '' : ' each'}.`
 }
 
-/** Says what is wrong with the file, then what is allowed. */
+/** Returns a refusal with the problem of a file and the allowed types. */
 function wrongFile(code: string, { name, index, limits }: RefusedFile, problem: string): StoreError {
   const message = `${name || `File ${index + 1}`} ${problem}. ${allowed(limits)}`
   return invalidData(code, message, { [`files.${index}`]: problem })
 }
 
-/** 400: nothing was sent. */
+/** 400: no file. */
 export function noFile(limits: UploadLimits): StoreError {
   return invalidData('no_file', `No file was sent. ${allowed(limits)}`, { files: 'is required' })
 }
 
-/** 400: this one is one too many. */
+/** 400: too many files. */
 export function tooManyFiles(file: RefusedFile): StoreError {
   return wrongFile('too_many_files', file, 'is one file too many')
 }
 
 /**
- * 400: its name is a path, or is not text. The name itself is not repeated.
- * @param problem what is wrong with it, as the end of a sentence that begins with the file
+ * 400: the name is a path or not text; it is not repeated.
+ * @param problem the end of a sentence that begins with the file
  */
 export function invalidFileName(file: RefusedFile, problem: string): StoreError {
   return wrongFile('invalid_file_name', { ...file, name: '' }, `${problem}: give it another one`)
 }
 
-/** 400: zero bytes. */
+/** 400: empty file. */
 export function emptyFile(file: RefusedFile): StoreError {
   return wrongFile('empty_file', file, 'is empty')
 }
 
-/** 413: more bytes than allowed. */
+/** 413: file too large. */
 export function fileTooLarge(file: RefusedFile): StoreError {
   return new StoreError(413, wrongFile('file_too_large', file, `is larger than ${maxFileSize(file.limits)}`).refusal)
 }
 
-/** 400: its content is of another type, whatever its name says. */
+/** 400: unsupported content, whatever the name. */
 export function unsupportedFileType(file: RefusedFile): StoreError {
   return wrongFile('unsupported_file_type', file, `is not a ${file.limits.typeNames} by its content`)
 }
@@ -68,14 +68,14 @@ const pdfProblems: Readonly<Record<Exclude<PdfKind, 'plain'>, readonly [code: st
   damaged: ['unreadable_pdf', 'is damaged or incomplete'],
 }
 
-/** 400: a PDF that is more than something to look at, or that cannot be read. */
+/** 400: a PDF that is active, encrypted or damaged. */
 export function refusedPdf(file: RefusedFile, kind: Exclude<PdfKind, 'plain'>): StoreError {
   return wrongFile(pdfProblems[kind][0], file, pdfProblems[kind][1])
 }
 
 /**
- * 400: it begins like a picture, but cannot be shown.
- * @param problem what is wrong with it, as the end of a sentence that begins with its name
+ * 400: a damaged picture.
+ * @param problem the end of a sentence that begins with its name
  */
 export function unreadablePicture(file: RefusedFile, problem: string): StoreError {
   return wrongFile('unreadable_picture', file, problem)

@@ -1,19 +1,19 @@
 import type { Context } from '../../context'
 import * as repo from './uploads.repo'
 
-/** What removing uploads needs. */
+/** Dependencies of removing uploads. */
 export type RemovalContext = Pick<Context, 'db' | 'files'>
 
 /**
- * Removes an upload that nothing can claim any more: the file first, since a row without a file is removed later, but a
- * file without a row would stay for ever.
+ * Deletes an upload: its file first, because a row without a file is deleted later, but a file without a row would
+ * never be.
  */
 export async function removeUpload({ db, files }: RemovalContext, { id, key }: repo.RemovableUpload): Promise<void> {
   await files.delete(key)
   await repo.deleteUpload(db, id)
 }
 
-/** Removes what was stored of an upload that failed. What cannot be removed now is left to the sweeper. */
+/** Deletes what a failed upload has stored; the sweeper deletes the rest. */
 export async function removeRefused(context: RemovalContext, uploads: readonly repo.RemovableUpload[]): Promise<void> {
   await repo.markRefused(
     context.db,

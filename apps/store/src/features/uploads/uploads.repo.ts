@@ -2,28 +2,25 @@ import { and, asc, eq, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { uploads } from '../../db/schema'
 
-/** A file that was sent in. */
 export type UploadRow = typeof uploads.$inferSelect
-/** What a file is for. */
 export type UploadKind = UploadRow['kind']
-/** A file that is to be removed. */
+/** An upload to delete. */
 export type RemovableUpload = Pick<UploadRow, 'id' | 'key'>
 
-/** Stands as the subject of files that are being removed: nothing can claim them any more. */
+/** The subject of uploads that are being deleted, so that they cannot be assigned. */
 const removal = 'removal'
 
-/** Files uploads. */
 export async function insertUploads(db: Database, rows: (typeof uploads.$inferInsert)[]): Promise<void> {
   await db.insert(uploads).values(rows)
 }
 
-/** Whether a file is a company's, and not being removed. */
+/** True if the file belongs to the company and is not being deleted. */
 export async function isUploadOf(db: Database, companyId: string, key: string): Promise<boolean> {
   const isKept = or(isNull(uploads.subjectId), ne(uploads.subjectId, removal))
   return (await db.$count(uploads, and(eq(uploads.key, key), eq(uploads.companyId, companyId), isKept))) > 0
 }
 
-/** The addresses of what belongs to an application or a complaint, in the order they were sent. */
+/** Returns the addresses of a subject's uploads, in upload order. */
 export async function findUrls(db: Database, subjectId: string): Promise<string[]> {
   const rows = await db
     .select({ url: uploads.url })
@@ -33,7 +30,7 @@ export async function findUrls(db: Database, subjectId: string): Promise<string[
   return rows.map(({ url }) => url)
 }
 
-/** The addresses of what belongs to several complaints, in the order they were sent. */
+/** Returns the addresses of several complaints' uploads, in upload order. */
 export function findUrlsOf(db: Database, subjectIds: readonly string[]) {
   return db
     .select({ subjectId: uploads.subjectId, url: uploads.url })
@@ -42,7 +39,7 @@ export function findUrlsOf(db: Database, subjectIds: readonly string[]) {
     .orderBy(asc(uploads.id))
 }
 
-/** Which free uploads are meant. */
+/** Identifies unassigned uploads. */
 export interface FreeUploads {
   kind: UploadKind
   urls: readonly string[]
@@ -50,10 +47,10 @@ export interface FreeUploads {
   companyId: string | null
 }
 
-/** Binds those of the uploads that are free to a subject; returns their addresses. */
+/** Assigns the unassigned ones of the uploads to a subject; returns their addresses. */
 export async function bindUploads(tx: Database, wanted: FreeUploads, subjectId: string): Promise<string[]> {
   const { kind, urls, companyId } = wanted
-  // Locked in one order: two claims of the same files wait for each other instead of stopping each other.
+  // Lock in a fixed order, so that concurrent claims wait instead of deadlocking.
   const free = tx
     .select({ id: uploads.id })
     .from(uploads)
@@ -75,7 +72,12 @@ export async function bindUploads(tx: Database, wanted: FreeUploads, subjectId: 
   return bound.map(({ url }) => url)
 }
 
-/** Takes uploads out of reach that nothing claimed since a moment. */
+/** Marks an upload that another one has replaced for deletion. */
+export async function markReplaced(tx: Database, id: string): Promise<void> {
+  await tx.update(uploads).set({ subjectId: removal }).where(eq(uploads.id, id))
+}
+
+/** Marks unassigned uploads from before a time for deletion. */
 export async function markAbandoned(db: Database, until: Date): Promise<void> {
   await db
     .update(uploads)
@@ -83,7 +85,7 @@ export async function markAbandoned(db: Database, until: Date): Promise<void> {
     .where(and(isNull(uploads.subjectId), lte(uploads.createdAt, until)))
 }
 
-/** Takes uploads out of reach that were never answered. */
+/** Marks failed uploads for deletion. */
 export async function markRefused(db: Database, ids: readonly string[]): Promise<void> {
   await db
     .update(uploads)
@@ -91,7 +93,7 @@ export async function markRefused(db: Database, ids: readonly string[]): Promise
     .where(and(inArray(uploads.id, [...ids]), isNull(uploads.subjectId)))
 }
 
-/** Uploads out of reach whose files may still be there, by their ids. */
+/** Returns uploads marked for deletion, by id. */
 export function findRemovable(db: Database, afterId: string, limit: number): Promise<RemovableUpload[]> {
   return db
     .select({ id: uploads.id, key: uploads.key })
@@ -101,7 +103,6 @@ export function findRemovable(db: Database, afterId: string, limit: number): Pro
     .limit(limit)
 }
 
-/** Forgets an upload whose file is gone. */
 export async function deleteUpload(db: Database, id: string): Promise<void> {
   await db.delete(uploads).where(eq(uploads.id, id))
 }

@@ -1,7 +1,7 @@
 import { signedIn, type Handlers } from '../../http/handler'
 import type { UploadsService } from './uploads.service'
 
-/** Sending in files over HTTP. */
+/** Routes for uploads. */
 export function uploadsRoutes(uploads: UploadsService): Handlers<'uploadLicense' | 'uploadPictures'> {
   return {
     async uploadLicense({ body }) {

@@ -14,12 +14,12 @@ import * as repo from './uploads.repo'
 
 type Uploaded = components['schemas']['Uploaded']
 
-/** Files that are worked on at the same time. That starts once a file is there: nobody waits for somebody else's connection. */
+/** Number of files that are processed concurrently, after they were received. */
 const filesAtOnce = 4
 
 const hourSeconds = 60 * 60
 
-/** Rows for the files, with ids that sort as they were sent. */
+/** Returns rows for the files, with ids in upload order. */
 function toRows(prepared: readonly PreparedFile[], limits: UploadLimits, owner: Session | undefined, now: Date) {
   const { kind, folder } = limits
   const ids = prepared.map(() => newId('file', now)).sort()
@@ -40,11 +40,11 @@ function toRows(prepared: readonly PreparedFile[], limits: UploadLimits, owner: 
   })
 }
 
-/** Taking in files. */
+/** Creates the upload operations. */
 export function createUploadsService({ db, now, files }: Context) {
   const inTurn = createQueue(filesAtOnce)
 
-  /** Reads, checks and prepares the files of a form; the first that is refused refuses all. */
+  /** Reads, validates and converts the files of a form; one refused file refuses all. */
   async function prepareFiles(form: SentForm, limits: UploadLimits, countFile?: () => Promise<void>) {
     const prepared: PreparedFile[] = []
     for await (const sent of form.files(limits)) {
@@ -56,7 +56,7 @@ export function createUploadsService({ db, now, files }: Context) {
     return prepared
   }
 
-  /** Keeps all files or none. Rows come first: whatever happens, the sweeper finds every file by its row. */
+  /** Stores all files or none. Rows are inserted first, so that the sweeper can find every file. */
   async function keep(prepared: readonly PreparedFile[], limits: UploadLimits, owner?: Session): Promise<Uploaded> {
     const rows = toRows(prepared, limits, owner, now())
     await db.transaction((tx) => repo.insertUploads(tx, rows))
@@ -65,7 +65,7 @@ export function createUploadsService({ db, now, files }: Context) {
         await files.put(key, { bytes: (prepared[index] as PreparedFile).bytes, mediaType })
       }
     } catch (error) {
-      // Where even that fails, nobody knows the addresses, and the sweeper finds the rows.
+      // If this fails too, the files have no known address, and the sweeper deletes them.
       await removeRefused({ db, files }, rows).catch(() => undefined)
       throw error
     }
@@ -73,20 +73,20 @@ export function createUploadsService({ db, now, files }: Context) {
   }
 
   return {
-    /** Whether a file is a company's. */
+    /** True if the file belongs to the company. */
     isOf: (companyId: string, key: string): Promise<boolean> => repo.isUploadOf(db, companyId, key),
 
     /**
-     * Takes in the licence of an application that is still to be sent.
-     * @throws StoreError 400 or 413 naming the file; 503 where the file store fails
+     * Stores the licence of a future application.
+     * @throws StoreError 400 or 413 naming the file; 503 if the file store fails
      */
     async license(form: SentForm): Promise<Uploaded> {
       return keep(await prepareFiles(form, licenseLimits), licenseLimits)
     },
 
     /**
-     * Takes in pictures of a complaint that is still to be filed.
-     * @throws StoreError 400 or 413 naming the file; 429; 503 where the file store fails
+     * Stores pictures of a future complaint.
+     * @throws StoreError 400 or 413 naming the file; 429; 503 if the file store fails
      */
     async pictures(form: SentForm, session: Session): Promise<Uploaded> {
       const limit = { scope: 'picture_upload', limit: picturesAnHour, windowSeconds: hourSeconds }

@@ -3,16 +3,16 @@ import type { SweeperLog } from '../../sweeper'
 import { removeUpload } from './uploads.removal'
 import * as repo from './uploads.repo'
 
-/** How long an upload waits for an application or a complaint that names it. */
+/** Retention of unassigned uploads, in milliseconds. */
 const keptUnclaimed = 24 * 60 * 60 * 1000
 
-/** How many uploads are looked at together. */
+/** Uploads in one batch. */
 const batchSize = 100
 
-/** What the sweeper needs. */
+/** Dependencies of the sweeper. */
 type SweeperContext = Pick<Context, 'db' | 'files' | 'now'>
 
-/** Removes uploads that nothing claimed within 24 hours, and what earlier removals left. */
+/** Deletes unassigned uploads after 24 hours, and those that earlier sweeps could not delete. */
 export async function sweepUploads(context: SweeperContext, log: SweeperLog): Promise<void> {
   const { db, now } = context
   await repo.markAbandoned(db, new Date(now().getTime() - keptUnclaimed))
@@ -20,7 +20,7 @@ export async function sweepUploads(context: SweeperContext, log: SweeperLog): Pr
   for (;;) {
     const batch = await repo.findRemovable(db, afterId, batchSize)
     for (const upload of batch) {
-      // One that cannot be removed must not keep the others; the next sweep tries it again.
+      // One failure must not affect the others; the next sweep tries again.
       await removeUpload(context, upload).catch((err: unknown) => log.error({ err }, 'an upload could not be removed'))
     }
     const last = batch.at(-1)

@@ -25,7 +25,7 @@ const rowOf = async (url: string) => {
 const keptAt = async (url: string) => Buffer.from((await shop.files.get(url.replace('/files/', '')))!.bytes)
 const open = (url: string) => shop.app.inject(url)
 
-/** The corner where a picture is red, clockwise from the top left; what turning it shows. */
+/** Returns the corner with the red square, clockwise from the top left, to detect rotation. */
 async function redCorner(bytes: Buffer): Promise<number> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const isRed = (x: number, y: number) => data[(y * info.width + x) * info.channels]! > 200
@@ -33,14 +33,14 @@ async function redCorner(bytes: Buffer): Promise<number> {
   return [isRed(3, 3), isRed(right, 3), isRed(right, bottom), isRed(3, bottom)].indexOf(true)
 }
 
-/** Black, with a red square at the top left. */
+/** A black picture with a red square at the top left. */
 async function marked() {
   const square = await picture({ width: 12, height: 12, background: '#ff0000' }).png().toBuffer()
   return picture({ background: '#000000' }).composite([{ input: square, left: 0, top: 0 }])
 }
 
-describe('a licence', () => {
-  it('that is a PDF is kept as it is', async () => {
+describe('an uploaded licence', () => {
+  it('that is a PDF is stored unchanged', async () => {
     const { status, files } = await uploadLicense(guest, { name: 'licence.pdf', bytes: pdf })
     expect(status).toBe('success')
     const url = expect.stringMatching(/^\/files\/licences\/[0-9a-f]{32}\.pdf$/)
@@ -56,7 +56,7 @@ describe('a licence', () => {
     })
   })
 
-  it.each(['jpeg', 'png'] as const)('that is a %s picture is drawn anew as one', async (format) => {
+  it.each(['jpeg', 'png'] as const)('that is a %s picture is re-encoded in the same format', async (format) => {
     const { files } = await uploadLicense(guest, { name: 'scan', bytes: await picture().toFormat(format).toBuffer() })
     const kept = await keptAt(files[0]!.url)
     expect((await sharp(kept).metadata()).format).toBe(format)
@@ -64,7 +64,7 @@ describe('a licence', () => {
     expect(files[0]!.url).toMatch(format === 'jpeg' ? /\.jpg$/ : /\.png$/)
   })
 
-  it('is never served, whoever knows its address', async () => {
+  it('is never served at its address', async () => {
     const { url } = (await uploadLicense(guest, { name: 'licence.pdf', bytes: pdf })).files[0]!
     const name = url.split('/').at(-1)!
     const nothing = await open('/files/pictures/0000.webp')
@@ -79,8 +79,8 @@ describe('a licence', () => {
   })
 })
 
-describe('pictures', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)('that are %s are kept as WebP', async (format) => {
+describe('uploaded pictures', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('in %s format are stored as WebP', async (format) => {
     const bytes = await picture().toFormat(format).toBuffer()
     const { files } = await uploadPictures(buyer.client, { name: `bag.${format}`, bytes })
     expect(files[0]!.url).toMatch(/^\/files\/pictures\/[0-9a-f]{32}\.webp$/)
@@ -94,18 +94,18 @@ describe('pictures', () => {
     })
   })
 
-  it('are answered in the order they were sent, with the names their owner gave them', async () => {
+  it('are returned in upload order, with their original names', async () => {
     const names = ['räksmörgås.png', '2 🦐.png', 'a"b.png', 'الصورة.png', 'z', 'y', 'x', 'w', 'v', 'u']
     const bytes = await picture().png().toBuffer()
     const { files } = await uploadPictures(buyer.client, ...names.map((name) => ({ name, bytes })))
-    // Browsers send a quotation mark in a name as %22.
+    // Browsers encode a quotation mark in a file name as %22.
     expect(files.map(({ name }) => name)).toEqual(names.map((name) => name.replace('"', '%22')))
     const ids = await Promise.all(files.map(async ({ url }) => (await rowOf(url)).id))
     expect(ids).toEqual([...ids].sort())
     expect(new Set(files.map(({ url }) => url)).size).toBe(10)
   })
 
-  it('lose where and with what they were taken', async () => {
+  it('lose metadata about place and camera', async () => {
     const exif = {
       IFD0: { Make: 'SecretCamera', Copyright: 'Anna' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '57/1 42/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '11/1 58/1 0/1' },
@@ -126,7 +126,7 @@ describe('pictures', () => {
     }
   })
 
-  it('stand upright, as the camera was held', async () => {
+  it('are rotated upright', async () => {
     const upright = await (await marked()).jpeg().toBuffer()
     const turned = await (await marked()).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     expect(await redCorner(upright)).toBe(0)
@@ -136,7 +136,7 @@ describe('pictures', () => {
     expect(await Promise.all(kept.map(redCorner))).toEqual([0, 1])
   })
 
-  it('are made smaller than 2560 pixels, and never larger', async () => {
+  it('are scaled down to 2560 pixels, and never up', async () => {
     const sizes = [
       [4000, 1000],
       [1000, 4000],
@@ -154,7 +154,7 @@ describe('pictures', () => {
     ])
   })
 
-  it('that move are kept as their first frame', async () => {
+  it('with animation are reduced to the first frame', async () => {
     const colours = ['#ff0000', '#000000', '#00ff00']
     const frames = await Promise.all(colours.map((background) => picture({ background }).png().toBuffer()))
     const moving = await sharp(frames, { join: { animated: true } })
@@ -168,7 +168,7 @@ describe('pictures', () => {
     expect(await redCorner(kept)).toBe(0)
   })
 
-  it('keep what can be seen through', async () => {
+  it('keep transparency', async () => {
     const bytes = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } })
       .png()
       .toBuffer()
@@ -176,15 +176,15 @@ describe('pictures', () => {
     expect((await sharp(await keptAt(files[0]!.url)).metadata()).hasAlpha).toBe(true)
   })
 
-  it('are told by their content, whatever their name says', async () => {
+  it('are recognized by their content, whatever their name', async () => {
     const bytes = await picture().jpeg().toBuffer()
     const { files } = await uploadPictures(buyer.client, { name: 'report.exe', bytes })
     expect(files[0]).toMatchObject({ name: 'report.exe', url: expect.stringMatching(/\.webp$/) })
   })
 })
 
-describe('a picture at its address', () => {
-  it('is served to its company, as a picture that can do nothing and that no cache keeps', async () => {
+describe('a picture’s address', () => {
+  it('is available to its company, with headers that forbid caching and active content', async () => {
     const bytes = await picture().png().toBuffer()
     const { url, size } = (await uploadPictures(buyer.client, { name: '"><script>.png', bytes })).files[0]!
     const headers = { authorization: `Bearer ${buyer.token}` }
@@ -256,7 +256,7 @@ describe('a picture at its address', () => {
     '/files/pictures/%00.webp',
     `/files/pictures/${'long'.repeat(40)}.webp`,
     '/files/../package.json',
-  ])('that leads nowhere is a 404 in the shape of all errors, and never a page: %s', async (url) => {
+  ])('that is unknown answers 404 in the shape of all errors: %s', async (url) => {
     const answer = await open(url)
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ type: 'not_found', code: 'route_not_found' })
@@ -265,8 +265,8 @@ describe('a picture at its address', () => {
   })
 })
 
-describe('too many uploads', () => {
-  it('of licences from one address wait: 20 an hour', async () => {
+describe('upload limits', () => {
+  it('allow 20 licences an hour from one address', async () => {
     const file = { name: 'licence.png', bytes: await picture().png().toBuffer() }
     for (let upload = 0; upload < 20; upload += 1) await uploadLicense(guest, file)
     await expect(uploadLicense(guest, file)).rejects.toMatchObject({ status: 429, code: 'too_many_attempts' })
@@ -275,7 +275,7 @@ describe('too many uploads', () => {
     expect((await uploadLicense(guest, file)).status).toBe('success')
   })
 
-  it('of one customer wait: 60 pictures an hour, however many at once; nothing of the last is kept', async () => {
+  it('allow 60 pictures an hour for a customer, also with concurrent requests, and store nothing above', async () => {
     const bytes = await picture().png().toBuffer()
     const send = (count: number) => uploadPictures(buyer.client, ...copies(count, { name: 'a.png', bytes }))
     for (let upload = 0; upload < 6; upload += 1) await send(upload === 5 ? 8 : 10)
@@ -289,14 +289,14 @@ describe('too many uploads', () => {
   })
 })
 
-describe('access', () => {
-  it('needs a customer for pictures, and nobody for a licence', async () => {
+describe('upload access', () => {
+  it('requires a customer for pictures, but not for a licence', async () => {
     const bytes = await picture().png().toBuffer()
     await expect(uploadPictures(guest, { name: 'a.png', bytes })).rejects.toMatchObject({ status: 401 })
     expect((await uploadLicense(guest, { name: 'a.png', bytes })).status).toBe('success')
   })
 
-  it('is decided before a byte of the body is read', async () => {
+  it('is checked before the body is read', async () => {
     const headers = { 'content-type': 'multipart/form-data' }
     const url = '/store/uploads'
     expect((await shop.app.inject({ method: 'POST', url, headers, payload: 'x' })).statusCode).toBe(400)
@@ -304,7 +304,7 @@ describe('access', () => {
     expect((await shop.app.inject({ method: 'POST', url, headers: withKey, payload: 'x' })).statusCode).toBe(401)
   })
 
-  it('takes files as a form and JSON as JSON', async () => {
+  it('requires a form for files and JSON otherwise', async () => {
     const headers = { 'x-publishable-api-key': 'pk_demo' }
     const url = '/store/customers/uploads'
     const json = await shop.app.inject({ method: 'POST', url, headers, payload: { files: ['a'] } })
@@ -318,7 +318,7 @@ describe('access', () => {
     expect(signIn.json()).toMatchObject({ code, message: 'The body must be JSON.' })
   })
 
-  it('takes as many statements for ten pictures as for one, but for counting them', async () => {
+  it('needs the same number of statements for ten pictures as for one, except for counting', async () => {
     const bytes = await picture().png().toBuffer()
     const statementsFor = async (count: number) => {
       const files = copies(count, { name: 'a.png', bytes })

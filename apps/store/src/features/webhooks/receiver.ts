@@ -2,33 +2,39 @@ import { request as requestPlainly } from 'node:http'
 import { brand } from '@skafferi/brand'
 import { askAt, publicAddressOf, readUrl, theInternet, type Internet } from '../../internet/public-request'
 
-/** Milliseconds that a receiver has to answer. */
+/** Timeout for a receiver's response, in milliseconds. */
 const usualPatience = 15_000
 
-/** Names of this very machine, for receivers that are being written. */
+/** Names of the loopback interface, for receivers in development. */
 const loopback: Readonly<Record<string, string>> = { localhost: '127.0.0.1', '127.0.0.1': '127.0.0.1', '[::1]': '::1' }
 
-/** Where messages are sent to. */
+/** Settings for receivers. */
 export interface ReceiverOptions {
-  /** Whether plain addresses of this machine are taken, too. */
+  /** True to allow http addresses of the loopback interface. */
   toLoopback: boolean
   internet?: Internet
-  /** Milliseconds that a receiver has to answer; 15 seconds by default. */
+  /** Timeout for a response, in milliseconds; 15,000 by default. */
   patience?: number
 }
 
 const loopbackOf = (url: URL) => (url.protocol === 'http:' ? loopback[url.hostname] : undefined)
 
-/** An address that messages may be sent to. @throws FetchProblem */
+/**
+ * Parses the URL of a receiver.
+ * @throws FetchProblem if it is not allowed
+ */
 function readReceiver(text: string, toLoopback: boolean): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined
   return toLoopback && url && loopbackOf(url) !== undefined && !url.username && !url.password ? url : readUrl(text)
 }
 
-/** What speaks to receivers of messages. */
+/** Creates the client for receivers. */
 export function createReceivers({ toLoopback, internet = theInternet, patience = usualPatience }: ReceiverOptions) {
   return {
-    /** An address as it is kept. @throws FetchProblem where messages may not be sent to it */
+    /**
+     * Validates and normalizes a URL.
+     * @throws FetchProblem if it is not allowed
+     */
     async check(address: string): Promise<string> {
       const url = readReceiver(address, toLoopback)
       if (loopbackOf(url) === undefined) await publicAddressOf(url, internet)
@@ -36,8 +42,8 @@ export function createReceivers({ toLoopback, internet = theInternet, patience =
     },
 
     /**
-     * Sends a message, and answers the status. Nothing of the answer is read, and redirects are not followed.
-     * @throws FetchProblem where the address may not be asked any more; Error where nobody answers
+     * Sends a message and returns the status. The response body is not read, and redirects are not followed.
+     * @throws FetchProblem if the URL is not allowed any more; Error without a response
      */
     async send(address: string, headers: Record<string, string>, body: string, stop: AbortSignal): Promise<number> {
       const url = readReceiver(address, toLoopback)

@@ -8,23 +8,23 @@ import { createReceivers, type ReceiverOptions } from './receiver'
 import { secretOf, signedHeaders } from './signature'
 import * as repo from './webhooks.repo'
 
-/** What a sender is made of. */
+/** Settings of the sender. */
 export interface SenderOptions extends ReceiverOptions {
   db: Database
-  /** The clock. */
+  /** Returns the current time. */
   now: () => Date
-  /** The store's, which secrets are made with. */
+  /** The store's key, from which secrets derive. */
   key: string
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** Sends what waits for webhooks. */
+/** Sends webhook messages. */
 export interface WebhookSender {
-  /** Begins to look after it by itself. */
+  /** Starts sending periodically. */
   start(): void
-  /** Sends everything that is due. Calls while it does share its work. */
+  /** Sends all due messages. Concurrent calls share the same run. */
   sendDue(): Promise<void>
-  /** Takes up nothing more, and cuts off what is on its way: it is tried again. */
+  /** Stops sending; running requests are aborted and tried again later. */
   stop(): Promise<void>
 }
 
@@ -32,35 +32,37 @@ const minute = 60 * 1000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Milliseconds until a message is tried again after the first tries, and after all further ones. */
+/** Delays before the first retries, and before all further ones, in milliseconds. */
 const firstDelays = [minute, 5 * minute, 30 * minute, 2 * hour] as const
 const lastDelay = 12 * hour
 
-/** How long a webhook that fails rests: one that never answers must not take the turns of all others. */
+/** Pause of a failing webhook, so that it does not delay others, in milliseconds. */
 const rest = minute
 
-/** After so long without a single success nothing more is sent. */
+/** Time without success after which a webhook is disabled, in milliseconds. */
 const patience = 5 * day
 
-/** How long the log goes back. */
+/** Retention of messages, in milliseconds. */
 const kept = 30 * day
 
-/** How many messages are on their way at once: one that waits for an answer does not hold up the others. */
+/** Number of concurrent requests, so that a slow receiver does not delay others. */
 const lanes = 4
 
-/** How often is looked for what other processes wrote, or what is due again, and how often what is old is forgotten. */
+/**
+ * Polling interval for messages of other processes and due retries, and interval of deleting old ones, in milliseconds.
+ */
 const interval = 5 * 1000
 const sweepInterval = hour
 
-/** From a message to the look: its transaction needs to end first. */
+/** Delay after a new message, because its transaction has to commit first, in milliseconds. */
 const soon = 250
 
 type Due = NonNullable<Awaited<ReturnType<typeof repo.lockDue>>>
 
-/** What came of a try. */
+/** The outcome of an attempt. */
 type Outcome = { status: number | null; failure: string | null }
 
-/** What a failure says: nothing of what a receiver wrote, and nothing of the shop's own network. */
+/** Returns the message of a failure, without the receiver's response and details of the shop's network. */
 function reasonOf(error: unknown): string {
   if (error instanceof FetchProblem) return `The address ${error.message}`
   const { cause, code } = error as { cause?: { name?: string }; code?: string }
@@ -68,14 +70,17 @@ function reasonOf(error: unknown): string {
   return code ? `No answer: ${code}` : 'No answer'
 }
 
-/** Makes a sender. It does nothing yet. */
+/** Creates a sender; `start` starts it. */
 export function createWebhookSender({ db, now, key, log, ...options }: SenderOptions): WebhookSender {
   const receivers = createReceivers(options)
   const stopping = new AbortController()
   let round: Promise<void> | undefined
   let end = () => {}
 
-  /** Until the sending is over it counts as a failed try: should the process end, the message is tried again. */
+  /**
+   * Claims a due message. It counts as a failed attempt until it is sent, so that it is tried again if the process
+   * ends.
+   */
   const takeDue = (): Promise<Due | undefined> =>
     db.transaction(async (tx) => {
       const due = await repo.lockDue(tx, now())
@@ -96,7 +101,7 @@ export function createWebhookSender({ db, now, key, log, ...options }: SenderOpt
     }
   }
 
-  /** Gives a webhook up that has taken nothing for days, and tells the owners. */
+  /** Disables a webhook without success for days, and notifies the owners. */
   const disable = ({ id, url }: repo.WebhookRow, failingSince: Date): Promise<void> =>
     db.transaction(async (tx) => {
       if (!(await repo.disable(tx, id, now()))) return

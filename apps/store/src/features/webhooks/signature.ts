@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 
-/** A webhook's secret: made of what the database has and of the store's key, which it has not. */
+/** Derives a webhook's secret from its seed in the database and the store's key, which is not in the database. */
 export function secretOf(key: string, seed: string): string {
   return `whsec_${createHmac('sha256', key).update(`webhook ${seed}`).digest('base64')}`
 }
 
-/** The headers by which a receiver knows that a message is the shop's, as Standard Webhooks has them. */
+/** Returns the signature headers of a message (Standard Webhooks 1.0). */
 export function signedHeaders(
   secret: string,
   { id, payload }: { id: string; payload: string },

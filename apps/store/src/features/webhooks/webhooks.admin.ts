@@ -11,7 +11,7 @@ type WebhookCalls =
   | 'listDeliveries'
   | 'resendDelivery'
 
-/** Webhooks over HTTP. */
+/** Admin routes for webhooks. */
 export function webhooksAdminRoutes(webhooks: Webhooks): AdminHandlers<WebhookCalls> {
   return {
     listWebhooks: () => webhooks.listWebhooks(),

@@ -3,13 +3,11 @@ import type { Database } from '../../db/database'
 import { operators, webhookDeliveries, webhooks } from '../../db/schema'
 import { coversMessage } from '../../db/webhook-roles'
 
-/** A webhook as stored. */
 export type WebhookRow = typeof webhooks.$inferSelect
 
-/** A message as stored. */
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect
 
-/** How often a message is tried before it is given up. */
+/** Maximum number of attempts for a message. */
 export const mostTries = 10
 
 const findNamed = (db: Database) =>
@@ -19,42 +17,38 @@ const findNamed = (db: Database) =>
     .leftJoin(operators, eq(operators.id, webhooks.responsibleId))
     .$dynamic()
 
-/** All webhooks, the oldest first, with the names of who answers for them. */
+/** Returns all webhooks with the names of their responsible operators, oldest first. */
 export function findAll(db: Database) {
   return findNamed(db).orderBy(asc(webhooks.createdAt), asc(webhooks.id))
 }
 
-/** A webhook with the name of the operator who answers for it. */
+/** A webhook with the name of its responsible operator. */
 export type NamedWebhook = Awaited<ReturnType<typeof findAll>>[number]
 
-/** Finds a webhook. */
 export async function findWebhook(db: Database, id: string): Promise<NamedWebhook | undefined> {
   const [row] = await findNamed(db).where(eq(webhooks.id, id))
   return row
 }
 
-/** Files a webhook. */
 export async function insertWebhook(tx: Database, row: typeof webhooks.$inferInsert): Promise<void> {
   await tx.insert(webhooks).values(row)
 }
 
-/** Changes a webhook. */
 export async function updateWebhook(tx: Database, id: string, set: Partial<WebhookRow>): Promise<void> {
   await tx.update(webhooks).set(set).where(eq(webhooks.id, id))
 }
 
-/** Takes a webhook away, with what it was sent. */
+/** Deletes a webhook with its messages. */
 export async function deleteWebhook(tx: Database, id: string): Promise<void> {
   await tx.delete(webhooks).where(eq(webhooks.id, id))
 }
 
-/** Finds a message. */
 export async function findDelivery(db: Database, id: string): Promise<DeliveryRow | undefined> {
   const [row] = await db.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id))
   return row
 }
 
-/** One page of what a webhook was sent, the newest first. */
+/** Returns a page of a webhook's messages, newest first. */
 export function findDeliveries(
   db: Database,
   webhookId: string,
@@ -70,7 +64,7 @@ export function findDeliveries(
     .offset(offset)
 }
 
-/** How much a webhook was sent. */
+/** Counts a webhook's messages. */
 export async function countDeliveries(db: Database, webhookId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -79,7 +73,7 @@ export async function countDeliveries(db: Database, webhookId: string): Promise<
   return row?.count ?? 0
 }
 
-/** Changes a message. */
+/** Updates and returns a message. */
 export async function updateDelivery(
   db: Database,
   id: string,
@@ -89,8 +83,10 @@ export async function updateDelivery(
   return row
 }
 
-/** A message that is due, locked, with its webhook; none that another process has locked, and none of a webhook that rests,
- * and none that the operator who answers for the webhook may not see. */
+/**
+ * Locks and returns a due message with its webhook. Skips messages locked by other processes, webhooks that are paused
+ * or disabled, and messages that the responsible operator may not see.
+ */
 export async function lockDue(tx: Database, now: Date) {
   const isDue = and(
     isNull(webhookDeliveries.sentAt),
@@ -110,7 +106,7 @@ export async function lockDue(tx: Database, now: Date) {
   return row
 }
 
-/** Notes that a webhook takes messages. */
+/** Records that a webhook works. */
 export async function noteSuccess(db: Database, id: string): Promise<void> {
   await db
     .update(webhooks)
@@ -118,7 +114,7 @@ export async function noteSuccess(db: Database, id: string): Promise<void> {
     .where(and(eq(webhooks.id, id), sql`${webhooks.failingSince} is not null`))
 }
 
-/** Notes that a webhook does not, and answers since when. */
+/** Records a failure; returns the start of the series of failures. */
 export async function noteFailure(
   db: Database,
   id: string,
@@ -133,7 +129,7 @@ export async function noteFailure(
   return row?.since ?? undefined
 }
 
-/** Has nothing more sent to a webhook. False where nothing is already. */
+/** Disables a webhook. False if it is disabled already. */
 export async function disable(tx: Database, id: string, disabledAt: Date): Promise<boolean> {
   const rows = await tx
     .update(webhooks)
@@ -143,13 +139,13 @@ export async function disable(tx: Database, id: string, disabledAt: Date): Promi
   return rows.length > 0
 }
 
-/** Whom to tell of a webhook: the owners who can sign in. */
+/** Returns the active owners, who are notified about webhooks. */
 export function findOwners(db: Database): Promise<{ name: string; email: string }[]> {
   const isOwner = and(eq(operators.role, 'owner'), isNull(operators.disabledAt))
   return db.select({ name: operators.name, email: operators.email }).from(operators).where(isOwner)
 }
 
-/** Forgets messages that are older, whatever came of them. */
+/** Deletes messages from before a time. */
 export async function deleteBefore(db: Database, moment: Date): Promise<void> {
   await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, moment))
 }

@@ -11,7 +11,7 @@ const shop = await shopOfFile()
 const { db } = shop.database
 const now = () => shop.clock.now()
 
-/** The messages that are written of an event that happens now. */
+/** Returns the messages that an event causes. */
 async function toldOf(action: string): Promise<string[]> {
   await db.delete(webhookDeliveries)
   await db.transaction((tx) =>
@@ -22,7 +22,7 @@ async function toldOf(action: string): Promise<string[]> {
 
 const dueType = async () => (await db.transaction((tx) => repo.lockDue(tx, now())))?.delivery.type
 
-it('a webhook is told no more than its operator’s present role sees, and is not sent what waits either', async () => {
+it('a webhook receives only messages that its operator’s current role may see, including queued ones', async () => {
   const [maja, petter] = [await addOperator(shop, 'owner'), await addOperator(shop, 'owner')]
   const body = { url: 'https://93.184.216.34/in', events: ['order.placed' as const, 'complaint.received' as const] }
   await unwrap(petter.client.POST('/admin/webhooks', { body }))

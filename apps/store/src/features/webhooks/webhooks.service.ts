@@ -15,12 +15,12 @@ import * as repo from './webhooks.repo'
 
 type Schemas = components['schemas']
 
-/** Each of them is written to in the transactions of orders. */
+/** Limited, because orders write a message for each webhook in their transaction. */
 const mostWebhooks = 20
 
 const webhookNotFound = () => notFound('webhook_not_found', 'There is no such webhook.')
 
-/** What the activity, which everybody on the team reads, has of an address: its rest may be a secret. */
+/** Returns the host for activity entries, which the whole team can read: the path may be secret. */
 const hostOf = (url: string) => new URL(url).host
 
 function toWebhook({ webhook, responsible }: repo.NamedWebhook): Schemas['Webhook'] {
@@ -57,7 +57,7 @@ function toDelivery(row: repo.DeliveryRow): Schemas['WebhookDelivery'] {
   }
 }
 
-/** Addresses that are told what happens, and what they were sent. */
+/** Creates the operations on webhooks and their messages. */
 export function createWebhooks({
   db,
   now,
@@ -91,12 +91,12 @@ export function createWebhooks({
   }
 
   return {
-    /** All webhooks, the oldest first. */
+    /** Returns all webhooks, oldest first. */
     listWebhooks: async (): Promise<Schemas['WebhookList']> => ({ webhooks: (await repo.findAll(db)).map(toWebhook) }),
 
     /**
-     * Has an address told what happens; its secret is told this once.
-     * @throws StoreError 400 where it may not be; 409 `too_many_webhooks`
+     * Adds a webhook; its secret is returned only once.
+     * @throws StoreError 400 if the URL is not allowed; 409 `too_many_webhooks`
      */
     async addWebhook({ url: given, events }: Schemas['WebhookRequest']): Promise<Schemas['WebhookMade']> {
       const url = await checkUrl(given)
@@ -114,8 +114,8 @@ export function createWebhooks({
     },
 
     /**
-     * Changes a webhook. Whoever gives it another address or enables it answers for it from then on.
-     * @throws StoreError 400 where its address may not be told; 404 `webhook_not_found`
+     * Changes a webhook. An operator who changes the URL or enables it becomes responsible.
+     * @throws StoreError 400 if the URL is not allowed; 404 `webhook_not_found`
      */
     async changeWebhook(
       id: string,
@@ -146,7 +146,10 @@ export function createWebhooks({
       })
     },
 
-    /** Takes a webhook away with its log. @throws StoreError 404 `webhook_not_found` */
+    /**
+     * Deletes a webhook with its messages.
+     * @throws StoreError 404 `webhook_not_found`
+     */
     deleteWebhook: (id: string): Promise<void> =>
       db.transaction(async (tx) => {
         const { url } = await get(tx, id)
@@ -154,7 +157,10 @@ export function createWebhooks({
         await record(tx, 'webhook.deleted', id, { before: { host: hostOf(url) } })
       }),
 
-    /** Sends a message that is about nothing. @throws StoreError 404 `webhook_not_found`; 409 `webhook_disabled` */
+    /**
+     * Sends a test message.
+     * @throws StoreError 404 `webhook_not_found`; 409 `webhook_disabled`
+     */
     async testWebhook(id: string): Promise<Schemas['WebhookDelivery']> {
       assertEnabled(await get(db, id))
       const delivery = deliveryOf(id, { type: 'webhook.test', data: { id } }, now())
@@ -162,14 +168,20 @@ export function createWebhooks({
       return toDelivery({ ...delivery, status: null, failure: null, sentAt: null })
     },
 
-    /** One page of what a webhook was sent. @throws StoreError 404 `webhook_not_found` */
+    /**
+     * Returns a page of a webhook's messages.
+     * @throws StoreError 404 `webhook_not_found`
+     */
     async pageDeliveries(id: string, page: Page): Promise<Schemas['WebhookDeliveryList']> {
       await get(db, id)
       const rows = await repo.findDeliveries(db, id, page)
       return { deliveries: rows.map(toDelivery), count: await repo.countDeliveries(db, id), ...page }
     },
 
-    /** Sends a message again. @throws StoreError 404 `delivery_not_found`; 409 `webhook_disabled` */
+    /**
+     * Sends a message again.
+     * @throws StoreError 404 `delivery_not_found`; 409 `webhook_disabled`
+     */
     async resend(id: string): Promise<Schemas['WebhookDelivery']> {
       const found = await repo.findDelivery(db, id)
       if (!found) throw notFound('delivery_not_found', 'There is no such message.')

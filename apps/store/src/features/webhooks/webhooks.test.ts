@@ -18,7 +18,7 @@ import { signedHeaders } from './signature'
 const shop = await shopOfFile({ config: { ...testConfig, webhooksToLoopback: true } })
 const { db } = shop.database
 const { client, email } = await addOperator(shop, 'owner')
-// Days pass in these tests.
+// The tests advance the clock by days.
 await db.update(operatorSessions).set({ expiresAt: new Date('2200-01-01') })
 const minute = 60 * 1000
 const day = 24 * 60 * minute
@@ -33,7 +33,7 @@ interface Received {
 const received: Received[] = []
 let server: Server
 let base: string
-/** What the receiver answers with. */
+/** The status of the receiver's responses. */
 let status = 204
 
 beforeAll(async () => {
@@ -86,20 +86,20 @@ const log = async (id: string) => (await unwrap(client.GET('/admin/webhooks/{id}
 const find = async (id: string) =>
   (await unwrap(client.GET('/admin/webhooks'))).webhooks.find((webhook) => webhook.id === id)!
 
-/** The signature that a receiver expects, by the letter of Standard Webhooks. */
+/** Computes the expected signature as specified by Standard Webhooks. */
 function expected(secret: string, { headers, body }: Received): string {
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64')
   return `v1,${createHmac('sha256', key).update(`${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`).digest('base64')}`
 }
 
-it('signs as the example of Standard Webhooks does', () => {
+it('signatures match the example of Standard Webhooks', () => {
   const message = { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', payload: '{"test": 2432232314}' }
   const headers = signedHeaders('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', message, new Date(1_614_265_330_000))
   expect(headers['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=')
 })
 
-describe('what happens', () => {
-  it('is told to who listens for it, signed, with ids alone', async () => {
+describe('an event', () => {
+  it('is sent to subscribed webhooks, signed and with ids only', async () => {
     const { webhook, secret } = await add(['order.placed', 'order.shipped', 'order.canceled'])
     const id = await placeOrder(shop)
     await unwrap(client.POST('/admin/orders/{id}/shipments', { ...on(id), body: { carrier: 'DHL', version: 1 } }))
@@ -126,7 +126,7 @@ describe('what happens', () => {
     )
   })
 
-  it('is told of applications, and to nobody who listens for something else', async () => {
+  it('about applications is sent, but not to webhooks without a subscription', async () => {
     const [about, other] = [
       await add(['application.received', 'application.decided']),
       await add(['complaint.received']),
@@ -144,7 +144,7 @@ describe('what happens', () => {
     expect(await log(other.webhook.id)).toEqual([])
   })
 
-  it('is told once by several stores, and not at all where it was taken back', async () => {
+  it('is sent once by several stores, and not at all if its transaction was rolled back', async () => {
     const { webhook } = await add(['order.placed'])
     for (let time = 0; time < 6; time += 1) await test(webhook.id)
     const taken = db.transaction(async (tx) => {
@@ -165,8 +165,8 @@ describe('what happens', () => {
   })
 })
 
-describe('a message that is not taken', () => {
-  it('is tried again later under the same id, rests its webhook meanwhile, and is given up after ten tries', async () => {
+describe('a message that a receiver does not accept', () => {
+  it('is retried with the same id, pauses its webhook, and is given up after ten attempts', async () => {
     const { webhook } = await add(['order.placed'])
     status = 500
     const { id } = await test(webhook.id)
@@ -179,7 +179,7 @@ describe('a message that is not taken', () => {
       failure: 'Answered with 500',
     })
     expect((await find(webhook.id)).failing_since).toBe(shop.clock.now().toISOString())
-    // Another one waits too: whoever does not answer does not take the turns of all others.
+    // Another message waits too, so that the webhook does not delay others.
     await test(webhook.id)
     await sendDue()
     expect(received).toHaveLength(1)
@@ -207,7 +207,7 @@ describe('a message that is not taken', () => {
     expect(received.slice(sent).map((each) => each.id)).toEqual([id])
   })
 
-  it('is none that was redirected, and none that nobody answered in time', async () => {
+  it('may have been redirected or not answered in time', async () => {
     const redirected = await add(['order.placed'])
     status = 302
     await test(redirected.webhook.id)
@@ -224,7 +224,7 @@ describe('a message that is not taken', () => {
     })
   })
 
-  it('ends its webhook after 5 days of nothing else, which is on record, until an owner enables it', async () => {
+  it('disables its webhook after 5 days without success, which is recorded, until an owner enables it', async () => {
     const { webhook } = await add(['order.placed'])
     status = 410
     const failing = async () => {
@@ -258,7 +258,7 @@ describe('a message that is not taken', () => {
   })
 })
 
-describe('an address', () => {
+describe('a receiver’s URL', () => {
   it.each([
     ['http://93.184.216.34/', 'does not begin with https'],
     ['https://10.0.0.7/', 'leads into a network that is not public'],
@@ -267,16 +267,16 @@ describe('an address', () => {
     ['https://me:secret@93.184.216.34/', 'has a user or a password in it'],
     ['http://me@localhost/', 'does not begin with https'],
     ['https://93.184.216.34:8443/', 'has a port in it'],
-  ])('is not %s: it %s', async (url, problem) => {
+  ])('must not be %s: it %s', async (url, problem) => {
     const asked = client.POST('/admin/webhooks', { body: { url, events: ['order.placed'] } })
     await expect(asked).rejects.toMatchObject({ status: 400, fields: { url: problem } })
   })
 
-  it('of this machine is none where the setting does not say so', async () => {
+  it('must not be a loopback address unless the setting allows it', async () => {
     await expect(createReceivers({ toLoopback: false }).check(base)).rejects.toThrow('does not begin with https')
   })
 
-  it('is judged at each try, and what is asked is what was judged', async () => {
+  it('is checked at each attempt, and the request uses the checked IP address', async () => {
     const asked: string[] = []
     let addresses = ['93.184.216.34']
     const receivers = createReceivers({
@@ -296,7 +296,7 @@ describe('an address', () => {
     expect(asked).toEqual(['93.184.216.34'])
   })
 
-  it('is forgotten with what it was sent, and a shop has 20 of them', async () => {
+  it('is deleted with its messages, and a shop has at most 20', async () => {
     const { webhook, secret } = await add(['order.placed'])
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
     expect(JSON.stringify([await db.select().from(webhooks), await db.select().from(events)])).not.toContain(

@@ -5,10 +5,10 @@ import type { Session } from '../../http/handler'
 import { toNote } from './wishlist.note'
 import * as repo from './wishlist.repo'
 
-/** A product to remember. */
+/** A product to save. */
 export interface NewItem {
   productId: string
-  /** The variant it is remembered as. */
+  /** The saved variant. */
   variantId?: string
   note?: string
 }
@@ -51,7 +51,7 @@ function toRow({ productId, variantId, note }: NewItem, { company, customer }: S
 }
 
 /**
- * Puts products on the locked wishlist, all or nothing. Of a product that is named twice, the last one counts.
+ * Adds products to the locked wishlist, all or none. If a product is repeated, the last entry counts.
  * @throws StoreError 404 `product_not_found`; 400 `unknown_variant`
  */
 export async function addItems(tx: Database, session: Session, items: readonly NewItem[], now: Date): Promise<void> {

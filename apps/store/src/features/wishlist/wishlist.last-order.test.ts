@@ -17,7 +17,7 @@ beforeEach(async () => {
   buyer = await addBuyer(shop)
 })
 
-/** Places an order a minute after the one before; tells its id. */
+/** Places an order a minute after the previous one; returns its id. */
 async function order({ client }: Buyer, lines: Record<string, number>): Promise<string> {
   shop.clock.advance(60_000)
   const items = Object.entries(lines).map(([variant_id, quantity]) => ({ variant_id, quantity }))
@@ -37,8 +37,8 @@ const cardOf = async ({ client }: Buyer) => {
 const itemOf = async ({ client }: Buyer) =>
   (await unwrap(client.GET('/store/customer/wishlist', { params: { query: {} } }))).wishlist[0]!
 
-describe('when a saved product was bought last', () => {
-  it('is said with the pieces of that order, over all of its variants', async () => {
+describe('the last order of a saved product', () => {
+  it('has the quantity over all of its variants', async () => {
     await save(buyer)
     expect(await itemOf(buyer)).toMatchObject({ last_ordered_at: null, last_quantity: null })
     await order(buyer, { [one]: 7 })
@@ -48,7 +48,7 @@ describe('when a saved product was bought last', () => {
     expect(await cardOf(buyer)).toMatchObject({ last_ordered_at: at, last_quantity: 5 })
   })
 
-  it('is said of the variant where one was named', async () => {
+  it('is of the variant if one was saved', async () => {
     await order(buyer, { [one]: 7 })
     const at = shop.clock.now().toISOString()
     await order(buyer, { [other]: 3 })
@@ -57,7 +57,7 @@ describe('when a saved product was bought last', () => {
     expect(await cardOf(buyer)).toMatchObject({ last_quantity: 3 })
   })
 
-  it('does not count a canceled order, nor another company’s', async () => {
+  it('ignores canceled orders and those of other companies', async () => {
     await order(await addBuyer(shop), { [one]: 9 })
     const id = await order(buyer, { [one]: 4 })
     await save(buyer)

@@ -21,8 +21,8 @@ const itemsOf = async ({ client }: Buyer) =>
   (await unwrap(client.GET('/store/customer/wishlist', { params: { query: {} } }))).wishlist
 const noteOf = async (who: Buyer) => (await itemsOf(who))[0]!.note
 
-describe('the note of a product', () => {
-  it('is changed without its 30 days or its place', async () => {
+describe('the note of a saved product', () => {
+  it('is changed without its 30 days or its position', async () => {
     await add(buyer, first, 'Old')
     const [before] = await itemsOf(buyer)
     shop.clock.advance(dayOfMilliseconds)
@@ -38,13 +38,13 @@ describe('the note of a product', () => {
     expect(after[1]).toMatchObject({ note: 'New', added_at: before!.added_at, expires_at: before!.expires_at })
   })
 
-  it('is taken away where nothing but space is left', async () => {
+  it('is removed if only white space is left', async () => {
     await add(buyer, first, 'Old')
     await write(buyer, first, '  ', 'Old')
     expect(await noteOf(buyer)).toBeNull()
   })
 
-  it('that a colleague has changed since is not written over, and is told', async () => {
+  it('is not overwritten if a colleague has changed it; the refusal contains it', async () => {
     const colleague = await addColleague(shop, buyer)
     await add(buyer, first)
     await write(colleague, first, 'From a colleague', null)
@@ -58,14 +58,14 @@ describe('the note of a product', () => {
     expect(await noteOf(buyer)).toBe('Mine')
   })
 
-  it('may be sent again: what stands there already is no conflict', async () => {
+  it('can be sent again: the current text is not a conflict', async () => {
     await add(buyer, first)
     await write(buyer, first, 'Mine', null)
     await write(buyer, first, 'Mine', null)
     expect(await noteOf(buyer)).toBe('Mine')
   })
 
-  it('of a product that is not on the wishlist any more is refused', async () => {
+  it('is refused if the product is not on the wishlist any more', async () => {
     await expect(write(buyer, first, 'Mine')).rejects.toMatchObject({ status: 404, code: 'not_on_wishlist' })
     await add(buyer, first)
     shop.clock.advance(30 * dayOfMilliseconds)
@@ -79,7 +79,7 @@ describe('the note of a product', () => {
     expect(await noteOf(buyer)).toBe('Mine')
   })
 
-  it('takes no more than the contract says', async () => {
+  it('has the contract’s maximum length', async () => {
     await add(buyer, first)
     await expect(write(buyer, first, 'x'.repeat(201))).rejects.toMatchObject({ status: 400, code: 'invalid_request' })
   })

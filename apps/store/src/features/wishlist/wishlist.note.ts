@@ -2,23 +2,23 @@ import type { Database } from '../../db/database'
 import { conflict, notFound } from '../../http/errors'
 import * as repo from './wishlist.repo'
 
-/** A note for a product that is on the wishlist. */
+/** A change of a note. */
 export interface NoteChange {
   productId: string
-  /** Nothing but space takes the note away. */
+  /** White space only removes the note. */
   note: string
-  /** The note that was shown; undefined where any may be replaced. */
+  /** The displayed note; undefined to replace any. */
   replaces?: string | null
 }
 
-/** A note as it is kept: without space around it; null where nothing is left. */
+/** Trims a note; null if it is empty. */
 export function toNote(text: string | undefined): string | null {
   return text?.trim() || null
 }
 
 /**
- * Changes a note on the locked wishlist; the entry's 30 days go on.
- * @throws StoreError 404 `not_on_wishlist`; 409 `note_changed` where it is another one than was shown
+ * Changes a note on the locked wishlist; the entry's expiry is unchanged.
+ * @throws StoreError 404 `not_on_wishlist`; 409 `note_changed` if it differs from the displayed one
  */
 export async function changeNote(
   tx: Database,
@@ -28,7 +28,7 @@ export async function changeNote(
   const entry = await repo.findNote(tx, companyId, productId)
   if (!entry) throw notFound('not_on_wishlist', 'This product is not on the wishlist any more.')
   const note = toNote(text)
-  // Writing what is there already does no harm, whoever wrote it first.
+  // Idempotent: setting the current text is a no-op.
   if (replaces !== undefined && entry.note !== replaces && entry.note !== note) {
     const message = 'This note was changed elsewhere.'
     throw conflict('note_changed', message, undefined, { note: entry.note ?? '' })

@@ -6,25 +6,24 @@ import { companies, orderItems, products, variants, wishlistItems } from '../../
 import type { Page } from '../../http/handler'
 import { isListed } from '../catalog'
 
-/** An entry of a wishlist. */
 export type WishlistRow = typeof wishlistItems.$inferSelect
 
-/** Keeps others from changing the company's wishlist until the transaction ends; orders and carts go on. */
+/** Locks the company's wishlist until the end of the transaction; orders and carts are not blocked. */
 export async function lockWishlist(tx: Database, companyId: string): Promise<void> {
   await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update')
 }
 
-/** Drops the company's entries that have ended. */
+/** Deletes expired entries of the company. */
 export async function deleteEnded(tx: Database, companyId: string, now: Date): Promise<void> {
   await tx.delete(wishlistItems).where(and(eq(wishlistItems.companyId, companyId), lte(wishlistItems.expiresAt, now)))
 }
 
-/** What the wishlist shows: entries that have not ended, of products that a card can show. */
+/** Condition: the entry has not expired and lists can show its product. */
 function isShown(db: Database, companyId: string, now: Date) {
   return and(eq(wishlistItems.companyId, companyId), gt(wishlistItems.expiresAt, now), isListed(db, now))
 }
 
-/** How many products the wishlist shows. */
+/** Counts the displayed products. */
 export async function countItems(db: Database, companyId: string, now: Date): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -34,14 +33,14 @@ export async function countItems(db: Database, companyId: string, now: Date): Pr
   return row?.count ?? 0
 }
 
-/** An entry as a list shows it. */
+/** An entry for display. */
 export interface ItemRow extends Omit<WishlistRow, 'companyId' | 'customerId'> {
-  /** The variant that was named. */
+  /** The saved variant. */
   variant: ArticleFacts | null
   lastOrder: LastOrder | null
 }
 
-/** The company's last order of an entry's product, or of the variant that was named. */
+/** Returns the company's last order of the entry's product, or of the saved variant. */
 function lastOrderOfEntry(db: Database): SQL<LastOrder | null> {
   const isMeant = and(
     eq(orderItems.productId, wishlistItems.productId),
@@ -50,7 +49,7 @@ function lastOrderOfEntry(db: Database): SQL<LastOrder | null> {
   return lastOrderOf(db, wishlistItems.companyId, isMeant)
 }
 
-/** One page of the entries, last added first, and how many there are in all. */
+/** Returns a page of entries, last added first, and their total. */
 export async function findItems(
   db: Database,
   companyId: string,
@@ -84,7 +83,7 @@ export async function findItems(
   return { rows, count: first || offset === 0 ? (first?.total ?? 0) : await countItems(db, companyId, now) }
 }
 
-/** Which of the products a wishlist can show. */
+/** Returns those of the products that a wishlist can show. */
 export async function findProductsForSale(
   tx: Database,
   productIds: readonly string[],
@@ -97,7 +96,7 @@ export async function findProductsForSale(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Which product each of the variants belongs to. */
+/** Returns the product id of each variant. */
 export async function findProductsOf(tx: Database, variantIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx
     .select({ id: variants.id, productId: variants.productId })
@@ -106,7 +105,7 @@ export async function findProductsOf(tx: Database, variantIds: readonly string[]
   return new Map(rows.map(({ id, productId }) => [id, productId]))
 }
 
-/** Adds entries; one of a product that is there already takes its place. */
+/** Adds entries; replaces those of the same product. */
 export async function upsertItems(tx: Database, rows: readonly WishlistRow[]): Promise<void> {
   await tx
     .insert(wishlistItems)
@@ -123,7 +122,7 @@ export async function upsertItems(tx: Database, rows: readonly WishlistRow[]): P
     })
 }
 
-/** The note of an entry that has not ended; undefined where there is no such entry. */
+/** Returns the note of an entry that has not expired; undefined if there is none. */
 export async function findNote(
   tx: Database,
   companyId: string,
@@ -133,7 +132,7 @@ export async function findNote(
   return row
 }
 
-/** Changes the note of an entry; its 30 days go on. */
+/** Updates the note of an entry; its expiry is unchanged. */
 export async function updateNote(
   tx: Database,
   companyId: string,
@@ -147,7 +146,7 @@ function isEntry(companyId: string, productId: string) {
   return and(eq(wishlistItems.companyId, companyId), eq(wishlistItems.productId, productId))
 }
 
-/** Removes products; answers how many of them were there. */
+/** Deletes entries; returns their number. */
 export async function deleteItems(tx: Database, companyId: string, productIds: readonly string[]): Promise<number> {
   const removed = await tx
     .delete(wishlistItems)
@@ -156,7 +155,7 @@ export async function deleteItems(tx: Database, companyId: string, productIds: r
   return removed.length
 }
 
-/** Removes everything. */
+/** Deletes all entries of a company. */
 export async function deleteAll(tx: Database, companyId: string): Promise<void> {
   await tx.delete(wishlistItems).where(eq(wishlistItems.companyId, companyId))
 }

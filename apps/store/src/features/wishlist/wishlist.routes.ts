@@ -14,7 +14,7 @@ type WishlistOperation =
   | 'removeFromWishlist'
   | 'clearWishlist'
 
-/** The words are the specification's (Specification (shopping) §2). */
+/** Texts from Specification (shopping) §2. */
 const added = { success: true, message: 'Successfully added to wishlist', in_wishlist: true } as const
 const removed = { success: true, message: 'Successfully removed from wishlist', in_wishlist: false } as const
 
@@ -22,7 +22,7 @@ function toNewItem({ product_id, variant_id, note }: ItemBody): NewItem {
   return { productId: product_id, variantId: variant_id, note }
 }
 
-/** The wishlist over HTTP. */
+/** Routes for the wishlist. */
 export function wishlistRoutes(wishlists: WishlistService): Handlers<WishlistOperation> {
   return {
     async getWishlist(call) {

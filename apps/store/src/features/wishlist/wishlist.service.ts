@@ -13,11 +13,11 @@ import * as repo from './wishlist.repo'
 
 type Wishlist = components['schemas']['Wishlist']
 
-/** What a change came to. */
+/** The result of a change. */
 interface Changed {
-  /** Whether products were put on the wishlist. */
+  /** True if products were added. */
   added: boolean
-  /** How many products it shows now. */
+  /** Number of displayed products. */
   count: number
 }
 
@@ -39,13 +39,13 @@ function toItem(row: repo.ItemRow, card: ProductListItem): WishlistItem {
   }
 }
 
-/** The wishlist of a customer's company. */
+/** Creates the operations on the company's wishlist. */
 export function createWishlistService(context: Context) {
   const { db, now } = context
 
   /**
-   * Changes a wishlist while nobody else does: two toggles at once undo each other.
-   * @param work returns whether it put products on the wishlist
+   * Changes a wishlist under a lock, so that concurrent toggles undo each other.
+   * @param work returns true if it added products
    * @throws StoreError 409 `wishlist_full`
    */
   function change({ company }: Session, work: (tx: Database, moment: Date) => Promise<boolean>): Promise<Changed> {
@@ -61,7 +61,7 @@ export function createWishlistService(context: Context) {
   }
 
   return {
-    /** One page, last added first. */
+    /** Returns a page, last added first. */
     async list({ company }: Session, page: Page): Promise<Wishlist> {
       const moment = now()
       const { rows, count } = await repo.findItems(db, company.id, page, moment)
@@ -79,7 +79,7 @@ export function createWishlistService(context: Context) {
       return { wishlist, count, ...page }
     },
 
-    /** @throws StoreError as `addWishes`; 409 `wishlist_full` */
+    /** @throws StoreError as `addItems`; 409 `wishlist_full` */
     add: (session: Session, items: readonly NewItem[]): Promise<Changed> =>
       change(session, async (tx, moment) => {
         await addItems(tx, session, items, moment)
@@ -87,8 +87,8 @@ export function createWishlistService(context: Context) {
       }),
 
     /**
-     * Changes a note; the entry's 30 days go on.
-     * @throws StoreError 404 `not_on_wishlist`; 409 `note_changed` where it is another one than was shown
+     * Changes a note; the entry's expiry is unchanged.
+     * @throws StoreError 404 `not_on_wishlist`; 409 `note_changed` if it differs from the displayed one
      */
     setNote: (session: Session, note: NoteChange): Promise<Changed> =>
       change(session, async (tx) => {
@@ -96,7 +96,7 @@ export function createWishlistService(context: Context) {
         return false
       }),
 
-    /** Products that are not there are passed over. */
+    /** Removes products; others are ignored. */
     remove: (session: Session, productIds: readonly string[]): Promise<Changed> =>
       change(session, async (tx) => {
         await repo.deleteItems(tx, session.company.id, productIds)
@@ -104,10 +104,10 @@ export function createWishlistService(context: Context) {
       }),
 
     /**
-     * Removes the product, or adds it where it was not there. One that is not for sale any more can still be removed.
-     * @param wanted whether it is to be on the wishlist: what is so already stays as it is, with its note. Without it, the
-     *   opposite of what is
-     * @throws StoreError as `addWishes`; 409 `wishlist_full`
+     * Removes the product, or adds it if it is not on the wishlist. Products that are not for sale any more can be
+     * removed.
+     * @param wanted the desired state; setting the current one is a no-op. If undefined, the state is inverted
+     * @throws StoreError as `addItems`; 409 `wishlist_full`
      */
     toggle: (session: Session, productId: string, wanted?: boolean): Promise<Changed> =>
       change(session, async (tx, moment) => {
@@ -118,7 +118,7 @@ export function createWishlistService(context: Context) {
         return true
       }),
 
-    /** Removes everything. */
+    /** Removes all entries. */
     clear: (session: Session): Promise<Changed> =>
       change(session, async (tx) => {
         await repo.deleteAll(tx, session.company.id)

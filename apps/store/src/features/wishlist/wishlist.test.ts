@@ -37,7 +37,7 @@ const removeAll = (client: ShopClient, ...product_ids: string[]) =>
 const clear = (client: ShopClient) => unwrap(client.DELETE('/store/customer/wishlist/clear'))
 const idsOn = async (client: ShopClient) => (await read(client, { limit: 100 })).wishlist.map(({ id }) => id)
 
-/** Adds products, each a second after the one before. */
+/** Adds products a second apart. */
 async function addInTurn(client: ShopClient, ...ids: string[]): Promise<void> {
   for (const product_id of ids) {
     await add(client, { product_id })
@@ -60,7 +60,7 @@ describe('a wishlist', () => {
     expect(await read(buyer.client)).toEqual({ wishlist: [], count: 0, limit: 20, offset: 0 })
   })
 
-  it('shows products as their cards do, with what was remembered and until when', async () => {
+  it('shows products like their cards, with note and expiry', async () => {
     const { variants: own } = productOf(second)
     await add(buyer.client, { product_id: second, variant_id: own[0]!.id, note: ' For Easter ' })
     const { wishlist } = await read(buyer.client)
@@ -81,7 +81,7 @@ describe('a wishlist', () => {
     ])
   })
 
-  it('stands in the order last added first, and is read in pages', async () => {
+  it('is sorted last added first, and paginated', async () => {
     await addInTurn(buyer.client, first, second, third)
     expect(await idsOn(buyer.client)).toEqual([third, second, first])
     const page = await read(buyer.client, { limit: 1, offset: 1 })
@@ -89,7 +89,7 @@ describe('a wishlist', () => {
     expect(await read(buyer.client, { offset: 3 })).toMatchObject({ count: 3, wishlist: [] })
   })
 
-  it('belongs to the company: colleagues share it, others do not see or change it', async () => {
+  it('is shared within the company, and separate from others', async () => {
     const [stranger, colleague] = await addBuyers(shop, 2)
     const { db } = shop.database
     await db.update(customers).set({ companyId: buyer.companyId }).where(eq(customers.id, colleague!.customerId))
@@ -104,7 +104,7 @@ describe('a wishlist', () => {
     expect(await idsOn(buyer.client)).toEqual([])
   })
 
-  it('is for customers only', async () => {
+  it('requires a customer', async () => {
     const visitor = shop.client()
     for (const call of [
       read,
@@ -116,7 +116,7 @@ describe('a wishlist', () => {
     }
   })
 
-  it('shows and counts only what is for sale, and shows it again once it is', async () => {
+  it('shows and counts only products for sale; a product that is for sale again is shown again', async () => {
     await addInTurn(buyer.client, first, second)
     await whileArchived(first, async () => {
       expect(await read(buyer.client)).toMatchObject({ count: 1, wishlist: [{ id: second }] })
@@ -125,10 +125,10 @@ describe('a wishlist', () => {
     expect(await read(buyer.client)).toMatchObject({ count: 3 })
   })
 
-  it('is read in two statements, however much is on it', async () => {
+  it('is read in two statements, whatever its size', async () => {
     const statements = async () => (await shop.statementsOf(() => read(buyer.client, { limit: 100 }))).length
     await add(buyer.client, { product_id: first })
-    // The first statement finds the session.
+    // The first statement loads the session.
     expect(await statements()).toBe(3)
     await addAll(buyer.client, ...world.products.slice(0, 60).map(({ id }) => ({ product_id: id })))
     expect(await statements()).toBe(3)
@@ -136,7 +136,7 @@ describe('a wishlist', () => {
 })
 
 describe('an entry', () => {
-  it('ends after 30 days', async () => {
+  it('expires after 30 days', async () => {
     await add(buyer.client, { product_id: first })
     shop.clock.advance(30 * dayOfMilliseconds - 1)
     expect(await idsOn(buyer.client)).toEqual([first])
@@ -145,7 +145,7 @@ describe('an entry', () => {
     expect(await read(buyer.client, { offset: 1 })).toMatchObject({ count: 0 })
   })
 
-  it('that has ended is dropped when the wishlist is written', async () => {
+  it('is deleted after its expiry when the wishlist is changed', async () => {
     const { db } = shop.database
     const rows = () => db.$count(wishlistItems, eq(wishlistItems.companyId, buyer.companyId))
     await add(buyer.client, { product_id: first })
@@ -155,7 +155,7 @@ describe('an entry', () => {
     expect(await rows()).toBe(0)
   })
 
-  it('starts anew when its product is added again, with what is said then', async () => {
+  it('is renewed when its product is added again, with the new note', async () => {
     const variantId = productOf(first).variants[0]!.id
     await add(buyer.client, { product_id: first, variant_id: variantId, note: 'Old' })
     shop.clock.advance(1000)
@@ -169,7 +169,7 @@ describe('an entry', () => {
     expect(await idsOn(buyer.client)).toEqual([first])
   })
 
-  it('that has ended is added, not removed, by a toggle', async () => {
+  it('is added again by a toggle after it expired', async () => {
     await add(buyer.client, { product_id: first })
     shop.clock.advance(30 * dayOfMilliseconds)
     expect(await toggle(buyer.client, first)).toMatchObject({ in_wishlist: true, count: 1 })
@@ -183,19 +183,19 @@ describe('an entry', () => {
     'RTL \u202e gnissorc',
     '🧂👨‍👩‍👧 é Å',
     'two\nlines',
-  ])('keeps its note as it was given: %j', async (note) => {
+  ])('keeps its note unchanged: %j', async (note) => {
     await add(buyer.client, { product_id: first, note })
     expect((await read(buyer.client)).wishlist[0]!.note).toBe(note)
   })
 
-  it('has no note where only space was given', async () => {
+  it('has no note if only white space was given', async () => {
     await add(buyer.client, { product_id: first, note: '  ' })
     expect((await read(buyer.client)).wishlist[0]!.note).toBeNull()
   })
 })
 
-describe('adding', () => {
-  it("says so in the specification's words", async () => {
+describe('adding a product', () => {
+  it("answers in the specification's words", async () => {
     expect(await add(buyer.client, { product_id: first })).toEqual({
       success: true,
       message: 'Successfully added to wishlist',
@@ -204,7 +204,7 @@ describe('adding', () => {
     })
   })
 
-  it('is refused for what does not exist or is not for sale, and names it', async () => {
+  it('is refused for a product that does not exist or is not for sale; the response names the product', async () => {
     await expect(add(buyer.client, { product_id: 'prod_nothing' })).rejects.toMatchObject({
       status: 404,
       code: 'product_not_found',
@@ -218,7 +218,7 @@ describe('adding', () => {
     expect(await idsOn(buyer.client)).toEqual([])
   })
 
-  it("is refused with a variant that is not the product's, and names it", async () => {
+  it('is refused for a variant of another product', async () => {
     const other = productOf(second).variants[0]!.id
     await expect(add(buyer.client, { product_id: first, variant_id: other })).rejects.toMatchObject({
       status: 400,
@@ -230,7 +230,7 @@ describe('adding', () => {
     expect(await idsOn(buyer.client)).toEqual([])
   })
 
-  it('takes no more than the contract says', async () => {
+  it('refuses a long note, a note with a null character and unknown fields', async () => {
     await expect(add(buyer.client, { product_id: first, note: 'x'.repeat(201) })).rejects.toMatchObject({ status: 400 })
     await expect(add(buyer.client, { product_id: first, note: 'null \0' })).rejects.toMatchObject({ status: 400 })
     const forged = { product_id: first, company_id: 'comp_other', expires_at: '2099-01-01T00:00:00.000Z' }
@@ -238,8 +238,8 @@ describe('adding', () => {
   })
 })
 
-describe('adding many', () => {
-  it('adds all of them, and those that are there already start anew', async () => {
+describe('adding many products', () => {
+  it('adds all of them, and renews existing ones', async () => {
     await addInTurn(buyer.client, first)
     const answer = await addAll(buyer.client, { product_id: first }, { product_id: second, note: 'Both' })
     expect(answer).toEqual({ success: true, message: expect.stringContaining('success'), count: 2 })
@@ -247,7 +247,7 @@ describe('adding many', () => {
     expect(new Set(wishlist.map(({ added_at }) => added_at))).toEqual(new Set([shop.clock.now().toISOString()]))
   })
 
-  it('adds nothing where one cannot be added, and names all that cannot', async () => {
+  it('adds none if some cannot be added, and names all that cannot', async () => {
     const strange = [{ product_id: 'prod_a' }, { product_id: first }, { product_id: 'prod_b' }]
     await expect(addAll(buyer.client, ...strange)).rejects.toMatchObject({
       status: 404,
@@ -263,7 +263,7 @@ describe('adding many', () => {
     expect(await idsOn(buyer.client)).toEqual([])
   })
 
-  it('takes a product that is named twice, as two variants of it in a cart are, once: the last counts', async () => {
+  it('adds a repeated product once, e.g. two variants from a cart, and keeps the last variant', async () => {
     const product = world.products.find((candidate) => candidate.variants.length > 1)!
     const [one, other] = product.variants.map(({ id }) => id)
     const items = [one, other].map((variant_id) => ({ product_id: product.id, variant_id }))
@@ -271,7 +271,7 @@ describe('adding many', () => {
     expect((await read(buyer.client)).wishlist).toMatchObject([{ id: product.id, wished_variant_id: other }])
   })
 
-  it('takes as many statements for many as for one', async () => {
+  it('needs the same number of statements as adding one', async () => {
     const wishesOf = (count: number) =>
       world.products.slice(0, count).map(({ id, variants: own }) => ({ product_id: id, variant_id: own[0]!.id }))
     const statements = async (count: number) =>
@@ -317,7 +317,7 @@ describe('a wishlist of 500 products', () => {
   })
   beforeEach(() => addAll(buyer.client, ...extra.slice(0, 500).map((product_id) => ({ product_id }))))
 
-  it('takes no further one, by no call', async () => {
+  it('accepts no further product in any operation', async () => {
     const further = extra[500]!
     const full = { status: 409, code: 'wishlist_full' }
     await expect(add(buyer.client, { product_id: further })).rejects.toMatchObject(full)
@@ -326,13 +326,13 @@ describe('a wishlist of 500 products', () => {
     expect(await read(buyer.client, { limit: 1 })).toMatchObject({ count: 500 })
   })
 
-  it('still takes one that is there already, and another one where one left', async () => {
+  it('accepts products it already has, and another product after a removal', async () => {
     expect(await add(buyer.client, { product_id: extra[0]! })).toMatchObject({ count: 500 })
     expect(await toggle(buyer.client, extra[0]!)).toMatchObject({ in_wishlist: false, count: 499 })
     expect(await add(buyer.client, { product_id: extra[500]! })).toMatchObject({ count: 500 })
   })
 
-  it('never holds more, when the last place is asked for by many at once', async () => {
+  it('does not grow beyond 500 products through concurrent requests', async () => {
     await removeAll(buyer.client, extra[0]!, extra[1]!)
     const items = [0, 1, 500].map((index) => add(buyer.client, { product_id: extra[index]! }))
     const outcomes = await Promise.allSettled(items)
@@ -342,7 +342,7 @@ describe('a wishlist of 500 products', () => {
 })
 
 describe('a toggle', () => {
-  it('adds, then removes, and says which', async () => {
+  it('adds a missing product, removes an existing one, and answers which it did', async () => {
     expect(await toggle(buyer.client, first)).toEqual({
       success: true,
       message: 'Successfully added to wishlist',
@@ -368,13 +368,13 @@ describe('a toggle', () => {
     expect(await idsOn(buyer.client)).toEqual([])
   })
 
-  it('that wants what is there already keeps its note', async () => {
+  it('with the current state keeps the note', async () => {
     await add(buyer.client, { product_id: first, note: 'For Easter' })
     await toggle(buyer.client, first, true)
     expect((await read(buyer.client)).wishlist[0]!.note).toBe('For Easter')
   })
 
-  it('removes what is not for sale any more', async () => {
+  it('removes products that are not for sale any more', async () => {
     await add(buyer.client, { product_id: first })
     await whileArchived(first, async () => {
       expect(await toggle(buyer.client, first)).toMatchObject({ in_wishlist: false })
@@ -383,32 +383,32 @@ describe('a toggle', () => {
   })
 
   it.each([
-    ['an even number of times leaves everything as it was', 10, []],
-    ['an odd number of times changes it', 11, [first]],
-  ])('at the same time %s', async (_fact, times, expected) => {
+    ['an even number of concurrent toggles leaves the wishlist unchanged', 10, []],
+    ['an odd number of concurrent toggles adds the product', 11, [first]],
+  ])('%s', async (_fact, times, expected) => {
     const answers = await Promise.all(Array.from({ length: times }, () => toggle(buyer.client, first)))
     expect(answers.filter(({ in_wishlist }) => in_wishlist)).toHaveLength(Math.ceil(times / 2))
     expect(await idsOn(buyer.client)).toEqual(expected)
   })
 
-  it('of several products at the same time loses none', async () => {
+  it('of several products at the same time adds all of them', async () => {
     const ids = world.products.slice(0, 8).map(({ id }) => id)
     await Promise.all([...ids, ...ids.toReversed(), ...ids].map((id) => toggle(buyer.client, id)))
     expect((await idsOn(buyer.client)).sort()).toEqual([...ids].sort())
   })
 })
 
-describe('removing', () => {
+describe('removing products', () => {
   beforeEach(() => addInTurn(buyer.client, first, second, third))
 
-  it('takes one product off, and again without complaint', async () => {
+  it('is possible for one product, and repeating it is a no-op', async () => {
     const answer = { success: true, message: 'Successfully removed from wishlist', in_wishlist: false, count: 2 }
     expect(await remove(buyer.client, second)).toEqual(answer)
     expect(await remove(buyer.client, second)).toEqual(answer)
     expect(await idsOn(buyer.client)).toEqual([third, first])
   })
 
-  it('takes many off, and passes over what is not there', async () => {
+  it('removes several products, and ignores products that are not on the wishlist', async () => {
     expect(await removeAll(buyer.client, third, fourth, 'prod_nothing', first)).toEqual({
       success: true,
       message: expect.stringContaining('success'),
@@ -417,7 +417,7 @@ describe('removing', () => {
     expect(await idsOn(buyer.client)).toEqual([second])
   })
 
-  it('takes everything off, what is not for sale included', async () => {
+  it('is possible for all, including those not for sale', async () => {
     const answer = { success: true, message: expect.stringContaining('success'), count: 0 }
     await whileArchived(first, async () => expect(await clear(buyer.client)).toEqual(answer))
     expect(await idsOn(buyer.client)).toEqual([])
@@ -425,7 +425,7 @@ describe('removing', () => {
 })
 
 describe('the catalogue', () => {
-  it('tells the company, and nobody else, that a product is on its wishlist', async () => {
+  it('tells only the company that a product is on its wishlist', async () => {
     const stranger = await addBuyer(shop)
     const cardOf = async (client: ShopClient) => {
       const query = { q: productOf(first).title, limit: 100 }

@@ -8,44 +8,44 @@ import type { AdminOperationId, ApiKeyScope, OperatorRole } from './contract'
 import type { OperatorCookie } from './operator-cookie'
 import { mayCall, mayKeyCall } from './roles'
 
-/** An operator who is signed in. */
+/** A signed-in operator. */
 export interface OperatorSession {
   tokenHash: string
   expiresAt: Date
   operator: { id: string; email: string; name: string; role: OperatorRole; disabledAt: Date | null; createdAt: Date }
 }
 
-/** The key of a program. */
+/** A valid API key. */
 export interface KnownKey {
   id: string
-  /** Which program it is for. */
+  /** The name of the program that uses the key. */
   title: string
   scopes: readonly ApiKeyScope[]
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The key of the program that calls, once it was checked; undefined for people. */
+    /** The verified API key of the calling program; undefined for operators. */
     apiKey: KnownKey | undefined
-    /** Who calls from the store's own machine, once it was checked; undefined for all others. */
+    /** The caller on the local admin socket; undefined for all others. */
     machineCaller: MachineCaller | undefined
-    /** The operator who is signed in; undefined before the cookie was checked, and for all calls but theirs. */
+    /** The signed-in operator; undefined before the cookie is checked and for operations without a session. */
     operatorSession: OperatorSession | undefined
-    /** The token of an invitation, once it was checked; undefined for all calls but those that take one. */
+    /** The verified token of an invitation; undefined for operations that take none. */
     inviteToken: string | undefined
   }
 }
 
-/** What deciding about access needs. */
+/** Settings and functions that the access check needs. */
 export interface AdminRules {
-  /** Where the shop is reached. */
+  /** The public address of the shop. */
   publicUrl: URL
   cookie: OperatorCookie
-  /** Finds the session of a token; undefined where the token is not valid or not valid any more. */
+  /** Returns the session of a token; undefined if the token is invalid or expired. */
   findSession: (token: string) => Promise<OperatorSession | undefined>
-  /** Finds a key that is good; undefined where there is none, or it has expired or was revoked. */
+  /** Returns a valid key; undefined if it is unknown, expired or revoked. */
   findKey: (token: string) => Promise<KnownKey | undefined>
-  /** Whether a token is that of an invitation that is still good. */
+  /** True if the token belongs to an open invitation. */
   knowsInvite: (token: string) => Promise<boolean>
 }
 
@@ -66,10 +66,9 @@ async function findInvited(request: FastifyRequest, { knowsInvite }: AdminRules)
 }
 
 /**
- * What stands before a call: where it comes from, where a browser may have been made to send it; then who sends it; then
- * whether their role covers it. Bearer tokens are keys, or those of invitations, as the contract says of each call. A call that
- * brings a key is the program's, whatever cookie stands beside it. Whoever calls from the store's own machine runs the store, and is
- * asked for nothing.
+ * Creates the access check of an admin operation. It checks the origin if the caller may be a browser, then the
+ * identity, then the role. A bearer token is an API key or an invitation token, depending on the operation. A key takes
+ * precedence over a cookie. Callers on the local admin socket run the store and need no credentials.
  */
 export function adminGuard(operation: Operation<AdminOperationId>, rules: AdminRules): onRequestAsyncHookHandler {
   const { operationId, security, responses } = operation

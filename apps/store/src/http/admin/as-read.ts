@@ -1,33 +1,33 @@
 import { createHash } from 'node:crypto'
 import { invalidData, StoreError } from '../errors'
 
-/** What is changed, and how it was read. */
+/** A resource to change, and the version that the caller read. */
 export interface AsRead {
   id: string
-  /** Its tag then. */
+  /** The entity tag of that version. */
   ifMatch: string | undefined
 }
 
-/** What a call changes, as its caller read it. */
+/** Returns the id and the `If-Match` header of a request. */
 export function asReadBy({ params, headers }: { params: { id: string }; headers: { 'If-Match'?: string } }): AsRead {
   return { id: params.id, ifMatch: headers['If-Match'] }
 }
 
-/** A tag that changes with what is given. */
+/** Computes an entity tag from a value that can be serialized as JSON. */
 export function tagOf(said: unknown): string {
   return `"${createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 22)}"`
 }
 
 /**
- * Holds that something is as it was read.
- * @param tag its tag now
- * @param refusal what to answer where it is another one
- * @throws StoreError 428 without a tag; 412 where it is another one
+ * Checks that a resource is unchanged since the caller read it.
+ * @param tag the current entity tag
+ * @param refusal the error body if the tags differ
+ * @throws StoreError 428 without `If-Match`; 412 if the tags differ
  */
 export function assertAsRead({ ifMatch }: AsRead, tag: string, refusal: Omit<StoreError['refusal'], 'type'>): void {
   if (ifMatch === undefined) {
     throw new StoreError(428, invalidData('precondition_required', 'Say in If-Match what this changes.').refusal)
   }
-  // What compresses answers may have weakened the tag on its way.
+  // A proxy that compresses responses may have made the tag weak.
   if (ifMatch.replace(/^W\//, '') !== tag) throw new StoreError(412, { type: 'conflict', ...refusal }, { etag: tag })
 }

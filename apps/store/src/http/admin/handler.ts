@@ -5,11 +5,11 @@ import type { MachineCaller } from '../machine'
 import type { KnownKey, OperatorSession } from './access'
 import type { AdminOperationId } from './contract'
 
-/** A file as an answer. */
+/** A file as a response. */
 export class FileAnswer {
   readonly bytes: Uint8Array
   readonly mediaType: string
-  /** What it is saved as. */
+  /** The name under which the browser saves the file. */
   readonly name: string
 
   constructor({ bytes, mediaType, name }: { bytes: Uint8Array; mediaType: string; name: string }) {
@@ -19,46 +19,52 @@ export class FileAnswer {
   }
 }
 
-/** What the 200 answer of a call carries. */
+/** The body of an operation's 200 response. */
 export type AdminAnswerOf<Id extends AdminOperationId> = JsonAnswerOf<operations[Id], FileAnswer>
 
-/** A call that passed access and validation. */
+/** A request that passed the access check and validation. */
 export interface AdminCall<Id extends AdminOperationId> {
   params: ParametersOf<operations[Id], 'path'>
   query: ParametersOf<operations[Id], 'query'>
   headers: ParametersOf<operations[Id], 'header'>
   body: BodyOf<operations[Id]>
-  /** Undefined for calls that ask for no session, and for those of a program or from the store's own machine. */
+  /** Undefined for operations without a session, for programs and for the local admin socket. */
   session: OperatorSession | undefined
-  /** The key of the program that calls; undefined for people. */
+  /** The API key of the calling program; undefined for operators. */
   apiKey: KnownKey | undefined
-  /** Who calls from the store's own machine; undefined for all others. */
+  /** The caller on the local admin socket; undefined for all others. */
   machine: MachineCaller | undefined
-  /** The token of an invitation; undefined for calls that take none. */
+  /** The token of an invitation; undefined for operations that take none. */
   inviteToken: string | undefined
-  /** Has the calling browser keep a session. */
+  /** Sets the session cookie in the caller's browser. */
   keepSession: (token: string) => void
-  /** Has the calling browser forget its session. */
+  /** Clears the session cookie in the caller's browser. */
   forgetSession: () => void
-  /** Sends a header along. */
+  /** Sets a response header. */
   setHeader: (name: 'etag', value: string) => void
-  /** The caller's network address; of IPv6 its network's. */
+  /** The caller's IP address; of IPv6 the network prefix. */
   address: string
 }
 
-/** Answers one call: gives the body of its 200 answer, or throws a `StoreError`. */
+/** Handles one operation: returns the body of its 200 response, or throws a `StoreError`. */
 export type AdminHandler<Id extends AdminOperationId> = (call: AdminCall<Id>) => Promise<AdminAnswerOf<Id>>
 
-/** A handler for each of the named calls. */
+/** A handler for each of the given operations. */
 export type AdminHandlers<Id extends AdminOperationId> = { [Name in Id]: AdminHandler<Name> }
 
-/** The session of a call that only operators may make. @throws StoreError 401 where there is none */
+/**
+ * Returns the session of an operation that only operators may call.
+ * @throws StoreError 401 without a session
+ */
 export function signedInOperator(call: { session: OperatorSession | undefined }): OperatorSession {
   if (!call.session) throw unauthorized()
   return call.session
 }
 
-/** What whoever calls is called: an operator's name, a key's title, or what is said on the command line. @throws StoreError 401 where it is nobody */
+/**
+ * Returns the caller's name: the operator's name, the key's title, or the name given on the command line.
+ * @throws StoreError 401 without a session or key
+ */
 export function nameOfCaller(call: Pick<AdminCall<AdminOperationId>, 'session' | 'apiKey' | 'machine'>): string {
   if (call.machine) return call.machine.name ?? 'command line'
   return call.apiKey?.title ?? signedInOperator(call).operator.name

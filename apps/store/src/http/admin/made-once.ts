@@ -6,7 +6,10 @@ import { newId, type IdPrefix } from '../../db/ids'
 import { StoreError } from '../errors'
 import { findMade } from './made-once.repo'
 
-/** The id of what somebody makes: under one key of theirs always the same, so that it is made once. */
+/**
+ * Returns the id of a new resource. With an idempotency key it is derived from the caller and the key, so that
+ * repeating the request cannot create a second one.
+ */
 export function idOfRequest(prefix: IdPrefix, key: string | undefined, now: Date): string {
   if (key === undefined) return newId(prefix, now)
   const { operatorId, apiKeyId, saidName } = whoActs()
@@ -14,18 +17,18 @@ export function idOfRequest(prefix: IdPrefix, key: string | undefined, now: Date
   return `${prefix}_${createHash('sha256').update(named).digest('base64url').slice(0, 26)}`
 }
 
-/** What was made under an id, and how it is asked for once more. */
+/** A resource with an idempotent creation. */
 export interface Made {
   id: string
-  /** How the history names that it was made. */
+  /** The name of the creation in the history. */
   action: string
-  /** Of what the history keeps of it, all that the request says; at the moment it was made. */
+  /** Returns the part of the recorded state that the request determines, for a creation at this time. */
   said: (at: Date) => object
 }
 
 /**
- * Whether this very request was done before.
- * @throws StoreError 422 where another one was, under the same key
+ * True if this same request was completed before.
+ * @throws StoreError 422 if another request used the same key
  */
 export async function wasMade(tx: Database, { id, action, said }: Made): Promise<boolean> {
   const found = await findMade(tx, id, action)

@@ -3,17 +3,17 @@ import { cookiesOf } from '../session-cookies'
 
 const name = 'skafferi_operator'
 
-/** The cookie in which an operator's browser keeps the session. */
+/** The session cookie of an operator's browser. */
 export interface OperatorCookie {
-  /** The token of the session; undefined where the browser has none. */
+  /** Returns the session token; undefined if the request has no cookie. */
   read: (request: Pick<FastifyRequest, 'headers'>) => string | undefined
   set: (reply: FastifyReply, token: string) => void
   clear: (reply: FastifyReply) => void
 }
 
 /**
- * The cookie of a shop at a public address: for no script to read, sent from the shop's own pages only, and gone with the
- * browser's window. It has a name of its own: customers and operators never share a session, not even in one browser.
+ * Creates the session cookie of operators. It is `HttpOnly`, `SameSite=Strict` and ends with the browser session. Its
+ * name differs from the customers' cookie, so that the two sessions never mix in one browser.
  */
 export function operatorCookie(publicUrl: URL): OperatorCookie {
   const isSecure = publicUrl.protocol === 'https:'

@@ -1,6 +1,6 @@
 import type { AdminOperationId, ApiKeyScope, OperatorRole, Purpose } from './contract'
 
-/** Which roles cover what. */
+/** The roles that cover each purpose. */
 export const roles: Readonly<Record<Purpose, readonly OperatorRole[]>> = {
   see: ['owner', 'orders', 'catalogue', 'support', 'reader'],
   orders: ['owner', 'orders'],
@@ -9,13 +9,16 @@ export const roles: Readonly<Record<Purpose, readonly OperatorRole[]>> = {
   house: ['owner'],
 }
 
-/** What a program may be given a key for: all that roles cover, but what is for owners. */
+/** The scopes that an API key may have: all purposes except those of owners. */
 export const keyScopes: readonly ApiKeyScope[] = ['see', 'orders', 'catalogue', 'service']
 
-/** `anybody`: it asks for no session; `self`: whoever is signed in, for themselves. */
+/** `anybody`: no session is required; `self`: any signed-in operator, for their own data. */
 export type CallPurpose = Purpose | 'anybody' | 'self'
 
-/** What each call is for: the one place that says who may make it. A call without a row does not compile. */
+/**
+ * The purpose of each operation. This is the only place that decides who may call it; an operation without a row does
+ * not compile.
+ */
 export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
   getSession: 'self',
   signIn: 'anybody',
@@ -122,18 +125,18 @@ export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
   exportActivities: 'see',
 }
 
-/** Everything that a role covers. */
+/** Returns all purposes that a role covers. */
 export function purposesOf(role: OperatorRole): Purpose[] {
   return (Object.keys(roles) as Purpose[]).filter((purpose) => roles[purpose].includes(role))
 }
 
-/** Whether a role covers a call. */
+/** True if the role covers the operation. */
 export function mayCall(role: OperatorRole, operationId: AdminOperationId): boolean {
   const purpose = purposes[operationId]
   return purpose === 'anybody' || purpose === 'self' || roles[purpose].includes(role)
 }
 
-/** Whether a key's scopes cover a call. */
+/** True if the scopes of an API key cover the operation. */
 export function mayKeyCall(scopes: readonly ApiKeyScope[], operationId: AdminOperationId): boolean {
   return (scopes as readonly string[]).includes(purposes[operationId])
 }

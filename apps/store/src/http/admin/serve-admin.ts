@@ -10,17 +10,17 @@ import { adminGuard, type AdminRules } from './access'
 import { adminContract, type AdminOperationId } from './contract'
 import { FileAnswer, type AdminCall, type AdminHandlers } from './handler'
 
-/** What serving the operators' contract needs. */
+/** Settings and functions that the admin API needs. */
 export interface AdminOptions extends AdminRules {
-  /** One for each call of the contract. */
+  /** One handler for each operation of the contract. */
   handlers: AdminHandlers<AdminOperationId>
   turns: CallerTurns
   answerOnce: AnswerOnce
-  /** Turns answers that break the contract into faults. */
+  /** Validates responses against the contract and turns deviations into errors; used by tests. */
   checkAnswers: boolean
 }
 
-/** A handler of a call not known by its type: the contract has made sure that the parts fit. */
+/** A handler whose operation is unknown to the type checker; the contract guarantees that the request parts fit. */
 type AnyHandler = (call: AdminCall<AdminOperationId>) => Promise<unknown>
 
 function callOf(request: FastifyRequest, reply: FastifyReply, { cookie }: AdminRules): AdminCall<AdminOperationId> {
@@ -44,7 +44,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply, { cookie }: AdminR
 const inHeader = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 
-/** Whatever a file is, a browser shows or runs none of it: it is saved. */
+/** Sends a file as a download. The headers keep browsers from displaying or running it, whatever its content. */
 function sendFile(reply: FastifyReply, { bytes, mediaType, name }: FileAnswer): FastifyReply {
   return reply
     .headers({
@@ -55,7 +55,7 @@ function sendFile(reply: FastifyReply, { bytes, mediaType, name }: FileAnswer): 
     .send(Buffer.from(bytes))
 }
 
-/** Serves the calls of those who run the shop, and their description. What they change is recorded in their name. */
+/** Registers the admin API and its OpenAPI document. Changes are recorded under the caller's name. */
 export async function serveAdmin(app: FastifyInstance, options: AdminOptions): Promise<void> {
   app.decorateRequest('operatorSession', undefined)
   app.decorateRequest('apiKey', undefined)

@@ -2,7 +2,10 @@ import { StoreError } from '../errors'
 
 const wireName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** Does something, and names the fields of a refusal as the contract does: `tracking_url` for `trackingUrl`. */
+/**
+ * Awaits the work and converts the field names of a refusal to those of the contract: `trackingUrl` becomes
+ * `tracking_url`.
+ */
 export async function inWireNames<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work

@@ -8,20 +8,20 @@ import { serveContract, serveContractJson } from './routes'
 const app = Fastify()
 serveContract(app)
 
-it('the contract is served to programs as it is', async () => {
+it('the contract is served as JSON', async () => {
   const answer = await app.inject('/openapi.json')
   expect(answer.headers['content-type']).toContain('application/json')
   expect(answer.json()).toEqual(JSON.parse(JSON.stringify(contract)))
 })
 
-it('the contract is served to people, with every call and every schema', async () => {
+it('the documentation page contains every operation and every schema', async () => {
   const answer = await app.inject('/docs')
   expect(answer.headers['content-type']).toContain('text/html')
   for (const { operation } of endpoints) expect(answer.body).toContain(`id="${operation.operationId}"`)
   for (const name of Object.keys(contract.components.schemas)) expect(answer.body).toContain(`id="schema-${name}"`)
 })
 
-it('the page for people has no broken link within it', () => {
+it('the documentation page has no broken internal link', () => {
   const page = docsPage()
   const targets = new Set(Array.from(page.matchAll(/ id="([^"]+)"/g), ([, id]) => id))
   const links = Array.from(page.matchAll(/href="#([^"]+)"/g), ([, id]) => id)
@@ -29,13 +29,13 @@ it('the page for people has no broken link within it', () => {
   expect(links.length).toBeGreaterThan(endpoints.length)
 })
 
-it('the page for people needs nothing from elsewhere, no script and no style inside it', async () => {
+it('the documentation page has no external resource, script or inline style', async () => {
   const page = docsPage()
   expect(page).not.toMatch(/<script|<style| style=|https?:\/\/|undefined|\[object/)
   expect((await app.inject('/docs/style.css')).headers['content-type']).toContain('text/css')
 })
 
-it('the page for people says of every call who may make it and how it can be refused', () => {
+it('the documentation page names the callers and the refusals of every operation', () => {
   const [, overview = ''] = /<nav aria-label="Calls">(.*?)<\/nav>/s.exec(docsPage()) ?? []
   const rowOf = (name: string) => overview.split('<tr>').find((row) => row.includes(`#${name}"`)) ?? ''
   expect(rowOf('getOrder')).toMatch(/<td>Customers<\/td>\s*<td>400, 401, 404<\/td>/)
@@ -45,7 +45,7 @@ it('the page for people says of every call who may make it and how it can be ref
 })
 
 it.each(['/openapi.json', '/admin/openapi.json', '/docs', '/docs/style.css'])(
-  '%s is compressed once, and not sent again to whoever has it',
+  '%s is compressed once, and answered with 304 if it is unchanged',
   async (url) => {
     const sent: unknown[] = []
     const server = Fastify()

@@ -1,11 +1,11 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Makes any text safe to stand in a page or in a quoted attribute. */
+/** Escapes a text for HTML content and quoted attributes. */
 export function escape(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }
 
-/** Text with `code` marked as such, which is all the contract's descriptions use. */
+/** Converts a description to HTML: escapes it and marks `code`, the only mark-up that descriptions use. */
 export function prose(text: string | undefined): string {
   return escape(text ?? '')
     .trim()
@@ -13,7 +13,7 @@ export function prose(text: string | undefined): string {
     .replace(/\n\n+/g, '</p><p>')
 }
 
-/** A table with a header row; nothing where there are no rows. Cells are HTML. */
+/** Renders a table with a header row; an empty string without rows. Cells are HTML. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return ''
   const header = head.map((cell) => `<th scope="col">${cell}</th>`).join('')

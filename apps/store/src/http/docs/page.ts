@@ -2,7 +2,10 @@ import { contract, endpoints, resolve, type Body, type Endpoint, type Operation 
 import { escape, prose, table } from './html'
 import { notesText, schemaSection, typeText } from './schema-text'
 
-/** The documentation page's looks. Served on their own, because the page allows no styles inside its text. */
+/**
+ * The style sheet of the documentation page. It is a separate file, because the Content Security Policy forbids inline
+ * styles.
+ */
 export const docsStyle = `
 :root { color-scheme: light dark; --line: #8884; --quiet: #8882; }
 body { font: 1rem/1.5 system-ui, sans-serif; margin: 0 auto; max-inline-size: 60rem; padding: 1rem; }
@@ -23,7 +26,7 @@ nav a { display: inline-block; min-block-size: 1.5rem; }
 .method { background: var(--quiet); border-radius: .25rem; padding: 0 .4em; }
 `
 
-/** Who may make a call, as its security says it. */
+/** Names the callers of an operation, from its security schemes. */
 function callers({ security }: Operation): string {
   const accepts = (scheme: string) => security.some((schemes) => scheme in schemes)
   if (accepts('passwordToken')) return 'Whoever changed a code for a token'
@@ -83,7 +86,7 @@ function tagSection({ name, description }: { name: string; description?: string 
   return `<h2 id="tag-${name}">${escape(name)}</h2><p>${prose(description)}</p>${own.map(operationSection).join('\n')}`
 }
 
-/** All calls in one table: where each leads, who may make it and how it can be refused. */
+/** Renders a table of all operations with links, callers and refusals. */
 function contents(): string {
   const rows = endpoints.map(({ method, path, operation }) => [
     `<a href="#${operation.operationId}">${method} ${escape(path)}</a>`,
@@ -96,7 +99,7 @@ function contents(): string {
   return `<nav aria-label="Calls">${table(['Call', 'Does', 'Who', 'Refusals'], rows)}</nav>`
 }
 
-/** The contract as a page for people, complete without any script. */
+/** Renders the contract as an HTML page without scripts. */
 export function docsPage(): string {
   const { info, tags, components } = contract
   const schemas = Object.entries(components.schemas).map(([name, schema]) => schemaSection(name, schema))

@@ -17,7 +17,7 @@ function nameOf(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1)
 }
 
-/** A schema's type in one line of HTML; named schemas are links. */
+/** Renders a schema's type as one line of HTML; named schemas are links. */
 export function typeText(schema: Schema): string {
   if (schema.$ref) return `<a href="#schema-${nameOf(schema.$ref)}">${nameOf(schema.$ref)}</a>`
   if (schema.enum) return schema.enum.map((value) => `<code>${escape(String(value))}</code>`).join(', ')
@@ -32,7 +32,7 @@ export function typeText(schema: Schema): string {
   return escape([schema.type ?? 'any'].flat().join(' or '))
 }
 
-/** A schema's limits and meaning in one line of HTML. */
+/** Renders a schema's description and limits as one line of HTML. */
 export function notesText(schema: Schema): string {
   const notes = limits.flatMap(([keyword, words]) => {
     return keyword in schema ? [words.replace('…', `<code>${escape(String(schema[keyword]))}</code>`)] : []
@@ -49,7 +49,7 @@ function fieldRows(schema: Schema): string[][] {
   ])
 }
 
-/** One named schema of the contract with all its fields, as a section. */
+/** Renders a named schema with all its fields as a section. */
 export function schemaSection(name: string, schema: Schema): string {
   const parts = [schema, ...(schema.allOf ?? [])]
   const bases = (schema.allOf ?? []).filter((part) => part.$ref)

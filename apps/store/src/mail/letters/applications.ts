@@ -3,7 +3,7 @@ import { mailWords } from '../../words/mail-words'
 import type { Fact, Letter } from '../letter'
 import type { MailOf } from '../messages'
 
-/** That an application has arrived, and when to expect an answer. */
+/** Renders the e-mail that confirms the receipt of an application and says when to expect an answer. */
 export function applicationReceived({ data }: MailOf<'application_received'>): Letter {
   return {
     subject: mailWords('received.subject'),
@@ -21,9 +21,9 @@ export function applicationReceived({ data }: MailOf<'application_received'>): L
 }
 
 /**
- * The login details: the address, and the way to a password.
- * @param intro why there is an account, in words
- * @param agreed by which terms its company buys
+ * Renders an e-mail with the login e-mail address and the link to choose a password.
+ * @param intro says why the account exists
+ * @param agreed the company's terms
  */
 function accountLetter(
   to: string,
@@ -53,7 +53,7 @@ function accountLetter(
   }
 }
 
-/** That an application is approved. */
+/** Renders the e-mail that tells an applicant that the application is approved. */
 export function applicationApproved({ to, data }: MailOf<'application_approved'>): Letter {
   const { companyName: company, termsDays, poRequired } = data
   const days = String(termsDays)
@@ -67,12 +67,12 @@ export function applicationApproved({ to, data }: MailOf<'application_approved'>
   ])
 }
 
-/** That an operator let somebody in who belongs to a company. */
+/** Renders the e-mail that tells a person that an operator opened an account for them in a company. */
 export function accountOpened({ to, data }: MailOf<'account_opened'>): Letter {
   return accountLetter(to, data, mailWords('opened.intro', { company: data.companyName }))
 }
 
-/** To the people of a company: an operator added somebody who sees its prices and orders in its name. */
+/** Renders the e-mail that tells a company's customers that an operator added a colleague. */
 export function colleagueAdded({
   data: { firstName, companyName: company, added, email },
 }: MailOf<'colleague_added'>): Letter {
@@ -96,7 +96,7 @@ export function colleagueAdded({
   }
 }
 
-/** What is missing, in the operator's words, and the way to send it. */
+/** Renders the e-mail that asks an applicant for missing information. The operator writes the question. */
 export function applicationAsked({ to, data }: MailOf<'application_asked'>): Letter {
   return {
     subject: mailWords('asked.subject'),
@@ -113,7 +113,7 @@ export function applicationAsked({ to, data }: MailOf<'application_asked'>): Let
   }
 }
 
-/** Why an application was not approved, in the operator's words. */
+/** Renders the e-mail that tells an applicant that the application is rejected, with the operator's reason. */
 export function applicationRejected({ data }: MailOf<'application_rejected'>): Letter {
   return {
     subject: mailWords('rejected.subject'),

@@ -4,7 +4,10 @@ import { formatCount } from '../format'
 import type { Letter } from '../letter'
 import type { MailOf } from '../messages'
 
-/** Too many wrong codes in a row: the owner should know that somebody guesses, and what to do where they need a password. */
+/**
+ * Renders the e-mail that warns the account's owner after too many consecutive wrong codes and explains how to get a
+ * password.
+ */
 export function codesEnded({ data, locale }: MailOf<'codes_ended'>): Letter {
   const { firstName, wrong, isKnown } = data
   return {

@@ -1,9 +1,15 @@
 import { mailWords } from '../../words/mail-words'
-import type { Letter } from '../letter'
+import type { Block, Letter } from '../letter'
 import type { MailOf } from '../messages'
+import { pieceLines } from './piece-lines'
 
-/** That a complaint is filed, and under which number. */
-export function complaintReceived({ data }: MailOf<'complaint_received'>): Letter {
+/** Renders the order lines that a complaint names; empty if it names none. */
+function namedLines(lines: MailOf<'complaint_received'>['data']['lines'], locale: string): Block[] {
+  return lines.length === 0 ? [] : [pieceLines(lines, mailWords('complaint.pieces'), locale)]
+}
+
+/** Renders the e-mail that confirms the receipt of a complaint and states its number. */
+export function complaintReceived({ data, locale }: MailOf<'complaint_received'>): Letter {
   const number = String(data.displayId)
   const order = String(data.orderDisplayId)
   return {
@@ -21,13 +27,14 @@ export function complaintReceived({ data }: MailOf<'complaint_received'>): Lette
           { name: mailWords('complaint.about'), value: data.subject },
         ],
       },
+      ...namedLines(data.lines, locale),
       { type: 'text', text: mailWords('complaint.next') },
     ],
   }
 }
 
-/** What the shop says to a complaint, in the operator's words. */
-export function complaintAnswered({ data }: MailOf<'complaint_answered'>): Letter {
+/** Renders the e-mail with the operator’s answer to a complaint. */
+export function complaintAnswered({ data, locale }: MailOf<'complaint_answered'>): Letter {
   const number = String(data.displayId)
   const order = String(data.orderDisplayId)
   return {
@@ -42,6 +49,7 @@ export function complaintAnswered({ data }: MailOf<'complaint_answered'>): Lette
         type: 'text',
         text: mailWords(data.status === 'closed' ? 'complaintAnswer.closed' : 'complaintAnswer.open', { number }),
       },
+      ...namedLines(data.lines, locale),
       { type: 'button', label: mailWords('complaintAnswer.button'), url: data.orderUrl },
       { type: 'text', text: mailWords('complaint.next') },
     ],

@@ -2,7 +2,10 @@ import { mailWords } from '../../words/mail-words'
 import type { Letter } from '../letter'
 import type { MailOf } from '../messages'
 
-/** What the shop says to a message of the contact form, in the operator's words, and none of the sender's. */
+/**
+ * Renders the e-mail with the operator's answer to a contact message. The message itself is not quoted, because the
+ * address is not verified: the sender may have entered the address of another person.
+ */
 export function messageAnswered({ data }: MailOf<'message_answered'>): Letter {
   return {
     subject: mailWords('messageAnswer.subject'),

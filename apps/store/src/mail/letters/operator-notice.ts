@@ -4,7 +4,7 @@ import { formatCount, formatMoment } from '../format'
 import type { Block, Letter } from '../letter'
 import type { MailNotice, MailOf } from '../messages'
 
-/** How many of a kind an e-mail names one by one. */
+/** Maximum number of notifications listed per kind. */
 const mostLines = 10
 
 function titleOf(notice: MailNotice): string {
@@ -57,7 +57,7 @@ function blocksOf(
   ]
 }
 
-/** To an operator: what happened in the shop, kind by kind. */
+/** Renders the e-mail that notifies an operator of events, grouped by kind. */
 export function operatorNotice({ data, locale }: MailOf<'operator_notice'>): Letter {
   const { name, notices, timeZone, url, choiceUrl } = data
   const [first] = notices

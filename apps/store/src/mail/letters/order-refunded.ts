@@ -1,11 +1,9 @@
 import { afterRefunds } from '@skafferi/domain/orders/payment.rules'
 import { mailWords } from '../../words/mail-words'
-import { formatCount, formatMoney, formatPercent } from '../format'
+import { formatMoney, formatPercent } from '../format'
 import type { Block, Fact, Letter, LetterTotal } from '../letter'
 import type { MailOf, MailRefund } from '../messages'
-
-/** Mail programs cut off what gets longer than about 100 kB. */
-const mostLines = 60
+import { pieceLines } from './piece-lines'
 
 function refundTotals({ rates, amount, currencyCode }: MailRefund, locale: string): LetterTotal[] {
   const money = (minor: number) => formatMoney(minor, currencyCode, locale)
@@ -19,24 +17,12 @@ function refundTotals({ rates, amount, currencyCode }: MailRefund, locale: strin
   ]
 }
 
-/** Which pieces it is for, and what it comes to by rate of tax. */
+/** Renders the refunded pieces and the totals by VAT rate. */
 function refundLines(refund: MailRefund, locale: string): Block {
-  const shown = refund.lines.slice(0, mostLines)
-  const rest = refund.lines.length - shown.length
-  return {
-    type: 'lines',
-    heads: { title: mailWords('order.product'), amount: mailWords('refund.pieces') },
-    lines: shown.map(({ title, variantTitle, quantity }) => ({
-      title,
-      detail: variantTitle,
-      amount: formatCount(quantity, locale),
-    })),
-    more: rest > 0 ? mailWords('order.more', { count: formatCount(rest, locale) }) : '',
-    totals: refundTotals(refund, locale),
-  }
+  return { ...pieceLines(refund.lines, mailWords('refund.pieces'), locale), totals: refundTotals(refund, locale) }
 }
 
-/** What the order comes to after all of its refunds, and what is still to be paid. */
+/** Renders the order's total after all refunds, and the amount still due. */
 function ledgerFacts({ total, refunded, due, currencyCode }: MailRefund, locale: string): Fact[] {
   const money = (minor: number) => formatMoney(minor, currencyCode, locale)
   return [
@@ -47,7 +33,7 @@ function ledgerFacts({ total, refunded, due, currencyCode }: MailRefund, locale:
   ]
 }
 
-/** That money is given back, how much of it is tax, for what and why. */
+/** Renders the e-mail that announces a refund with its VAT, lines and reason. */
 export function orderRefunded({ data, locale }: MailOf<'order_refunded'>): Letter {
   const { firstName, poNumber, reason, orderUrl, isPaid } = data
   const number = String(data.displayId)

@@ -4,19 +4,17 @@ import { mailLanguage, mailWords } from '../../words/mail-words'
 import { formatCount, formatDate, formatDay, formatDays, formatMoney, formatPercent } from '../format'
 import type { Block, Fact, Letter, LetterTotal } from '../letter'
 import type { MailOf, MailOrder, MailShipment } from '../messages'
-
-/** Mail programs cut off what gets longer than about 100 kB. */
-const mostLines = 60
+import { mostLines, pieceLines } from './piece-lines'
 
 const countryNames = new Intl.DisplayNames(mailLanguage, { type: 'region' })
 
 const countryOf = ({ country_code: code }: Address): string => countryNames.of(code.toUpperCase()) ?? code
 
-/** A postal address in one line, as the order shows it. */
+/** Formats a postal address in one line, like the order page. */
 const addressLine = (address: Address): string =>
   [...toPrintedAddressView(address).lines, countryOf(address)].join(', ')
 
-/** The company that is billed, with its numbers; nothing for e-mails from before the shop told them. */
+/** Renders the billed company with its registration numbers. Empty for e-mails queued by an earlier version. */
 function buyerFact({ buyer }: MailOrder): Fact[] {
   if (!buyer) return []
   const { name, organisation_number: registration, vat_id: vatId } = buyer
@@ -27,7 +25,7 @@ function buyerFact({ buyer }: MailOrder): Fact[] {
   return [{ name: mailWords('order.buyer'), value: [name, ...numbers].filter(Boolean).join(', ') }]
 }
 
-/** Where the goods go, whom the invoice is for, and where it goes. */
+/** Renders the delivery and billing addresses. */
 function addressFacts(order: MailOrder): Fact[] {
   const { shippingAddress, billingAddress } = order
   const [delivery, billing] = [addressLine(shippingAddress), addressLine(billingAddress)]
@@ -40,7 +38,7 @@ function addressFacts(order: MailOrder): Fact[] {
   ]
 }
 
-/** What the order is taxed with: a row for each rate; one in all for orders from before the shop kept them. */
+/** Renders the VAT by rate. Older orders were stored without rates and have one row. */
 function taxRows({ tax, taxTotal, currencyCode }: MailOrder, locale: string): LetterTotal[] {
   const money = (amount: number) => formatMoney(amount, currencyCode, locale)
   if (tax === null)
@@ -51,7 +49,7 @@ function taxRows({ tax, taxTotal, currencyCode }: MailOrder, locale: string): Le
   })
 }
 
-/** Why the order is taxed so. */
+/** Renders the explanation of the VAT treatment, e.g. reverse charge. */
 function taxReason({ tax, shippingAddress }: MailOrder): Block[] {
   if (tax === null) return []
   const values = {
@@ -98,13 +96,13 @@ function orderLines(order: MailOrder, locale: string): Block {
   }
 }
 
-/** When it arrives; nothing for orders from before the shop kept it. */
+/** Renders the delivery dates. Empty for older orders, which were stored without them. */
 function deliveryFact({ deliveryStart, deliveryEnd }: MailOrder, locale: string): Fact[] {
   if (deliveryStart === null || deliveryEnd === null) return []
   return [{ name: mailWords('order.delivery'), value: formatDays(deliveryStart, deliveryEnd, locale) }]
 }
 
-/** How it is paid; nothing for orders from before the shop kept it. */
+/** Renders the payment terms. Empty for older orders, which were stored without them. */
 function paymentFact({ paymentTermsDays, dueDate }: MailOrder, locale: string): Fact[] {
   if (paymentTermsDays === null || dueDate === null) return []
   const values = { days: formatCount(paymentTermsDays, locale), date: formatDay(dueDate, locale) }
@@ -113,7 +111,7 @@ function paymentFact({ paymentTermsDays, dueDate }: MailOrder, locale: string): 
   return [{ name: mailWords('order.payment'), value: terms }]
 }
 
-/** What the order is known by, when it comes and when it is due. */
+/** Renders the order's references, delivery and payment. */
 function orderFacts(order: MailOrder, locale: string): Fact[] {
   const noted = (name: string, value: string | null): Fact[] => (value === null ? [] : [{ name, value }])
   return [
@@ -129,7 +127,7 @@ function orderFacts(order: MailOrder, locale: string): Fact[] {
   ]
 }
 
-/** What the buyer wrote for those who pack and drive. */
+/** Renders the buyer's note on packing and delivery. */
 function buyersNote({ note }: MailOrder): Block[] {
   if (note === null) return []
   return [
@@ -138,7 +136,7 @@ function buyersNote({ note }: MailOrder): Block[] {
   ]
 }
 
-/** What was ordered, and what it comes to. */
+/** Renders the e-mail that confirms an order. */
 export function orderConfirmation({ data, locale }: MailOf<'order_confirmation'>): Letter {
   const { firstName, order, orderUrl } = data
   const number = String(order.displayId)
@@ -158,9 +156,9 @@ export function orderConfirmation({ data, locale }: MailOf<'order_confirmation'>
   }
 }
 
-/** That the law changed before it left, in one sentence; nothing where it did not. */
+/** Renders the explanation if the VAT changed before dispatch, otherwise nothing. */
 function taxChangeNote({ taxChange }: MailShipment, locale: string): Block[] {
-  // E-mails that were waiting while the store was updated say nothing of it.
+  // E-mails queued by an earlier version lack the field.
   if (!taxChange) return []
   const money = (amount: number) => formatMoney(amount, taxChange.currencyCode, locale)
   const values = {
@@ -172,30 +170,13 @@ function taxChangeNote({ taxChange }: MailShipment, locale: string): Block[] {
   return [{ type: 'text', text: mailWords('shipped.tax', values) }]
 }
 
-/** Pieces by line, without prices. */
-function pieceLines(lines: MailShipment['lines'], heading: string, locale: string): Block {
-  const shown = lines.slice(0, mostLines)
-  const rest = lines.length - shown.length
-  return {
-    type: 'lines',
-    heads: { title: mailWords('order.product'), amount: heading },
-    lines: shown.map(({ title, variantTitle, quantity }) => ({
-      title,
-      detail: variantTitle,
-      amount: formatCount(quantity, locale),
-    })),
-    more: rest > 0 ? mailWords('order.more', { count: formatCount(rest, locale) }) : '',
-    totals: [],
-  }
-}
-
-/** What is in a parcel, and whether more follows. */
+/** Renders the shipment’s contents, and whether more shipments follow. */
 function parcelBlocks({ lines, isLast }: MailShipment, locale: string): Block[] {
   const more: Block[] = isLast ? [] : [{ type: 'text', text: mailWords('shipped.rest') }]
   return [pieceLines(lines, mailWords('shipped.pieces'), locale), ...more]
 }
 
-/** How much of the order has left, e.g. "Partly shipped · 1,767 of 1,803". */
+/** Renders how much of the order is shipped, e.g. "Partly shipped · 1,767 of 1,803". */
 function shipmentFact(
   { isLast, shipped, pieces }: Pick<MailShipment, 'isLast' | 'shipped' | 'pieces'>,
   locale: string,
@@ -207,7 +188,7 @@ function shipmentFact(
   }
 }
 
-/** That a parcel has left, what is in it, and where it can be followed. Carriers' addresses count only if they are https. */
+/** Renders the e-mail that announces a shipment. Contains the tracking link only if it is an https URL. */
 export function orderShipped({ data, locale }: MailOf<'order_shipped'>): Letter {
   const { firstName, poNumber, carrier, trackingUrl, orderUrl } = data
   const number = String(data.displayId)
@@ -236,7 +217,7 @@ export function orderShipped({ data, locale }: MailOf<'order_shipped'>): Letter 
   }
 }
 
-/** That pieces will not be shipped, which they are and why. */
+/** Renders the e-mail that announces that pieces will not be shipped, with the reason. */
 export function orderRestClosed({ data, locale }: MailOf<'order_rest_closed'>): Letter {
   const { firstName, poNumber, reason, orderUrl, lines, isLast } = data
   const number = String(data.displayId)

@@ -11,7 +11,7 @@ function deviceText({ browser, system }: Changed['data']): string {
   return browser ?? system ?? mailWords('changed.device.unknown')
 }
 
-/** A password has another one in its place: its owner should know, and what to do where it was not them. */
+/** Renders the e-mail that tells an owner that the password was changed, and what to do if they did not change it. */
 export function passwordChanged({ data, locale }: Changed): Letter {
   const { firstName, at, timeZone, resetUrl } = data
   return {

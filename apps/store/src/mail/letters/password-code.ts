@@ -3,7 +3,7 @@ import { formatCount } from '../format'
 import type { Letter } from '../letter'
 import type { MailOf } from '../messages'
 
-/** A code to choose a password with. */
+/** Renders the e-mail with a code to choose a password. */
 export function passwordCode({ data, locale }: MailOf<'password_code'>): Letter {
   const { firstName, code } = data
   const minutes = formatCount(data.minutes, locale)

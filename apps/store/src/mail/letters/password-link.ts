@@ -3,7 +3,7 @@ import { formatCount } from '../format'
 import type { Letter } from '../letter'
 import type { MailOf } from '../messages'
 
-/** A link that an operator sends, to choose a password with. */
+/** Renders the e-mail with a link to choose a password. An operator requests the e-mail. */
 export function passwordLink({ data, locale }: MailOf<'password_link'>): Letter {
   const { firstName, url } = data
   const hours = formatCount(data.hours, locale)

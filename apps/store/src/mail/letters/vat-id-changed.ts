@@ -3,7 +3,7 @@ import { mailWords } from '../../words/mail-words'
 import type { Letter } from '../letter'
 import type { MailOf } from '../messages'
 
-/** To the owners of a company: its VAT number is another one, which decides about the VAT of its orders. */
+/** Renders the e-mail that tells a company's owners that its VAT number changed. */
 export function vatIdChanged({
   data: { firstName, companyName: company, by, before, vatId },
 }: MailOf<'vat_id_changed'>): Letter {

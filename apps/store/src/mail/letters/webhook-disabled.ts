@@ -3,7 +3,7 @@ import { formatCount } from '../format'
 import type { Letter } from '../letter'
 import type { MailOf } from '../messages'
 
-/** Nothing is sent to a webhook any more: an owner should know before somebody misses an order. */
+/** Renders the e-mail that tells the shop's owners that a webhook was disabled and receives no events. */
 export function webhookDisabled({ data, locale }: MailOf<'webhook_disabled'>): Letter {
   const { name, host, days } = data
   return {

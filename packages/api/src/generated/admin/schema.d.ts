@@ -2913,7 +2913,8 @@ export interface components {
         };
         /**
          * @description What `data` has beside the `id` of what it is about: order.placed: display_id; order.shipped: carrier, tracking_url, for each
-         *     parcel; order.refunded: amount, currency_code; order.canceled; application.received; application.decided: status, approved or
+         *     parcel; order.refunded: amount, currency_code; order.canceled; application.received, also once
+         *     an applicant has answered a question; application.decided: status, approved or
          *     rejected; complaint.received: display_id, order_id; stock.low, once for each variant of which an order or a change left fewer
          *     than 50 pieces: product_id, sku, title, inventory_quantity; mail.failed, for an e-mail that was tried five times in vain: kind.
          *     People's data is never in it.
@@ -3311,7 +3312,7 @@ export interface components {
         ApplicationStatus: "pending" | "approved" | "rejected";
         /**
          * @description Of what is pending: shop, to be decided about; applicant, who was asked for more
-         *     and has sent no other application from the same e-mail since.
+         *     and has neither answered nor sent another application from the same e-mail since.
          * @enum {string}
          */
         WaitsFor: "shop" | "applicant";
@@ -3506,6 +3507,13 @@ export interface components {
             phone?: components["schemas"]["OptionalPhone"];
             message?: string;
         };
+        PreviousAnswers: {
+            request: components["schemas"]["RegistrationRequest"] | components["schemas"]["AccessRequest"];
+            /** @description Name of the file that a later one has replaced; null if none was replaced. */
+            license: string | null;
+            /** Format: date-time */
+            replaced_at: string;
+        };
         License: {
             name: string;
             media_type: string;
@@ -3516,6 +3524,8 @@ export interface components {
             application: components["schemas"]["ApplicationListItem"];
             /** @description What was sent; null once the person was erased. */
             request: components["schemas"]["RegistrationRequest"] | components["schemas"]["AccessRequest"] | null;
+            /** @description What the applicant sent before they answered a question last; null if they have answered none. */
+            previous: components["schemas"]["PreviousAnswers"] | null;
             /** @description What the applicant was last asked for, in the words of the e-mail; null where nothing was. */
             question: string | null;
             /** @description Why it was rejected; null otherwise. */
@@ -3605,6 +3615,8 @@ export interface components {
             customer_name: string | null;
             order_id: string;
             order_display_id: number;
+            /** @description How many lines of the order it names; 0 if it is about the whole order. */
+            line_count: number;
             /** Format: date-time */
             created_at: string;
             /**
@@ -3619,6 +3631,17 @@ export interface components {
             limit: number;
             offset: number;
         };
+        /** @description Pieces of an order's line that a complaint is about. */
+        ComplaintLine: {
+            /** @description The line of the order. */
+            item_id: string;
+            product_title: string;
+            variant_title: string;
+            variant_sku: string | null;
+            /** @description How many pieces are concerned. */
+            quantity: number;
+            ordered_quantity: number;
+        };
         Answer: {
             id: string;
             text: string;
@@ -3630,6 +3653,8 @@ export interface components {
         AdminComplaint: {
             complaint: components["schemas"]["AdminComplaintListItem"];
             description: string;
+            /** @description The lines of the order it is about, in the order's sequence; empty if it is about the whole order. */
+            lines: components["schemas"]["ComplaintLine"][];
             /** @description How many were sent. */
             pictures: number;
             company_id: string;

@@ -5,4 +5,5 @@ export const complaintRequestLimits = {
   "description": {"minLength":1,"maxLength":5000},
   "images": {"maxItems":10},
   "order_id": {"maxLength":64},
+  "lines": {"maxItems":1000},
 } as const

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { BulkDoubledView, BulkReportView, BulkUploadStage } from '@skafferi/domain/cart/views'
+import type { BulkDoubledView, BulkReportView, BulkUploadStage, KeptBulkUpload } from '@skafferi/domain/cart/views'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { noDraft, typedBefore } from '../../internal/stories/story-draft'
@@ -10,6 +10,8 @@ import { Button } from '../../components/button'
 import { BulkUploadDialog, type BulkUploadDialogProps } from './BulkUploadDialog'
 
 const cart = storyCarts.small
+const typedLines: KeptBulkUpload = { format: 'lines', positions: '', lines: '', file: null }
+const csv = { name: 'week 48.csv', size: 2_400, text: 'sku;qty\nSAL-0120;60' }
 const entry: Extract<BulkUploadStage, { name: 'entry' }> = { name: 'entry', busy: false, fault: null, problem: null }
 const failed = { action: 'bulk_update' as const, code: 'network', message: null, fields: {} }
 const mixed = bulkReportOf(cart, {
@@ -612,17 +614,49 @@ export const AThousandRows: Story = {
 export const TypedBefore: Story = {
   ...behaviour,
   args: {
-    draft: { ...typedBefore({ format: 'lines', positions: '', lines: 'SALT-120 60' }), keep: fn(), forget: fn() },
+    draft: { ...typedBefore<KeptBulkUpload>({ ...typedLines, lines: 'SALT-120 60' }), keep: fn(), forget: fn() },
   },
   play: async ({ args, canvasElement }) => {
     const dialog = within(canvasElement.ownerDocument.body)
     const field = await dialog.findByRole('textbox')
     await expect(field).toHaveValue('SALT-120 60')
     await userEvent.type(field, '0')
-    await expect(args.draft.keep).toHaveBeenLastCalledWith({ format: 'lines', positions: '', lines: 'SALT-120 600' })
+    await expect(args.draft.keep).toHaveBeenLastCalledWith({ ...typedLines, lines: 'SALT-120 600' })
     await userEvent.click(dialog.getByRole('button', { name: 'Clear the form' }))
     await expect(field).toHaveValue('')
     await expect(args.draft.forget).toHaveBeenCalled()
+  },
+}
+
+/** A file that was chosen before a reload or a sign-in is back with its rows. */
+export const FileRestored: Story = {
+  ...behaviour,
+  args: {
+    draft: { ...typedBefore<KeptBulkUpload>({ ...typedLines, format: 'csv', file: csv }), keep: fn(), forget: fn() },
+  },
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(canvasElement.ownerDocument.body)
+    await expect(await dialog.findByText('week 48.csv')).toBeVisible()
+    await expect(args.draft.keep).toHaveBeenLastCalledWith({ ...typedLines, format: 'csv', file: csv })
+    await userEvent.click(dialog.getByRole('button', { name: 'Check quantities' }))
+    await expect(args.onPreview).toHaveBeenCalledWith({ format: 'csv', text: csv.text })
+    await userEvent.click(await dialog.findByRole('button', { name: 'Back' }))
+    await expect(dialog.getByText('week 48.csv')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear the form' }))
+    await expect(dialog.queryByText('week 48.csv')).toBeNull()
+    await expect(args.draft.forget).toHaveBeenCalled()
+  },
+}
+
+/** A file that was too large to be saved has to be chosen again. */
+export const FileNotStored: Story = {
+  args: { draft: typedBefore<KeptBulkUpload>({ ...typedLines, format: 'csv', file: { ...csv, text: null } }) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement.ownerDocument.body)
+    await expect(
+      await dialog.findByText('This file was too large to be saved in this tab. Choose it again.'),
+    ).toBeVisible()
   },
 }
 

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
-import type { BulkUploadText, BulkUploadFormat, KeptBulkUpload } from '@skafferi/domain/cart/views'
+import type { BulkUploadText, BulkUploadFormat, KeptBulkUpload, StoredFile } from '@skafferi/domain/cart/views'
 import type { FormDraft } from '@skafferi/domain/draft/views'
 import type { DroppedFile } from '../../components/file-drop'
 import { useKeep, useRestored } from '../../internal/form-draft'
 
 /** Why a file cannot be taken. */
-export type FileFault = 'not_text' | 'too_large' | 'unreadable'
+export type FileFault = 'not_text' | 'too_large' | 'unreadable' | 'not_stored'
 
 /** A file that was chosen, and what it says. */
 export interface CsvFile extends Pick<DroppedFile, 'id' | 'name'> {
@@ -54,8 +54,17 @@ async function read(file: File): Promise<Pick<CsvFile, 'text' | 'fault'>> {
   }
 }
 
+/** A file that was chosen before; it has to be chosen again if it was too long to be stored. */
+const fromStored = (kept: StoredFile): CsvFile => ({
+  ...kept,
+  id: crypto.randomUUID(),
+  fault: kept.text === null ? 'not_stored' : null,
+})
+
+const toStored = ({ name, size, text }: CsvFile): StoredFile => ({ name, size, text })
+
 /**
- * What is typed into the bulk upload.
+ * What is typed or chosen in the bulk upload.
  *
  * @param first the format it starts with.
  * @param draft what was typed before, and where it is kept
@@ -64,11 +73,18 @@ export function useBulkDraft(first: BulkUploadFormat, draft: FormDraft<KeptBulkU
   const { before, restored, endRestored } = useRestored(draft)
   const [format, choose] = useState(before?.format ?? first)
   const [texts, setTexts] = useState({ positions: before?.positions ?? '', lines: before?.lines ?? '' })
-  const [file, setFile] = useState<CsvFile | null>(null)
+  const [file, setFile] = useState(() => (before?.file ? fromStored(before.file) : null))
   const isTyped = texts.positions.trim() !== '' || texts.lines.trim() !== ''
+  const storedFile = useMemo(
+    () => (file && (file.text !== null || file.fault === 'not_stored') ? toStored(file) : null),
+    [file],
+  )
   useKeep(
     draft,
-    useMemo(() => (isTyped ? { format, ...texts } : null), [isTyped, format, texts]),
+    useMemo(
+      () => (isTyped || storedFile ? { format, ...texts, file: storedFile } : null),
+      [isTyped, storedFile, format, texts],
+    ),
   )
   const text = format === 'csv' ? (file?.text ?? '') : texts[format]
 
@@ -82,6 +98,7 @@ export function useBulkDraft(first: BulkUploadFormat, draft: FormDraft<KeptBulkU
     restored,
     startEmpty: () => {
       setTexts({ positions: '', lines: '' })
+      setFile(null)
       endRestored()
     },
     choose,

@@ -48,6 +48,7 @@ const meta = {
     maxQuantity: 100_000,
     onAdjust: fn(),
     onQuantityChange: fn(),
+    onType: fn(),
     onKeep: fn(),
     onRemove: fn(),
   },
@@ -138,7 +139,11 @@ export const TypesAQuantity: Story = {
     const quantity = quantityOf(canvas)
     await step('by Enter', async () => {
       await userEvent.clear(quantity)
-      await userEvent.type(quantity, '60{Enter}')
+      await expect(args.onType).toHaveBeenLastCalledWith({ lineId, quantity: null })
+      await userEvent.type(quantity, '60')
+      await expect(args.onType).toHaveBeenLastCalledWith({ lineId, quantity: 60 })
+      await expect(args.onQuantityChange).not.toHaveBeenCalled()
+      await userEvent.keyboard('{Enter}')
       await expect(args.onQuantityChange).toHaveBeenCalledOnce()
       await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId, quantity: 60 })
     })

@@ -7,6 +7,8 @@ export interface CartLineEvents {
   onAdjust: LineActions['adjust']
   /** Another quantity was chosen: at least 1. */
   onQuantityChange: LineActions['setQuantity']
+  /** Another quantity stands in the field, not set yet; null if it is not valid. */
+  onType: LineActions['type']
   /** What others have made of the line is known now. */
   onKeep: LineActions['keep']
   /** Removes the line. */

@@ -26,6 +26,7 @@ const props: CartLineProps = {
   maxQuantity: 100,
   onAdjust: () => {},
   onQuantityChange: () => {},
+  onType: () => {},
   onKeep: () => {},
   onRemove: () => {},
 }

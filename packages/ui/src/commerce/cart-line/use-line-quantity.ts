@@ -25,7 +25,8 @@ export function useLineQuantity({
   maxQuantity,
   onAdjust,
   onQuantityChange,
-}: Pick<CartLineProps, 'line' | 'maxQuantity' | 'onAdjust' | 'onQuantityChange'>): LineEntry {
+  onType,
+}: Pick<CartLineProps, 'line' | 'maxQuantity' | 'onAdjust' | 'onQuantityChange' | 'onType'>): LineEntry {
   const { id: lineId, quantity } = line
   const fieldRef = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState<NumberEntry | null>(null)
@@ -33,19 +34,26 @@ export function useLineQuantity({
   const isTyped = draft !== null && draft.note !== 'corrected'
   const entry: NumberEntry = { value: isTyped ? draft.value : quantity, note: draft?.note ?? null }
 
+  const isRight = (value: number | null): value is number => value !== null && value >= 1 && value <= maxQuantity
+
   function set({ value }: Pick<NumberEntry, 'value'>): boolean {
-    const isRight = value !== null && value >= 1 && value <= maxQuantity
-    setDraft(isRight ? null : { value, note: 'wrong' })
-    if (isRight && value !== quantity) onQuantityChange({ lineId, quantity: value })
-    return isRight
+    if (!isRight(value)) {
+      setDraft({ value, note: 'wrong' })
+      return false
+    }
+    setDraft(null)
+    if (value !== quantity) onQuantityChange({ lineId, quantity: value })
+    return true
   }
 
   return {
     entry,
     fieldRef,
     take({ by, ...next }) {
-      if (by !== 'press') setDraft(next)
-      else if (isTyped || next.value === null) set(next)
+      if (by !== 'press') {
+        setDraft(next)
+        onType({ lineId, quantity: isRight(next.value) ? next.value : null })
+      } else if (isTyped || next.value === null) set(next)
       else {
         setDraft(null)
         onAdjust({ lineId, adjustment: next.value - quantity })

@@ -26,6 +26,7 @@ const meta = {
     maxQuantity: 100_000,
     onAdjust: fn(),
     onQuantityChange: fn(),
+    onType: fn(),
     onKeep: fn(),
     onRemove: fn(),
   },

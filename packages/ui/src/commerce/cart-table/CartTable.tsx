@@ -30,6 +30,7 @@ export function CartTable({ lines, shown, maxQuantity, ...events }: CartTablePro
   const wide = useWideScreen()
   const onAdjust = useLatest(events.onAdjust)
   const onQuantityChange = useLatest(events.onQuantityChange)
+  const onType = useLatest(events.onType)
   const onKeep = useLatest(events.onKeep)
   const onRemove = useLatest(events.onRemove)
   const rowCount = rowCountOf(lines.length, shown?.size ?? lines.length)
@@ -48,6 +49,7 @@ export function CartTable({ lines, shown, maxQuantity, ...events }: CartTablePro
           presence={presence}
           onAdjust={onAdjust}
           onQuantityChange={onQuantityChange}
+          onType={onType}
           onKeep={onKeep}
           onRemove={onRemove}
         />

@@ -10,9 +10,11 @@ import {
   type KeptComplaint,
 } from '@skafferi/domain/complaints'
 import { hostileText, longTitleProduct } from '@skafferi/fixtures/build'
+import type { OrderDetailView } from '@skafferi/domain/orders'
 import { Button } from '../../components/button'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { pressKeys } from '../../internal/stories/press-keys'
 import {
   chosenPicture,
   complaintAfter,
@@ -34,6 +36,7 @@ const meta = {
     order,
     form: complaintAfter(),
     onEdit: fn(),
+    onEditLine: fn(),
     onAddPictures: fn(),
     onRemovePicture: fn(),
     onStartOver: fn(),
@@ -82,14 +85,19 @@ interface Answer extends Partial<ComplaintSubmission> {
   events?: readonly ComplaintEvent[]
   /** What was typed before the dialog opened. */
   kept?: KeptComplaint
+  /** The order's lines; none by default. */
+  lines?: OrderDetailView['items']
 }
 
 /** A page whose complaint lives in the domain's draft; a submission is answered. */
-function answered(before: readonly ComplaintEvent[], { events = [], kept, ...filed }: Answer = {}): Story['render'] {
+function answered(
+  before: readonly ComplaintEvent[],
+  { events = [], kept, lines, ...filed }: Answer = {},
+): Story['render'] {
   return function Render(args) {
     const [open, setOpen] = useState(true)
     const [filing, setFiling] = useState(unsentComplaint)
-    const [state, send] = useReducer(transition, createComplaintDraft(kept), (start) =>
+    const [state, send] = useReducer(transition, createComplaintDraft(kept, lines), (start) =>
       before.reduce(transition, start),
     )
     const dispatch = (event: ComplaintEvent) => {
@@ -106,6 +114,7 @@ function answered(before: readonly ComplaintEvent[], { events = [], kept, ...fil
             {...args}
             form={toComplaintView(state, filing, storyLocale)}
             onEdit={(event) => dispatch({ type: 'edited', ...event })}
+            onEditLine={(event) => dispatch({ type: 'line_edited', ...event })}
             onAddPictures={({ files }) =>
               dispatch({
                 type: 'pictures_chosen',
@@ -165,6 +174,7 @@ export const Default: Story = {
 }
 
 const keptComplaint = {
+  lines: {},
   values: { subject: 'Three bags split', type: 'Damaged Package', description: 'The case' },
   pictures: ['carton.jpg', 'bag.png'],
 }
@@ -286,6 +296,122 @@ export const SubmittingHoldsBack: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /Submitting/ }))
     await expect(args.onClose).not.toHaveBeenCalled()
     await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+const someLines = order.items.slice(0, 3)
+const manyLines = Array.from({ length: 300 }, (_, index) => ({
+  ...someLines[index % someLines.length]!,
+  id: `line_${index + 1}`,
+  sku: `SKU-${String(index + 1).padStart(4, '0')}`,
+  pieces: index + 1,
+}))
+const lineIn = (canvasElement: HTMLElement, id: string) =>
+  within(canvasElement.querySelector<HTMLElement>(`[data-item="${id}"]`)!)
+
+/** The order's lines by product and variant: those that are ticked are named, all of their pieces at first. */
+export const WithLines: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['reaches'],
+  render: answered(filledComplaint, { lines: someLines }),
+  play: async ({ canvasElement, step }) => {
+    const dialog = dialogIn(canvasElement)
+    const [first] = someLines
+    const line = lineIn(canvasElement, first!.id)
+    await waitFor(() => expect(dialog.getByText('The whole order')).toBeVisible())
+    const tick = line.getByRole('checkbox', { name: new RegExp(`${first!.title}.*${first!.variant}`) })
+    const below = () => canvasElement.querySelector('[data-item]:last-child')!.getBoundingClientRect().top
+    await step('a tick names all of its pieces, and moves no other line', async () => {
+      await expect(line.queryByRole('spinbutton')).toBeNull()
+      const before = below()
+      await userEvent.click(tick)
+      await expect(line.getByRole('spinbutton')).toHaveValue(String(first!.pieces))
+      await expect(line.getByRole('spinbutton')).toHaveAccessibleName(new RegExp(first!.title))
+      await expect(below()).toBe(before)
+      await expect(dialog.getByText(`1 of ${someLines.length} lines chosen`)).toBeVisible()
+    })
+    await step('another tick takes it back', async () => {
+      await userEvent.click(tick)
+      await expect(dialog.getByText('The whole order')).toBeVisible()
+    })
+  },
+}
+
+/** More pieces than were ordered, or none, are refused at the line, which takes the focus even if it is folded. */
+export const LineQuantityRefused: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['reaches'],
+  render: answered([...filledComplaint, { type: 'line_edited', id: someLines[0]!.id, chosen: true }], {
+    lines: someLines,
+  }),
+  play: async ({ args, canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    const [first] = someLines
+    const line = lineIn(canvasElement, first!.id)
+    const field = line.getByRole('spinbutton')
+    for (const [text, said] of [
+      [String(first!.pieces + 1), `Only ${first!.quantity} ordered. Enter ${first!.quantity} or fewer.`],
+      ['', 'Enter how many pieces are concerned.'],
+    ] as const) {
+      await userEvent.clear(field)
+      if (text !== '') await userEvent.type(field, text)
+      // Folding it leaves the field, and an empty one becomes 1 then.
+      if (text !== '') canvasElement.querySelector('details')!.open = false
+      await userEvent.click(dialog.getByRole('button', { name: 'Submit' }))
+      await waitFor(() => expect(field).toHaveFocus())
+      await expect(field).toBeVisible()
+      await expect(field).toHaveValue(text)
+      await expect(field).toHaveAccessibleDescription(said)
+    }
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2)
+    await expect(dialog.getByRole('button', { name: 'Submit' })).toBeEnabled()
+  },
+}
+
+/** The 300 lines of a chain's order are folded, and found by name or SKU; Enter in the search sends nothing. */
+export const ManyLines: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  render: answered(filledComplaint, { lines: manyLines }),
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = dialogIn(canvasElement)
+    await step('folded, none of them is a stop', async () => {
+      await waitFor(() => expect(dialog.getByText('The whole order')).toBeVisible())
+      await expect(dialog.queryByRole('checkbox')).toBeNull()
+    })
+    await step('opened and searched by keyboard', async () => {
+      dialog.getByText('The whole order').closest('summary')!.focus()
+      await pressKeys('{Enter}', () => dialog.getByText('The whole order').closest('summary')!.click())
+      await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(300))
+      await userEvent.type(dialog.getByLabelText('Find a product or SKU'), 'sku-0217{Enter}')
+      await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(1))
+      await expect(dialog.getByText('1 of 300 lines')).toBeVisible()
+      await expect(args.onSubmit).not.toHaveBeenCalled()
+    })
+    await step('the found one is ticked with Space, and stays named when the search ends', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard(' ')
+      await expect(dialog.getByRole('spinbutton')).toHaveValue('217')
+      await userEvent.clear(dialog.getByLabelText('Find a product or SKU'))
+      await expect(dialog.getByText('1 of 300 lines chosen')).toBeVisible()
+    })
+    await step('nothing found says so', async () => {
+      await userEvent.type(dialog.getByLabelText('Find a product or SKU'), 'zzz')
+      await waitFor(() => expect(dialog.getByText('No line matches “zzz”.')).toBeVisible())
+    })
+  },
+}
+
+/** What was named before is there again, and opens the lines. */
+export const LinesTypedBefore: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: answered([], {
+    lines: manyLines,
+    kept: { ...keptComplaint, lines: { line_12: { chosen: true, value: 5, note: null } } },
+  }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(lineIn(canvasElement, 'line_12').getByRole('spinbutton')).toBeVisible())
+    await expect(lineIn(canvasElement, 'line_12').getByRole('spinbutton')).toHaveValue('5')
   },
 }
 

@@ -35,7 +35,8 @@ export function ComplaintDialog({ order, onStartOver, onSubmit, onClose, ...fiel
   const busy = form.status === 'uploading' || form.status === 'submitting'
   const complete = fields.every((field) => form.values[field].trim() !== '')
   const hasPictures = form.pictures.length > 0 || form.lostPictures.length > 0
-  const entered = hasPictures || fields.some((field) => form.values[field] !== '')
+  const namesLines = form.lines.some(({ chosen }) => chosen)
+  const entered = hasPictures || namesLines || fields.some((field) => form.values[field] !== '')
 
   return (
     <DraftDialog
@@ -80,7 +81,7 @@ function CloseButton({ onPress }: { onPress: () => void }) {
 }
 
 /** Gives the focus to the first wrong field, once after each submission that found one. */
-function useComplaintFocus({ status, faults }: ComplaintView) {
+function useComplaintFocus({ status, faults, wrongLineId }: ComplaintView) {
   const element = useRef<HTMLFormElement>(null)
   const waiting = useRef(false)
   useEffect(() => {
@@ -89,13 +90,18 @@ function useComplaintFocus({ status, faults }: ComplaintView) {
       return
     }
     waiting.current = false
+    const line = faults.lines && `[data-item="${CSS.escape(wrongLineId ?? '')}"] [inputmode]`
     const control = wrong
       ? element.current?.elements.namedItem(wrong)
-      : element.current?.querySelector('input[type=file]')
+      : element.current?.querySelector(line ?? 'input[type=file]')
     if (control instanceof HTMLElement) {
+      const folded = control.closest('details')
+      if (folded) folded.open = true
+      // A quantity says what is wrong with it when it is asked.
+      if (control instanceof HTMLInputElement) control.checkValidity()
       control.focus()
     }
-  }, [status, faults])
+  }, [status, faults, wrongLineId])
   return {
     element,
     noteSubmit: () => {

@@ -3,12 +3,15 @@ import { FileDrop } from '../../components/file-drop'
 import { SelectField } from '../../components/select-field'
 import { TextArea } from '../../components/text-area'
 import { TextField } from '../../components/text-field'
+import { ComplaintLines, type ComplaintLinesProps } from './ComplaintLines'
 import { useComplaintWords } from './use-complaint-words'
 
 export interface ComplaintFieldsProps {
   form: ComplaintView
   /** A field was edited. */
   onEdit: (event: { field: ComplaintField; value: string }) => void
+  /** A line of the order is named or not, or another quantity of it. */
+  onEditLine: ComplaintLinesProps['onEdit']
   /** Pictures were chosen, dropped or taken. */
   onAddPictures: (event: { files: File[] }) => void
   /** Removes a picture. */
@@ -48,6 +51,11 @@ export function ComplaintFields({ form, ...events }: ComplaintFieldsProps) {
       <div className="min-w-0 sm:col-span-2">
         <TextArea {...textProps('description')} hint={t('description.hint')} />
       </div>
+      {form.lines.length > 0 && (
+        <div className="min-w-0 sm:col-span-2">
+          <ComplaintLines form={form} disabled={busy} onEdit={events.onEditLine} />
+        </div>
+      )}
       <div className="min-w-0 sm:col-span-2">
         <FileDrop
           label={t('pictures')}

@@ -5,6 +5,7 @@ import { Link } from '../../components/link'
 import { useWords, type Translate } from '../../words'
 import { complaintsWords, type ComplaintsWords } from '../../words/generated/complaints'
 import { useComplaintTypeName } from '../complaint-dialog'
+import { LinePieces } from '../line-pieces'
 import { useShopPaths } from '../shop-paths'
 
 export interface FiledComplaintProps {
@@ -23,7 +24,7 @@ export function FiledComplaint({ complaint, showsOrder }: FiledComplaintProps) {
   const t = useWords(complaintsWords)
   const typeName = useComplaintTypeName()
   const { order: orderPath } = useShopPaths()
-  const { caseNumber: number, subject, type, description, state, closed, order, pictures, answers } = complaint
+  const { caseNumber: number, subject, type, description, state, closed, order, lines, pictures, answers } = complaint
   const isOpen = state === 'open'
   return (
     <li className="grid gap-2 border-b border-line py-3.5 text-sm wrap-anywhere last:border-b-0">
@@ -51,6 +52,7 @@ export function FiledComplaint({ complaint, showsOrder }: FiledComplaintProps) {
         </Badge>
       </span>
       <p className="whitespace-pre-line">{description}</p>
+      {lines.length > 0 && <LinePieces label={t('lines', { number })} lines={lines} />}
       {pictures.length > 0 && (
         <ul aria-label={t('pictures', { number })} className="flex flex-wrap gap-2">
           {pictures.map((src, index) => (

@@ -14,29 +14,31 @@ const meta = {
   title: 'Commerce/Cart/EndedCodes',
   component: EndedCodes,
   args: { ended },
-  parameters: guide({
-    also: ['expired coupon', 'promo code ended'],
-    use: ['Above the cart and the checkout, when a promo code on the cart has ended or is used up.'],
-    avoid: ['For a code whose minimum is not reached: PromoCode keeps it, as more goods bring it back.'],
-    do: ['Name the code, and remove it with one press.'],
-    dont: ['Don’t remove a code for the buyer.'],
-    keys: [{ key: 'Enter, Space', does: 'removes the code' }],
-    parts: [
-      { name: 'Words', is: 'Which code, and why it takes nothing off.', at: '[data-tone] > div' },
-      { name: 'Remove', is: 'The way out.', at: 'button' },
-    ],
-    content: ['The code as it was made, in the text and on the button.'],
-    widths: 'One line on a desk; on phones the button stands below the words.',
-    announces: 'Its words, when the reader pauses; after removal the focus goes to the page’s heading.',
-    pairs: 'leaves no choice',
-  }),
+  parameters: {
+    ...guide({
+      also: ['expired coupon', 'promo code ended'],
+      use: ['Above the cart and the checkout, when a promo code on the cart has ended or is used up.'],
+      avoid: ['For a code whose minimum is not reached: PromoCode keeps it, as more goods bring it back.'],
+      do: ['Name the code, and remove it with one press.'],
+      dont: ['Don’t remove a code for the buyer.'],
+      keys: [{ key: 'Enter, Space', does: 'removes the code' }],
+      parts: [
+        { name: 'Words', is: 'Which code, and why it takes nothing off.', at: '[data-tone] > div' },
+        { name: 'Remove', is: 'The way out.', at: 'button' },
+      ],
+      content: ['The code as it was made, in the text and on the button.'],
+      widths: 'One line on a desk; on phones the button stands below the words.',
+      announces: 'Its words, when the reader pauses; after removal the focus goes to the page’s heading.',
+      pairs: 'leaves no choice',
+    }),
+    chromatic: { disableSnapshot: true },
+  },
 } satisfies Meta<typeof EndedCodes>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'The promo code SUMMER has ended. Remove it to place the order.',
@@ -45,7 +47,6 @@ export const Default: Story = {
 }
 
 export const UsedUp: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { ended: { ...ended, codes: [...ended.codes, { code: 'FIRST', reason: 'used_up' }] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The promo code FIRST is used up. Remove it to place the order.')).toBeVisible()
@@ -67,7 +68,6 @@ export const Keyboard: Story = {
 }
 
 export const Removing: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { ended: { ...ended, removing: 'SUMMER' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Removing SUMMER...' })).toBeVisible()
@@ -76,7 +76,6 @@ export const Removing: Story = {
 
 /** It could not be removed. */
 export const Failed: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { ended: { ...ended, problem: problemOf('remove_promo_code') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible()
@@ -85,7 +84,6 @@ export const Failed: Story = {
 }
 
 export const LongAndNarrow: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { ended: { ...ended, codes: [{ code: 'MIDSUMMER'.repeat(4), reason: 'ended' }] } },
   decorators: [narrow],
   play: async ({ canvasElement }) => {
@@ -94,7 +92,6 @@ export const LongAndNarrow: Story = {
 }
 
 export const RightToLeft: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
   globals: { direction: 'rtl' },
 }
-export const Themes: Story = { parameters: { chromatic: { disableSnapshot: true } }, decorators: [themes] }
+export const Themes: Story = { decorators: [themes] }

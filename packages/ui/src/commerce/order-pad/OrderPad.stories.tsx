@@ -13,7 +13,7 @@ import type { ListedLine } from '@skafferi/domain/cart'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
-import { listedLine, notAdding, nothingPasted, orderListOf } from '../../internal/stories/story-draft'
+import { listedLine, notAdding, nothingPasted, orderListOf, typedBefore } from '../../internal/stories/story-draft'
 import { problemOf } from '../../internal/stories/story-load'
 import { cardOf, worldCard } from '../../internal/stories/story-products'
 import { storyWorld } from '../../internal/stories/story-world'
@@ -319,6 +319,23 @@ export const Pasted: Story = {
 }
 
 /** The press fills. */
+/** A text that was not read before the session ended is back, until it is given up. */
+export const PastedBefore: Story = {
+  ...behaviour,
+  args: { paste: { ...nothingPasted, draft: { ...typedBefore('240\n1 200'), forget: fn() } } },
+  play: async ({ args, canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    const open = () => userEvent.click(canvas.getByRole('button', { name: 'Paste a column' }))
+    await open()
+    await expect(await body.findByRole('textbox')).toHaveValue('240\n1 200')
+    await expect(body.getByText('What you typed here before is back.')).toBeVisible()
+    await userEvent.click(body.getByRole('button', { name: 'Start empty' }))
+    await expect(body.getByRole('textbox')).toHaveValue('')
+    await userEvent.click(body.getByRole('button', { name: 'Cancel' }))
+    await expect(args.paste.draft.forget).toHaveBeenCalled()
+  },
+}
+
 export const PastedFills: Story = {
   ...Pasted,
   ...behaviour,

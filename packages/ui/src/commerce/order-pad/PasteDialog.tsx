@@ -3,7 +3,9 @@ import type { OrderListDraft, PasteColumn } from '@skafferi/domain/cart/views'
 import { BannerMessage } from '../../components/banner-message'
 import { Button } from '../../components/button'
 import { Dialog } from '../../components/dialog'
+import { DraftNotice } from '../../components/draft-notice'
 import { TextArea } from '../../components/text-area'
+import { useKeep, useRestored } from '../../internal/form-draft'
 import { useWords } from '../../words'
 import { orderPadWords } from '../../words/generated/order-pad'
 import { useProblemText } from '../problem-text'
@@ -24,13 +26,25 @@ export function PasteDialog({ text: pasted, paste, onRead, onFill, onClose }: Pa
   const t = useWords(orderPadWords)
   const problemText = useProblemText()
   const formId = useId()
-  const [text, setText] = useState(pasted)
-  const { view, busy, problem, onEdit } = paste
+  const { view, busy, problem, draft, onEdit } = paste
+  const { before, restored, endRestored } = useRestored(draft)
+  const [text, setText] = useState(pasted || before || '')
+  useKeep(draft, text === '' ? null : text)
   const ready = view?.ready ?? 0
+
+  function leave() {
+    draft.forget()
+    onClose()
+  }
 
   function fill() {
     onFill({ lines: view?.rows.flatMap(({ line }) => line ?? []) ?? [] })
-    onClose()
+    leave()
+  }
+
+  function type(value: string) {
+    setText(value)
+    if (view || problem) onEdit()
   }
 
   return (
@@ -38,10 +52,10 @@ export function PasteDialog({ text: pasted, paste, onRead, onFill, onClose }: Pa
       open
       size="xl"
       title={t('pad.paste')}
-      onClose={onClose}
+      onClose={leave}
       footer={
         <>
-          <Button variant="secondary" onPress={view ? onEdit : onClose}>
+          <Button variant="secondary" onPress={view ? onEdit : leave}>
             {t(view ? 'paste.edit' : 'paste.cancel')}
           </Button>
           {!view && (
@@ -62,16 +76,23 @@ export function PasteDialog({ text: pasted, paste, onRead, onFill, onClose }: Pa
           onRead({ text })
         }}
       >
+        {restored && pasted === '' && (
+          <div className="md:col-span-2">
+            <DraftNotice
+              onStartOver={() => {
+                type('')
+                endRestored()
+              }}
+            />
+          </div>
+        )}
         <TextArea
           label={t('paste.label')}
           hint={t('paste.hint')}
           length="long"
           spellCheck={false}
           value={text}
-          onChange={({ value }) => {
-            setText(value)
-            if (view || problem) onEdit()
-          }}
+          onChange={({ value }) => type(value)}
         />
         {view && <PasteRows view={view} />}
         {problem && (

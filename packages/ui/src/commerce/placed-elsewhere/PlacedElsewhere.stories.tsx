@@ -15,35 +15,39 @@ const meta = {
   component: PlacedElsewhere,
   args: { order },
   decorators: [withShopPaths],
-  parameters: guide({
-    also: ['order placed by a colleague', 'cart is gone', 'ordered in another tab'],
-    use: ['In the cart and at checkout, when the displayed cart has become an order that was not placed on this page.'],
-    avoid: ['For an order that was just placed here: ThanksScreen.', 'For lines that have changed: CartConflicts.'],
-    do: ['Name who placed it, and lead to the order.', 'Show it in place of the empty cart.'],
-    dont: ['Don’t say “you” of a colleague’s order.', 'Don’t thank anyone else than who placed it.'],
-    keys: [{ key: 'Tab', does: 'goes to the order' }],
-    parts: [
-      { name: 'Words', is: 'Which order, and who placed it.', at: '[data-tone] > div' },
-      { name: 'Order', is: 'The way to it.', at: 'a' },
-    ],
-    content: ['The number people say on the phone, and the full name.'],
-    widths: 'One line on a desk; on phones the link stands below the words.',
-    announces: 'Its words, when the reader pauses; the focus goes to the page’s heading if it was in the cart.',
-    pairs: [
-      {
-        right: { order },
-        wrong: { order: ownOrder },
-        because: 'A colleague placed it, so “you” is wrong.',
-      },
-    ],
-  }),
+  parameters: {
+    ...guide({
+      also: ['order placed by a colleague', 'cart is gone', 'ordered in another tab'],
+      use: [
+        'In the cart and at checkout, when the displayed cart has become an order that was not placed on this page.',
+      ],
+      avoid: ['For an order that was just placed here: ThanksScreen.', 'For lines that have changed: CartConflicts.'],
+      do: ['Name who placed it, and lead to the order.', 'Show it in place of the empty cart.'],
+      dont: ['Don’t say “you” of a colleague’s order.', 'Don’t thank anyone else than who placed it.'],
+      keys: [{ key: 'Tab', does: 'goes to the order' }],
+      parts: [
+        { name: 'Words', is: 'Which order, and who placed it.', at: '[data-tone] > div' },
+        { name: 'Order', is: 'The way to it.', at: 'a' },
+      ],
+      content: ['The number people say on the phone, and the full name.'],
+      widths: 'One line on a desk; on phones the link stands below the words.',
+      announces: 'Its words, when the reader pauses; the focus goes to the page’s heading if it was in the cart.',
+      pairs: [
+        {
+          right: { order },
+          wrong: { order: ownOrder },
+          because: 'A colleague placed it, so “you” is wrong.',
+        },
+      ],
+    }),
+    chromatic: { disableSnapshot: true },
+  },
 } satisfies Meta<typeof PlacedElsewhere>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Order 1027 was placed by Björn Ek.')
     await expect(canvas.getByRole('link', { name: 'Open order 1027' })).toHaveAttribute(
@@ -55,7 +59,6 @@ export const Default: Story = {
 
 /** In another tab, or on another device. */
 export const ByYou: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { order: ownOrder },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -67,7 +70,6 @@ export const ByYou: Story = {
 
 /** The person was erased since. */
 export const ByUnknown: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { order: { ...order, by: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Order 1027 has been placed.')
@@ -84,7 +86,6 @@ export const Keyboard: Story = {
 }
 
 export const LongNameAndNarrow: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { order: { ...order, by: { name: hostileText, isYou: false } } },
   decorators: [narrow],
   play: async ({ canvasElement }) => {
@@ -93,7 +94,6 @@ export const LongNameAndNarrow: Story = {
 }
 
 export const RightToLeft: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
   globals: { direction: 'rtl' },
 }
-export const Themes: Story = { parameters: { chromatic: { disableSnapshot: true } }, decorators: [themes] }
+export const Themes: Story = { decorators: [themes] }

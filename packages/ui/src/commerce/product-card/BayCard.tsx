@@ -1,3 +1,4 @@
+import type { TypedPieces } from '@skafferi/domain/draft/views'
 import { useQuantity, type Quantity } from '../quantity-stepper'
 import { BayActions } from './BayActions'
 import { BayHead } from './BayHead'
@@ -13,11 +14,13 @@ export interface BayCardProps extends CardProps {
   vat?: CardPriceProps['vat']
   /** The quantity, where the page holds it to buy several products at once; the card's own by default. */
   quantity?: Quantity
+  /** Keeps what is typed into its quantity; by default a page that is left loses it. */
+  typed?: TypedPieces
 }
 
 /** The full card: quantity, Buy Now and the cart. It lies down on phones. */
-export function BayCard({ headingLevel, vat, quantity: heldQuantity, ...card }: BayCardProps) {
-  const ownQuantity = useQuantity(1)
+export function BayCard({ headingLevel, vat, quantity: heldQuantity, typed, ...card }: BayCardProps) {
+  const ownQuantity = useQuantity(1, { productId: card.product.id, typed })
   const quantity = heldQuantity ?? ownQuantity
   const { titleId, messageId, href, state, news } = useCard(card, quantity.entry)
   const { product, onAddToCart, onBuyNow, onSelectVariant } = card

@@ -124,6 +124,24 @@ export const Buys: Story = {
   },
 }
 
+/** A quantity that was typed before the session ended is back, and what is typed now is kept. */
+export const TypedBefore: Story = {
+  ...behaviour,
+  args: { typed: { piecesOf: (productId) => (productId === fish.id ? 60 : undefined), onType: fn() } },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('spinbutton')
+    await expect(field).toHaveValue('60')
+    await userEvent.type(field, '5')
+    await expect(args.typed?.onType).toHaveBeenLastCalledWith({ productId: fish.id, pieces: 5 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
+    await expect(args.onAddToCart).toHaveBeenLastCalledWith({
+      productId: fish.id,
+      variantId: fish.variantId,
+      quantity: 5,
+    })
+  },
+}
+
 /** What is no quantity stays, is marked and named, and buys nothing; the next press after a right one counts. */
 export const RefusesWrongQuantities: Story = {
   ...behaviour,

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { PromotionsView } from '@skafferi/domain/cart/views'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { noDraft, typedBefore } from '../../internal/stories/story-draft'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { storyMixedPromotions, storyNoPromotions, storyPromotions } from '../../internal/stories/story-checkout'
 import { narrow, themes } from '../../internal/story-frames'
@@ -20,6 +21,7 @@ const meta = {
   title: 'Commerce/Checkout/PromoCode',
   component: PromoCode,
   args: {
+    draft: noDraft,
     codes: ready(storyPromotions),
     state: 'idle',
     removing: null,
@@ -66,6 +68,20 @@ export const Default: Story = {
       const list = within(canvas.getByRole('group', { name: 'Applied promo codes' }))
       await expect(list.getByRole('listitem')).toHaveTextContent(/WELCOME10.*10% off goods.*€\d/)
     })
+  },
+}
+
+/** A code that was typed before the session ended is back, and forgotten once it is added. */
+export const TypedBefore: Story = {
+  ...behaviour,
+  args: { draft: { ...typedBefore('PALLET'), keep: fn(), forget: fn() } },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await expect(field).toHaveValue('PALLET')
+    await userEvent.type(field, '50')
+    await expect(args.draft.keep).toHaveBeenLastCalledWith('PALLET50')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.draft.forget).toHaveBeenCalled())
   },
 }
 

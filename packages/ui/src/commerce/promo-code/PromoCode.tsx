@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import type { PromoCodesActions } from '@skafferi/domain/checkout/views'
 import { Button } from '../../components/button'
 import { controlStyles, Field } from '../../components/field'
+import { useKeep, useRestored } from '../../internal/form-draft'
 import { useWords } from '../../words'
 import { promoWords } from '../../words/generated/promo'
 import { useProblemText, useRefusalText } from '../problem-text'
@@ -14,6 +15,7 @@ export interface PromoCodeProps extends PromoCodesActions {
 
 /** Adds promo codes to the order, and shows and removes those it has (Specification (shopping) §2, checkout page). */
 export function PromoCode({
+  draft,
   codes,
   state,
   removing,
@@ -26,7 +28,9 @@ export function PromoCode({
   const t = useWords(promoWords)
   const problemText = useProblemText()
   const refusalText = useRefusalText()
-  const [code, setCode] = useState('')
+  const { before } = useRestored(draft)
+  const [code, setCode] = useState(before ?? '')
+  useKeep(draft, code === '' ? null : code)
   const [empty, setEmpty] = useState(false)
   const applying = state === 'applying'
   const refusal = problem === null ? undefined : (refusalText(problem) ?? problemText(problem))

@@ -9,12 +9,14 @@ export interface QuantityStepperProps extends Pick<
 > {
   /** Fewest pieces; 1 by default. Minus stops here, and an empty or lower entry becomes it when the field is left. */
   minimum?: number
+  /** Most pieces; 100,000 by default. Plus stops here. */
+  maximum?: number
   /** Whose quantity it is, where several steppers stand near each other ("Tjärn Cool Mint"). Read, not shown. */
   of?: string
 }
 
 /** How many pieces: minus, number, plus. Right are whole numbers from the minimum to 100,000; the rest stays as typed. */
-export function QuantityStepper({ minimum = 1, of, ...rest }: QuantityStepperProps) {
+export function QuantityStepper({ minimum = 1, maximum = MOST_PIECES, of, ...rest }: QuantityStepperProps) {
   const t = useWords(catalogWords)
   return (
     <NumberStepper
@@ -23,7 +25,7 @@ export function QuantityStepper({ minimum = 1, of, ...rest }: QuantityStepperPro
       decreaseLabel={t('decreaseQuantity')}
       increaseLabel={t('increaseQuantity')}
       min={minimum}
-      max={MOST_PIECES}
+      max={maximum}
     />
   )
 }

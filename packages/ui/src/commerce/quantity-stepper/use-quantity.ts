@@ -1,4 +1,5 @@
 import { useRef, useState, type RefObject } from 'react'
+import type { TypedPieces } from '@skafferi/domain/draft/views'
 import type { NumberEntry } from '../../components/number-stepper'
 
 /** The most pieces one line can hold. */
@@ -36,12 +37,15 @@ export function useHeldQuantity(entry: NumberEntry, setEntry: (entry: NumberEntr
 
 /**
  * The quantity of one product in a list. 0 is a beginning, but nobody buys nothing.
- * @param start the pieces it begins with, looked up once where that takes a function
+ * @param start the pieces it begins with, unless the product's field was typed into before
+ * @param kept which product it is, and where the page keeps what is typed
  */
-export function useQuantity(start: number | (() => number)): Quantity {
-  const [entry, setEntry] = useState<NumberEntry>(() => ({
-    value: typeof start === 'number' ? start : start(),
-    note: null,
-  }))
-  return useHeldQuantity(entry, setEntry)
+export function useQuantity(start: number, kept?: { productId: string; typed: TypedPieces | undefined }): Quantity {
+  const [entered, setEntered] = useState<NumberEntry | null>(null)
+  const { productId = '', typed } = kept ?? {}
+  const entry = entered ?? { value: typed?.piecesOf(productId) ?? start, note: null }
+  return useHeldQuantity(entry, (next) => {
+    setEntered(next)
+    if (next.value !== entry.value) typed?.onType({ productId, pieces: next.value })
+  })
 }

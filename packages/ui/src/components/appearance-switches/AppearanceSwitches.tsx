@@ -12,15 +12,15 @@ const styles = cva('flex flex-wrap items-start print:hidden', {
   },
 })
 
-/** A finger keeps its room in either density, so phones have no switch in their footer. */
+/** Touch targets have the same size in both densities, so the footer has no density switch on phones. */
 const densityStyles = cva('', { variants: { place: { line: 'max-md:hidden', card: '' } } })
 
 export interface AppearanceSwitchesProps {
-  /** `line`: low, side by side, as in a footer; `card`: at full size, as among settings. */
+  /** `line`: small and side by side, for a footer; `card`: full size, for a settings page. */
   place: NonNullable<VariantProps<typeof styles>['place']>
 }
 
-/** Colours, contrast and density of the whole shop. Where nothing can be chosen there is nothing. */
+/** Switches for colour scheme, contrast and density of the shop. Renders nothing without an AppearanceProvider. */
 export function AppearanceSwitches({ place }: AppearanceSwitchesProps) {
   const chosen = useAppearanceValue()
   if (chosen === null) return null

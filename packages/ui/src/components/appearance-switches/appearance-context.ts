@@ -2,29 +2,29 @@ import { createContext, useContext } from 'react'
 import type { Density } from '../../theme'
 import type { ContrastChoice, SchemeChoice } from '../theme-switch'
 
-/** How the shop looks, as somebody has chosen it. */
+/** The user's appearance settings. */
 export interface AppearanceChoices {
-  /** Which colours. */
+  /** The colour scheme. */
   scheme: SchemeChoice
-  /** How strong the contrast is. */
+  /** The contrast. */
   contrast: ContrastChoice
-  /** How tightly controls and rows stand. */
+  /** The density of controls and rows. */
   density: Density
 }
 
-/** What was chosen, and what happens when something else is. */
+/** The current settings and a way to change them. */
 export interface AppearanceValue extends AppearanceChoices {
-  /** One part or several were chosen. Whoever provides the value applies and keeps them. */
+  /** The user changed one or several settings. The provider applies and stores them. */
   onChange: (event: Partial<AppearanceChoices>) => void
 }
 
-/** Nothing can be chosen, as in a story of the kit: then no switch stands anywhere. */
+/** Null if nothing can be chosen, as in a story of the kit; no switch is shown then. */
 const AppearanceContext = createContext<AppearanceValue | null>(null)
 
-/** The look of the shop, for every switch inside. */
+/** Provides the appearance settings to every switch inside. */
 export const AppearanceProvider = AppearanceContext
 
-/** What was chosen and how to change it; null where nothing can be chosen. */
+/** The current settings and how to change them; null without a provider. */
 export function useAppearanceValue(): AppearanceValue | null {
   return useContext(AppearanceContext)
 }

@@ -8,10 +8,7 @@ export {
 } from './appearance-context'
 export type { AppearanceSwitchesProps } from './AppearanceSwitches'
 
-/**
- * {@link AppearanceSwitches}, fetched when the page is there: few ever press them. A page whose file of them does not come
- * does without.
- */
+/** Lazy {@link AppearanceSwitches}, because few users press them. Renders nothing if its file cannot be loaded. */
 export const AppearanceSwitchesLater = lazyAgain(() =>
   import('./AppearanceSwitches').then(
     ({ AppearanceSwitches }) => ({ default: AppearanceSwitches }),

@@ -60,7 +60,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** A name without a letter, or none at all, leaves the figure. */
+/** A name without a letter, or an empty one, shows the person icon. */
 export const Nameless: Story = {
   args: { name: ' — ' },
   play: async ({ canvasElement }) => {
@@ -76,7 +76,7 @@ export const Hostile: Story = {
   },
 }
 
-/** Beside a long name it keeps its shape. */
+/** Keeps its shape beside a long name. */
 export const NarrowWithName: Story = {
   decorators: [narrow],
   render: (args) => (

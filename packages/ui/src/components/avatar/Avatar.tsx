@@ -12,13 +12,13 @@ const styles = cva(
 )
 
 export interface AvatarProps {
-  /** Whose it is. The initials are taken from it; without a letter in it a figure stands there. */
+  /** The person's name, which gives the initials; without a letter an icon is shown. */
   name: string
   /** 32, 40 or 64 px. */
   size: 'sm' | 'md' | 'lg'
 }
 
-/** A person by initials, beside the name. Hidden from assistive technology, which reads the name itself. */
+/** A person's initials, beside the name. Hidden from assistive technology, which reads the name itself. */
 export function Avatar({ name, size }: AvatarProps) {
   const initials = initialsOf(name)
   return (

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { initialsOf } from './initials'
 
-test('the first and the last word give a letter each', () => {
+test('uses the first letters of the first and the last word', () => {
   expect(initialsOf('Karin Lindqvist')).toBe('KL')
   expect(initialsOf('Anna Maria von Essen')).toBe('AE')
 })
 
-test('one word gives one letter, as a capital', () => {
+test('uses one capital letter for one word', () => {
   expect(initialsOf('åsa')).toBe('Å')
 })
 
-test('signs before a letter are passed over', () => {
+test('skips symbols before a letter', () => {
   expect(initialsOf('"Kiosk" (Hörnan)')).toBe('KH')
 })
 
-test('a name without letters has no initials', () => {
+test('returns no initials for a name without letters', () => {
   expect([initialsOf(''), initialsOf('  — !')]).toEqual(['', ''])
 })

@@ -1,6 +1,6 @@
 const LETTER = /[\p{L}\p{N}]/u
 
-/** The first letter of the first and of the last word of a name, as capitals; empty where it has no letter. */
+/** The first letters of a name's first and last word, as capitals; empty if the name has no letter. */
 export function initialsOf(name: string): string {
   const letters = name
     .split(/\s+/u)

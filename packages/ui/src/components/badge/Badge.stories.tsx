@@ -91,7 +91,7 @@ export const Plain: Story = {
 export const Themes: Story = { ...Tones, decorators: [themes] }
 export const RightToLeft: Story = { ...Tones, globals: { direction: 'rtl' } }
 
-/** A word longer than its place ends at its edge; the page does not scroll. */
+/** A text wider than its container is cut off; the page does not scroll. */
 export const LongTextNarrow: Story = {
   decorators: [narrow],
   args: {

@@ -27,21 +27,21 @@ const styles = cva(
   },
 )
 
-/** What a state means to the buyer; the colour follows from it. */
+/** The meaning of a state to the buyer, which decides the colour. */
 export type Tone = 'neutral' | 'positive' | 'caution' | 'critical' | 'info'
 
 export interface BadgeProps {
   /** The state in one or two words. */
   children: ReactNode
-  /** A sign for the state. Never left out: tone alone says nothing to many. */
+  /** An icon for the state. Required, because many users cannot tell the colours apart. */
   icon: ReactNode
-  /** What the state means; `neutral` by default. */
+  /** The meaning of the state; `neutral` by default. */
   tone?: Tone
-  /** `quiet` on a tinted ground, `plain` without one in narrow lists; `quiet` by default. */
+  /** `quiet` on a tinted background, `plain` without one in narrow lists; `quiet` by default. */
   variant?: 'quiet' | 'plain'
 }
 
-/** A state: sign, word and tone together. */
+/** A state as icon, text and colour. */
 export function Badge({ children, icon, tone = 'neutral', variant = 'quiet' }: BadgeProps) {
   return (
     <span data-tone={tone} className={styles({ tone, variant })}>

@@ -67,7 +67,7 @@ export const Positive: Story = { args: { tone: 'positive', children: 'Bulk updat
 
 export const Caution: Story = { args: { tone: 'caution', children: '1 order requires action.' } }
 
-/** A refused form says so at once. */
+/** The error of a rejected form is announced at once. */
 export const Critical: Story = {
   args: { tone: 'critical', children: 'Invalid credentials', announce: 'assertive' },
   play: async ({ canvasElement }) => {
@@ -97,7 +97,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** An empty region is there before its news, which is read out when the reader pauses. */
+/** The live region exists before its message, which is announced when the user is idle. */
 export const Polite: Story = {
   args: { tone: 'positive', children: 'Bulk update successful!', announce: 'polite' },
   play: async ({ canvas }) => {

@@ -29,20 +29,20 @@ const SIGNS = { info: InfoIcon, positive: CheckIcon, caution: WarningIcon, criti
 const ROLES = { off: undefined, polite: 'status', assertive: 'alert' } as const
 
 export interface BannerMessageProps {
-  /** What kind of news it is. Sign and tone follow; the words must say it by themselves. Default `info`. */
+  /** The kind of message, which decides icon and colour; the text must be clear without them. Default `info`. */
   tone?: 'info' | 'positive' | 'caution' | 'critical'
-  /** What is the case, in one or two sentences. */
+  /** The message, in one or two sentences. */
   children: ReactNode
-  /** One thing to do about it: a quiet button or a link. */
+  /** One action in response: a quiet button or a link. */
   action?: ReactNode
   /**
-   * Whether it is read out when it appears: `polite` when the reader pauses, `assertive` at once (a refused form).
-   * Default `off`, for news that stands on the page from the start.
+   * How the message is announced when it appears: `polite` when the user is idle, `assertive` at once (a rejected
+   * form). Default `off`, for a message that is part of the initial page.
    */
   announce?: 'off' | 'polite' | 'assertive'
 }
 
-/** News about the part of the page it stands in. News about what one just did, from anywhere, is a toast. */
+/** A message about the section of the page that contains it. For the result of an action use a toast. */
 export function BannerMessage({ tone = 'info', children, action, announce = 'off' }: BannerMessageProps) {
   const Sign = SIGNS[tone]
   return (

@@ -70,7 +70,7 @@ export const Default: Story = {
   },
 }
 
-/** The page itself is never a link to itself. */
+/** The current page is never a link. */
 export const LastWithAddress: Story = {
   args: {
     items: [
@@ -112,5 +112,5 @@ export const LongTextNarrow: Story = {
 
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }
-/** The signs between the pages turn with the line. */
+/** The separators are mirrored. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

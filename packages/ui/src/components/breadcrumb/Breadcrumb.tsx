@@ -3,19 +3,19 @@ import { chromeWords } from '../../words/generated/chrome'
 import { ChevronRightIcon } from '../icon'
 import { Link } from '../link'
 
-/** One step of the way: a page, by name. */
+/** A page in the breadcrumb. */
 export interface BreadcrumbItem {
   label: string
-  /** Where it leads. The last step, the page itself, leads nowhere. */
+  /** The page's URL. The last item is the current page and is not a link. */
   href?: string
 }
 
 export interface BreadcrumbProps {
-  /** From the shop's door to this page. */
+  /** From the home page to the current page. */
   items: readonly BreadcrumbItem[]
 }
 
-/** Where this page stands in the shop. */
+/** The position of the current page in the shop. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   const t = useWords(chromeWords)
   return (

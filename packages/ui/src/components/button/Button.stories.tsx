@@ -135,7 +135,7 @@ export const WithIcon: Story = {
 
 export const FullWidth: Story = { args: { width: 'full', size: 'lg', children: 'Proceed to Checkout' } }
 
-/** The button keeps its width while it works, ignores further presses and keeps the focus. */
+/** While busy the button keeps its width and the focus, and ignores further presses. */
 export const Busy: Story = {
   tags: ['reaches'],
   render: function Render({ onPress }) {
@@ -186,7 +186,7 @@ export const Disabled: Story = {
   },
 }
 
-/** The reason stands under the button, is read with it, and the button can still be reached by keyboard. */
+/** The reason is shown below the button and is its accessible description; the button stays focusable. */
 export const DisabledWithReason: Story = {
   args: { children: 'Place Order', disabledReason: 'Choose a delivery address first.' },
   play: async ({ canvas }) => {
@@ -209,7 +209,7 @@ export const DisabledHoldsBack: Story = {
   },
 }
 
-/** Whoever waits on the button keeps it when the reason goes. */
+/** A focused button keeps the focus when the reason goes away. */
 export const ReasonGone: Story = {
   ...behaviour,
   args: { children: 'Place Order', disabledReason: 'Choose a delivery address first.' },
@@ -231,7 +231,7 @@ export const ReasonGone: Story = {
   },
 }
 
-/** An unavailable submit button holds its form back too. */
+/** An unavailable submit button also blocks submission with Enter. */
 export const HoldsTheFormBack: Story = {
   ...behaviour,
   render: () => (

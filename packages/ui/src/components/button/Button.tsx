@@ -4,8 +4,8 @@ import { Spinner } from '../spinner'
 import { buttonStyles, type ButtonSize, type ButtonVariant, type ButtonWidth } from './styles'
 
 /**
- * Both faces of a button lie in one grid cell, and the pseudo-element holds the room of the busy verb, so nothing
- * beside the button moves when the work starts or ends.
+ * Both labels share one grid cell, and the pseudo-element reserves the width of the busy label, so the layout does not
+ * shift when an operation starts or ends.
  */
 const faces = cva([
   'grid justify-items-center *:col-start-1 *:row-start-1',
@@ -21,12 +21,15 @@ type NativeProps = Pick<
   'ref' | 'id' | 'name' | 'value' | 'form' | 'autoFocus' | 'popoverTarget' | 'popoverTargetAction'
 >
 
-/** A button that works for a while names its work; one without such work needs neither. */
+/** A button for a longer operation names it; other buttons need neither prop. */
 type BusyProps =
   | {
-      /** The work is under way: the verb and a ring show, further presses are ignored, the focus stays. */
+      /**
+       * True while the operation runs: the busy label and a spinner are shown, further presses are ignored, the focus
+       * stays.
+       */
       busy: boolean
-      /** The verb while busy ("Saving..."). Its room is kept from the start. */
+      /** The label while busy ("Saving..."). Its width is reserved from the start. */
       busyLabel: string
     }
   | { busy?: undefined; busyLabel?: undefined }
@@ -38,25 +41,27 @@ const reasonedStyles = cva('gap-1.5', {
 export type ButtonProps = AriaAttributes &
   NativeProps &
   BusyProps & {
-    /** The action as a verb first ("Add to Cart"), with an icon before or after it where that helps. */
+    /** The action, beginning with a verb ("Add to Cart"), with an icon before or after it if that helps. */
     children: ReactNode
     /** Rank of the action; `primary` by default. */
     variant?: ButtonVariant
-    /** Height and type size; `md` by default. */
+    /** Height and font size; `md` by default. */
     size?: ButtonSize
-    /** `full` fills the line, as in a bar at the foot of a phone. */
+    /** `full` fills the line, e.g. in a bar at the bottom of a phone. */
     width?: ButtonWidth
     /** `button` by default, so that a button in a form never submits by accident. */
     type?: 'button' | 'submit' | 'reset'
-    /** Not available, for a reason the page makes plain by itself. Leaves the tab order. */
+    /** Not available, for a reason that is obvious on the page. Removed from the tab order. */
     disabled?: boolean
-    /** Not available, and why. Stands under the button and is read with it; the button stays in the tab order. */
+    /**
+     * Why the button is not available. Shown below the button as its description; the button stays in the tab order.
+     */
     disabledReason?: string
     /** The button was pressed (by pointer, Enter or Space) while available. */
     onPress?: () => void
   }
 
-/** Starts an action on this page. For going elsewhere use LinkButton. */
+/** Starts an action on this page. For navigation use LinkButton. */
 export function Button(props: ButtonProps) {
   const {
     children,
@@ -112,7 +117,7 @@ export function Button(props: ButtonProps) {
     </button>
   )
 
-  // A button that may be refused keeps its place in the page when it is: else the focus would be lost with it.
+  // A button that may get a reason always has the same wrapper, so that it is not remounted and keeps the focus.
   if (!('disabledReason' in props)) {
     return button
   }

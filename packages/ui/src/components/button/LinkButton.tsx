@@ -3,23 +3,23 @@ import { useLinkElement } from '../link'
 import { buttonStyles, type ButtonSize, type ButtonVariant, type ButtonWidth } from './styles'
 
 export interface LinkButtonProps {
-  /** Where it leads. */
+  /** The URL. */
   href: string
-  /** The words of the link ("Browse Products"), with an icon before or after them where that helps. */
+  /** The link text ("Browse Products"), with an icon before or after it if that helps. */
   children: ReactNode
   /** Rank among the buttons near it; `primary` by default. */
   variant?: Exclude<ButtonVariant, 'danger'>
-  /** Height and type size; `md` by default. */
+  /** Height and font size; `md` by default. */
   size?: ButtonSize
-  /** `full` fills the line, as in a bar at the foot of a phone. */
+  /** `full` fills the line, e.g. in a bar at the bottom of a phone. */
   width?: ButtonWidth
-  /** The accessible name where the words alone do not say where it leads; it begins with those words. */
+  /** The accessible name if the text alone does not describe the destination; it begins with that text. */
   label?: string
-  /** Runs before navigation, for example to close the dialog the link stands in. */
+  /** Called before navigation, e.g. to close the dialog that contains the link. */
   onActivate?: () => void
 }
 
-/** A link that stands among buttons and looks like one. It goes somewhere; it does nothing else. */
+/** A link among buttons that looks like one. For actions use Button. */
 export function LinkButton({
   href,
   children,

@@ -1,20 +1,20 @@
 import { cva } from 'class-variance-authority'
 
 /**
- * The four ranks of an action; one filled (`primary`) button per group. `done` is a primary one whose work has just been
- * done: it can be pressed again.
+ * The ranks of an action; at most one filled (`primary`) button per group. `done` is a primary button whose action has
+ * just succeeded; it can be pressed again.
  */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'done'
 
-/** 40, 32 or 48 px high on a desk; density and touch screens change them together. */
+/** 40, 32 or 48 px high on a desktop; density and touch screens change all three. */
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
-/** As wide as its words, or as wide as its place. */
+/** As wide as its text, or as wide as its container. */
 export type ButtonWidth = 'auto' | 'full'
 
 /**
- * One look for buttons and for links that stand among buttons. In a row a button keeps its words on one line; only
- * where the whole place is narrower do they break. Neither is on paper.
+ * Shared by buttons and by links among buttons. The text stays on one line unless the container is narrower. Hidden in
+ * print.
  */
 export const buttonStyles = cva(
   [

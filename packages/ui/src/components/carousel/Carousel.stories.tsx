@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Each way is offered until its end; the ended button stays in place and keeps the focus. */
+/** Scrolls to the end and back; the button of a reached end stays in place and keeps the focus. */
 export const GoesAndComesBack: Story = {
   ...behaviour,
   play: async ({ canvas, step }) => {
@@ -92,7 +92,7 @@ export const GoesAndComesBack: Story = {
   },
 }
 
-/** The row is a stop of the keyboard, and its buttons say when there is no further to go. */
+/** The row is a tab stop, and its buttons are disabled at the ends. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -105,7 +105,7 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Item 1' })).toHaveFocus()
     await tabTo(next)
-    // Each item came into sight with the focus, the last one too.
+    // Focus scrolled every item into view, including the last.
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'))
     const passed = row.scrollLeft
     await userEvent.tab({ shift: true })
@@ -116,7 +116,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** How much of each item is in sight, from none (0) to all (1). */
+/** The visible fraction of each item, from 0 to 1. */
 function inSight(row: HTMLElement): number[] {
   const { right } = row.getBoundingClientRect()
   return within(row)
@@ -125,12 +125,12 @@ function inSight(row: HTMLElement): number[] {
     .map((box) => Math.min(1, Math.max(0, (right - box.left) / box.width)))
 }
 
-/** One item is cut by the row's end, so that nobody takes what is in sight for all there is. */
+/** Asserts that one item is partly visible, which shows that there are more. */
 async function expectSliver(row: HTMLElement) {
   await expect(inSight(row).filter((part) => part > 0.05 && part < 0.95)).toHaveLength(1)
 }
 
-/** At every width the next item shows its edge. */
+/** At every width the next item is partly visible. */
 export const Tiles: Story = {
   args: { itemWidth: 'tile', children: items(12) },
   play: ({ canvas }) => expectSliver(canvas.getByRole('region')),
@@ -138,7 +138,7 @@ export const Tiles: Story = {
 
 const inPage: Decorator = (Story) => <div className="px-gutter">{Story()}</div>
 
-/** On a phone two cards are in sight and the edge of a third. */
+/** On a phone two cards and the edge of a third are visible. */
 export const CardsOnAPhone: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [inPage],
@@ -150,7 +150,7 @@ export const CardsOnAPhone: Story = {
   },
 }
 
-/** A card is never narrower than what it says has room in: on the narrowest phone the second is cut. */
+/** A card keeps its minimum width: on the narrowest phone the second one is partly visible. */
 export const CardsNarrowest: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [inPage],
@@ -165,7 +165,7 @@ export const CardsNarrowest: Story = {
 
 export const Wide: Story = { args: { itemWidth: 'wide', children: items(4) } }
 
-/** What fits needs no buttons. */
+/** A row without overflow has no buttons. */
 export const AllInSight: Story = {
   args: { children: items(2) },
   play: async ({ canvas }) => {
@@ -173,7 +173,7 @@ export const AllInSight: Story = {
   },
 }
 
-/** The end is told once each time it is reached. */
+/** The end is reported once each time it is reached. */
 export const FetchesMore: Story = {
   args: { itemWidth: 'wide', children: items(3), onEnd: fn() },
   play: async ({ args, canvas }) => {
@@ -197,7 +197,7 @@ export const Narrow: Story = {
 
 export const LongText: Story = { args: { children: items(6, 'x'.repeat(60)) }, decorators: [narrow] }
 
-/** The line runs from the right, and so does the row. */
+/** The row starts at the right. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const RightToLeftGoesLeft: Story = {

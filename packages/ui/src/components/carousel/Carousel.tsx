@@ -7,7 +7,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icon'
 import { IconButton } from '../icon-button'
 import { useCarousel } from './use-carousel'
 
-/** No width divides the row evenly, so a sliver of the next item always says that there is more. */
+/** No item width divides the row evenly, so a part of the next item is always visible. */
 const rowStyles = cva('m-0 grid w-full list-none grid-flow-col p-0', {
   variants: {
     itemWidth: {
@@ -23,26 +23,26 @@ const buttonStyles = cva('flex justify-end gap-2 max-md:hidden [[hidden]]:hidden
 })
 
 export interface CarouselProps {
-  /** What stands in the row, for readers who listen ("Best sellers"). */
+  /** The accessible name of the row ("Best sellers"). */
   label: string
   /** The items, one child each. */
   children: ReactNode
-  /** `card` for product cards, which share one shelf, `tile` for small signs, `wide` for banners. */
+  /** `card` for product cards, which share one shelf, `tile` for small tiles, `wide` for banners. */
   itemWidth: 'card' | 'tile' | 'wide'
   /**
-   * Where its buttons stand: at its `foot`, or in the line of its `heading`, 16 px above, which leaves them 80 px at the
-   * end. `foot` by default.
+   * Position of its buttons: below the row (`foot`), or on the line of its `heading`, 16 px above, which has to leave
+   * 80 px at its end. `foot` by default.
    */
   buttons?: 'foot' | 'heading'
-  /** The last item came into sight: the time to fetch more. */
+  /** The last item became visible: load more. */
   onEnd?: () => void
 }
 
-/** A row that scrolls sideways inside itself: by finger, wheel, arrow keys or buttons. It never moves by itself. */
+/** A horizontally scrolling row, used by touch, wheel, arrow keys or buttons. It never moves by itself. */
 export function Carousel({ label, children, itemWidth, buttons = 'foot', onEnd }: CarouselProps) {
   const t = useWords(displayWords)
   const { ref, atStart, atEnd, move } = useCarousel(onEnd)
-  // Where the row stands is no news to its items.
+  // Memoized, so that scrolling does not re-render the items.
   const items = useMemo(
     () =>
       Children.map(children, (item) => (

@@ -1,19 +1,19 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-/** Where a row stands, in whole pixels: browsers stop up to one short of the end. */
+/** In px: browsers may stop up to one pixel before the end. */
 const NEAR = 2
 
 interface CarouselControls {
   ref: RefObject<HTMLDivElement | null>
-  /** There is nothing before what is in sight. */
+  /** True if the first item is visible. */
   atStart: boolean
-  /** There is nothing after what is in sight. */
+  /** True if the last item is visible. */
   atEnd: boolean
-  /** Goes on by as many items as fit, towards the end (1) or the start (-1) of the line. */
+  /** Scrolls by as many items as fit, towards the end (1) or the start (-1). */
   move: (way: 1 | -1) => void
 }
 
-/** How far one page of the row is: as many whole items as fit, at least one. */
+/** The scroll distance of one page: as many complete items as fit, at least one. */
 function pageLength(row: HTMLElement): number {
   const [first, second] = row.querySelectorAll<HTMLElement>(':scope > ul > li')
   if (!first || !second) {
@@ -23,14 +23,14 @@ function pageLength(row: HTMLElement): number {
   return pitch * Math.max(1, Math.floor(row.clientWidth / pitch))
 }
 
-/** Reads where a scrolling row stands and moves it by pages. */
+/** Tracks the scroll position of a row and scrolls it by pages. */
 export function useCarousel(onEnd: (() => void) | undefined): CarouselControls {
   const ref = useRef<HTMLDivElement>(null)
   const [atStart, setAtStart] = useState(true)
   const [atEnd, setAtEnd] = useState(true)
   const arrive = useEffectEvent(() => onEnd?.())
 
-  // Before the first picture: a row of buttons that appears later would move the page.
+  // Before the first paint, because buttons that appear later would shift the page.
   useLayoutEffect(() => {
     const row = ref.current
     if (!row) {
@@ -39,7 +39,7 @@ export function useCarousel(onEnd: (() => void) | undefined): CarouselControls {
     let arrived = false
     function read() {
       const { scrollLeft, scrollWidth, clientWidth } = row!
-      // Counted from the line's start in either direction: from right to left it is negative.
+      // In right-to-left rows scrollLeft is negative.
       const passed = Math.abs(scrollLeft)
       const isAtEnd = passed + clientWidth >= scrollWidth - NEAR
       setAtStart(passed <= NEAR)

@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { ...inStates }
 
-/** The words belong to the target, and Space ticks. */
+/** A press on the label toggles the checkbox, and so does Space. */
 export const WordsAreTheTarget: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {

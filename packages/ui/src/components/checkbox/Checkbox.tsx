@@ -13,17 +13,17 @@ type NativeProps = Pick<
 >
 
 export interface CheckboxProps extends NativeProps {
-  /** What is agreed to or chosen: words, and links where there is something to read first. */
+  /** The label, which may contain links to what the user agrees to. */
   children: ReactNode
-  /** How many results it stands for, as shown, at the end of the line ("128"). */
+  /** The formatted number of results, at the end of the line ("128"). */
   count?: string
-  /** What is wrong, in words, below. */
+  /** The error message, below. */
   error?: string
-  /** It was ticked or cleared. */
+  /** The checkbox was checked or unchecked. */
   onChange?: (event: { checked: boolean }) => void
 }
 
-/** A choice that stands alone: yes, or not. The whole line is the target. */
+/** A single yes-or-no choice. The whole line is the target. */
 export function Checkbox({ children, count, error, disabled = false, onChange, ...native }: CheckboxProps) {
   const errorId = useId()
   const invalid = error !== undefined

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority'
 
 /**
- * The box of a checkbox and the ring of a radio, drawn over the native control. A tick is a sign, not text: it does
- * not turn round in right-to-left text. In forced colours the browser's own mark is the clearest.
+ * The box of a checkbox and the circle of a radio button, drawn over the native control. A tick is a symbol and is not
+ * mirrored in right-to-left text. In forced colours the native control is used.
  */
 export const markStyles = cva(
   [

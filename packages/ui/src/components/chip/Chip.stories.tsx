@@ -83,7 +83,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** It stays in force; the cross is off. */
+/** The filter stays applied; its remove button is disabled. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ args, canvas }) => {
@@ -135,7 +135,7 @@ export const LongTextNarrow: Story = {
 
 export const RightToLeft: Story = { ...Row, globals: { direction: 'rtl' } }
 
-/** A word without an end is cut, and the cross stays in reach. */
+/** A long word without spaces is truncated, and the remove button stays visible. */
 export const HostileNarrow: Story = {
   decorators: [narrow],
   render: (args) => (

@@ -8,7 +8,7 @@ const styles = cva([
   'ps-3 pe-1 text-xs font-medium text-brand forced-colors:border-current',
 ])
 
-/** 24 px to see; under a finger the target reaches beyond what is seen. */
+/** 24 px visible; on touch screens the target extends beyond that. */
 const crossStyles = cva([
   'relative grid size-6 flex-none place-items-center rounded-full border-0 bg-transparent p-0',
   'hover:bg-brand-quiet-hover active:translate-y-px',
@@ -16,15 +16,15 @@ const crossStyles = cva([
 ])
 
 export interface ChipProps {
-  /** What is in force ("Liquorice"). */
+  /** The applied filter ("Liquorice"). */
   label: string
-  /** It cannot be removed now. */
+  /** True if it cannot be removed now. */
   disabled?: boolean
-  /** The cross was pressed. Whoever removes the chip moves the focus to what is next to it. */
+  /** The remove button was pressed. The parent removes the chip and moves the focus to the next one. */
   onRemove: () => void
 }
 
-/** A filter in force, with a cross that takes it away. */
+/** An applied filter with a button that removes it. */
 export function Chip({ label, disabled = false, onRemove }: ChipProps) {
   const t = useWords(controlsWords)
   return (

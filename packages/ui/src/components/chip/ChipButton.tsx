@@ -18,19 +18,19 @@ const styles = cva(
 )
 
 export interface ChipButtonProps {
-  /** The tag, or what the press brings ("Sugar free", "+3 more"). */
+  /** The tag, or the action ("Sugar free", "+3 more"). */
   label: string
-  /** A toggle, and whether it is on. Leave out where a press simply does something. */
+  /** Makes it a toggle button in this state. Leave out for a plain action. */
   pressed?: boolean
-  /** `quiet` for what is only an addition to the row ("+3 more"); `outlined` by default. */
+  /** `quiet` for an addition to the row ("+3 more"); `outlined` by default. */
   variant?: NonNullable<VariantProps<typeof styles>['variant']>
   /** Not available now. */
   disabled?: boolean
-  /** It was pressed. For a toggle, `pressed` is what it wants to become. */
+  /** The button was pressed. For a toggle, `pressed` is the requested state. */
   onPress: (event: { pressed: boolean }) => void
 }
 
-/** A tag that can be switched on and off, or a small choice among its like. */
+/** A tag that can be switched on and off, or a small action in a row of tags. */
 export function ChipButton({ label, pressed, variant = 'outlined', disabled = false, onPress }: ChipButtonProps) {
   return (
     <button

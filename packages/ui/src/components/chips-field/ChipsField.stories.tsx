@@ -60,7 +60,7 @@ const shown = (root: HTMLElement) => [...root.querySelectorAll('li')].map((chip)
 
 export const Default: Story = { ...inStates }
 
-/** Chips show a capital first letter; the entry stays as typed. */
+/** Chips are shown with a capital first letter; the value stays as typed. */
 export const CommaAdds: Story = {
   ...behaviour,
   play: async ({ args, canvas, canvasElement }) => {
@@ -99,7 +99,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Enter in an empty box is the form's; with a text it adds and sends nothing. */
+/** Enter adds the typed text; with an empty input it submits the form. */
 export const InAForm: Story = {
   ...behaviour,
   render: function Render(args) {
@@ -140,7 +140,7 @@ export const Removes: Story = {
   },
 }
 
-/** What is there already is not added again, whatever its case. */
+/** An entry that exists in any case is not added again. */
 export const Twice: Story = {
   ...behaviour,
   args: { value: ['webshop'] },
@@ -151,7 +151,7 @@ export const Twice: Story = {
   },
 }
 
-/** Pasted lists fall apart into entries. */
+/** A pasted list is split into entries. */
 export const Pasted: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -162,7 +162,10 @@ export const Pasted: Story = {
   },
 }
 
-/** The limit is that of the entries joined by commas, with what is being typed; what is too long stays and is named. */
+/**
+ * The limit applies to all entries joined by commas, including the typed text; text over the limit stays and gets an
+ * error.
+ */
 export const TooLong: Story = {
   ...behaviour,
   args: { value: ['webshop'], maxLength: 13, counter: '7/13' },

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../visually-hidden'
 import { capitalised, SEPARATOR, withEntries } from './entries'
 import { useEntries } from './use-entries'
 
-/** The frame of a control round chips and box; one chip's line is as high as a control. */
+/** The border around chips and input; one line of chips is as high as a control. */
 const frameStyles = cva(
   [
     'flex min-h-control min-w-0 flex-wrap items-center gap-1.5 rounded-md border px-1.5 py-0.75',
@@ -27,23 +27,23 @@ const frameStyles = cva(
 )
 
 export interface ChipsFieldProps extends FieldProps {
-  /** The name under which the form sends the entries, as one text with commas between. */
+  /** The name of the form field, whose value is the entries joined by commas. */
   name: string
-  /** The entries, as typed; they are shown with a capital first letter (Specification (accounts) §2, step 5). */
+  /** The entries as typed; they are shown with a capital first letter (Specification (accounts) §2, step 5). */
   value: readonly string[]
-  /** The most characters of the entries joined by commas. More stay as they are and are marked. */
+  /** Maximum number of characters of the entries joined by commas. Longer input is kept and gets an error. */
   maxLength?: number
-  /** What the browser proposes while one types. */
+  /** Suggestions that the browser shows while typing. */
   suggestions?: readonly string[]
   /** Not available now. */
   disabled?: boolean
   /** Entries were added or one was removed. */
   onChange: (event: { value: readonly string[] }) => void
-  /** The box was left: what stood in it is an entry by then. */
+  /** The input lost the focus; its text has become an entry by then. */
   onBlur?: () => void
 }
 
-/** Several short texts of one's own: a comma or Enter makes a chip of what is typed. */
+/** A field for several short texts: a comma or Enter turns the typed text into a chip. */
 export function ChipsField({
   label,
   hint,

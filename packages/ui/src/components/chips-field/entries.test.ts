@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { capitalised, withEntries } from './entries'
 
 describe('entries', () => {
-  test('are added trimmed, several at once, and none empty', () => {
+  test('are added trimmed, several at once, and never empty', () => {
     expect(withEntries(['kiosk'], ' webshop ,, market stall,')).toEqual(['kiosk', 'webshop', 'market stall'])
   })
 
-  test('stand once, whatever their case', () => {
+  test('are unique, ignoring case', () => {
     expect(withEntries(['Webshop'], 'webshop, Kiosk, KIOSK')).toEqual(['Webshop', 'Kiosk'])
   })
 

@@ -1,13 +1,13 @@
-/** What separates entries where they are one text: what is typed, and what is sent. */
+/** Separates entries in typed text and in the submitted value. */
 export const SEPARATOR = ','
 
-/** The text with its first letter as a capital. */
+/** Capitalizes the first letter. */
 export function capitalised(text: string): string {
   const [first = '', ...rest] = text
   return first.toLocaleUpperCase() + rest.join('')
 }
 
-/** The entries with those of a text added: trimmed, none empty, none twice whatever its case. */
+/** Adds the entries of a text: trimmed, without empty ones and without duplicates (ignoring case). */
 export function withEntries(entries: readonly string[], text: string): readonly string[] {
   const parts = text
     .split(SEPARATOR)

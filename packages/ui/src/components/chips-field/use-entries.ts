@@ -4,23 +4,23 @@ import { SEPARATOR, withEntries } from './entries'
 /** The last change of the entries, for a live region. */
 export type EntryChange = { kind: 'added' | 'removed'; entry: string }
 
-/** Entries, and the text that is to become one. */
+/** The entries and the typed text. */
 export interface Entries {
-  /** What stands in the box. */
+  /** The text in the input. */
   draft: string
   /** The last change; `null` at first. */
   lastChange: EntryChange | null
-  /** Takes what was typed or pasted; whatever stands before a comma becomes an entry. */
+  /** Handles typed or pasted text; everything before a comma becomes an entry. */
   type: (text: string) => void
-  /** Makes an entry of what stands in the box. */
+  /** Turns the text in the input into an entry. */
   finish: () => void
-  /** Takes an entry away. */
+  /** Removes an entry. */
   remove: (entry: string) => void
-  /** Enter adds; Backspace in the empty box removes the last. */
+  /** Enter adds an entry; Backspace in the empty input removes the last one. */
   press: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
-/** Keeps the text being typed apart from the entries. */
+/** State of the typed text, separate from the entries. */
 export function useEntries(value: readonly string[], onChange: (event: { value: readonly string[] }) => void): Entries {
   const [draft, setDraft] = useState('')
   const [lastChange, setLastChange] = useState<EntryChange | null>(null)

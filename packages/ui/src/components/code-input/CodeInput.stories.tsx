@@ -68,7 +68,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const boxes = (root: HTMLElement) => [...root.querySelectorAll('[dir="ltr"] > span')]
-/** Waits until a box is marked, by its place from 0; -1 is none. */
+/** Waits until the box at an index is highlighted; -1 for none. */
 const expectMarked = (root: HTMLElement, place: number) =>
   waitFor(() => expect(boxes(root).findIndex((box) => box.hasAttribute('data-caret'))).toBe(place))
 
@@ -83,7 +83,7 @@ export const Default: Story = {
   },
 }
 
-/** Readers hear one field; what is no digit never gets in. */
+/** Assistive technology finds one field; characters other than digits are ignored. */
 export const DigitsOnly: Story = {
   ...behaviour,
   play: async ({ args, canvas, canvasElement }) => {
@@ -122,7 +122,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** However the code is printed, and whatever was in the field. */
+/** Accepts any format of the code, and replaces the previous value. */
 export const Paste: Story = {
   ...behaviour,
   args: { value: '99999' },
@@ -139,7 +139,7 @@ export const Paste: Story = {
   },
 }
 
-/** Each figure stands in the middle of its box. */
+/** Each digit is centred in its box. */
 export const Filled: Story = {
   args: { value: '48152' },
   play: async ({ canvas, canvasElement }) => {
@@ -158,7 +158,7 @@ export const Invalid: Story = {
   },
 }
 
-/** While the code is checked nothing changes it. */
+/** While the code is checked it cannot be changed. */
 export const Busy: Story = { args: { value: '48152', busy: true } }
 
 export const BusyHoldsBack: Story = {
@@ -192,7 +192,7 @@ export const LongTextNarrow: Story = {
   },
 }
 
-/** Figures are read from left to right in every script. */
+/** Digits run from left to right in every script. */
 export const RightToLeft: Story = {
   args: { value: '481' },
   globals: { direction: 'rtl' },

@@ -23,12 +23,15 @@ const boxStyles = cva(
   },
 )
 
-/** As wide as there is room, so that the caret behind the last figure scrolls none; in forced colours it sets its own. */
+/**
+ * As wide as possible, so that the caret after the last digit does not scroll the text; forced colours are set
+ * explicitly.
+ */
 const fieldStyles = cva(
   [
     'num absolute inset-0 w-full text-lg font-bold outline-none focus-visible:shadow-none',
     'forced-color-adjust-none',
-    // A band from box to box hides their lines; the caret's box says where the next figure goes.
+    // The selection colour would hide the boxes' borders; the highlighted box shows the caret position.
     'selection:bg-transparent selection:text-inherit',
   ],
   {
@@ -41,32 +44,37 @@ const fieldStyles = cva(
   },
 )
 
-/** The figures of the real field, one a box: figures are of one width, and the rest of a box is the space between. */
+/**
+ * Aligns the digits of the real input with the boxes: digits have the same width, and letter spacing fills the rest of
+ * a box.
+ */
 const FIGURES = {
   paddingInlineStart: 'calc((var(--control) - 1ch) / 2)',
   letterSpacing: 'calc(var(--control) + 0.5rem - 1ch)',
 }
 
 export interface CodeInputProps extends FieldProps {
-  /** How many digits the code has, and boxes are drawn; 5 by default, which the narrowest phone has room for. */
+  /** The number of digits and boxes; 5 by default, which fits the narrowest phone. */
   length?: number
-  /** The name under which the form sends it. */
+  /** The name of the form field. */
   name?: string
   /** The digits so far. */
   value: string
   /** Not available now. */
   disabled?: boolean
-  /** Takes the focus as soon as it is there: its page is about nothing else. */
+  /** Focuses the field on mount, for a page with nothing else on it. */
   autoFocus?: boolean
-  /** The code is being checked: it stays, and takes no other digit. */
+  /** True while the code is being checked; it cannot be changed then. */
   busy?: boolean
   /** The digits changed. */
   onChange?: (event: { value: string }) => void
-  /** The last missing digit came in, typed, pasted or filled in. */
+  /** The last missing digit was typed, pasted or filled in. */
   onComplete?: (event: { value: string }) => void
 }
 
-/** A short code of digits: one real field over drawn boxes, so that it is read, pasted and filled in as one. */
+/**
+ * A short numeric code: one real input over drawn boxes, so that it can be read out, pasted and autofilled as a whole.
+ */
 export function CodeInput({
   label,
   hint,
@@ -100,7 +108,7 @@ export function CodeInput({
   function type({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const before = digitsOf(input.value.slice(0, input.selectionStart ?? input.value.length)).length
     const next = fitCode(digitsOf(input.value), before, length)
-    // Set here as well, or the caret jumps to the end when React sets it.
+    // Set here as well, because the caret would jump to the end when React sets the value.
     input.value = next
     input.setSelectionRange(before, before)
     become(next)

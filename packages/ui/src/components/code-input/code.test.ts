@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { digitsOf, fitCode } from './code'
 
 describe('a code', () => {
-  test('is its digits, however it is printed', () => {
+  test('consists of its digits in any format', () => {
     expect(['12 345', '12-345', ' 12345\n', 'Code: 12345.', '１2345'].map(digitsOf)).toEqual([
       '12345',
       '12345',
@@ -12,15 +12,15 @@ describe('a code', () => {
     ])
   })
 
-  test('takes a digit while there is room', () => {
+  test('takes a digit if it is not complete', () => {
     expect(fitCode('123', 3, 5)).toBe('123')
   })
 
-  test('when full, types over what follows the caret', () => {
+  test('overwrites the digit after the caret if it is complete', () => {
     expect([fitCode('192345', 2, 5), fitCode('123495', 5, 5)]).toEqual(['19345', '12349'])
   })
 
-  test('when full, takes nothing after the last digit', () => {
+  test('ignores digits after the last one if it is complete', () => {
     expect(fitCode('123459', 6, 5)).toBe('12345')
   })
 })

@@ -1,14 +1,13 @@
-/** The digits of a text, without the spaces and hyphens that codes are printed with. */
+/** The digits of a text, without the spaces and hyphens of a printed code. */
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, '')
 }
 
 /**
- * What a code becomes when digits came in before the caret: those that have no room push out the ones after it, so that
- * a wrong digit is typed over and not shifted.
- *
- * @param digits everything in the field now.
- * @param caret how many of the digits stand before the caret.
+ * The code after digits were inserted before the caret: excess digits overwrite those after the caret, so that typing
+ * replaces a wrong digit.
+ * @param digits all digits in the input
+ * @param caret number of digits before the caret
  */
 export function fitCode(digits: string, caret: number, length: number): string {
   const excess = Math.max(digits.length - length, 0)

@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Where the caret of a field stands, in characters; null while the field has no focus. */
+/** The caret position of an input in characters; null while it has no focus. */
 export function useCaret(field: RefObject<HTMLInputElement | null>) {
   const [caret, setCaret] = useState<number | null>(null)
   const look = () => setCaret(field.current?.selectionStart ?? null)
-  // React's own `onSelect` says nothing of what a script has selected, as a form does with a refused code.
+  // React's `onSelect` does not report selection by scripts, e.g. when a form selects a rejected code.
   useEffect(() => {
     const input = field.current
     const lookAgain = () => setCaret(input?.selectionStart ?? null)

@@ -81,7 +81,7 @@ export const TypingReports: Story = {
   },
 }
 
-/** What is not in the list stays, and is reported like anything else. */
+/** Text that is not in the list is kept and reported like an option. */
 export const FreeText: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -114,7 +114,7 @@ const REGIONS = [...'ABCDEFGHIKLMN'].flatMap((first) =>
   Array.from({ length: 15 }, (_, place) => `${first}land ${place + 1}`),
 )
 
-/** As many as there are countries. */
+/** As many options as there are countries. */
 export const ManyOptions: Story = {
   args: { options: REGIONS, hint: '195 to choose from', autoComplete: 'country-name' },
   play: async ({ canvas, canvasElement }) => {

@@ -3,25 +3,25 @@ import type { FieldProps } from '../field'
 import { TextField } from '../text-field'
 
 export interface ComboboxProps extends FieldProps {
-  /** The name under which the form sends it. */
+  /** The name of the form field. */
   name: string
-  /** The text, whether or not it is one of the options. */
+  /** The text, which need not be one of the options. */
   value: string
-  /** What the browser proposes while one types, in the order they are read. */
+  /** Suggestions that the browser shows while typing, in this order. */
   options: readonly string[]
-  /** The most characters the text may have. A longer one stays as it is and is marked. */
+  /** Maximum number of characters. A longer text is kept and gets an error. */
   maxLength?: number
-  /** What the browser may fill in ("country-name"); nothing by default. */
+  /** The autocomplete token ("country-name"); none by default. */
   autoComplete?: string
   /** Not available now. */
   disabled?: boolean
-  /** The text changed: typed, chosen or filled in. */
+  /** The text was typed, chosen or filled in. */
   onChange?: (event: { value: string }) => void
-  /** The field was left: the time to judge what was typed. */
+  /** The field lost the focus: validate it. */
   onBlur?: () => void
 }
 
-/** A line of text with proposals, by the browser's own list. Free text is kept: the owner judges it. */
+/** A text field with suggestions in a native datalist. Free text is allowed; the parent validates it. */
 export function Combobox({ options, autoComplete = 'off', ...field }: ComboboxProps) {
   const listId = useId()
   return (

@@ -1,24 +1,24 @@
 import { useId, type ReactNode } from 'react'
 import { markedParts } from './marked-parts'
 
-/** Something to go to or to do. */
+/** A page or an action. */
 export interface CommandItem {
-  /** Names it in events; of its own in all groups. */
+  /** Identifies it in events; unique across all groups. */
   id: string
-  /** What it is called ("1042", "Ship order 1042"). What was typed is underlined in it. */
+  /** Its name ("1042", "Ship order 1042"). The typed text is underlined in it. */
   label: string
-  /** A word more ("Kiosk & Co AB"). */
+  /** Additional text ("Kiosk & Co AB"). */
   detail?: string
-  /** Its sign, from the icon folder. */
+  /** Its icon, from the icon folder. */
   icon: ReactNode
-  /** At the end of the line: a state, or the keys that do the same. */
+  /** At the end of the line: a state, or a keyboard shortcut. */
   end?: ReactNode
 }
 
-/** Things of one kind. */
+/** Items of one kind. */
 export interface CommandGroup {
   id: string
-  /** What kind ("Orders"). */
+  /** The kind ("Orders"). */
   label: string
   items: readonly CommandItem[]
 }
@@ -27,18 +27,18 @@ export interface CommandListProps {
   id: string
   label: string
   groups: readonly CommandGroup[]
-  /** What was typed, to be underlined. */
+  /** The typed text, to underline. */
   text: string
-  /** The item that Enter would choose. */
+  /** The item that Enter selects. */
   active: string | undefined
-  /** The element's id for an item's. */
+  /** The element id of an item. */
   optionId: (id: string) => string
   /** The pointer is over an item. */
   onPoint: (id: string) => void
   onChoose: (event: { id: string }) => void
 }
 
-/** What was found, group by group: a listbox that the field above reads from. */
+/** The results by group: the listbox of the combobox above. */
 export function CommandList({ id, label, groups, ...list }: CommandListProps) {
   return (
     <div
@@ -47,7 +47,7 @@ export function CommandList({ id, label, groups, ...list }: CommandListProps) {
       aria-label={label}
       hidden={groups.length === 0}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-1.5"
-      // The focus stays in the field.
+      // Keeps the focus in the input.
       onMouseDown={(event) => event.preventDefault()}
     >
       {groups.map((group) => (

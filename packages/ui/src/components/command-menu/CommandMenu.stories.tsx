@@ -47,7 +47,7 @@ const found = (text: string) =>
     return items.length > 0 ? [{ ...group, items }] : []
   })
 
-/** An office that opens the menu by its key, and finds what is typed. */
+/** An office page that opens the menu with its shortcut and filters by the typed text. */
 function Office(args: CommandMenuProps) {
   const [open, setOpen] = useState(args.open)
   const [text, setText] = useState(args.text)
@@ -150,7 +150,7 @@ export const NothingFound: Story = {
 
 export const Busy: Story = { args: { busy: true } }
 
-/** Opened by its key, narrowed by letters, walked by arrows, chosen by Enter. */
+/** Opened by its shortcut, filtered by typing, navigated by arrow keys, selected by Enter. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -180,7 +180,7 @@ export const Phone: Story = {
   },
 }
 
-/** Of what was found: the marked one is where Enter leads, and a pointer marks too. */
+/** States of a result: the highlighted one is what Enter selects, and a pointer highlights too. */
 export const States: Story = {
   render: () => (
     <StatesMatrix

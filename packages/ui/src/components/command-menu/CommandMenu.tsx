@@ -10,29 +10,29 @@ import { CommandList, type CommandGroup } from './CommandList'
 import { useActiveItem } from './use-active-item'
 
 export interface CommandMenuProps {
-  /** Whether it is there. */
+  /** True if the menu is open. */
   open: boolean
-  /** What it finds and does: the name of the window and of its field ("Find or do"). */
+  /** The accessible name of the dialog and of its input ("Find or do"). */
   label: string
-  /** Words in the empty field ("Order, SKU, company or command"). */
+  /** The placeholder of the input ("Order, SKU, company or command"). */
   placeholder: string
-  /** What is typed. */
+  /** The typed text. */
   text: string
-  /** What was found, in groups that have something in them; with nothing typed, what is done most. */
+  /** The results in non-empty groups; without text, the most frequent commands. */
   groups: readonly CommandGroup[]
-  /** In the place of groups, where nothing was found: what is looked through, in words. */
+  /** Replaces the groups if there are no results: says what is searched. */
   empty: ReactNode
-  /** It is being looked for. What was found before stays. Default `false`. */
+  /** True while searching; previous results stay. Default `false`. */
   busy?: boolean
-  /** Another text was typed. */
+  /** The text changed. */
   onType: (event: { text: string }) => void
-  /** Something was chosen, by Enter or a press. Whoever owns the menu closes it. */
+  /** An item was selected by Enter or a press. The parent closes the menu. */
   onChoose: (event: { id: string }) => void
-  /** It is to go: Escape, a press beside it, the browser's Back. */
+  /** The user closes the menu with Escape, a press on the backdrop, or the browser's Back. */
   onClose: () => void
 }
 
-/** Goes anywhere and does anything by a few letters: a combobox in a native dialog. The focus stays in the field. */
+/** Opens any page and runs any command by typing: a combobox in a native dialog. The focus stays in the input. */
 export function CommandMenu(props: CommandMenuProps) {
   const { open, label, placeholder, text, groups, empty, busy = false, onType, onChoose, onClose } = props
   const t = useWords(officePartsWords)

@@ -1,8 +1,8 @@
-/** Without case, and without the marks over letters, one character for each ("tjarn" finds Tjärn). */
+/** Removes case and diacritics, keeping one character for each character ("tjarn" finds Tjärn). */
 const plain = (text: string) =>
   [...text].map((character) => character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().slice(0, 1) || character)
 
-/** A label cut where what was typed stands in it: before it, itself, after it. Without it, all is before. */
+/** Splits a label at the typed text: before it, the match, after it. Without a match, everything is before. */
 export function markedParts(label: string, typed: string): [before: string, found: string, after: string] {
   const wanted = plain(typed.trim())
   const letters = plain(label)

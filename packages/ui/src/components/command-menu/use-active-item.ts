@@ -3,28 +3,28 @@ import type { KeyboardEvent } from 'react'
 import { nextPosition } from '../../internal/next-position'
 
 interface ActiveItemOptions {
-  /** Ids of what was found, in the order it stands. */
+  /** Ids of the results, in display order. */
   ids: readonly string[]
-  /** The element's id for an item's. */
+  /** The element id of an item. */
   optionId: (id: string) => string
-  /** What was typed: with another text, the first found is the one meant. */
+  /** The typed text: when it changes, the first result becomes active. */
   text: string
   onChoose: (event: { id: string }) => void
 }
 
 interface ActiveItem {
-  /** The one that Enter would choose; none where nothing was found. */
+  /** The item that Enter selects; undefined without results. */
   active: string | undefined
-  /** What the field listens to. */
+  /** Key handler of the input. */
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
-  /** The pointer means this one. */
+  /** The pointer is over an item. */
   point: (id: string) => void
 }
 
-/** The item that arrows lead to while the focus stays in the field (WAI-ARIA combobox). */
+/** The active item, which arrow keys change while the focus stays in the input (WAI-ARIA combobox). */
 export function useActiveItem({ ids, optionId, text, onChoose }: ActiveItemOptions): ActiveItem {
   const [chosen, setChosen] = useState<{ id: string; text: string }>()
-  // What was meant before another letter came is not meant any more.
+  // A choice from before the last change of the text no longer counts.
   const active = chosen?.text === text && ids.includes(chosen.id) ? chosen.id : ids[0]
 
   const option = active === undefined ? undefined : optionId(active)
@@ -36,7 +36,7 @@ export function useActiveItem({ ids, optionId, text, onChoose }: ActiveItemOptio
   return {
     active,
     onKeyDown: (event) => {
-      // Home and End are the field's own.
+      // Home and End move the caret in the input.
       const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
       const next = isArrow ? nextPosition(event.key, ids.indexOf(active ?? ''), ids.length, 'column') : undefined
       const id = next === undefined ? undefined : ids[next]

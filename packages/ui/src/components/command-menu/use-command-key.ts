@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Hears Ctrl and K (on a Mac, Command and K) wherever the focus is, unless a dialog is open. */
+/** Calls `onPress` on Ctrl+K (on a Mac, Command+K) wherever the focus is, unless a dialog is open. */
 export function useCommandKey(onPress: () => void): void {
   const press = useRef(onPress)
   useEffect(() => {

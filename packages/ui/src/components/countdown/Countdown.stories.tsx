@@ -9,7 +9,7 @@ import { Countdown } from './Countdown'
 const NOON = Date.UTC(2026, 0, 15, 12)
 const DAY = 86_400_000
 
-/** A clock that stands: what is left never changes. */
+/** A clock that does not advance, so that the remaining time never changes. */
 const standing = () => NOON
 
 const meta = {
@@ -56,7 +56,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** For the eye days, hours, minutes, seconds; for readers words that change once a minute, and are never called out. */
+/**
+ * Days, hours, minutes and seconds are visible; assistive technology gets a text that changes once a minute and is
+ * never announced.
+ */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const timer = canvas.getByRole('timer', { name: 'Sale ends in' })
@@ -67,7 +70,7 @@ export const Default: Story = {
   },
 }
 
-/** It ticks beside what people work with, and never takes the focus. */
+/** The changing numbers never take the focus. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -84,7 +87,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A computer's clock that is an hour slow changes nothing: the clock handed in decides. */
+/** The given clock decides, not the computer's, which is an hour slow here. */
 export const CorrectedClock: Story = {
   args: { endsAt: NOON + 3_600_000, now: () => NOON + 3_540_000 },
   play: async ({ canvas }) => {
@@ -94,7 +97,7 @@ export const CorrectedClock: Story = {
 
 let start = 0
 
-/** It runs down to zero, tells it once, and stays there. */
+/** Counts down to zero, reports the end once, and stays at zero. */
 export const RunsOut: Story = {
   beforeEach: () => {
     start = Date.now()
@@ -110,7 +113,7 @@ export const RunsOut: Story = {
   },
 }
 
-/** An end long past is zero, not less. */
+/** An end in the past is shown as zero, not negative. */
 export const LongOver: Story = {
   args: { endsAt: NOON - 40 * DAY },
   play: async ({ args, canvas }) => {

@@ -5,19 +5,19 @@ import { VisuallyHidden } from '../visually-hidden'
 import { useRemaining } from './use-remaining'
 
 export interface CountdownProps {
-  /** When it is over: ms since 1970. */
+  /** The end: ms since 1970. */
   endsAt: number
-  /** The time now by the clock that decides, corrected for this computer's: ms since 1970. */
+  /** Returns the current time, corrected for the computer's clock: ms since 1970. */
   now: () => number
-  /** What ends ("Sale ends in"), for readers who listen. */
+  /** The accessible name ("Sale ends in"). */
   label: string
-  /** The time is over. Told once. */
+  /** The time is over. Called once. */
   onEnd?: () => void
 }
 
 /**
- * How long is left: days, hours, minutes and seconds. Zero when it is over, never below. In a document that brings its
- * content along, the room is there and the figures come with the script.
+ * The remaining time: days, hours, minutes and seconds; zero once it is over. In a server-rendered document the space
+ * is reserved and the numbers appear on hydration.
  */
 export function Countdown({ endsAt, now, label, onEnd }: CountdownProps) {
   const t = useWords(displayWords)
@@ -33,7 +33,7 @@ export function Countdown({ endsAt, now, label, onEnd }: CountdownProps) {
     { value: minutes, unit: t('countdownMinutes') },
     { value: left % 60, unit: t('countdownSeconds') },
   ]
-  // Changes once a minute, so that it may be listened to.
+  // Changes once a minute, so that it can be read out.
   const words =
     left === 0
       ? t('countdownEnded')

@@ -4,14 +4,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 const SECOND = 1000
 
 /**
- * Whole seconds left until `endsAt`, never below zero; calls `onEnd` once when none are left. Each beat reads the clock
- * again, so a tab that slept wakes up right.
+ * Whole seconds until `endsAt`, never negative; calls `onEnd` once at zero. Each tick reads the clock again, so a
+ * suspended tab is correct when it resumes.
  */
 export function useRemaining(endsAt: number, now: () => number, onEnd: (() => void) | undefined): number {
   const [seconds, setSeconds] = useState(() => secondsOf(endsAt - now()))
   const toldFor = useRef<number>(undefined)
 
-  /** Shows what is left and gives the time to the next whole second; nothing once it is over. */
+  /** Updates the seconds and returns the time to the next whole second; undefined once it is over. */
   const beat = useEffectEvent((end: number) => {
     const left = end - now()
     setSeconds(secondsOf(left))
@@ -40,7 +40,7 @@ export function useRemaining(endsAt: number, now: () => number, onEnd: (() => vo
   return seconds
 }
 
-/** A second is shown until it is wholly over: zero says that nothing is left. */
+/** Rounds up: zero means that no time is left. */
 function secondsOf(left: number): number {
   return Math.max(0, Math.ceil(left / SECOND))
 }

@@ -5,13 +5,13 @@ import { officePartsWords } from '../../words/generated/office-parts'
 import { WarningIcon } from '../icon'
 
 export interface CellFaultProps {
-  /** Ties it to its EditCell, whose `faultId` it is. */
+  /** The `faultId` of its EditCell. */
   id: string
-  /** Which row, what was wrong, and what stands there still ("SYL-0400: stock counts whole jars. It still stands at 890."). */
+  /** The row, the reason, and the current value ("SYL-0400: stock counts whole jars. It still stands at 890."). */
   children: ReactNode
 }
 
-/** Why a change was refused, below its row. */
+/** Why a change was rejected, below its row. */
 export function CellFault({ id, children }: CellFaultProps) {
   const t = useWords(officePartsWords)
   return (

@@ -9,15 +9,15 @@ import { moved, picksOf, type ColumnPick, type DataColumn } from './column'
 import { ColumnLine } from './ColumnLine'
 
 export interface ColumnChoiceProps {
-  /** All columns; the first is locked. */
+  /** All columns; the first cannot be changed. */
   columns: readonly Pick<DataColumn<never>, 'id' | 'label' | 'from'>[]
-  /** What was chosen; `null` where nobody has. */
+  /** The user's choice; `null` for the default. */
   picks: readonly ColumnPick[] | null
-  /** Columns were put away, brought back or moved; `null` as it was. */
+  /** Columns were hidden, shown or moved; `null` restores the default. */
   onPick: (event: { picks: readonly ColumnPick[] | null }) => void
 }
 
-/** A button that opens the list of columns: boxes to see them or not, and an order of one's own. */
+/** A button that opens the list of columns, to show, hide and reorder them. */
 export function ColumnChoice({ columns, picks, onPick }: ColumnChoiceProps) {
   const t = useWords(officePartsWords)
   const id = useId()

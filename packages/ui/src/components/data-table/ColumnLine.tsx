@@ -7,17 +7,17 @@ import type { ColumnPick } from './column'
 
 export interface ColumnLineProps {
   pick: ColumnPick
-  /** What stands in the column's head. */
+  /** The column's header. */
   label: string
-  /** Whether it stands at an end of the list, where it goes no further. */
+  /** Its end of the list, beyond which it cannot move; null if it is at neither. */
   end: 'first' | 'last' | null
-  /** It was ticked or cleared. */
+  /** The column was shown or hidden. */
   onShow: (event: { shown: boolean }) => void
-  /** It is to stand one place further up or down. */
+  /** The column is to move one place up or down. */
   onMove: (event: { by: -1 | 1 }) => void
 }
 
-/** One column in the list of columns: seen or not, and where. */
+/** A column in the list of columns: its visibility and position. */
 export function ColumnLine({ pick: { id, shown }, label, end, onShow, onMove }: ColumnLineProps) {
   const t = useWords(officePartsWords)
   return (

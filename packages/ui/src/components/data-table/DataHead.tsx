@@ -10,7 +10,7 @@ import { headStyles } from './styles'
 export interface DataHeadProps<Row> {
   columns: readonly DataColumn<Row>[]
   sort: DataSort | null
-  /** The selected rows; left out where nothing can be selected. */
+  /** The selected rows; undefined if rows cannot be selected. */
   selection: ReadonlySet<string> | undefined
   /** Ids of the rows below. */
   ids: readonly string[]
@@ -18,7 +18,7 @@ export interface DataHeadProps<Row> {
   onSelect: (ids: ReadonlySet<string>) => void
 }
 
-/** The head: what the columns hold, which one the rows are sorted by, and a box for all rows of the page. */
+/** The table header: column headers with sorting, and a checkbox for all rows of the page. */
 export function DataHead<Row>({ columns, sort, selection, ids, onSort, onSelect }: DataHeadProps<Row>) {
   const t = useWords(officePartsWords)
   return (

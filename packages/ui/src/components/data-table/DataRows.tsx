@@ -8,7 +8,7 @@ import { RowMark } from './RowMark'
 import { cellStyles, rowStyles } from './styles'
 import type { useKeyboardRows } from './use-keyboard-rows'
 
-/** How many rows stand in for those to come. */
+/** Number of placeholder rows while loading. */
 const LOADING_ROWS = 8
 
 export interface DataRowsProps<Row> {
@@ -16,19 +16,19 @@ export interface DataRowsProps<Row> {
   rows: readonly Row[]
   /** Ids of the rows, in their order. */
   ids: readonly string[]
-  /** What the row is called, in the names of its box and of what is done with it ("Order 1061"). */
+  /** The row's name, for the labels of its checkbox and actions ("Order 1061"). */
   rowName: (row: Row) => string
-  /** What a phone says below the row's name, where most columns have no room. */
+  /** The text below the row's name on a phone, which replaces most columns. */
   line?: (row: Row) => ReactNode
-  /** What is to be said about a row, below it: a refused change (CellFault). `null` where there is nothing. */
+  /** A message below the row, e.g. a rejected change (CellFault); `null` if there is none. */
   note?: (row: Row) => ReactNode
   selection: ReadonlySet<string> | undefined
   keyboard: ReturnType<typeof useKeyboardRows>
-  /** What is awaited in the place of rows, in words. */
+  /** Text while rows are loading. */
   loading: string | undefined
 }
 
-/** The rows of one page, or the places of those on their way. One of them takes the focus; keys lead on from there. */
+/** The rows of a page, or placeholders while they load. One row is the tab stop; arrow keys move from there. */
 export function DataRows<Row>(props: DataRowsProps<Row>) {
   const { columns, rows, ids, selection, keyboard, loading, note } = props
   const width = columns.length + (selection ? 1 : 0)

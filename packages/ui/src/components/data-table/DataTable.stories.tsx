@@ -78,7 +78,7 @@ const columns: readonly DataColumn<Order>[] = [
   },
 ]
 
-/** A screen: it sorts, selects and remembers columns. */
+/** A screen with state for sorting, selection and columns. */
 function Working(args: DataTableProps<Order>) {
   const [sort, setSort] = useState(args.sort ?? null)
   const [picks, setPicks] = useState<readonly ColumnPick[] | null>(args.picks ?? null)
@@ -123,7 +123,7 @@ const meta = {
   title: 'Components/Content/DataTable',
   component: DataTable<Order>,
   render: (args) => <Working {...args} />,
-  // As on a page: a phone's table runs from edge to edge of its gutters.
+  // With page gutters: on a phone the table extends to the window's edges.
   decorators: [
     (Story) => (
       <div style={{ padding: 'var(--gutter)' }}>
@@ -231,7 +231,7 @@ export const Default: Story = {
   },
 }
 
-/** Two orders are selected: what they come to, and what can be done with both. */
+/** Two selected orders with their sum and bulk actions. */
 export const Selected: Story = {
   args: {
     selection: {
@@ -258,7 +258,7 @@ export const Selected: Story = {
 
 export const Loading: Story = { args: { state: 'loading', rows: [] } }
 
-/** Nothing is there; the filters stay usable. */
+/** Without rows the filters stay usable. */
 export const Empty: Story = {
   args: {
     rows: [],
@@ -292,7 +292,7 @@ export const SortsBySeveralColumns: Story = {
   },
 }
 
-/** With Shift everything in between is selected; the head takes the whole page, and lets it go. */
+/** Shift selects a range; the header's checkbox selects and unselects the whole page. */
 export const SelectsByPointer: Story = {
   ...behaviour,
   play: async ({ canvas }) => {
@@ -309,7 +309,7 @@ export const SelectsByPointer: Story = {
   },
 }
 
-/** Rows are walked, selected and opened without a pointer. */
+/** Rows can be navigated, selected and opened by keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -331,7 +331,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A column is put away, another one moved, and all is as it was. */
+/** Hides a column, moves another, and restores the default. */
 export const ChoosesColumns: Story = {
   ...behaviour,
   play: async ({ canvas }) => {
@@ -359,7 +359,7 @@ const savePieces = fn()
 
 const FAULT = 'fault-1060'
 
-/** Cells of the column of pieces, in each state they can be in. */
+/** Cells of the Pieces column in each state. */
 const edited: readonly DataColumn<Order>[] = columns.map((column) =>
   column.id === 'pieces'
     ? {
@@ -379,7 +379,7 @@ const edited: readonly DataColumn<Order>[] = columns.map((column) =>
       }
     : column,
 )
-/** Saved, refused with its reason, saving, at rest. */
+/** Saved, rejected with a reason, saving, at rest. */
 export const EditedInPlace: Story = {
   args: {
     columns: edited,
@@ -396,7 +396,7 @@ export const EditedInPlace: Story = {
   },
 }
 
-/** Enter saves and goes down, Escape puts back, leaving unchanged saves nothing. */
+/** Enter saves and moves down, Escape restores the value, and an unchanged cell is not saved. */
 export const EditsByKeyboard: Story = {
   ...EditedInPlace,
   ...behaviour,
@@ -416,7 +416,7 @@ export const EditsByKeyboard: Story = {
   },
 }
 
-/** Whoever types before the browser has drawn the cell's text as chosen loses no figure: the first one is not replaced by the second. */
+/** Typing before the browser has selected the cell's text loses no character: the second does not replace the first. */
 export const TypedAtOnce: Story = {
   ...EditedInPlace,
   ...behaviour,
@@ -437,7 +437,7 @@ export const TypedAtOnce: Story = {
   },
 }
 
-/** Of a cell that is changed where it stands. */
+/** States of an editable cell. */
 export const States: Story = {
   render: () => (
     <StatesMatrix
@@ -455,7 +455,7 @@ export const HighContrast: Story = { ...Selected, globals: { contrast: 'more' } 
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** A phone shows the row's name with a line below it, and what counts. */
+/** On a phone the row's name has a line below it, beside the most important columns. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
@@ -465,7 +465,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** In a narrow place on a desk the row's name and the head stay in sight; the page does not scroll. */
+/** In a narrow container on a desktop the row's name and the header stay visible; the page does not scroll. */
 export const LongTextNarrow: Story = {
   decorators: [narrow],
   args: { rows: orders.map((order) => ({ ...order, company: hostileText })), filters: undefined, foot: undefined },

@@ -13,41 +13,41 @@ import { frameStyles, regionStyles, tableStyles } from './styles'
 import { useKeyboardRows } from './use-keyboard-rows'
 
 export interface DataTableProps<Row> extends Pick<DataRowsProps<Row>, 'rowName' | 'line' | 'note'> {
-  /** What the table lists: its name for assistive technology. */
+  /** The table's accessible name. */
   caption: string
-  /** What can be seen of a row. The first names it, always stands and stays in sight. */
+  /** All columns. The first names the row; it is always shown and stays visible. */
   columns: readonly DataColumn<Row>[]
-  /** The rows of this page, at most a few hundred: longer lists are paged. */
+  /** The rows of this page, at most a few hundred; longer lists need pages. */
   rows: readonly Row[]
-  /** What tells a row from others, for good. */
+  /** Returns a stable, unique id of a row. */
   rowId: (row: Row) => string
-  /** How the rows are sorted; `null` where they are in no column's order. */
+  /** The sort order; `null` if the rows are not sorted by a column. */
   sort?: DataSort | null
   /** Search, filters and chips, above the rows. */
   filters?: ReactNode
-  /** What was chosen to be seen, and in which order; `null` where nobody has. Left out, there is no choice. */
+  /** The user's choice and order of columns; `null` for the default. If omitted, columns cannot be chosen. */
   picks?: readonly ColumnPick[] | null
-  /** Left out where nothing can be done with several rows. */
+  /** Omit if there are no bulk actions. */
   selection?: DataSelection
-  /** `loading` shows rows in the measure of those to come; `stale` keeps the old ones while others are fetched. */
+  /** `loading` shows placeholder rows; `stale` keeps the old rows while others are loading. */
   state?: 'ready' | 'loading' | 'stale'
-  /** What is awaited, in words ("Loading orders..."). */
+  /** Text while rows are loading ("Loading orders..."). */
   loadingLabel: string
-  /** In the place of rows, where there are none: an EmptyState, or an ErrorState where they could not be loaded. */
+  /** Replaces the rows if there are none: an EmptyState, or an ErrorState if they could not be loaded. */
   empty?: ReactNode
-  /** Below the rows: which of how many, and the Pagination. */
+  /** Below the rows: the range of rows, and the Pagination. */
   foot?: ReactNode
-  /** A column's head was pressed. */
+  /** A column header was pressed. */
   onSort?: (event: DataSort) => void
-  /** Columns were put away, brought back or moved; `null` as it was. */
+  /** Columns were hidden, shown or moved; `null` restores the default. */
   onPick?: (event: { picks: readonly ColumnPick[] | null }) => void
-  /** Enter was pressed on a row. By pointer, the link in its first cell leads there. */
+  /** Enter was pressed on a row. With a pointer, the link in the first cell opens it. */
   onOpen?: (event: { id: string }) => void
 }
 
 /**
- * Rows to work through all day: sorted, filtered, selected, changed in place, by pointer or by keys. It is a native table in
- * all of its states. Density is compact; a finger still finds 44 px.
+ * A table for daily work: sorted, filtered, selected and edited in place, by pointer or keyboard. It is a native table
+ * in every state. Rows are compact; touch targets still have 44 px.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowId, sort = null, filters, picks, selection, state = 'ready', loadingLabel } = props
@@ -57,7 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [told, setTold] = useState('')
   const ids = rows.map(rowId)
   const shown = arranged(columns, picks ?? null)
-  // What somebody has chosen is shown on every desk.
+  // Columns that the user chose are shown at every width except on phones.
   const placed = picks
     ? shown.map((column) => ({ ...column, from: column.from === 'phone' ? 'phone' : 'desk' }) as const)
     : shown
@@ -76,7 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <div className="flex min-w-0 items-center gap-2 border-b border-line-strong px-3 py-2 print:hidden">
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">{filters}</div>
           {
-            // A phone shows the same few columns, whatever was chosen.
+            // A phone always shows the same few columns.
             onPick && (
               <span className="max-md:hidden">
                 <ColumnChoice columns={columns} picks={picks ?? null} onPick={onPick} />

@@ -3,11 +3,11 @@ import { totalStyles } from './styles'
 
 export interface DataTotalsProps<Row> {
   columns: readonly DataColumn<Row>[]
-  /** There is a column of boxes before the first. */
+  /** True if there is a column of checkboxes before the first. */
   hasMarks: boolean
 }
 
-/** What the rows of all pages come to, on the shelf. Nothing where no column has a sum. */
+/** The sums over all pages, in the table's footer. Renders nothing if no column has a sum. */
 export function DataTotals<Row>({ columns, hasMarks }: DataTotalsProps<Row>) {
   if (columns.every(({ total }) => total === undefined)) {
     return null

@@ -17,7 +17,10 @@ const frameStyles = cva('relative -mx-1.5 inline-flex items-center gap-1', {
   },
 })
 
-/** Text until it is pointed at; then a field of the same width. Typed text is 16 px on phones, or iOS zooms. */
+/**
+ * Looks like text until hovered or focused; then like a field of the same width. The font size is 16 px on phones,
+ * because iOS zooms into smaller fields.
+ */
 const inputStyles = cva(
   [
     'num min-h-7 min-w-0 rounded-sm border border-transparent bg-transparent py-0 ps-5 pe-1.5 text-sm text-inherit',
@@ -29,37 +32,39 @@ const inputStyles = cva(
 )
 
 export interface EditCellProps {
-  /** What it is, of which row ("Price of Ljung Milk Chocolate"). */
+  /** The accessible name with column and row ("Price of Ljung Milk Chocolate"). */
   label: string
-  /** Names the column: Enter goes to the cell of the same name in the next row. */
+  /** The column's name: Enter moves to the cell with the same name in the next row. */
   column: string
-  /** What stands there, as it is typed ("1.85"). */
+  /** The value for editing ("1.85"). */
   value: string
-  /** What stands there, as it is read ("€1.85"); the value itself by default. */
+  /** The formatted value ("€1.85"); the value itself by default. */
   shown?: string
-  /** `saved` for some two seconds after it was; `rest` by default. */
+  /** `saved` for about two seconds after saving; `rest` by default. */
   state?: 'rest' | 'saving' | 'saved'
-  /** Id of the message below the row that says why the change was refused (CellFault). What was typed stays. */
+  /** Id of the message below the row that says why the change was rejected (CellFault). The typed text stays. */
   faultId?: string
-  /** Where the text stands; `end` by default, for numbers. */
+  /** Text alignment; `end` by default, for numbers. */
   align?: 'start' | 'end'
-  /** Which keys a phone shows; `decimal` by default. */
+  /** The virtual keyboard on a phone; `decimal` by default. */
   keys?: 'text' | 'decimal' | 'numeric'
-  /** It was left, or Enter was pressed, with another text in it. `over`: the value that was shown when typing began. */
+  /**
+   * The cell was left or Enter was pressed with a changed value. `over`: the value that was shown when typing began.
+   */
   onSave: (event: { value: string; over: string }) => void
-  /** Escape was pressed: what stood there stands there again, and nothing is wrong any more. */
+  /** Escape was pressed: the previous value is shown again without an error. */
   onPutBack?: () => void
 }
 
-/** Characters there is room for at least. */
+/** Minimum width in characters. */
 const LEAST_ROOM = 4
 
-/** The cells of a column that can be changed, from above to below. */
+/** The editable cells of a column, from top to bottom. */
 const cellsOf = (input: HTMLInputElement) => [
   ...(input.closest('table')?.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(input.name)}"]`) ?? []),
 ]
 
-/** A cell of a table that is changed where it stands. */
+/** A table cell that is edited in place. */
 export function EditCell(props: EditCellProps) {
   const { label, column, value, shown = value, state = 'rest', faultId, align = 'end', keys = 'decimal' } = props
   const { onSave, onPutBack } = props
@@ -85,12 +90,13 @@ export function EditCell(props: EditCellProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const input = event.currentTarget
-    // Who types at once replaces the text all the same; selected later, their first figures would go instead.
+    // Select now if the user types before the animation frame; selecting later would replace the first typed
+    // characters.
     if (selecting.current !== undefined) input.select()
     keepSelection()
     if (event.key === 'Enter') {
       event.preventDefault()
-      // What was refused may be asked for once more as it is, over what was read and shown meanwhile.
+      // A rejected value may be submitted again unchanged, over the value shown since.
       if (refused) [sent.current, over.current] = [undefined, value]
       const cells = cellsOf(input)
       const next = cells[cells.indexOf(input) + (event.shiftKey ? -1 : 1)]
@@ -134,7 +140,7 @@ export function EditCell(props: EditCellProps) {
             setDraft(null)
             sent.current = undefined
           }
-          // Once the text as it is typed stands there, and a press of the mouse has put its caret somewhere.
+          // After the frame, when the editable text is shown and a mouse press has placed the caret.
           selecting.current = requestAnimationFrame(() => {
             selecting.current = undefined
             currentTarget.select()

@@ -3,11 +3,11 @@ import { useWords } from '../../words'
 import { officePartsWords } from '../../words/generated/office-parts'
 
 export interface RowKeysProps {
-  /** Rows of the table can be selected. */
+  /** True if rows can be selected. */
   selectable?: boolean
 }
 
-/** Which keys work on the rows, in a table's foot. Not where there is hardly a keyboard. */
+/** Keyboard shortcuts for rows, in a table's footer. Hidden on narrow and touch screens. */
 export function RowKeys({ selectable = false }: RowKeysProps) {
   const t = useWords(officePartsWords)
   return (

@@ -3,21 +3,21 @@ import { cva } from 'class-variance-authority'
 import { markStyles } from '../checkbox'
 import type { SelectedPart } from './selection'
 
-/** Half of the rows: a stroke in place of the tick. */
+/** The indeterminate state: a dash instead of the tick. */
 const styles = cva(
   'indeterminate:border-brand indeterminate:bg-brand indeterminate:after:h-0.5 indeterminate:after:w-2 indeterminate:after:bg-ink-on-brand',
 )
 
 export interface RowMarkProps {
-  /** What is selected by it ("Select order 1061"). */
+  /** The accessible name ("Select order 1061"). */
   label: string
-  /** How much is selected: a row has no `some`. */
+  /** How much is selected; a single row is never `some`. */
   part: SelectedPart
-  /** It was pressed. `range` with Shift: everything since the one before. */
+  /** The checkbox was pressed. `range` with Shift: everything since the last pressed one. */
   onToggle: (event: { range: boolean }) => void
 }
 
-/** The box that takes a row, or a page of them, into the selection. Its whole cell is the target. */
+/** The checkbox that selects a row or a page of rows. Its whole cell is the target. */
 export function RowMark({ label, part, onToggle }: RowMarkProps) {
   const box = useRef<HTMLInputElement>(null)
   const withShift = useRef(false)

@@ -6,11 +6,11 @@ import type { DataSelection } from './rows'
 
 export interface SelectionBarProps {
   selection: DataSelection
-  /** Nothing is to be selected any more. */
+  /** Clears the selection. */
   onClear: () => void
 }
 
-/** How many rows are selected, what they come to, and what can be done with them. */
+/** The number of selected rows, their sum, and the bulk actions. */
 export function SelectionBar({ selection: { ids, note, actions }, onClear }: SelectionBarProps) {
   const t = useWords(officePartsWords)
   return (

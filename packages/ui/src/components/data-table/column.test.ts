@@ -3,7 +3,7 @@ import { arranged, moved, picksOf } from './column'
 
 const columns = [{ id: 'order' }, { id: 'company' }, { id: 'pieces', from: 'wide' as const }, { id: 'total' }]
 
-it('Where nobody has chosen, a column for wide screens is offered as put away on a narrower one', () => {
+it('lists a column for wide screens as hidden on a narrower screen by default', () => {
   expect(picksOf(columns, null, false)).toEqual([
     { id: 'company', shown: true },
     { id: 'pieces', shown: false },
@@ -12,7 +12,7 @@ it('Where nobody has chosen, a column for wide screens is offered as put away on
   expect(picksOf(columns, null, true).every(({ shown }) => shown)).toBe(true)
 })
 
-it('A choice made earlier keeps its order; a column that is new since is offered at the end, put away', () => {
+it('keeps the order of an earlier choice, and lists a new column at the end as hidden', () => {
   const earlier = [
     { id: 'total', shown: true },
     { id: 'gone', shown: true },
@@ -25,7 +25,7 @@ it('A choice made earlier keeps its order; a column that is new since is offered
   ])
 })
 
-it('The column that names the rows stands first, whatever was chosen', () => {
+it('keeps the column that names the rows first', () => {
   const picks = [
     { id: 'total', shown: true },
     { id: 'order', shown: false },
@@ -35,7 +35,7 @@ it('The column that names the rows stands first, whatever was chosen', () => {
   expect(arranged(columns, null)).toEqual(columns)
 })
 
-it('A column moves one place, and stays where there is no further', () => {
+it('moves a column by one place, and not beyond the ends', () => {
   const picks = picksOf(columns, null, true)
   expect(moved(picks, 'total', -1).map(({ id }) => id)).toEqual(['company', 'total', 'pieces'])
   expect(moved(picks, 'total', 1)).toBe(picks)

@@ -3,34 +3,33 @@ import type { ColumnAlign } from '../table'
 
 /** A column of a {@link DataTable}. */
 export interface DataColumn<Row> {
-  /** Names the column in events, and in what somebody chose to see. */
+  /** Identifies the column in events and in the user's choice. */
   id: string
-  /** What stands in its head. */
+  /** The header. */
   label: string
-  /** Where its content stands; `end` for numbers, `start` by default. */
+  /** Alignment of its content; `end` for numbers, `start` by default. */
   align?: ColumnAlign
-  /** The narrowest screen that shows it, as long as nobody has chosen columns; `desk` by default. */
+  /** The narrowest screen that shows it by default; `desk` if omitted. */
   from?: 'phone' | 'desk' | 'wide'
-  /** Whether the rows can be put into its order; not by default. */
+  /** True if rows can be sorted by it; false by default. */
   sortable?: boolean
-  /** What it says of a row, display-ready. The first column names the row. */
+  /** Renders the cell of a row. The first column names the row. */
   cell: (row: Row) => ReactNode
-  /** What stands below it on the shelf: a sum over all pages, display-ready. */
+  /** The formatted sum over all pages, in the footer. */
   total?: ReactNode
 }
 
-/** A column somebody looks at, or has put away. */
+/** The user's choice for a column. */
 export interface ColumnPick {
   id: string
   shown: boolean
 }
 
 /**
- * What the list of columns offers: as chosen, then what came since. The first column is not in it: it names the rows and
- * stays.
- *
- * @param picks what was chosen; `null` where nobody has chosen.
- * @param isWide whether the window shows columns that only wide screens have.
+ * The entries of the list of columns: as chosen, then columns added since. The first column is not listed: it names the
+ * rows and stays.
+ * @param picks the user's choice; `null` for the default
+ * @param isWide true if the window shows the columns of wide screens
  */
 export function picksOf(
   columns: readonly Pick<DataColumn<never>, 'id' | 'from'>[],
@@ -43,7 +42,7 @@ export function picksOf(
   return [...known, ...others.map(({ id, from }) => ({ id, shown: picks === null && (from !== 'wide' || isWide) }))]
 }
 
-/** The columns in the order somebody chose, without those put away; all in their own order where nobody has chosen. */
+/** The visible columns in the chosen order; all columns in their own order by default. */
 export function arranged<Column extends { id: string }>(
   columns: readonly Column[],
   picks: readonly ColumnPick[] | null,
@@ -56,7 +55,7 @@ export function arranged<Column extends { id: string }>(
   return [...columns.slice(0, 1), ...chosen.flatMap(({ id }) => byId.get(id) ?? [])]
 }
 
-/** The list with one entry a place further up or down; the same where it stands at that end. */
+/** Moves an entry by one place; returns the same list at its end. */
 export function moved(picks: readonly ColumnPick[], id: string, by: -1 | 1): readonly ColumnPick[] {
   const from = picks.findIndex((pick) => pick.id === id)
   const pick = picks[from]

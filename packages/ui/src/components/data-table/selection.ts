@@ -1,14 +1,14 @@
-/** How much of a page is selected, as the box in the head shows it. */
+/** How much of a page is selected, for the checkbox in the header. */
 export type SelectedPart = 'none' | 'some' | 'all'
 
-/** The selection with one row in it or out of it. */
+/** The selection with a row added or removed. */
 export function toggled(selection: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(selection)
   if (!next.delete(id)) next.add(id)
   return next
 }
 
-/** The selection with all rows between two, both of them too. Nothing is taken out of it. */
+/** The selection extended by all rows between two, inclusive. Nothing is unselected. */
 export function extended(
   selection: ReadonlySet<string>,
   ids: readonly string[],
@@ -20,14 +20,14 @@ export function extended(
   return new Set([...selection, ...ids.slice(Math.max(first, 0), last + 1)])
 }
 
-/** How much of the rows of a page is selected. Rows of other pages don't count. */
+/** How many rows of a page are selected. Rows of other pages do not count. */
 export function selectedPart(selection: ReadonlySet<string>, ids: readonly string[]): SelectedPart {
   const count = ids.filter((id) => selection.has(id)).length
   if (count === 0) return 'none'
   return count === ids.length ? 'all' : 'some'
 }
 
-/** The selection with all rows of the page, or, where they are in it already, without them. */
+/** The selection with all rows of the page added; removed if they were all selected. */
 export function allToggled(selection: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> {
   return selectedPart(selection, ids) === 'all'
     ? new Set([...selection].filter((id) => !ids.includes(id)))

@@ -1,26 +1,26 @@
 import { cva } from 'class-variance-authority'
 
-/** Which screens show a column, as long as nobody has chosen columns. */
+/** The screens that show a column by default. */
 const from = { phone: '', desk: 'max-md:hidden', wide: 'max-[96rem]:hidden' }
 
-/** A panel of its own; on a phone from edge to edge. */
+/** A panel; on a phone it extends to the window's edges. */
 export const frameStyles = cva(
   'grid min-w-0 overflow-clip rounded-lg border border-line bg-surface max-md:-mx-gutter max-md:rounded-none max-md:border-x-0',
 )
 
-/** It scrolls inside itself both ways, so that head, first column and totals stay in sight. Paper has all of it. */
+/** Scrolls in both directions, so that header, first column and totals stay visible. Print shows everything. */
 export const regionStyles = cva([
   'group/scroll min-w-0 overflow-auto -outline-offset-2 focus-visible:shadow-none',
   'md:max-h-[max(24rem,calc(100dvh-12rem))] print:max-h-none print:overflow-visible',
 ])
 
-/** Borders are apart: those that two cells share would scroll away from under a head that stays. */
+/** Separate borders: collapsed borders would scroll away from under the sticky header. */
 export const tableStyles = cva([
   'num w-full border-separate border-spacing-0 text-start text-xs [&_tr>:last-child]:pe-4',
   '[&_tbody>tr:last-child>:is(td,th)]:border-b-0 [&_tbody>tr[data-row-id]:hover>*]:bg-brand-quiet',
 ])
 
-/** The head stays above the rows, and its first cells above both ways. */
+/** The header stays above the rows, and its first cells are sticky in both directions. */
 export const headStyles = cva(
   'sticky top-0 h-9 border-b border-line-strong bg-surface text-2xs font-medium whitespace-nowrap text-ink-muted',
   {
@@ -38,15 +38,15 @@ export const headStyles = cva(
   },
 )
 
-/** Cells draw the ring of the row that the keyboard is at, as a sticky one would lie over an outline. */
+/** The cells draw the focus ring of their row, because a sticky cell would cover an outline. */
 export const rowStyles = cva([
-  // Led to by keys, it comes out from under the head and the sums.
+  // Keyboard navigation scrolls the row out from under the header and the totals.
   'scroll-mt-10 scroll-mb-11 outline-none focus-visible:shadow-none focus-visible:[&>*]:bg-brand-quiet',
   'focus-visible:[&>*]:shadow-[inset_0_2px_var(--focus),inset_0_-2px_var(--focus)]',
   'forced-colors:focus-visible:outline-2 forced-colors:focus-visible:-outline-offset-2',
 ])
 
-/** The row's name stays in sight while the rest scrolls under it, and is set apart as soon as it does. */
+/** The row's name stays visible while the rest scrolls below it, and gets a separator then. */
 export const cellStyles = cva('h-10 border-b border-line', {
   variants: {
     align: { start: 'text-start', center: 'text-center', end: 'text-end whitespace-nowrap' },
@@ -67,7 +67,7 @@ export const cellStyles = cva('h-10 border-b border-line', {
   defaultVariants: { align: 'start', place: 'rest', selected: false, from: 'phone' },
 })
 
-/** Totals stand on the shelf, in sight below the rows. */
+/** Totals are sticky at the bottom. */
 export const totalStyles = cva('sticky bottom-0 z-2 h-10 border-t-2 border-shelf bg-surface text-ink', {
   variants: {
     align: { start: 'text-start', center: 'text-center', end: 'text-end whitespace-nowrap' },

@@ -5,18 +5,18 @@ import { extended, toggled } from './selection'
 interface KeyboardRowsOptions {
   /** Ids of the rows on this page, in their order. */
   ids: readonly string[]
-  /** The selected rows; `null` where nothing can be selected. */
+  /** The selected rows; `null` if rows cannot be selected. */
   selection: ReadonlySet<string> | null
   onSelect: (ids: ReadonlySet<string>) => void
   onOpen?: (event: { id: string }) => void
 }
 
 interface KeyboardRows {
-  /** The one row that Tab leads to. */
+  /** The row that is the tab stop. */
   tabStop: string | undefined
-  /** Takes a row in or out; with Shift, everything from the one chosen before. */
+  /** Selects or unselects a row; with Shift, the range from the last chosen one. */
   choose: (id: string, isRange: boolean) => void
-  /** What the body of the table listens to. */
+  /** Event handlers of the table body. */
   handlers: {
     onFocus: (event: FocusEvent<HTMLElement>) => void
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
@@ -36,12 +36,12 @@ const rowOf = (element: Element) => element.closest<HTMLElement>('[data-row-id]'
 
 const idOf = (row: HTMLElement | null) => row?.dataset.rowId
 
-/** The search among the table's filters. */
+/** The search field among the table's filters. */
 const searchOf = (row: HTMLElement) => row.closest('[data-table]')?.querySelector<HTMLElement>('input[type=search]')
 
 /**
- * Rows that are walked, selected and opened by keys. The letters act while a row itself has the focus and nowhere else, so
- * no field and no reading aloud is in their way.
+ * Navigates, selects and opens rows by keyboard. Letter keys work only while a row itself has the focus, so they
+ * interfere neither with fields nor with screen readers.
  */
 export function useKeyboardRows({ ids, selection, onSelect, onOpen }: KeyboardRowsOptions): KeyboardRows {
   const [at, setAt] = useState<string>()
@@ -73,7 +73,7 @@ export function useKeyboardRows({ ids, selection, onSelect, onOpen }: KeyboardRo
     const key = event.key.toLowerCase()
     const by = STEPS[key]
     const isAll = key === 'a' && (event.ctrlKey || event.metaKey)
-    // Other keys with Ctrl are the browser's.
+    // Other shortcuts with Ctrl belong to the browser.
     if ((event.ctrlKey || event.metaKey) && !isAll) return
     if (by !== undefined) step(row, by, event.shiftKey)
     else if (isAll && selection !== null) onSelect(new Set([...selection, ...ids]))

@@ -67,7 +67,7 @@ export const ChangeReports: Story = {
 
 export const Empty: Story = { args: { value: '', hint: 'From Monday to Friday' } }
 
-/** The calendar greys what is outside the bounds; typed all the same, its owner says so. */
+/** The calendar disables days outside the bounds; a typed one is accepted, and the parent shows an error. */
 export const WithBounds: Story = {
   args: { min: '2026-11-21', max: '2026-12-31', value: '2027-01-04', error: 'Choose a day until 31 December 2026' },
   play: async ({ canvas }) => {

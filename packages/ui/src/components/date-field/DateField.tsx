@@ -1,23 +1,23 @@
 import { controlStyles, Field, type FieldProps } from '../field'
 
 export interface DateFieldProps extends FieldProps {
-  /** The name under which the form sends it. */
+  /** The name of the form field. */
   name: string
-  /** The day as ISO 8601 has it ("2026-11-21"); empty where none is chosen. */
+  /** The day in ISO 8601 ("2026-11-21"); empty if none is chosen. */
   value: string
-  /** The first day the calendar offers, as ISO 8601 has it. An earlier one can be typed: `error` says so. */
+  /** The first day in the calendar, in ISO 8601. An earlier one can be typed; show `error` then. */
   min?: string
-  /** The last day the calendar offers, as ISO 8601 has it. A later one can be typed: `error` says so. */
+  /** The last day in the calendar, in ISO 8601. A later one can be typed; show `error` then. */
   max?: string
   /** Not available now. */
   disabled?: boolean
-  /** Another day, or none: a day half typed is none. */
+  /** The day changed; an incomplete day is empty. */
   onChange?: (event: { value: string }) => void
-  /** The field was left: the time to judge what was chosen. */
+  /** The field lost the focus: validate it. */
   onBlur?: () => void
 }
 
-/** A day, with the browser's own calendar: in the reader's language and order, and the best one on every phone. */
+/** A day, with the native date picker: localized, and the most usable one on phones. */
 export function DateField({ label, hint, error, need, counter, onChange, onBlur, ...native }: DateFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} need={need} counter={counter}>

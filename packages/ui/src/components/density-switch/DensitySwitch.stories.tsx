@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Whoever applies it makes the controls around it lower. */
+/** When the parent applies the compact density, controls become lower. */
 export const AppliesCompact: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {

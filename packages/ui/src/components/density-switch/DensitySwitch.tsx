@@ -4,13 +4,13 @@ import { displayWords } from '../../words/generated/display'
 import { SegmentedControl } from '../segmented-control'
 
 export interface DensitySwitchProps {
-  /** The density that is chosen. */
+  /** The current density. */
   density: Density
-  /** The other density was chosen. The switch changes nothing by itself. */
+  /** The other density was chosen. The parent applies it. */
   onChange: (event: { density: Density }) => void
 }
 
-/** How tightly controls and rows stand: comfortable, or compact for long orders at a desk. */
+/** The density of controls and rows: comfortable, or compact for long orders on a desktop. */
 export function DensitySwitch({ density, onChange }: DensitySwitchProps) {
   const t = useWords(displayWords)
   return (

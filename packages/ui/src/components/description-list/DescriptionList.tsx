@@ -13,24 +13,27 @@ const styles = cva('grid gap-y-2 text-sm', {
 
 /** One entry of a {@link DescriptionList}. */
 export interface Description {
-  /** What it is ("Company name"). */
+  /** The term ("Company name"). */
   term: string
-  /** What it says, display-ready. */
+  /** The formatted value. */
   description: ReactNode
-  /** `muted` where there is nothing to say ("Not given"). */
+  /** `muted` for a missing value ("Not given"). */
   tone?: 'muted'
 }
 
 export interface DescriptionListProps {
-  /** The entries, in the order they are read. */
+  /** The entries, in display order. */
   items: readonly Description[]
-  /** `split` sets the answers at the far end, `aligned` beside the terms, `stacked` below them; `split` by default. */
+  /**
+   * `split` aligns the values to the end, `aligned` puts them beside the terms, `stacked` below them; `split` by
+   * default.
+   */
   variant?: 'split' | 'aligned' | 'stacked'
 }
 
 const descriptionStyles = cva('m-0 min-w-0 wrap-anywhere', { variants: { tone: { muted: 'text-ink-muted' } } })
 
-/** Names and what they stand for. */
+/** Terms and their values. */
 export function DescriptionList({ items, variant = 'split' }: DescriptionListProps) {
   return (
     <dl className={styles({ variant })}>

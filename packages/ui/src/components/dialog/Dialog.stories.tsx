@@ -7,7 +7,7 @@ import { Button } from '../button'
 import { WayBackProvider } from '../page-layout'
 import { Dialog, type DialogProps } from './Dialog'
 
-/** A page that opens the dialog and lets it go, as a screen does. */
+/** A page that opens and closes the dialog. */
 function Opener({ onClose, ...dialog }: DialogProps) {
   const [open, setOpen] = useState(dialog.open)
   return (
@@ -106,7 +106,7 @@ export const Default: Story = {
   },
 }
 
-/** Every way out is told apart, and the focus returns to where it came from. */
+/** Every way of closing reports its reason, and the focus returns to the opener. */
 export const Closing: Story = {
   ...behaviour,
   args: { open: false },
@@ -152,7 +152,7 @@ export const Question: Story = {
   },
 }
 
-/** While work is under way nothing closes it. */
+/** It cannot be closed while an operation runs. */
 export const Busy: Story = {
   args: {
     busy: true,
@@ -172,7 +172,7 @@ export const Busy: Story = {
   },
 }
 
-/** Head and foot stay in sight, the body scrolls. */
+/** Header and footer stay visible, the body scrolls. */
 export const Long: Story = {
   args: {
     size: 'lg',
@@ -192,7 +192,7 @@ export const Long: Story = {
   },
 }
 
-/** In and out by keyboard: the focus stays inside, Escape asks to close, and the opener has the focus again. */
+/** By keyboard: the focus stays inside, Escape asks to close, and the focus returns to the opener. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -219,12 +219,12 @@ export const Keyboard: Story = {
   },
 }
 
-/** Without a foot the body runs to the end. */
+/** Without a footer the body extends to the end. */
 export const WithoutActions: Story = {
   args: { footer: undefined, title: 'Delivery', children: <p>Courier, 2-4 days.</p> },
 }
 
-/** 320 px: a sheet from below, its actions side by side over the whole width. */
+/** At 320 px: a bottom sheet, its actions side by side over the full width. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { title: `<img src=x onerror=alert(1)> ${'x'.repeat(200)}`, children: <p>{'x'.repeat(200)}</p> },
@@ -235,16 +235,16 @@ export const Phone: Story = {
   },
 }
 
-/** What the browser's Back would undo, as the app remembers it. */
+/** What the browser's Back would undo, as the app tracks it. */
 const undoes = new Set<() => void>()
 
-/** The same function each time: another one would be another history. */
+/** A stable function: a new one would be a new history. */
 function rememberUndo(undo: () => void) {
   undoes.add(undo)
   return () => void undoes.delete(undo)
 }
 
-/** The app lets Back close it first; closed, there is nothing left for Back to undo. */
+/** Back closes the dialog first; after that Back has nothing left to undo. */
 export const ClosedByBack: Story = {
   ...behaviour,
   render: (args) => <Opener {...args} />,

@@ -6,7 +6,7 @@ const styles = cva(
     'm-auto w-full flex-col overflow-hidden border border-transparent bg-raised text-ink shadow-float',
     'backdrop:bg-scrim open:flex',
     'transition-[opacity,translate] duration-move starting:open:translate-y-2 starting:open:opacity-0',
-    // A window in the middle; on phones a sheet from below.
+    // Centred in the window; on phones a bottom sheet.
     'max-md:mb-0 max-md:max-h-[94dvh] max-md:max-w-none max-md:rounded-t-lg md:max-h-[calc(100dvh-3rem)] md:rounded-lg',
   ],
   {
@@ -21,11 +21,11 @@ const styles = cva(
 )
 
 export interface DialogProps extends ModalProps {
-  /** 480, 640 or, for lines of a cart, 736 px wide on a desk; phones give it their whole width. Default `md`. */
+  /** 480, 640 or, for cart lines, 736 px wide on a desktop; full width on phones. Default `md`. */
   size?: 'md' | 'lg' | 'xl'
 }
 
-/** One thing to settle before going on: a form, a question. The page behind waits. */
+/** A modal dialog for one decision: a form, a question. */
 export function Dialog({ size = 'md', ...modal }: DialogProps) {
   return (
     <ModalFrame

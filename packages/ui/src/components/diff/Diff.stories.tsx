@@ -75,7 +75,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Sums, numbers, a field that was empty, one that was cleared, a text of which one word differs. */
+/** Amounts, numbers, an empty field that was filled, a cleared one, and a text with one changed word. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Changes by the updates' }))

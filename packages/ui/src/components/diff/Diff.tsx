@@ -20,13 +20,13 @@ const cellStyles = cva('px-2 py-1 align-top font-regular', {
 })
 
 export interface DiffProps {
-  /** What was changed ("What the updates do"): the name of the table. */
+  /** The accessible name of the table ("What the updates do"). */
   label: string
-  /** The fields that differ, in the order of the form. */
+  /** The changed fields, in the order of the form. */
   fields: readonly DiffField[]
 }
 
-/** What stood there and what stands there now, field by field. */
+/** The values before and after a change, field by field. */
 export function Diff({ label, fields }: DiffProps) {
   const t = useWords(officePartsWords)
   return (

@@ -2,17 +2,17 @@ import { useId } from 'react'
 import { cva } from 'class-variance-authority'
 import { CheckIcon } from '../icon'
 
-/** Whose value is kept. */
+/** Which value is used. */
 export type DiffSide = 'yours' | 'theirs'
 
-/** A field that two people changed at the same time. */
+/** A field that two users changed at the same time. */
 export interface DiffConflict {
   id: string
-  /** What it is called ("Price"). */
+  /** The field's name ("Price"). */
   label: string
-  /** What you wrote, display-ready. */
+  /** The user's value, formatted. */
   yours: string
-  /** What the other one saved, display-ready. */
+  /** The other user's saved value, formatted. */
   theirs: string
 }
 
@@ -24,17 +24,17 @@ const optionStyles = cva([
 ])
 
 export interface DiffChoiceProps {
-  /** Over your values, and over those of the other one ("Hers, saved 08:14"). */
+  /** Headings of the user's values and of the other user's ("Hers, saved 08:14"). */
   heads: { yours: string; theirs: string }
-  /** The fields that differ; the rest needs no choice. */
+  /** The conflicting fields. */
   conflicts: readonly DiffConflict[]
-  /** Whose value is kept, by field. */
+  /** The chosen value, by field. */
   chosen: Readonly<Record<string, DiffSide>>
   /** A value was chosen. */
   onChoose: (event: { id: string; side: DiffSide }) => void
 }
 
-/** Two people changed the same thing: which value holds, field by field. Native radios: arrows choose. */
+/** Resolves an edit conflict field by field. Uses native radio buttons, so arrow keys work. */
 export function DiffChoice({ heads, conflicts, chosen, onChoose }: DiffChoiceProps) {
   const name = useId()
   return (

@@ -8,7 +8,7 @@ export interface DiffTextProps {
   side: 'before' | 'after'
 }
 
-/** One side of a changed field. What is gone is struck out; of a text, only the words that differ are marked. */
+/** One side of a changed field. Removed values are struck through; in a text only the changed words are marked. */
 export function DiffText({ field: { before, after, kind = 'text' }, side }: DiffTextProps) {
   const t = useWords(officePartsWords)
   const value = side === 'before' ? before : after

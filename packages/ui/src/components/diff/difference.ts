@@ -1,4 +1,4 @@
-/** Where two texts differ: what both begin with, what each has in the middle, and what both end with. */
+/** The difference between two texts: the common start, each text's middle, and the common end. */
 export interface Difference {
   start: string
   before: string
@@ -6,10 +6,10 @@ export interface Difference {
   end: string
 }
 
-/** Words with the blanks behind them, so that nothing is lost when they are put together again. */
+/** Words with their trailing white space, so that joining them restores the text. */
 const wordsOf = (text: string) => text.match(/\S+\s*|\s+/g) ?? []
 
-/** Finds what was changed in a text, by whole words: half a word says nothing to somebody who reads on. */
+/** Finds the changed part of a text, by whole words. */
 export function differenceOf(before: string, after: string): Difference {
   const one = wordsOf(before)
   const other = wordsOf(after)

@@ -80,7 +80,7 @@ export const Opens: Story = {
 
 export const Open: Story = { args: { initial: 'open' } }
 
-/** Questions of one group answer one at a time. */
+/** Only one disclosure of a group is open at a time. */
 export const Group: Story = {
   render: () => (
     <>
@@ -105,7 +105,7 @@ export const OneAtATime: Story = {
   },
 }
 
-/** What it hides is no stop on the way; opened, it is the next one. */
+/** Hidden content is not in the tab order; opened, it comes next. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],

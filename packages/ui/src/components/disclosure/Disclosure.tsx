@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import { ChevronDownIcon } from '../icon'
 
 export interface DisclosureProps {
-  /** What opens: a question, the name of a group of filters. */
+  /** The summary: a question, the name of a group of filters. */
   title: ReactNode
-  /** What is seen once it is open. */
+  /** The content. */
   children: ReactNode
-  /** How it stands at first. Default `closed`. */
+  /** The initial state. Default `closed`. */
   initial?: 'open' | 'closed'
-  /** Of several with the same group one is open at a time. */
+  /** Only one of several disclosures with the same group is open at a time. */
   group?: string
   /** It was opened or closed. */
   onToggle?: (event: { open: boolean }) => void
 }
 
-/** A heading that opens what it heads. The browser finds its text even while it is closed. */
+/** A summary that opens its content. The browser's page search finds the content even while it is closed. */
 export function Disclosure({ title, children, initial = 'closed', group, onToggle }: DisclosureProps) {
   return (
     <details

@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 }
 
-/** The form changes something that is saved: that is what it can begin with. */
+/** The form edits saved values, which it can start from again. */
 export const OverSomethingSaved: Story = {
   args: { start: 'saved' },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const WithLostFiles: Story = {
   },
 }
 
-/** It goes with what was typed, and the focus is in the field that is empty now. */
+/** Removes the notice and the input, and focuses the empty field. */
 export const StartsEmpty: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -95,7 +95,7 @@ export const StartsEmpty: Story = {
             }}
           />
         )}
-        {/* Another field than before, as where a whole list is made anew. */}
+        {/* A new key remounts the field, as if a whole list were recreated. */}
         <TextField key={String(restored)} label="Subject" value={subject} onChange={({ value }) => setSubject(value)} />
       </form>
     )

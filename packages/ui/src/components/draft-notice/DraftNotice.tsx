@@ -6,19 +6,19 @@ import { BannerMessage } from '../banner-message'
 import { Button } from '../button'
 
 export interface DraftNoticeProps {
-  /** What the form begins with instead: nothing, which is the default, or what is saved. */
+  /** What starting over restores: an empty form (default), or the saved values. */
   start?: 'empty' | 'saved'
-  /** Names of files that were chosen before and must be chosen again; none by default. */
+  /** Names of files that have to be chosen again; none by default. */
   lostFiles?: readonly string[]
-  /** What else could not be kept, in words. */
+  /** What else could not be restored. */
   note?: string
-  /** Empties the form, or fills it with what is saved. The notice goes, and the first field takes the focus. */
+  /** Empties the form, or fills it with the saved values. The notice disappears, and the first field is focused. */
   onStartOver: () => void
 }
 
 /**
- * Says that a form holds what was typed into it before, and offers to do without. It stands in the form, above its
- * fields. Not announced: whoever opens the form meets it first.
+ * Says that a form contains restored input, and offers to start over. Place it in the form, above its fields. Not
+ * announced, because it is first in the reading order.
  */
 export function DraftNotice({ start = 'empty', lostFiles = [], note, onStartOver }: DraftNoticeProps) {
   const t = useWords(formsWords)
@@ -26,7 +26,7 @@ export function DraftNotice({ start = 'empty', lostFiles = [], note, onStartOver
 
   function startOver() {
     const form = place.current?.closest('form') ?? place.current?.parentElement
-    // The fields may be other ones then: the focus waits for them.
+    // The fields may be remounted, so focus them after the update.
     flushSync(onStartOver)
     form?.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled')?.focus()
   }

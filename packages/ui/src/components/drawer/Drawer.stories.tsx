@@ -89,7 +89,7 @@ export const FromTheEnd: Story = {
   },
 }
 
-/** The keyboard stays inside until it is closed. */
+/** The focus stays inside until it is closed. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -121,7 +121,7 @@ export const Escape: Story = {
   },
 }
 
-/** Applying the filters takes a moment: nothing closes it meanwhile. */
+/** It cannot be closed while filters are applied. */
 export const Busy: Story = {
   args: {
     busy: true,
@@ -139,7 +139,7 @@ export const Busy: Story = {
   },
 }
 
-/** On a phone a strip of the page stays in sight, and long words break. */
+/** On a phone a strip of the page stays visible, and long words break. */
 export const LongTextPhone: Story = {
   args: { title: 'x'.repeat(200), children: <p>{`<img src=x onerror=alert(1)>${'x'.repeat(200)}`}</p> },
   play: async ({ canvas }) => {

@@ -18,11 +18,11 @@ const styles = cva(
 )
 
 export interface DrawerProps extends ModalProps {
-  /** The edge it comes from: navigation from the `start` of the line (default), refinements from its `end`. */
+  /** The edge it opens from: `start` (default) for navigation, `end` for filters. */
   side?: 'start' | 'end'
 }
 
-/** A sheet at the window's edge for what a wider window shows beside the page: navigation, filters. */
+/** A panel at the window's edge for what a wider window shows beside the page: navigation, filters. */
 export function Drawer({ side = 'start', ...modal }: DrawerProps) {
   return (
     <ModalFrame

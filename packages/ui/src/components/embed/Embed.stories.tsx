@@ -4,12 +4,12 @@ import { narrow, themes } from '../../internal/story-frames'
 import { guide } from '../../internal/stories/guide'
 import { Embed } from './Embed'
 
-/** Another site's page, so that the story stands on its own. */
+/** A stand-in for a third-party page, so that the story needs no network. */
 const page =
   'data:text/html,' +
   encodeURIComponent('<!doctype html><html lang="en"><title>Form</title><main><h1>Write to us</h1></main></html>')
 
-/** A site that never answers: its frame does not tell that it has loaded. */
+/** Simulates a site that never responds, by suppressing the frame's load event. */
 function holdBack() {
   const hold = (event: Event) => event.stopImmediatePropagation()
   document.addEventListener('load', hold, true)
@@ -48,7 +48,7 @@ const meta = {
         },
       ],
     }),
-    // What stands in the frame is the other site's.
+    // The content of the frame belongs to the other site.
     a11y: { options: { iframes: false } },
   },
   args: { title: 'Contact form', src: page, provider: 'Formulär.example', onLoad: fn() },
@@ -57,7 +57,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Before anything is sent, it says to whom. */
+/** Names the recipient before any data is sent. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/sends data, such as your IP address, to Formulär.example/)).toBeVisible()
@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 }
 
-/** Loaded by keyboard. The frame is fenced: scripts and forms, but nothing of the shop's. */
+/** Loaded by keyboard. The frame is sandboxed: scripts and forms are allowed, but no access to the shop. */
 export const Loaded: Story = {
   tags: ['reaches', 'keyboard'],
   play: async ({ args, canvas }) => {
@@ -79,7 +79,7 @@ export const Loaded: Story = {
   },
 }
 
-/** While it is under way, the place keeps its measure. */
+/** The frame keeps its size while loading. */
 export const Loading: Story = {
   tags: ['reaches'],
   beforeEach: holdBack,
@@ -90,7 +90,7 @@ export const Loading: Story = {
   },
 }
 
-/** It took too long: it says so and offers another attempt. */
+/** Offers another attempt after the timeout. */
 export const Failed: Story = {
   tags: ['reaches'],
   args: { timeout: 20 },

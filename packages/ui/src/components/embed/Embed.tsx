@@ -6,7 +6,7 @@ import { ErrorState } from '../error-state'
 import { Spinner } from '../spinner'
 import { useFrame } from './use-frame'
 
-/** How long a frame may take before it counts as failed, in ms. */
+/** Default timeout of a frame, in ms. */
 const TIMEOUT = 20_000
 
 const frameStyles = cva('block h-160 w-full border-0', {
@@ -14,19 +14,19 @@ const frameStyles = cva('block h-160 w-full border-0', {
 })
 
 export interface EmbedProps {
-  /** What it is ("Contact form"): the frame's name for assistive technology. */
+  /** The frame's accessible name ("Contact form"). */
   title: string
-  /** The frame's address, at another site than the shop's. */
+  /** The URL, of another site. */
   src: string
-  /** Who runs that site; named before anything is sent there. */
+  /** The operator of that site, named before data is sent there. */
   provider: string
-  /** How long to wait before it counts as failed, in ms; 20,000 by default. */
+  /** Time until loading counts as failed, in ms; 20,000 by default. */
   timeout?: number
-  /** It has loaded. */
+  /** The frame has loaded. */
   onLoad?: () => void
 }
 
-/** A part of the page that another site supplies. Nothing is fetched from there until the reader says so. */
+/** Content of another site. Nothing is requested from that site before the user agrees. */
 export function Embed({ title, src, provider, timeout = TIMEOUT, onLoad }: EmbedProps) {
   const t = useWords(displayWords)
   const { state, load, arrive } = useFrame(timeout)

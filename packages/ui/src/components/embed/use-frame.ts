@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react'
 
-/** How a frame from elsewhere stands. */
+/** The state of a third-party frame. */
 export type FrameState = 'asked' | 'loading' | 'loaded' | 'failed'
 
 interface FrameControls {
   state: FrameState
-  /** Loads it, for the first time or again. */
+  /** Starts loading, for the first time or again. */
   load: () => void
-  /** The frame has arrived. */
+  /** Call when the frame has loaded. */
   arrive: () => void
 }
 
 /**
- * A frame of another site reports when it has loaded and never that it failed: after `timeout` ms it counts as failed.
+ * State of a third-party frame. A frame reports when it has loaded but never that it failed, so it counts as failed
+ * after `timeout` ms.
  */
 export function useFrame(timeout: number): FrameControls {
   const [state, setState] = useState<FrameState>('asked')

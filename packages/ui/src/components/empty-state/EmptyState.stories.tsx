@@ -56,7 +56,7 @@ export const Default: Story = {
 
 export const SentenceOnly: Story = { args: { title: 'No products found.', text: undefined, action: undefined } }
 
-/** In the place of a panel it has a panel's frame. */
+/** In place of a panel it has a panel's frame. */
 export const Panel: Story = { args: { variant: 'panel' } }
 
 export const LongTextNarrow: Story = {
@@ -67,7 +67,7 @@ export const LongTextNarrow: Story = {
   },
 }
 
-/** As the page's own heading, where nothing else heads it. */
+/** With the page's main heading. */
 export const AsPage: Story = {
   args: { headingLevel: 1 },
   play: async ({ canvas }) => {

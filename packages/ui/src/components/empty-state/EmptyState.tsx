@@ -6,19 +6,19 @@ const styles = cva('grid justify-items-center gap-2 px-6 py-10 text-center wrap-
 })
 
 export interface EmptyStateProps {
-  /** What is not there, in one sentence ("Your cart is empty"). */
+  /** What is empty, in one sentence ("Your cart is empty"). */
   title: string
-  /** What to do about it ("Add some products to get started"). */
+  /** What to do next ("Add some products to get started"). */
   text?: string
-  /** The one action that leads on: a Button or a LinkButton. */
+  /** One action: a Button or a LinkButton. */
   action?: ReactNode
-  /** Rank of the title within the page; 2 by default. */
+  /** Heading level of the title; 2 by default. */
   headingLevel?: 1 | 2 | 3
-  /** `panel` where it stands in the place of a panel, and has its frame; `plain` by default. */
+  /** `panel` has a frame, for use in place of a panel; `plain` by default. */
   variant?: 'plain' | 'panel'
 }
 
-/** A shelf on which nothing stands yet: three dashed outlines, a sentence, one action. */
+/** An empty shelf with three dashed outlines, a sentence and one action. */
 export function EmptyState({ title, text, action, headingLevel = 2, variant = 'plain' }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (

@@ -61,7 +61,7 @@ export const Retries: Story = {
   },
 }
 
-/** While the attempt runs, the button says so and keeps the focus. */
+/** While retrying, the button shows it and keeps the focus. */
 export const Retrying: Story = {
   tags: ['reaches'],
   render: function Render(args) {
@@ -83,7 +83,7 @@ export const NothingToRetry: Story = {
   },
 }
 
-/** In the place of a panel it has a panel's frame. */
+/** In place of a panel it has a panel's frame. */
 export const Panel: Story = { args: { variant: 'panel' } }
 
 export const LongTextNarrow: Story = {

@@ -9,21 +9,21 @@ const styles = cva('grid justify-items-center gap-2 px-6 py-10 text-center wrap-
 })
 
 export interface ErrorStateProps {
-  /** What did not work, in one sentence ("Failed to load cart data"). */
+  /** What failed, in one sentence ("Failed to load cart data"). */
   title: string
-  /** What holds all the same ("Nothing in the cart has changed."). */
+  /** What is not affected ("Nothing in the cart has changed."). */
   text?: string
-  /** Rank of the title within the page; 2 by default. */
+  /** Heading level of the title; 2 by default. */
   headingLevel?: 1 | 2 | 3
-  /** `panel` where it stands in the place of a panel, and has its frame; `plain` by default. */
+  /** `panel` has a frame, for use in place of a panel; `plain` by default. */
   variant?: 'plain' | 'panel'
-  /** The attempt is being repeated. */
+  /** True while retrying. */
   retrying?: boolean
-  /** Try Again was pressed. Leave out where another attempt would change nothing. */
+  /** Try Again was pressed. Omit if retrying cannot help. */
   onRetry?: () => void
 }
 
-/** A broken shelf: what failed, what holds, and another attempt. Announced at once. */
+/** A broken shelf with what failed, what is not affected, and a way to retry. Announced at once. */
 export function ErrorState({
   title,
   text,

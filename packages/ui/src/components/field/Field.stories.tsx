@@ -72,7 +72,7 @@ export const WithHint: Story = {
   },
 }
 
-/** The error takes the place of the hint: never both. */
+/** The error replaces the hint. */
 export const Invalid: Story = {
   args: { hint: 'As in the company register', error: 'Company name is required' },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const LongTextNarrow: Story = {
   },
 }
 
-/** Nothing typed or sent by others becomes markup, and a word without an end breaks. */
+/** Text is never interpreted as markup, and a long word without spaces breaks. */
 export const HostileNarrow: Story = {
   decorators: [narrow],
   args: { label: 'Lakrits'.repeat(29), error: `${hostileText} ${'Lakrits'.repeat(29)}`, counter: '203/60' },

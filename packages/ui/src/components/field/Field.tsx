@@ -3,7 +3,7 @@ import { useWords } from '../../words'
 import { controlsWords } from '../../words/generated/controls'
 import { WarningIcon } from '../icon'
 
-/** What a field hands to the control in it: spread it, and label, hint and error belong to the control. */
+/** Props that tie a control to the label, hint and error of its field; spread them on the control. */
 export interface FieldControl {
   id: string
   'aria-describedby': string | undefined
@@ -11,24 +11,24 @@ export interface FieldControl {
   required: boolean
 }
 
-/** The part of a field's props that every field of the kit takes. */
+/** Props shared by all fields. */
 export interface FieldProps {
-  /** What is asked for, above the control. */
+  /** The label, above the control. */
   label: string
-  /** What helps to answer ("From 0 to 5000"), below the control. Gives way to the error. */
+  /** Help text ("From 0 to 5000"), below the control. The error replaces it. */
   hint?: string
-  /** What is wrong, in words, below the control, in the place of the hint. */
+  /** The error message, below the control in place of the hint. */
   error?: string
-  /** Id of a message elsewhere in the form that says what is wrong here, where it says so of several fields at once. */
+  /** Id of an error message elsewhere in the form that applies to several fields. */
   faultId?: string
-  /** Whether an answer is needed: `required` says so to assistive technology, `optional` also shows it in the label. */
+  /** `required` is exposed to assistive technology, `optional` is also shown in the label. */
   need?: 'required' | 'optional'
-  /** How much of the allowed length is used ("27/60"), at the end of the hint's line. */
+  /** The used length ("27/60"), at the end of the hint's line. */
   counter?: string
 }
 
 export interface FieldWrapperProps extends FieldProps {
-  /** The control, given the ids and states that tie it to label, hint and error. */
+  /** Renders the control with the ids and states that tie it to label, hint and error. */
   children: (control: FieldControl) => ReactNode
 }
 
@@ -54,18 +54,18 @@ export function Field({ label, hint, error, need, counter, faultId, children }: 
   )
 }
 
-/** Says after a label that an answer is not needed. */
+/** Marks a label as optional. */
 export function OptionalMark() {
   const t = useWords(controlsWords)
   return <span className="font-regular text-ink-muted"> {t('optional')}</span>
 }
 
 export interface FieldNoteProps extends Pick<FieldProps, 'hint' | 'error' | 'counter'> {
-  /** Ties hint or error to the control, or to the group of controls, by `aria-describedby`. */
+  /** Id for `aria-describedby` of the control or the group of controls. */
   id: string
 }
 
-/** The line below a control: hint or error, and how much of the length is used; nothing where none is given. */
+/** The line below a control: hint or error, and the used length; renders nothing if none is given. */
 export function FieldNote({ id, hint, error, counter }: FieldNoteProps) {
   if (hint === undefined && error === undefined && counter === undefined) {
     return null
@@ -85,13 +85,13 @@ export function FieldNote({ id, hint, error, counter }: FieldNoteProps) {
 }
 
 export interface FieldErrorProps {
-  /** Ties the message to its control by `aria-describedby`. */
+  /** Id for `aria-describedby` of the control. */
   id: string
-  /** What is wrong, in words. */
+  /** The error message. */
   message: string
 }
 
-/** What is wrong with an answer: sign, words and tone together. */
+/** An error message with icon and colour. */
 export function FieldError({ id, message }: FieldErrorProps) {
   return (
     <span id={id} className="flex min-w-0 gap-1.5 text-xs font-medium text-critical">

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority'
 
 /**
- * The frame of every control a value is typed into or chosen from. An error is a 2 px border: one of the border, one
- * of the inset ring, so that nothing moves when it appears. Text is 16 px on phones, or iOS zooms into the field.
+ * The border of every control for text or a selection. An error is 2 px wide: 1 px border and 1 px inset shadow, so
+ * that the layout does not shift. The font size is 16 px on phones, because iOS zooms into smaller fields.
  */
 export const controlStyles = cva(
   [

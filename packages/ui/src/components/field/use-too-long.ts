@@ -3,19 +3,19 @@ import { useWords } from '../../words'
 import { controlsWords } from '../../words/generated/controls'
 
 interface LimitedText {
-  /** The text, where the field's owner keeps it. */
+  /** The text, if the field is controlled. */
   value: unknown
-  /** The most characters it may have; no limit where left out. */
+  /** Maximum number of characters; undefined for no limit. */
   maxLength: number | undefined
   onChange: ((event: { value: string }) => void) | undefined
-  /** Whether space around the text is a part of it, as in a password. */
+  /** `counted` if surrounding spaces are part of the text, as in a password. */
   spaces?: 'counted'
 }
 
 /**
- * Watches a text that may be longer than it is allowed to be. Nothing is ever cut off: what was pasted stays, and its
- * owner shortens it. Space around it does not count, unless it is said to.
- * @returns what is wrong in words, `undefined` where nothing is, and what the control does with a change
+ * Checks the length of a text. Text is never cut off: longer input stays and gets an error. Surrounding spaces do not
+ * count unless `spaces` is set.
+ * @returns the error message, `undefined` if there is none, and the control's change handler
  */
 export function useTooLong({ value, maxLength, onChange, spaces }: LimitedText) {
   const t = useWords(controlsWords)

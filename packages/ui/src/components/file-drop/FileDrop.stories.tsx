@@ -10,7 +10,7 @@ import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { FileDrop } from './FileDrop'
 import type { DroppedFile } from './FileLine'
 
-/** A drawn box, so that the story stands on its own. */
+/** An inline picture, so that the story needs no network. */
 const picture =
   'data:image/svg+xml,' +
   encodeURIComponent(
@@ -31,14 +31,17 @@ const file = (name: string, change: Partial<DroppedFile> = {}): DroppedFile => (
 const licence = file('food-licence-2026.pdf')
 const chosen = (name: string) => new File(['content'], name)
 
-/** What a pointer carries, or a clipboard holds. */
+/** The data of a drag or of the clipboard. */
 function carrying(...files: File[]) {
   const transfer = new DataTransfer()
   files.forEach((one) => transfer.items.add(one))
   return transfer
 }
 
-/** A pointer with files over an element. @returns whether the browser would still do what it does by itself */
+/**
+ * Dispatches a drag event with files.
+ * @returns false if its default action was prevented
+ */
 function drag(element: Element, type: 'dragover' | 'drop', ...files: File[]): boolean {
   return element.dispatchEvent(
     new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: carrying(...files) }),
@@ -122,7 +125,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One file: once it is there the area is shut and says so; removed, it opens again and has the focus. */
+/** One file: the area is disabled once a file is added; removing it enables and focuses the area. */
 export const Default: Story = { ...inStates }
 
 export const AddsAndRemoves: Story = {
@@ -159,7 +162,7 @@ const pictures = {
   browseLabel: 'choose files',
 } as const
 
-/** Every state a file can be in. */
+/** Every state of a file. */
 export const Several: Story = {
   args: {
     ...pictures,
@@ -179,7 +182,7 @@ export const Several: Story = {
   },
 }
 
-/** What cannot be shown is said to be so: it may be sent all the same, but its owner should look. */
+/** A picture that cannot be shown has a message; it may still be sent. */
 export const BrokenPicture: Story = {
   tags: ['reaches'],
   args: {
@@ -217,7 +220,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Held over the area, it says that it takes; let go elsewhere, it forgets. */
+/** The area is highlighted while files are dragged over it, and no longer when they are dropped elsewhere. */
 export const Dropped: Story = {
   ...behaviour,
   args: pictures,
@@ -234,7 +237,7 @@ export const Dropped: Story = {
   },
 }
 
-/** Where one file is asked for, one is taken. */
+/** If only one file is allowed, the first dropped one is added. */
 export const OneOfTwoDropped: Story = {
   play: async ({ args, canvas }) => {
     const area = canvas.getByText('choose a file').closest('label')!
@@ -256,7 +259,7 @@ export const Pasted: Story = {
   },
 }
 
-/** Held over it, as the pointer sees it. */
+/** While files are dragged over it. */
 export const DragOver: Story = {
   args: pictures,
   play: async ({ canvas }) => {
@@ -273,7 +276,7 @@ export const Uploading: Story = {
   },
 }
 
-/** While the form is sent nothing is added or removed; what is dropped does not replace the page. */
+/** While the form is sent no file can be added or removed, and a dropped file does not replace the page. */
 export const Busy: Story = {
   args: { ...pictures, files: [file('case.jpg')], state: 'busy' },
   play: async ({ args, canvas }) => {
@@ -286,7 +289,7 @@ export const Busy: Story = {
   },
 }
 
-/** As many as are allowed: one must go before another comes. */
+/** At the limit: a file must be removed before another can be added. */
 export const Full: Story = {
   args: { ...pictures, files: [file('case.jpg'), file('bag.png')], state: 'full', hint: 'At most 2 pictures' },
   play: async ({ canvas }) => {

@@ -30,29 +30,31 @@ const areaStyles = cva(
 const browseStyles = cva('font-medium', { variants: { shut: { true: '', false: 'text-link underline' } } })
 
 export interface FileDropProps extends FieldProps {
-  /** The kinds of file the browser's window offers, as its attribute has it ("image/jpeg,.pdf"). */
+  /** The `accept` attribute of the file input ("image/jpeg,.pdf"). */
   accept: string
-  /** Several files may be added; one by default. */
+  /** True if several files may be added; false by default. */
   multiple?: boolean
-  /** On a phone, which camera takes the picture. */
+  /** The camera to use on a phone. */
   capture?: 'user' | 'environment'
-  /** The files added so far, in the order they are shown. */
+  /** The added files, in display order. */
   files: readonly DroppedFile[]
   /** `busy`: the form is being sent. `full`: no more files are allowed. `idle` by default. */
   state?: 'idle' | 'busy' | 'full'
   /** The first words of the area ("Drop pictures here or"). */
   prompt: string
-  /** The words that follow, as a link ("choose files"). */
+  /** The words that follow, styled as a link ("choose files"). */
   browseLabel: string
-  /** Files were chosen, dropped or pasted. Only the window knows `accept`: whoever takes them judges their kind. */
+  /**
+   * Files were chosen, dropped or pasted. Only the file dialog applies `accept`, so the parent has to check their type.
+   */
   onAdd: (event: { files: File[] }) => void
-  /** A file is to be taken away. */
+  /** The user removes a file. */
   onRemove: (event: { id: string }) => void
 }
 
 /**
- * Files of one's own: chosen in the browser's window, dropped or pasted. Where one file is asked for, the area is shut
- * and labelled "Uploaded" once it is there (Specification (accounts) §2, step 5); removing it opens the area again.
+ * Files that the user chooses in the file dialog, drops or pastes. If only one file is allowed, the area is disabled
+ * and labelled "Uploaded" once it is added (Specification (accounts) §2, step 5); removing it enables the area again.
  */
 export function FileDrop({
   label,
@@ -105,7 +107,7 @@ export function FileDrop({
               className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
               onChange={({ currentTarget: input }) => {
                 drop.add(input.files)
-                // Or the same file, removed, could not be chosen again.
+                // Otherwise a removed file could not be chosen again.
                 input.value = ''
               }}
             />

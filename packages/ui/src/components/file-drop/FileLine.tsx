@@ -8,40 +8,40 @@ import { IconButton } from '../icon-button'
 import { Progress } from '../progress'
 import { Spinner } from '../spinner'
 
-/** A file that was added, as shown. */
+/** The view of an added file. */
 export interface DroppedFile {
-  /** Tells it apart from the others. */
+  /** Unique among the files. */
   id: string
-  /** Its name, as its owner gave it. */
+  /** The file name. */
   name: string
-  /** How large it is, as shown ("1.8 MB"). */
+  /** The formatted size ("1.8 MB"). */
   size: string
-  /** A picture of it to show, usually an object address; `null` where it is no picture. */
+  /** URL of a preview, usually an object URL; `null` if it is not a picture. */
   previewUrl: string | null
-  /** How far it has come. */
+  /** State of the upload. */
   status: 'waiting' | 'uploading' | 'done' | 'failed'
-  /** How much of it is sent, from 0 to 1; `null` where that is not known. */
+  /** Uploaded fraction from 0 to 1; `null` if unknown. */
   progress: number | null
-  /** Why it failed, in words; `null` where nothing did. */
+  /** Why it failed; `null` if it did not. */
   problem: string | null
 }
 
 export interface FileLineProps {
   file: DroppedFile
-  /** It cannot be removed now. */
+  /** True if it cannot be removed now. */
   locked: boolean
-  /** It is to be taken away. */
+  /** The user removes the file. */
   onRemove: (event: { id: string }) => void
 }
 
-/** One added file: what it is, how far it has come, and a cross that takes it away. */
+/** An added file: preview, progress, and a button that removes it. */
 export function FileLine({ file, locked, onRemove }: FileLineProps) {
   const t = useWords(formsWords)
   const problemId = useId()
   const { id, name, size, previewUrl, status, progress, problem } = file
   const [broken, setBroken] = useState<string | null>(null)
   const isBroken = previewUrl !== null && previewUrl === broken
-  // What the store says of it weighs more than what this browser makes of it.
+  // The store's message takes precedence over the browser's.
   const shownProblem = problem ?? (isBroken ? t('brokenPicture') : null)
   return (
     <li data-status={status} className="flex min-w-0 items-center gap-3 border-b border-line py-2">
@@ -79,7 +79,7 @@ export function FileLine({ file, locked, onRemove }: FileLineProps) {
   )
 }
 
-/** A picture as it looks, or the sign of a file where it is no picture or cannot be shown. */
+/** The picture, or a file icon if it is not a picture or cannot be shown. */
 function Preview({ url, onBreak }: { url: string | null; onBreak: () => void }) {
   return url === null ? <FileIcon /> : <img src={url} alt="" className="size-full object-contain" onError={onBreak} />
 }

@@ -1,25 +1,24 @@
 import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent, type RefObject } from 'react'
 import type { DroppedFile } from './FileLine'
 
-/** What the area of a file field listens to. */
+/** State and handlers of a drop area. */
 export interface FileDropArea {
-  /** Files are held over the area. */
+  /** True while files are dragged over the area. */
   over: boolean
-  /** Handlers of the area. */
+  /** Event handlers of the area. */
   area: {
     onDragOver: (event: DragEvent) => void
     onDragLeave: (event: DragEvent) => void
     onDrop: (event: DragEvent) => void
     onPaste: (event: ClipboardEvent) => void
   }
-  /** Hands on files that came in by the browser's own window. */
+  /** Adds files from the file dialog. */
   add: (files: FileList | null) => void
 }
 
 /**
- * Takes files that are dropped or pasted.
- *
- * @param disabled nothing can be added now; what is dropped all the same does not replace the page.
+ * Handles dropped and pasted files.
+ * @param disabled true if nothing can be added now; a dropped file does not replace the page even then
  */
 export function useFileDrop(
   disabled: boolean,
@@ -58,7 +57,7 @@ export function useFileDrop(
   }
 }
 
-/** Gives the focus to the field once a file is gone with the button that removed it: the keyboard keeps its place. */
+/** Focuses the input after a file was removed together with its focused button. */
 export function useFocusAfterRemoval(files: readonly DroppedFile[], field: RefObject<HTMLInputElement | null>) {
   const leaving = useRef<string>(undefined)
 

@@ -14,15 +14,17 @@ const styles = cva(
 )
 
 export interface ActionBarProps {
-  /** How things stand, and what can be said about it. */
+  /** The status and details. */
   children: ReactNode
-  /** Buttons in the order they are read, the filled one last. On a phone they share the width. */
+  /** Buttons, the primary one last. On a phone they share the width. */
   actions?: ReactNode
-  /** `desk` where it would take too much of a phone's screen, and stands at the page's end there; `always` by default. */
+  /**
+   * `desk` is sticky only on wide screens, for a bar that would take too much of a phone's screen; `always` by default.
+   */
   hold?: 'always' | 'desk'
 }
 
-/** The foot of a page whose one action is always in sight. Its place is there from the start. */
+/** A sticky bar at the bottom of a page, which keeps its action visible. Its space is reserved from the start. */
 export function ActionBar({ children, actions, hold = 'always' }: ActionBarProps) {
   return (
     <div className={styles({ hold })}>

@@ -101,7 +101,7 @@ export const Default: Story = {
 
 export const WithAside: Story = { args: { aside: <p>As the buyer sees it</p> } }
 
-/** Changed, saving, saved, refused: the bar in each of its states. */
+/** The bar when changed, saving, saved and rejected. */
 export const EveryState: Story = {
   args: { children: null, changed: false },
   render: (args) => (
@@ -118,7 +118,7 @@ export const EveryState: Story = {
   ),
 }
 
-/** The name of a refused field leads to it. */
+/** The name of an invalid field focuses it. */
 export const Refused: Story = {
   ...behaviour,
   args: {
@@ -131,7 +131,7 @@ export const Refused: Story = {
   },
 }
 
-/** Ctrl and S save from anywhere, Enter from a field; what differs can be looked at, and thrown away. */
+/** Ctrl+S saves from anywhere, Enter from a field; changes can be reviewed and discarded. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -159,7 +159,7 @@ export const Phone: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** Of the bar: the names of refused fields lead to them. */
+/** States of the bar: the names of invalid fields focus them. */
 export const States: Story = {
   render: () => (
     <StatesMatrix

@@ -1,21 +1,21 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 
 export interface FormPageProps {
-  /** What is changed here ("Sältan Salt Liquorice Fish"): the form's name. */
+  /** The form's accessible name ("Sältan Salt Liquorice Fish"). */
   label: string
   /** FormSections. */
   children: ReactNode
-  /** What stands beside the form on a desk and below it on a narrow screen: a preview, what happens with it. */
+  /** Content beside the form on a desktop and below it on a narrow screen: a preview, the activity. */
   aside?: ReactNode
   /** The SaveBar. */
   bar: ReactNode
-  /** Something was changed that is not saved: the browser asks before the page is left. */
+  /** True if there are unsaved changes; the browser then asks before the page is unloaded. */
   changed: boolean
-  /** Save was pressed, Enter in a field, or Ctrl and S anywhere on the page. */
+  /** Save was pressed, Enter in a field, or Ctrl+S anywhere on the page. */
   onSave: () => void
 }
 
-/** Asks before the window is closed or loaded anew. What leads elsewhere within the app is the app's to hold. */
+/** Asks before the document is unloaded. Navigation within the app has to be blocked by the app. */
 function useHeldPage(held: boolean): void {
   useEffect(() => {
     if (!held) return undefined
@@ -25,7 +25,7 @@ function useHeldPage(held: boolean): void {
   }, [held])
 }
 
-/** Listens to Ctrl and S (on a Mac, Command and S) wherever the focus is, unless a dialog is open. */
+/** Handles Ctrl+S (on a Mac, Command+S) wherever the focus is, unless a dialog is open. */
 function useSaveKey(onSave: () => void): void {
   const save = useRef(onSave)
   useEffect(() => {
@@ -44,7 +44,7 @@ function useSaveKey(onSave: () => void): void {
   }, [])
 }
 
-/** A page that is one form: sections, something beside it, and a bar at the foot of the window that says what is not saved. */
+/** A page with one form: sections, content beside them, and a sticky bar that shows unsaved changes. */
 export function FormPage({ label, children, aside, bar, changed, onSave }: FormPageProps) {
   useHeldPage(changed)
   useSaveKey(onSave)

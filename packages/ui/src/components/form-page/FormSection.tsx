@@ -4,15 +4,15 @@ import { useWords } from '../../words'
 import { officePartsWords } from '../../words/generated/office-parts'
 
 export interface FormSectionProps {
-  /** What its fields are about ("Price"). */
+  /** The heading ("Price"). */
   title: string
-  /** What holds for all of them ("Net of VAT."). */
+  /** A note on all its fields ("Net of VAT."). */
   hint?: ReactNode
-  /** FormParts, on six columns. */
+  /** FormParts, in a grid of six columns. */
   children: ReactNode
 }
 
-/** Fields that belong together: what they are about stands beside them on a desk, above them elsewhere. */
+/** Related fields; the heading is beside them on a desktop, above them otherwise. */
 export function FormSection({ title, hint, children }: FormSectionProps) {
   return (
     <section
@@ -35,15 +35,15 @@ const partStyles = cva('relative min-w-0 max-md:col-span-6', {
 })
 
 export interface FormPartProps {
-  /** How much of the line it takes on a desk; `half` by default. A phone gives it the whole line. */
+  /** Share of the line on a desktop; `half` by default. On a phone always the full line. */
   width?: 'third' | 'half' | 'most' | 'full'
-  /** It differs from what is saved. Default `false`. */
+  /** True if the field differs from the saved value. Default `false`. */
   changed?: boolean
-  /** A field, or something else to work with. */
+  /** A field or another control. */
   children: ReactNode
 }
 
-/** A field in its place of the form, and whether it was changed. */
+/** A field's place in the form, with a mark if it was changed. */
 export function FormPart({ width = 'half', changed = false, children }: FormPartProps) {
   const t = useWords(officePartsWords)
   return (

@@ -7,43 +7,43 @@ import { Button } from '../button'
 import { CheckIcon, PencilIcon, WarningIcon } from '../icon'
 import { ActionBar } from './ActionBar'
 
-/** A field that was refused. */
+/** An invalid field. */
 export interface SaveFault {
-  /** The name of the field in the form, as its `name` has it. */
+  /** The `name` of the field. */
   name: string
   /** Its label ("From 50"). */
   label: string
 }
 
-/** How a form stands. */
+/** The state of a form. */
 export type SaveState =
   | { kind: 'clean' }
-  /** So many fields differ from what is saved. */
+  /** The number of fields with unsaved changes. */
   | { kind: 'changed'; count: number }
   | { kind: 'saving'; count: number }
-  /** `time` as shown ("08:42"). */
+  /** The formatted time ("08:42"). */
   | { kind: 'saved'; time: string }
-  /** Nothing is saved until these are mended. */
+  /** Nothing was saved because of these fields. */
   | { kind: 'refused'; faults: readonly SaveFault[] }
 
 export interface SaveBarProps {
   state: SaveState
-  /** What differs is to be shown (Diff). Left out where that is plain to see. */
+  /** The user reviews the changes (Diff). Omit if they are obvious. */
   onReview?: () => void
-  /** Everything is to be as it is saved. */
+  /** The user discards all changes. */
   onDiscard: () => void
-  /** What was just saved is to be undone. Left out where it cannot be. */
+  /** The user reverts the last save. Omit if it cannot be reverted. */
   onUndo?: () => void
 }
 
-/** Leads to a field by its name, and to what it is about. */
+/** Scrolls to a field and focuses it. */
 function focusField(bar: Element, name: string): void {
   const field = bar.closest('form')?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
   field?.scrollIntoView({ block: 'center' })
   field?.focus({ preventScroll: true })
 }
 
-/** Says what is not saved, saves it or throws it away. Stands in a FormPage, whose submit button it has. */
+/** Shows unsaved changes, with buttons to save or discard them. Contains the submit button of its FormPage. */
 export function SaveBar({ state, onReview, onDiscard, onUndo }: SaveBarProps) {
   const t = useWords(officePartsWords)
   const forms = useWords(formsWords)

@@ -88,7 +88,7 @@ export const ShowsAnother: Story = {
   },
 }
 
-/** Along the small pictures, into the dialog and back, by keyboard alone. */
+/** Through the thumbnails, into the dialog and back by keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -134,7 +134,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Larger than the page shows it, and twice that, where the arrows scroll. */
+/** Enlarged, and at twice that size, where arrow keys scroll. */
 export const Enlarged: Story = {
   tags: ['reaches'],
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ export const Enlarged: Story = {
   },
 }
 
-/** A finger slides the row; what it leaves in sight is the one that counts. */
+/** A swipe scrolls the row; the visible picture becomes the current one. */
 export const SwipedOnPhone: Story = {
   decorators: [narrow],
   play: async ({ canvas }) => {
@@ -176,7 +176,7 @@ export const One: Story = {
   },
 }
 
-/** Without a picture the outline of a pack stands in its place, under the thing's name, and nothing can be enlarged. */
+/** Without pictures the outline of a pack is shown, named by the title, and cannot be enlarged. */
 export const None: Story = {
   args: { pictures: pageOf(bareProduct()).pictures, title: 'Bare product' },
   play: async ({ canvas }) => {
@@ -185,7 +185,7 @@ export const None: Story = {
   },
 }
 
-/** Five small pictures stand in a row; the others go below. */
+/** Five thumbnails fit in a row; further ones wrap. */
 export const Seven: Story = {
   args: { pictures: seven },
   play: async ({ canvas }) => {
@@ -195,7 +195,7 @@ export const Seven: Story = {
   },
 }
 
-/** A dialog has room for four small pictures, and opens no other dialog. */
+/** A dialog shows four thumbnails and opens no other dialog. */
 export const InDialog: Story = {
   args: { pictures: seven, variant: 'dialog', mark },
   play: async ({ canvas }) => {

@@ -9,35 +9,35 @@ import { Slide } from './Slide'
 import { Thumbs } from './Thumbs'
 import { useGallery } from './use-gallery'
 
-/** Fetched when it is first asked for: most visitors never open it. */
+/** Lazy, because most visitors never open it. */
 const GalleryZoomLater = lazyAgain(() => import('./GalleryZoom').then(({ GalleryZoom }) => ({ default: GalleryZoom })))
 
-/** On phones the dialog's picture is smaller: what is decided there stands below it. */
+/** On phones the dialog's picture is smaller, to leave room for the choices below it. */
 const largeStyles = cva(
   'm-0 grid scrollbar-none auto-cols-[100%] list-none grid-flow-col overflow-x-auto p-0 [scroll-snap-type:x_mandatory]',
   { variants: { variant: { page: '', dialog: 'max-md:[&_:is(img,svg)]:w-[38%]' } } },
 )
 
-/** How many pictures the dialog has room for (Specification (shopping) §2, add-to-cart dialog). */
+/** The number of pictures in the dialog (Specification (shopping) §2, add-to-cart dialog). */
 const MOST_IN_DIALOG = 4
 
 export interface GalleryProps {
-  /** In the order they are shown; without any the outline of a pack stands on the shelf. */
+  /** The pictures in display order; without any the outline of a pack is shown. */
   pictures: readonly GalleryPictureView[]
-  /** What they show, for readers who listen. */
+  /** The accessible name of the pictures. */
   title: string
-  /** A short mark on the picture's upper corner, which places itself. */
+  /** A badge on the picture's upper corner, which positions itself. */
   mark?: ReactNode
-  /** It has just been put into the cart: a second one steps in front of the picture in sight. */
+  /** True if the product was just added to the cart: a second pack moves in front of the visible picture. */
   twice?: boolean
   /**
-   * On a `page` the pictures slide under a finger and can be seen larger; a `dialog` has four, and no dialog of its
-   * own. `page` by default.
+   * On a `page` the pictures can be swiped and enlarged; a `dialog` has at most four and cannot enlarge. `page` by
+   * default.
    */
   variant?: 'page' | 'dialog'
 }
 
-/** The pictures of one thing: one large on the shelf, the others as buttons below. */
+/** The pictures of a product: one large on the shelf, thumbnails below. */
 export function Gallery({ pictures, title, mark, twice = false, variant = 'page' }: GalleryProps) {
   const t = useWords(displayWords)
   const offered = variant === 'dialog' ? pictures.slice(0, MOST_IN_DIALOG) : pictures
@@ -48,7 +48,7 @@ export function Gallery({ pictures, title, mark, twice = false, variant = 'page'
   return (
     <div role="group" aria-label={t('pictures')} className="min-w-0">
       <div className="relative">
-        {/* Another variant's pictures are another row, which begins at its first. */}
+        {/* Another variant has other pictures, and its row starts at the first one. */}
         <ul
           key={offered[0]?.id}
           ref={rowRef}

@@ -16,15 +16,15 @@ const imageStyles = cva('block aspect-square object-contain', {
 
 export interface GalleryZoomProps {
   pictures: readonly GalleryPictureView[]
-  /** What they show: the dialog's heading. */
+  /** The dialog's heading. */
   title: string
-  /** Which picture it opens with, from 0. */
+  /** Index of the first picture to show, from 0. */
   start: number
-  /** It is to go. */
+  /** The dialog closes. */
   onClose: () => void
 }
 
-/** The pictures one by one, as large as the window allows, and twice that. */
+/** One picture at a time as large as the window allows, with a zoom to twice that. */
 export function GalleryZoom({ pictures, title, start, onClose }: GalleryZoomProps) {
   const t = useWords(displayWords)
   const [position, setPosition] = useState(start)
@@ -39,7 +39,7 @@ export function GalleryZoom({ pictures, title, start, onClose }: GalleryZoomProp
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const direction = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr'
-    // Zoomed in, the arrows scroll.
+    // While zoomed in, arrow keys scroll.
     const next = zoomed ? undefined : nextPosition(event.key, position, count, 'row', direction)
     if (next !== undefined) {
       event.preventDefault()

@@ -6,33 +6,33 @@ import { ShelfImage } from '../shelf-image'
 
 /** A picture in a gallery. */
 export interface GalleryPictureView {
-  /** Names the picture among the others. */
+  /** Unique within the gallery. */
   id: string
-  /** Its address; `null` where the outline of a pack has to do. */
+  /** Its URL; `null` for the outline of a pack. */
   src: string | null
-  /** What it shows; empty where the title says it. */
+  /** Its alternative text; empty to use the title. */
   alt: string
 }
 
 export interface SlideProps {
   picture: GalleryPictureView | undefined
-  /** Stands in for a picture's own words. */
+  /** The alternative text if the picture has none. */
   title: string
-  /** Whether it is the one in sight. The others are there for the finger only. */
+  /** True for the current picture. The others are only reached by swiping. */
   shown: boolean
-  /** A second one steps in front of it: it has just been put into the cart. */
+  /** True if the product was just added to the cart: a second pack moves in front. */
   twice?: boolean
-  /** It is to be seen larger. Left out where it cannot be. */
+  /** The user enlarges the picture. Omit if it cannot be enlarged. */
   onEnlarge?: () => void
 }
 
-/** 8 px of travel and a fade, once, beside the first. None under reduced motion, where it is there at once. */
+/** Moves 8 px and fades in once, beside the first pack. No transition under reduced motion. */
 const secondStyles =
   'pointer-events-none absolute bottom-0.5 left-1/2 aspect-square w-[62%] max-w-105 -translate-x-1/3 md:w-[78%] ' +
   'transition-[opacity,translate] duration-move motion-reduce:transition-none print:hidden ' +
   'starting:-translate-x-[calc(33.333%-0.5rem)] starting:opacity-0'
 
-/** A large picture on the shelf; pressed, it is seen larger. */
+/** A large picture on the shelf; a press enlarges it. */
 export function Slide({ picture, title, shown, twice = false, onEnlarge }: SlideProps) {
   const t = useWords(displayWords)
   const alt = picture?.alt || title

@@ -24,14 +24,14 @@ const rowStyles = cva('m-0 mt-3 grid list-none gap-2 p-0 print:hidden', {
 
 export interface ThumbsProps {
   pictures: readonly GalleryPictureView[]
-  /** Which of them is shown large, from 0. */
+  /** Index of the current picture, from 0. */
   position: number
   variant: NonNullable<VariantProps<typeof thumbStyles>['variant']>
-  /** Another is wanted. */
+  /** Another picture was chosen. */
   onShow: (event: { position: number }) => void
 }
 
-/** The pictures as buttons below the large one. Arrows, Home and End go along them. */
+/** Thumbnails below the large picture. Arrow keys, Home and End move between them. */
 export function Thumbs({ pictures, position, variant, onShow }: ThumbsProps) {
   const t = useWords(displayWords)
   const row = useRef<HTMLUListElement>(null)

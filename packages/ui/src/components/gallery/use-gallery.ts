@@ -2,22 +2,22 @@ import { useRef, useState, type RefObject } from 'react'
 import type { GalleryPictureView } from './Slide'
 
 interface GalleryControls {
-  /** The row of large pictures. */
+  /** Ref of the row of large pictures. */
   rowRef: RefObject<HTMLUListElement | null>
-  /** Which picture is shown, from 0. */
+  /** Index of the current picture, from 0. */
   position: number
   /** Shows a picture. */
   show: (position: number) => void
-  /** Reads which picture the row was swiped to. */
+  /** Scroll handler of the row: updates the position after a swipe. */
   onScroll: () => void
 }
 
-/** Which picture of a gallery is shown: by thumbnail, or by where a finger left the row. */
+/** The current picture of a gallery, chosen by thumbnail or by swiping. */
 export function useGallery(pictures: readonly GalleryPictureView[]): GalleryControls {
   const rowRef = useRef<HTMLUListElement>(null)
   const first = pictures[0]?.id
   const [chosen, setChosen] = useState({ position: 0, first })
-  // Another variant puts its own picture first; what was looked at before does not cover it.
+  // Another variant starts with its own first picture, whatever position was shown before.
   const position = chosen.first === first ? chosen.position : 0
 
   function show(next: number) {
@@ -27,7 +27,7 @@ export function useGallery(pictures: readonly GalleryPictureView[]): GalleryCont
 
   function onScroll() {
     const row = rowRef.current
-    // From right to left the way is counted below zero.
+    // In right-to-left rows scrollLeft is negative.
     const next = row && row.clientWidth > 0 ? Math.round(Math.abs(row.scrollLeft) / row.clientWidth) : position
     if (next !== position) {
       setChosen({ position: next, first })
@@ -37,7 +37,7 @@ export function useGallery(pictures: readonly GalleryPictureView[]): GalleryCont
   return { rowRef, position, show, onScroll }
 }
 
-/** A finger slides pictures; a press changes them at once. */
+/** Only swiping animates; a press changes the picture at once. */
 function slideTo(row: HTMLElement | null, position: number): void {
   if (row) {
     const way = getComputedStyle(row).direction === 'rtl' ? -1 : 1

@@ -1,11 +1,11 @@
 export interface CountMarkProps {
-  /** The number as shown ("12", "99+"). */
+  /** The formatted number ("12", "99+"). */
   count: string
 }
 
 /**
- * The small number on an icon's upper corner. Hidden from assistive technology: the control's own label says the
- * number in words ("Cart, 12 items").
+ * A number on an icon's upper corner. Hidden from assistive technology: the control's label includes the number ("Cart,
+ * 12 items").
  */
 export function CountMark({ count }: CountMarkProps) {
   return (

@@ -85,7 +85,7 @@ export const Outlined: Story = { args: { variant: 'outlined' } }
 export const Filled: Story = { args: { variant: 'filled' } }
 export const Small: Story = { args: { variant: 'outlined', size: 'sm' } }
 
-/** A toggle keeps its name; what changes is whether it is pressed, and the filled sign. */
+/** A toggle button keeps its name; only its pressed state and icon change. */
 export const Pressed: Story = {
   tags: ['reaches'],
   render: function Render() {
@@ -132,7 +132,7 @@ export const BusyHoldsBack: Story = {
 
 export const Disabled: Story = { args: { variant: 'outlined', disabled: true } }
 
-/** The number is drawn; the label says it. */
+/** The number is visible, and the label includes it. */
 export const WithCount: Story = {
   args: { label: 'Cart, 12 items', count: '12' },
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ export const AsLink: Story = {
 
 export const RightToLeft: Story = { ...WithCount, globals: { direction: 'rtl' } }
 
-/** There is no further to go: it says so, does nothing and keeps the focus. */
+/** At the end the button is disabled but keeps the focus. */
 export const Ended: Story = {
   args: { variant: 'outlined', state: 'ended', label: 'Show next' },
   play: async ({ canvas }) => {
@@ -189,7 +189,7 @@ const states = (
   </div>
 )
 
-/** However narrow the place, it keeps its square. */
+/** It stays square in a narrow container. */
 export const Narrow: Story = {
   render: () => states,
   decorators: [narrow],

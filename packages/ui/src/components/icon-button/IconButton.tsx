@@ -14,33 +14,35 @@ export type IconButtonProps = Pick<
   'aria-controls' | 'aria-describedby' | 'aria-expanded' | 'aria-haspopup'
 > &
   NativeProps & {
-    /** What it does, in words: the accessible name and the tip under the pointer. */
+    /** The accessible name and the tooltip. */
     label: string
-    /** The drawn sign, from the icon folder. */
+    /** The icon, from the icon folder. */
     icon: ReactNode
     /**
-     * `outlined` among buttons and fields, `filled` where it is the main one of them, `plain` alone or over a picture;
-     * `plain` by default.
+     * `outlined` among buttons and fields, `filled` for the main one of them, `plain` alone or over a picture; `plain`
+     * by default.
      */
     variant?: 'plain' | 'outlined' | 'filled'
-    /** `sm` is 32 px on a desk; `md` by default. */
+    /** `sm` is 32 px on a desktop; `md` by default. */
     size?: 'sm' | 'md'
-    /** A toggle, and whether it is on. Its label stays the same ("Wishlist"); the sign given is the filled one. */
+    /**
+     * Makes it a toggle button in this state. The label stays the same ("Wishlist"); pass the filled icon when pressed.
+     */
     pressed?: boolean
     /**
-     * `added`: the action has just succeeded, a check takes the sign's place. `busy`: under way, further presses are
-     * ignored. `ended`: there is no further to go this way; it says so and keeps the focus. `idle` by default.
+     * `added`: the action has just succeeded, a check mark replaces the icon. `busy`: further presses are ignored.
+     * `ended`: the end is reached; disabled, but keeps the focus. `idle` by default.
      */
     state?: 'idle' | 'busy' | 'added' | 'ended'
-    /** A number on the corner, as shown ("12"). The label says it in words. */
+    /** A formatted number on the corner ("12"). Include it in the label. */
     count?: string
-    /** Not available; leaves the tab order. */
+    /** Not available; removed from the tab order. */
     disabled?: boolean
     /** The button was pressed (by pointer, Enter or Space) while available. */
     onPress?: () => void
   }
 
-/** A button that is only a sign. The sign must be one everybody knows; otherwise use Button with words. */
+/** A button with only an icon. The icon must be widely known; otherwise use Button with a label. */
 export function IconButton({
   label,
   icon,

@@ -4,21 +4,21 @@ import { CountMark } from './CountMark'
 import { iconButtonStyles } from './styles'
 
 export interface IconLinkProps {
-  /** Where it leads. */
+  /** The URL. */
   href: string
-  /** Where it leads, in words, with the count where there is one ("Cart, 12 items"). */
+  /** The accessible name, including the count if there is one ("Cart, 12 items"). */
   label: string
-  /** The drawn sign, from the icon folder. */
+  /** The icon, from the icon folder. */
   icon: ReactNode
-  /** A number on the corner, as shown ("12"). */
+  /** A formatted number on the corner ("12"). */
   count?: string
   /** `outlined` among buttons and fields; `plain` by default. */
   variant?: 'plain' | 'outlined'
-  /** `page` marks the link to the page one is on. */
+  /** `page` for a link to the current page. */
   current?: 'page'
 }
 
-/** A link that is only a sign, as the cart and the wishlist in the header. */
+/** A link with only an icon, such as cart and wishlist in the header. */
 export function IconLink({ href, label, icon, count, variant = 'plain', current }: IconLinkProps) {
   const Element = useLinkElement()
   return (

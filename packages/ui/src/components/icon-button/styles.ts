@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** One look for icon buttons and icon links. */
+/** Shared by icon buttons and icon links. */
 export const iconButtonStyles = cva(
   [
     'relative inline-grid flex-none place-items-center rounded-md no-underline',

@@ -1,6 +1,6 @@
 import { icon } from './icon'
 
-/* Signs that stand on nearly every page, in a module of their own: a page loads these and not all the others. */
+/* Icons of nearly every page, in a separate module so that a page does not load the others. */
 
 export const CartIcon = /* @__PURE__ */ icon(
   'CartIcon',

@@ -60,7 +60,7 @@ export const All: Story = {
   ),
 }
 
-/** What points along the line turns with it; a tick or a clock does not. */
+/** Directional icons are mirrored; a tick or a clock is not. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (
@@ -77,7 +77,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** Beside a long word it keeps its square. */
+/** Stays square beside a long word. */
 export const NarrowBesideText: Story = {
   decorators: [narrow],
   render: (args) => (

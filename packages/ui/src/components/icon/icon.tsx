@@ -16,15 +16,15 @@ const styles = cva('block flex-none stroke-current', {
 
 type Look = NonNullable<VariantProps<typeof styles>['variant']>
 
-/** A drawn sign beside a word, never instead of one: it is hidden from assistive technology. */
+/** Props of an icon. Icons are hidden from assistive technology, so they always need a text. */
 export interface IconProps {
   /** `md` is 20 px with a 1.6 px stroke, `sm` 16 px with 1.8 (design language, icons). Default `md`. */
   size?: 'md' | 'sm'
 }
 
 /**
- * Makes one icon component from path data on a 20 px grid: butt caps, round joins.
- * Signs are lines; only the saved heart is `filled`, and what points along the line of text is `directed`.
+ * Creates an icon component from path data on a 20 px grid: butt caps, round joins. Icons are outlines; only the saved
+ * heart is `filled`. `directed` icons are mirrored in right-to-left text.
  */
 export function icon(name: string, path: string, variant: Look = 'line') {
   function Icon({ size = 'md' }: IconProps) {

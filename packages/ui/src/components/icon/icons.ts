@@ -1,6 +1,6 @@
 import { icon } from './icon'
 
-/* Every other sign of the shop, by what it shows. Unused ones fall out of the bundle. */
+/* All other icons of the shop, named after their picture. Bundlers remove unused ones. */
 
 export const BackIcon = /* @__PURE__ */ icon('BackIcon', 'M8 5l-5 5 5 5M3 10h14', 'directed')
 export const BoxIcon = /* @__PURE__ */ icon(

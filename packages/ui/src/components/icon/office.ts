@@ -1,6 +1,6 @@
 import { icon } from './icon'
 
-/* Signs that only the seller's office shows. */
+/* Icons used only in the office. */
 
 export const ActivityIcon = /* @__PURE__ */ icon('ActivityIcon', 'M4 2.5h12v15H4zM7 6.5h6M7 10h6M7 13.5h4')
 export const ArchiveIcon = /* @__PURE__ */ icon('ArchiveIcon', 'M2.5 3.5h15v4h-15zM4 7.5v9h12v-9M8 11h4')

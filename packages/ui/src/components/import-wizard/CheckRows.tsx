@@ -5,7 +5,7 @@ import { WarningIcon } from '../icon'
 import { ColumnHeader, EmptyRow, Table, TableBody, TableCell, TableHead, TableRow } from '../table'
 import type { CheckStage } from './stages'
 
-/** The cell that is wrong, framed as one marks it on paper. */
+/** The outline of an invalid cell. */
 const wrongStyles = cva(
   'inline-block rounded-sm bg-critical-quiet px-1.5 py-px font-medium text-critical inset-ring inset-ring-critical forced-colors:border',
 )
@@ -14,7 +14,7 @@ export interface CheckRowsProps {
   stage: Pick<CheckStage, 'columns' | 'rows' | 'part'>
 }
 
-/** Rows of the file as they were read, each with the cell that is wrong and why. */
+/** Rows of the file as read, each with its invalid cell and the reason. */
 export function CheckRows({ stage: { columns, rows, part } }: CheckRowsProps) {
   const t = useWords(officePartsWords)
   const isFailed = part === 'failed'

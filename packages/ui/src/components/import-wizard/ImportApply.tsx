@@ -9,7 +9,7 @@ export interface ImportApplyProps extends Pick<ImportEvents, 'onStop'> {
   stage: ApplyStage
 }
 
-/** The fourth step: it is being done, and needs nobody to watch. */
+/** The fourth step: the import runs in the background. */
 export function ImportApply({ stage: { done, count, left, stopping, note, recent }, onStop }: ImportApplyProps) {
   const t = useWords(officePartsWords)
   return (

@@ -9,7 +9,7 @@ export interface ImportBarProps extends ImportEvents {
   stage: ImportStage
 }
 
-/** The foot of the page: how things stand, a step back and the one that leads on. */
+/** The bar at the bottom: the status, and buttons for the previous and the next step. */
 export function ImportBar({ stage, ...events }: ImportBarProps) {
   const t = useWords(officePartsWords)
   switch (stage.step) {

@@ -18,7 +18,7 @@ const HEADS = {
   failed: 'import.check.leftOut',
 } as const
 
-/** The third step: what would happen, and which rows would not. */
+/** The third step: a preview of the changes, and the rows that would fail. */
 export function ImportCheck({ stage, onShow, onDownload }: ImportCheckProps) {
   const t = useWords(officePartsWords)
   const { counts, part, changes, changesTitle = t('import.check.changes'), changesNote, pages } = stage

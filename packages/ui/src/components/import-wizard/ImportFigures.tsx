@@ -16,28 +16,28 @@ const nameStyles = cva('flex items-center gap-1.5 px-3.5 group-first/figure:ps-0
   variants: { shown: { true: 'font-bold text-ink', false: 'font-medium text-ink-muted' } },
 })
 
-/** So many rows of one kind. */
+/** The number of rows of one kind. */
 export interface ImportFigure<Part extends string> {
   part: Part
-  /** What they do ("Create"). */
+  /** The kind ("Create"). */
   label: string
   count: number
   icon: ReactNode
-  /** More than none of these are bad news. */
+  /** True if a number above zero is a problem. */
   bad?: boolean
 }
 
 export interface ImportFiguresProps<Part extends string> {
-  /** What is counted: the name of the group. */
+  /** The accessible name of the group. */
   label: string
   figures: readonly ImportFigure<Part>[]
-  /** The kind whose rows are shown below; left out where a press shows none. */
+  /** The kind whose rows are shown below; omit if pressing shows no rows. */
   shown?: Part
   /** A kind was pressed. */
   onShow?: (event: { part: Part }) => void
 }
 
-/** Rows by what they do, as large figures on the shelf. Where rows are shown below, a press chooses which. */
+/** The number of rows of each kind. If rows are shown below, pressing a kind selects it. */
 export function ImportFigures<Part extends string>({ label, figures, shown, onShow }: ImportFiguresProps<Part>) {
   const numbers = new Intl.NumberFormat(useLocale())
   return (

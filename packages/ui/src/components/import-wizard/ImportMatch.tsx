@@ -10,10 +10,10 @@ export interface ImportMatchProps extends Pick<ImportEvents, 'onMatch'> {
   stage: MatchStage
 }
 
-/** On a phone samples stand below the names, and without the reasons what a column is stands beside it. */
+/** On a phone the columns with samples and reasons are hidden; samples are shown below the names. */
 const narrow = 'min-w-0 max-md:[&_:is(th,td):nth-child(2)]:hidden max-md:[&_:is(th,td):nth-child(4)]:hidden'
 
-/** The second step: which column of the file is what. A phone shows it without the reasons. */
+/** The second step: matches columns of the file to fields. */
 export function ImportMatch({ stage: { summary, columns, targets, sampleRow }, onMatch }: ImportMatchProps) {
   const t = useWords(officePartsWords)
   return (

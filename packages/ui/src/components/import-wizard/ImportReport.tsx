@@ -10,7 +10,7 @@ export interface ImportReportProps extends Pick<ImportEvents, 'onDownload'> {
   stage: ReportStage
 }
 
-/** The last step: what was done, and what is left to mend. */
+/** The last step: the result, and what is left to fix. */
 export function ImportReport({ stage: { outcome, counts, summary, children }, onDownload }: ImportReportProps) {
   const t = useWords(officePartsWords)
   const failed = counts.failed > 0

@@ -6,7 +6,7 @@ import { CheckIcon } from '../icon'
 import { VisuallyHidden } from '../visually-hidden'
 import type { ImportStep } from './stages'
 
-/** The line turns into the shelf as far as one has come. */
+/** The line is strong up to the current step. */
 const lineStyles = cva(
   'flex min-w-0 flex-1 items-center gap-2 border-t-2 pe-2 pt-2 pb-1 text-sm font-medium max-md:aria-[current]:flex-[3]',
   {
@@ -31,15 +31,15 @@ const ringStyles = cva('num grid size-5.5 flex-none place-items-center rounded-f
 })
 
 export interface ImportTrackProps {
-  /** All steps, in their order. */
+  /** All steps, in order. */
   steps: readonly ImportStep[]
-  /** The step in hand. */
+  /** The current step. */
   step: ImportStep
-  /** The last step is not in hand but done. Default `false`. */
+  /** True if the last step is completed. Default `false`. */
   finished?: boolean
 }
 
-/** The steps on one line. A phone names the one in hand. */
+/** The steps on one line. On a phone only the current one is named. */
 export function ImportTrack({ steps, step, finished = false }: ImportTrackProps) {
   const t = useWords(officePartsWords)
   const display = useWords(displayWords)

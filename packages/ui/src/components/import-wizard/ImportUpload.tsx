@@ -8,7 +8,7 @@ export interface ImportUploadProps extends Pick<ImportEvents, 'onFile' | 'onRemo
   stage: UploadStage
 }
 
-/** The first step: a file. */
+/** The first step: choosing a file. */
 export function ImportUpload({
   stage: { accept, hint, files, error, notice, about, below },
   onFile,

@@ -76,7 +76,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What would happen, and each row that would not, with the cell that is wrong. */
+/** A preview of the changes, and each failing row with its invalid cell. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Check')
@@ -94,7 +94,7 @@ export const Upload: Story = {
   },
 }
 
-/** One column has to be looked at before the rows can be checked. */
+/** One column has to be reviewed before the rows can be checked. */
 export const Match: Story = {
   args: { stage: matchStage },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const Match: Story = {
   },
 }
 
-/** The file has nothing new: there is nothing to press. */
+/** The file changes nothing, so there is no button to apply it. */
 export const NothingToApply: Story = {
   args: {
     stage: {
@@ -131,7 +131,7 @@ export const Report: Story = {
   args: { stage: { ...reportStage, actions: <Button>Look through 184 new products</Button> } },
 }
 
-/** Columns are matched and rows looked at by keys alone. */
+/** Columns are matched and rows are shown by keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -145,7 +145,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A column goes elsewhere, a tier's quantity is typed, the matching is forgotten. */
+/** Matches a column to another field, enters a tier's quantity, and does not remember the matching. */
 export const Matches: Story = {
   ...behaviour,
   args: { stage: matchStage },
@@ -168,7 +168,7 @@ export const Phone: Story = {
 
 export const RightToLeft: Story = { args: { stage: matchStage }, globals: { direction: 'rtl' } }
 
-/** Of the figures: a press shows the rows. */
+/** States of the numbers: a press shows the rows. */
 export const States: Story = {
   render: () => (
     <StatesMatrix

@@ -12,9 +12,9 @@ import { ImportUpload } from './ImportUpload'
 import { IMPORT_STEPS, type GivenImportEvents, type ImportEvents, type ImportStage, type ImportStep } from './stages'
 
 export interface ImportWizardProps extends GivenImportEvents {
-  /** Where it stands, with all that this step shows. */
+  /** The current step with its data. */
   stage: ImportStage
-  /** The steps that there are; all five by default. */
+  /** The steps of this import; all five by default. */
   steps?: readonly ImportStep[]
 }
 
@@ -29,7 +29,7 @@ const TITLES = {
   report: 'import.report.title',
 } as const
 
-/** A file becomes rows: given, matched, checked before anything changes, applied in the background, reported. */
+/** Imports a file in steps: upload, match, check before anything changes, apply in the background, report. */
 export function ImportWizard({ stage, steps = IMPORT_STEPS, ...given }: ImportWizardProps) {
   const events = { ...NO_MATCHING, ...given }
   const t = useWords(officePartsWords)

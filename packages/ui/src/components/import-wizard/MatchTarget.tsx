@@ -8,7 +8,9 @@ export interface MatchTargetProps extends Pick<ImportEvents, 'onMatch'>, Pick<Ma
   column: MatchColumn
 }
 
-/** Where a column goes, and, of a tier's price, from which quantity on it holds. The row's head is its label. */
+/**
+ * The field that a column is matched to and, for a tier's price, its minimum quantity. Labelled by the row's header.
+ */
 export function MatchTarget({ column: { id, name, target, quantity }, targets, onMatch }: MatchTargetProps) {
   const t = useWords(officePartsWords)
   return (

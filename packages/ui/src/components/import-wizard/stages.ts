@@ -4,177 +4,177 @@ import type { DroppedFile } from '../file-drop'
 import type { SelectOption } from '../select-field'
 import type { ColumnAlign } from '../table'
 
-/** The steps, in their order. */
+/** The steps, in order. */
 export const IMPORT_STEPS = ['upload', 'match', 'check', 'apply', 'report'] as const
 
 export type ImportStep = (typeof IMPORT_STEPS)[number]
 
-/** What rows of a file do. */
+/** The outcome of a row. */
 export type ImportPart = 'create' | 'update' | 'unchanged' | 'failed'
 
-/** How many rows do what. */
+/** The number of rows by outcome. */
 export type ImportCounts = Readonly<Record<ImportPart, number>>
 
-/** A file is to be given. */
+/** Choosing a file. */
 export interface UploadStage {
   step: 'upload'
-  /** The kinds of file, as the browser's window has it (".csv,.xlsx"). */
+  /** The `accept` attribute of the file input (".csv,.xlsx"). */
   accept: string
-  /** What may be given, in words ("Up to 50 MB. Decimal commas are understood."). */
+  /** Formats and limits ("Up to 50 MB. Decimal commas are understood."). */
   hint: string
-  /** The file on its way; none at first. */
+  /** The file being uploaded; empty at first. */
   files: readonly DroppedFile[]
-  /** Why it was not read, in words. */
+  /** Why the file could not be read. */
   error?: string
-  /** What else is to be known now, in words: another import is running. */
+  /** Another notice, e.g. that another import is running. */
   notice?: string
-  /** What is to be said about the file before it is given, above it. */
+  /** Information above the file input. */
   about?: ReactNode
-  /** What goes with the file, below it: the pictures that it names. */
+  /** Content below the file input, e.g. the pictures that the file names. */
   below?: ReactNode
 }
 
-/** A column of the file, and where it goes. */
+/** A column of the file and its target. */
 export interface MatchColumn {
   id: string
-  /** Its head, as the file has it. */
+  /** Its header in the file. */
   name: string
-  /** What the sample row says in it. */
+  /** Its value in the sample row. */
   sample: string
-  /** The value of its target; empty where it is left out. */
+  /** The value of its target; empty if the column is ignored. */
   target: string
-  /** From which quantity a price holds, as it is typed. Left out where its target asks for none. */
+  /** The minimum quantity of a price, as typed. Omitted if its target has none. */
   quantity?: string
-  /** Why it goes there, in words, and whether somebody should look. */
+  /** Why it was matched, and whether the user should review it. */
   why: { text: string; kind: 'sure' | 'look' | 'unknown' }
 }
 
-/** Columns are to be matched. */
+/** Matching columns. */
 export interface MatchStage {
   step: 'match'
-  /** What was read, in words ("hosten-2026.xlsx · 312 rows · 10 columns. Nothing has been changed."). */
+  /** A summary of the file ("hosten-2026.xlsx · 312 rows · 10 columns. Nothing has been changed."). */
   summary: ReactNode
   columns: readonly MatchColumn[]
-  /** Where a column can go. To be left out is always offered. */
+  /** The possible targets. Ignoring the column is always offered. */
   targets: readonly SelectOption[]
-  /** Which row of the file the samples are from. */
+  /** Row number of the samples in the file. */
   sampleRow: number
-  /** How many rows are to be checked. */
+  /** The number of rows to check. */
   rows: number
-  /** What is missing before they can be, in words; `null` where nothing is. */
+  /** What is missing before the rows can be checked; `null` if nothing is. */
   missing: string | null
-  /** The next file with these heads goes the same way. */
+  /** True if the matching applies to the next file with the same headers. */
   remember: boolean
-  /** The rows are being checked. */
+  /** True while the rows are being checked. */
   checking: boolean
 }
 
-/** A row of the file, as it was read. */
+/** A row of the file, as read. */
 export interface CheckRow {
   id: string
-  /** Its number in the file, as shown. */
+  /** Its formatted number in the file. */
   number: string
-  /** What it says, by column. */
+  /** Its cells by column. */
   cells: Readonly<Record<string, string>>
-  /** Which cell is wrong, and why, in words; `null` where none is. */
+  /** The invalid cell and the reason; `null` if there is none. */
   fault: { column: string; text: string } | null
 }
 
-/** What would happen is to be looked at. */
+/** Previewing the changes. */
 export interface CheckStage {
   step: 'check'
   counts: ImportCounts
-  /** The rows that are shown. */
+  /** The outcome whose rows are shown. */
   part: ImportPart
-  /** The columns of the file that are shown. */
+  /** The visible columns of the file. */
   columns: readonly { id: string; label: string; align?: ColumnAlign }[]
   rows: readonly CheckRow[]
-  /** Below the rows, where there are more. */
+  /** Pagination below the rows, if there are more. */
   pages?: ReactNode
-  /** Some of what the updates do; the rest is counted in the note. */
+  /** A selection of the changes; the note counts the others. */
   changes: readonly DiffField[]
-  /** What these changes have in common ("12 prices move by more than 20%"); "What the updates do" by default. */
+  /** The heading of the changes ("12 prices move by more than 20%"); "What the updates do" by default. */
   changesTitle?: string
-  /** What is said about the updates as a whole ("12 prices move by more than 20%"). */
+  /** A note on all changes ("12 prices move by more than 20%"). */
   changesNote?: ReactNode
-  /** What applying would mean to others, in words ("22 of the products are in open carts."). */
+  /** The effect on other users ("22 of the products are in open carts."). */
   note?: string
 }
 
 /** A row that was just applied. */
 export interface AppliedRow {
   id: string
-  /** What it is about ("Rönn Plum pouches"). */
+  /** The product ("Rönn Plum pouches"). */
   name: string
-  /** What was done ("Stock 26 → 240"). */
+  /** The change ("Stock 26 → 240"). */
   what: string
 }
 
-/** Rows are being applied. */
+/** Applying the rows. */
 export interface ApplyStage {
   step: 'apply'
-  /** How many are done. */
+  /** The number of applied rows. */
   done: number
-  /** Of how many. */
+  /** The number of all rows. */
   count: number
-  /** How long it still takes, in words ("About 6 s left"); left out where that is not known. */
+  /** The remaining time ("About 6 s left"); omitted if unknown. */
   left?: string
-  /** It stops after the row in hand. */
+  /** True if it stops after the current row. */
   stopping: boolean
-  /** What stopping means, in words, beside its button. */
+  /** What stopping does, beside its button. */
   note?: string
   /** The latest rows, newest first. */
   recent: readonly AppliedRow[]
 }
 
-/** It is over. */
+/** The finished import. */
 export interface ReportStage {
   step: 'report'
-  /** Whether all rows were gone through, or somebody stopped it. */
+  /** `stopped` if the user stopped it before the last row. */
   outcome: 'done' | 'stopped'
   counts: ImportCounts
-  /** Who did it, when and how fast, in words. */
+  /** The user, the time and the duration. */
   summary: ReactNode
-  /** What else there is to do: drafts to publish, pictures to add. */
+  /** Remaining tasks: drafts to publish, pictures to add. */
   children?: ReactNode
-  /** Buttons at the foot, the filled one last. */
+  /** Buttons at the bottom, the primary one last. */
   actions?: ReactNode
 }
 
-/** Where an import stands, with all that this step shows. */
+/** The current step of an import with its data. */
 export type ImportStage = UploadStage | MatchStage | CheckStage | ApplyStage | ReportStage
 
-/** What somebody does while columns are matched; left out where they match by themselves. */
+/** Events of the match step; not needed if columns are matched automatically. */
 interface MatchEvents {
-  /** A column goes elsewhere; `quantity` where its target asks for one. */
+  /** A column was matched; `quantity` if its target has one. */
   onMatch: (event: { column: string; target: string; quantity?: string }) => void
-  /** The matching is to be remembered, or not. */
+  /** The user decides whether the matching is remembered. */
   onRemember: (event: { remember: boolean }) => void
-  /** The rows are to be checked. */
+  /** The user checks the rows. */
   onCheck: () => void
 }
 
-/** What somebody does in an import. */
+/** Events of an import. */
 export interface ImportEvents extends MatchEvents {
-  /** A file was given. */
+  /** A file was chosen. */
   onFile: (event: { file: File }) => void
-  /** The file is to be taken away. */
+  /** The user removes the file. */
   onRemove: () => void
-  /** Other rows are to be shown. Left out where only those that fail can be. */
+  /** Rows of another outcome were selected. Omit if only failed rows can be shown. */
   onShow?: (event: { part: ImportPart }) => void
-  /** The failed rows are wanted as a file. */
+  /** The user downloads the failed rows. */
   onDownload: () => void
-  /** The rows are to be applied. */
+  /** The user applies the rows. */
   onApply: () => void
-  /** It is to stop after the row in hand. Left out where it cannot be stopped. */
+  /** The user stops after the current row. Omit if it cannot be stopped. */
   onStop?: () => void
-  /** One step back. */
+  /** The user goes back one step. */
   onBack: () => void
-  /** It is to be given up. Nothing was changed. */
+  /** The user cancels; nothing was changed. */
   onCancel: () => void
-  /** The next file. */
+  /** The user imports another file. */
   onAgain: () => void
 }
 
-/** The same, as it is given: who does not match columns has nothing to say to it. */
+/** The events as props: those of the match step are optional. */
 export type GivenImportEvents = Omit<ImportEvents, keyof MatchEvents> & Partial<MatchEvents>

@@ -1,6 +1,6 @@
 import type { ApplyStage, CheckStage, MatchStage, ReportStage, UploadStage } from './stages'
 
-/** An import of 312 rows at each of its steps, as stories of the kit and of the office show it. */
+/** An import of 312 rows at each of its steps, for stories of the kit and of the office. */
 export const uploadStage: UploadStage = {
   step: 'upload',
   accept: '.csv,.xlsx',

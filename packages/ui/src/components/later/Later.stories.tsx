@@ -8,7 +8,7 @@ import { guide } from '../../internal/stories/guide'
 import { Later, type LaterProps } from './Later'
 
 interface PageProps extends Pick<LaterProps, 'onClose'> {
-  /** How often its file cannot be fetched. */
+  /** How many attempts to load the file fail. */
   missing: number
 }
 
@@ -16,7 +16,7 @@ function ThePart() {
   return <p>The part is here.</p>
 }
 
-/** A page with a part whose file is missing for some time. */
+/** A page with a part whose file is missing at first. */
 function Page({ missing, onClose }: PageProps) {
   const [Part] = useState(() => {
     let left = missing
@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>
 
 const title = 'This part could not be loaded'
 
-/** The page stays; in the part's place stands what happened. */
+/** The page stays; the error replaces the part. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(title)
@@ -75,7 +75,7 @@ export const Default: Story = {
   },
 }
 
-/** What would stand over the page says so at the window's foot. */
+/** For a part over the page the error is shown at the bottom of the window. */
 export const OverThePage: Story = {
   args: { onClose: fn() },
   play: async ({ canvas }) => {

@@ -3,18 +3,18 @@ import { MissingFileError } from '../../internal/lazy-again'
 import { MissingPart } from './MissingPart'
 
 export interface LaterProps {
-  /** A part whose file is fetched when it is first shown. */
+  /** A lazy component. */
   children: ReactNode
-  /** What stands in its place until it is there; nothing by default. */
+  /** Shown while it loads; nothing by default. */
   waiting?: ReactNode
   /**
-   * It stands over the page, as a dialog does: where its file cannot be fetched, that is said at the foot of the window, and can
-   * be closed. Called when it is. Leave out for parts of the page, in whose place it is said.
+   * Set it for a part over the page, such as a dialog: a loading error is then shown at the bottom of the window and
+   * can be closed, which calls this. Omit for a part of the page, which the error replaces.
    */
   onClose?: () => void
 }
 
-/** Around a part that is fetched when it is first shown: where its file is missing, the page stays and the part says so. */
+/** Boundary of a lazy component: if its file cannot be loaded, the page stays and an error replaces the part. */
 export function Later({ children, waiting, onClose }: LaterProps) {
   return (
     <PartBoundary onClose={onClose}>
@@ -23,7 +23,7 @@ export function Later({ children, waiting, onClose }: LaterProps) {
   )
 }
 
-/** Catches that a file is missing; whatever else fails belongs to the page's boundary. */
+/** Catches only missing files; other errors are left to the page's boundary. */
 class PartBoundary extends Component<Pick<LaterProps, 'children' | 'onClose'>, { caught: { error: unknown } | null }> {
   override state = { caught: null as { error: unknown } | null }
 

@@ -6,13 +6,13 @@ import { Button } from '../button'
 import { ErrorState } from '../error-state'
 
 interface MissingPartProps {
-  /** It would have stood over the page, and is closed instead. Left out for parts of the page. */
+  /** Closes the error of a part over the page. Omit for parts of the page. */
   onClose?: () => void
-  /** Fetches the file once more. */
+  /** Loads the file again. */
   onRetry: () => void
 }
 
-/** In place of a part whose file could not be fetched. It comes by itself with the connection. */
+/** Shown if a part's file could not be loaded. Retries by itself when the connection returns. */
 export function MissingPart({ onRetry, onClose }: MissingPartProps) {
   const t = useWords(controlsWords)
   const tChrome = useWords(chromeWords)

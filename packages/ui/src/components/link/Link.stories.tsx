@@ -82,7 +82,7 @@ function RouterLink({ href, ...props }: LinkElementProps) {
   return <a {...props} href={`/shop${href}`} />
 }
 
-/** The app supplies its router's link once; every link of the kit is made of it. */
+/** The app provides its router's link once, and every link of the kit uses it. */
 export const WithRouter: Story = {
   decorators: [
     (Story) => (
@@ -97,8 +97,8 @@ export const WithRouter: Story = {
 }
 
 /**
- * Opens beside the page, so that nothing entered is lost: a sign shows it and the description says it. The label it
- * stands in is called by its own words all the same.
+ * Opens in a new tab, so that input is not lost: an icon and the description say so. The description is not part of the
+ * label that contains the link.
  */
 export const NewTab: Story = {
   render: () => (

@@ -3,25 +3,24 @@ import { linkStyles } from './link-styles'
 import { useLinkElement } from './LinkContext'
 
 export interface LinkProps {
-  /** Where it leads. */
+  /** The URL. */
   href: string
-  /** The words of the link: where it leads. */
+  /** The link text. */
   children: ReactNode
   /**
-   * `text` inside sentences (underlined), `quiet` where the place says it is a link (titles),
-   * `muted` in lists of links (footer, breadcrumb), `bare` around something that draws itself (the wordmark).
-   * Default `text`.
+   * `text` inside sentences (underlined), `quiet` if its position shows that it is a link (titles), `muted` in lists of
+   * links (footer, breadcrumb), `bare` around content with its own style (the wordmark). Default `text`.
    */
   variant?: 'text' | 'quiet' | 'muted' | 'bare'
-  /** `page` marks the link to the page one is on. */
+  /** `page` for a link to the current page. */
   current?: 'page' | 'step' | 'true'
-  /** The accessible name where the content is not text. */
+  /** The accessible name if the content is not text. */
   label?: string
-  /** Runs before navigation, for example to close the menu the link stands in. */
+  /** Called before navigation, e.g. to close the menu that contains the link. */
   onActivate?: () => void
 }
 
-/** A link in the kit's words. Everything that navigates goes through it or through {@link useLinkElement}. */
+/** The kit's link. All navigation goes through it or through {@link useLinkElement}. */
 export function Link({ href, children, variant = 'text', current, label, onActivate }: LinkProps) {
   const Element = useLinkElement()
   return (

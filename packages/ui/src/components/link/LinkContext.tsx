@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
 import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react'
 
-/** What the kit hands to whatever renders a link: an anchor's attributes, and an address that is always there. */
+/** Props of a link element: an anchor's attributes with a required `href`. */
 export interface LinkElementProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where it leads. */
+  /** The URL. */
   href: string
-  /** The element itself. */
+  /** Ref of the anchor element. */
   ref?: Ref<HTMLAnchorElement>
 }
 
@@ -16,20 +16,20 @@ function Anchor(props: LinkElementProps) {
 const LinkContext = createContext<ComponentType<LinkElementProps>>(Anchor)
 
 export interface LinkProviderProps {
-  /** The router's link, taking `href`. The kit itself knows no router. */
+  /** The router's link, which takes `href`. The kit itself has no router. */
   component: ComponentType<LinkElementProps>
-  /** The part of the page whose links it makes. */
+  /** The content whose links it renders. */
   children: ReactNode
 }
 
-/** Tells every link of the kit how to navigate without reloading the page. */
+/** Sets the component that renders every link of the kit, for client-side navigation. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>
 }
 
 /**
- * The element links are made of: the router's link where a {@link LinkProvider} supplies one, an `<a>` elsewhere.
- * For kit components that look like something other than a link (a button, a card, a tab).
+ * The component that renders links: the one of {@link LinkProvider}, otherwise an `<a>`. For kit components with a link
+ * that looks different (a button, a card, a tab).
  */
 export function useLinkElement(): ComponentType<LinkElementProps> {
   return useContext(LinkContext)

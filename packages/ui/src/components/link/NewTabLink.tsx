@@ -6,15 +6,15 @@ import { linkStyles } from './link-styles'
 import { useLinkElement } from './LinkContext'
 
 export interface NewTabLinkProps {
-  /** Where it leads. */
+  /** The URL. */
   href: string
-  /** The words of the link: where it leads. */
+  /** The link text. */
   children: ReactNode
 }
 
 /**
- * A link inside a sentence that opens beside the page, where what was entered would be lost or left. It says so as its
- * description: a label it stands in keeps its own words.
+ * A link inside a sentence that opens in a new tab, so that input on the page is not lost. The new tab is mentioned in
+ * its description, so a label that contains the link keeps its name.
  */
 export function NewTabLink({ href, children }: NewTabLinkProps) {
   const Element = useLinkElement()

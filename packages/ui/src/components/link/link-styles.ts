@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** How a link looks; `Link` says when to take which. */
+/** The variants of a link; `Link` documents when to use each. */
 export const linkStyles = cva('rounded-xs wrap-break-word underline-offset-[0.2em] decoration-1', {
   variants: {
     variant: {

@@ -12,14 +12,14 @@ import { useStayInPage } from './stay-in-page'
 interface StoryRow {
   id: string
   name: string
-  /** Lines of text: rows are not all as high. */
+  /** Lines of text, which vary the row's height. */
   lines: number
 }
 
 interface StoryTableProps {
-  /** How many rows there are. */
+  /** The number of rows. */
   count: number
-  /** Only rows whose number ends so. */
+  /** Shows only rows whose number ends with it. */
   ending?: string
   as?: 'tr' | 'li'
 }
@@ -44,7 +44,7 @@ function NoteField({ row }: { row: StoryRow }) {
   )
 }
 
-/** A table, or a list, as a page makes one: rows of several heights, each with something to press and to type into. */
+/** A table or a list with rows of several heights, each with a button and a text field. */
 function StoryTable({ count, ending, as = 'tr' }: StoryTableProps) {
   const [tall, setTall] = useState<string>()
   const rows = rowsOf(count)
@@ -162,12 +162,12 @@ const numberInSight = (root: HTMLElement) =>
     .filter(isInSight)
     .map(({ dataset }) => Number(dataset.index))
 
-/** Waits until what follows from the page's layout has been done. */
+/** Waits until layout effects have run. */
 async function nextFrames(): Promise<void> {
   for (let count = 0; count < 5; count += 1) await new Promise(requestAnimationFrame)
 }
 
-/** Waits until the window is full of rows. */
+/** Waits until the window is filled with rows. */
 async function untilFull(root: HTMLElement): Promise<void> {
   await waitFor(async () => {
     const rows = standing(root).filter(isInSight)
@@ -182,7 +182,7 @@ async function scrollTo(root: HTMLElement, top: number): Promise<void> {
 }
 const jumpTo = (top: number) => globalThis.scrollTo({ top, behavior: 'instant' })
 
-/** A short list is what it would be without: all of its rows stand in the page. */
+/** A short list renders all of its rows, as without LongRows. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(9)
@@ -203,7 +203,10 @@ const long = {
   args: { count: 1000 },
 }
 
-/** At the top, in the middle and at the end a window full of rows stands in the page, and readers hear how many there are. */
+/**
+ * At the top, in the middle and at the end only the visible rows are rendered, and the total number is exposed to
+ * assistive technology.
+ */
 export const AThousandRows: Story = {
   ...long,
   play: async ({ canvas, canvasElement, step }) => {
@@ -227,7 +230,10 @@ export const AThousandRows: Story = {
   },
 }
 
-/** The page is as high before rows were measured as after, by and large, and what is in sight stays when a row above grows. */
+/**
+ * The estimated height of the page is close to the measured one, and visible rows do not move when a row above them
+ * grows.
+ */
 export const NothingJumps: Story = {
   ...long,
   play: async ({ canvas, canvasElement }) => {
@@ -245,7 +251,10 @@ export const NothingJumps: Story = {
   },
 }
 
-/** Tab goes on where no row stood, a row with the focus is never taken away, and both ends of the list are found. */
+/**
+ * Tab reaches rows that were not rendered, a row with the focus is never removed, and both ends of the list can be
+ * reached.
+ */
 export const Keyboard: Story = {
   ...long,
   tags: ['behaviour', 'keyboard'],
@@ -256,7 +265,7 @@ export const Keyboard: Story = {
       const edge = Number((last[last.length - 2] as HTMLElement).dataset.index)
       canvas.getByRole('button', { name: `More of Row ${edge + 1}` }).focus()
       for (const further of [2, 3, 4]) {
-        // A row comes once the one before it has the focus.
+        // The next row is rendered once the one before it has the focus.
         const field = await canvas.findByRole('textbox', { name: `Note on Row ${edge + further}` })
         await userEvent.tab()
         await expect(field).toHaveFocus()
@@ -285,7 +294,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** What was typed stays, wherever the window goes and whatever is filtered. */
+/** Input is kept when the page scrolls and when rows are filtered. */
 export const KeepsWhatWasTyped: Story = {
   ...long,
   render: function Render(args) {
@@ -313,7 +322,7 @@ export const KeepsWhatWasTyped: Story = {
   },
 }
 
-/** A list that is put out of sight for a moment, as where a page takes another shape, does not fetch all of its rows. */
+/** A list that is hidden temporarily, e.g. when the layout changes, does not render all of its rows. */
 export const OutOfSight: Story = {
   ...long,
   play: async ({ canvas, canvasElement }) => {
@@ -329,7 +338,10 @@ export const OutOfSight: Story = {
   },
 }
 
-/** A list that is not displayed yet, as in a part that is closed, does not fetch its rows either, and is full once it is. */
+/**
+ * A list that is hidden initially, e.g. in a closed part, does not render all of its rows, and fills the window once it
+ * is visible.
+ */
 export const HiddenAtFirst: Story = {
   ...long,
   render: (args) => (
@@ -347,7 +359,7 @@ export const HiddenAtFirst: Story = {
   },
 }
 
-/** Where rows change the heights of others by being there, the list settles for one of both, instead of trying them for ever. */
+/** If the rendered rows affect each other's heights, the list settles instead of re-rendering forever. */
 export const HeightsThatDependOnRows: Story = {
   ...long,
   args: { count: 200, as: 'li' },
@@ -368,7 +380,7 @@ export const HeightsThatDependOnRows: Story = {
   },
 }
 
-/** Paper has every row. */
+/** Print includes every row. */
 export const OnPaper: Story = {
   ...behaviour,
   args: { count: 200 },

@@ -6,46 +6,46 @@ import { useFocusedRow } from './use-focused-row'
 import { usePrinting } from './use-printing'
 import { useRowWindow } from './use-row-window'
 
-/** Where a row of a long list is among all rows: spread it on the row's element. Undefined in a short list. */
+/** Attributes for the row's element in a long list; undefined in a short list. */
 export interface RowPlace {
   'data-row': string
-  /** From 0; -1 while it is not among the shown ones. */
+  /** From 0; -1 for a row that is filtered out. */
   'data-index': number
   'aria-rowindex'?: number
   'aria-posinset'?: number
   'aria-setsize'?: number
 }
 
-/** What a list says of a row besides the row itself. */
+/** Props of a row besides its data. */
 export interface RowStanding {
   place: RowPlace | undefined
-  /** `hidden` where it is not among the shown ones, and only keeps what stands in it. */
+  /** `hidden` if the row is filtered out and only keeps its input. */
   presence: 'shown' | 'hidden'
 }
 
 export interface LongRowsProps<Row> {
-  /** All rows, in their order. */
+  /** All rows, in order. */
   rows: readonly Row[]
-  /** Ids of the rows to show; all by default. The others keep what stands in them. */
+  /** Ids of the rows to show; all by default. The others keep their input. */
   shown?: ReadonlySet<string>
-  /** What the rows are: of a table with one row of heads, `tr`; or of a list, `li`. */
+  /** The rows' element: `tr` for a table with one header row, `li` for a list. */
   as: 'tr' | 'li'
-  /** How high a row is by and large, in rem, until rows have been measured. */
+  /** Estimated height of a row in rem, until rows are measured. */
   height: number
-  /** Ids of rows that are led to by the page itself, and so stand in it always. */
+  /** Ids of rows that are always rendered, because the page links to them. */
   keep?: readonly string[]
-  /** Draws a row: an element without a margin, with its place spread on it. */
+  /** Renders a row: an element without a margin, with the given attributes. */
   children: (row: Row, standing: RowStanding) => ReactNode
 }
 
-/** How many rows a table says it has; undefined where all of them stand in the page and can be counted. */
+/** The row count of a table for `aria-rowcount`; undefined if all rows are rendered. */
 export function rowCountOf(rows: number, shown: number): number | undefined {
   return isLongList(rows) ? shown + 1 : undefined
 }
 
 /**
- * The rows of a table or the items of a list, of which only those near the window stand in the page once there are more
- * than 60. Readers hear how many there are all the same, Tab goes on from row to row, and paper has all of them.
+ * The rows of a table or the items of a list. With more than 60, only those near the window are rendered. The total
+ * number stays exposed to assistive technology, Tab moves from row to row, and print includes all rows.
  */
 export function LongRows<Row extends { id: string }>({
   rows,
@@ -76,7 +76,7 @@ export function LongRows<Row extends { id: string }>({
     })
   }
 
-  /** In the place of rows that are away. Without scripts no row would come there. */
+  /** Fills the space of rows that are not rendered. Hidden without scripts, which could not render them. */
   function gapOf({ first, last }: RowSpan, rowWindow: RowWindow | null): ReactNode {
     const blockSize = rowWindow ? rowWindow.heightOf({ first, last }) : `${(last - first + 1) * height}rem`
     return (
@@ -93,7 +93,7 @@ export function LongRows<Row extends { id: string }>({
 
   const draw = (row: Row, standing: RowStanding) => <Fragment key={row.id}>{children(row, standing)}</Fragment>
 
-  /** A row that is not shown stands at the end, where it keeps what was typed in it. */
+  /** Rows that are filtered out are at the end, hidden, to keep their input. */
   function longRows(): ReactNode[] {
     const rowWindow = isPrinting || following === 'all' ? null : following
     const places = isPrinting || following === 'all' ? present.map((_, place) => place) : placesOf(rowWindow)

@@ -1,28 +1,28 @@
-/** How long after the last movement a page counts as still, in ms: a fling, or a turn of the wheel, has ended by then. */
+/** Time after the last scroll event until scrolling counts as finished, in ms; momentum scrolling has ended by then. */
 const REST = 150
 
-/** The rows of a list that are there for people, each with its place in `data-index`. */
+/** The visible rows of a list, each with its index in `data-index`. */
 export const ROWS = ':scope > [data-index]:not([hidden])'
 
-/** Keeps what somebody sees of a long list where it is, while heights above it change. */
+/** Scroll anchoring for a long list: visible rows stay in place while heights above them change. */
 export interface SightHold {
-  /** The page was scrolled: what is in sight now is to be held. Called before rows are drawn for it. */
+  /** Call when the page was scrolled, before rows are rendered for it: the rows now visible become the anchor. */
   noteMoved: () => void
-  /** Rows were drawn, or have other heights: brings the held row back to where it was. */
+  /** Call when rows were rendered or resized: moves the anchor row back to its place. */
   hold: () => void
-  /** Leaves it to the browser again. */
+  /** Returns scroll anchoring to the browser. */
   stop: () => void
 }
 
 interface HeldRow {
   row: Element
-  /** Where it was in the window, in px. */
+  /** Its position in the window, in px. */
   top: number
-  /** How far the page was scrolled then, in px. */
+  /** The scroll position of the page at that time, in px. */
   scrolled: number
 }
 
-/** The uppermost row in sight; null where what is above the list is in sight too, which may move what is below it. */
+/** The topmost visible row; null if content above the list is visible too, because that may move the list. */
 function uppermostIn(list: Element): HeldRow | null {
   if (list.getBoundingClientRect().top >= 0) return null
   for (const row of list.querySelectorAll(ROWS)) {
@@ -33,10 +33,9 @@ function uppermostIn(list: Element): HeldRow | null {
 }
 
 /**
- * Holds what is in sight of a long list. Browsers do so by themselves, but not all of them, not inside of what scrolls by
- * itself, and none of them knows the room between rows from a row; so the page leaves it to this as long as it is there.
- *
- * A page that moves is not scrolled, which would end a fling: the rows are shifted until it rests.
+ * Anchors the visible rows of a long list. Not every browser has scroll anchoring, none has it inside nested scroll
+ * containers, and none distinguishes rows from the space between them, so it is turned off while this is active.
+ * While the page scrolls, rows are shifted instead of setting the scroll position, which would end momentum scrolling.
  */
 export function holdSight(list: HTMLElement): SightHold {
   const { style } = document.documentElement
@@ -83,7 +82,7 @@ export function holdSight(list: HTMLElement): SightHold {
     ownScroll = undefined
     startRest()
     const { top, bottom } = list.getBoundingClientRect()
-    // Near its ends a shifted list would lie over what is around it.
+    // Near its ends a shifted list would overlap the content around it.
     if (shift !== 0 && (top > -innerHeight || bottom < 2 * innerHeight)) settle()
   }
 

@@ -2,32 +2,35 @@ import { observeWindowRect, Virtualizer, type VirtualizerOptions } from '@tansta
 import { holdSight, ROWS } from './hold-sight'
 import type { RowSpan } from './standing-rows'
 
-/** Which rows of a long list the window shows, and how high those are that do not stand in the page. */
+/** The rows of a long list in the viewport, and the heights of rows that are not rendered. */
 export interface RowWindow {
-  /** Takes the ids of all rows, in their order. Heights stay with their ids. */
+  /** Sets the ids of all rows, in order. Heights are stored by id. */
   setRows: (ids: readonly string[]) => void
-  /** What the window shows now; null where it shows nothing. */
+  /** The rows in the viewport; null if there are none. */
   span: () => RowSpan | null
-  /** Height of the rows from one place to another, both included, in px: measured, or else the mean. */
+  /** The height of a range of rows (inclusive) in px: measured, otherwise the mean. */
   heightOf: (span: RowSpan) => number
-  /** Measures the rows that stand in the page, follows their heights, and holds what is in sight. Called after each drawing. */
+  /** Measures the rendered rows, observes their heights, and anchors the visible ones. Call after each render. */
   measure: () => void
-  /** Hears of every change; returns how to stop. */
+  /** Subscribes to changes; returns a function that unsubscribes. */
   watch: (onChange: () => void) => () => void
-  /** Another number after every change. */
+  /** A number that differs after every change. */
   version: () => number
-  /** Ends it. */
+  /** Stops observing. */
   stop: () => void
 }
 
 type Options = VirtualizerOptions<Window, HTMLElement>
 
-/** How high a row is taken for where none is displayed yet, in px. */
+/** Assumed height of a row while none is displayed, in px. */
 const UNSEEN = 48
 
 const heightOfElement = (element: Element) => element.getBoundingClientRect().height
 
-/** How far the window's top is below the list's. Asked of the page each time, so that it holds whatever comes above. */
+/**
+ * The offset of the window's top from the list's top. Read from the layout each time, so that it is correct whatever
+ * changes above the list.
+ */
 const observeOffset =
   (list: Element, noteMoved: () => void): Options['observeElementOffset'] =>
   (_, report) => {
@@ -42,14 +45,14 @@ const observeOffset =
   }
 
 /**
- * How often rows are drawn anew within one frame because those that came have other heights than was reckoned. Two or three times are
- * usual; there is an end to it, whatever a page's styles do.
+ * Maximum number of renders within a frame if new rows have other heights than estimated. Two or three are usual; the
+ * limit prevents an endless loop, whatever the page's styles are.
  */
 const MOST_ROUNDS = 10
 
 /**
- * Follows the window over a list whose first rows stand in the page: they say how high a row is by and large.
- * @param list the element whose children the rows are, each with its place in `data-index`
+ * Tracks the viewport over a list whose first rows are rendered; the mean height comes from them.
+ * @param list the parent element of the rows, each with its index in `data-index`
  */
 export function openRowWindow(list: HTMLElement): RowWindow {
   const standing = () => [...list.querySelectorAll<HTMLElement>(ROWS)]
@@ -71,13 +74,13 @@ export function openRowWindow(list: HTMLElement): RowWindow {
     watchers.forEach((onChange) => onChange())
   }
 
-  /** One that is not displayed has no height: what was known of it holds. */
+  /** A row that is not displayed has no height, so its last known height applies. */
   function heightOfRow(element: HTMLElement, entry: ResizeObserverEntry | undefined): number {
     const height = entry?.borderBoxSize[0]?.blockSize ?? heightOfElement(element)
     return height > 0 ? height : (rows.measurementsCache[Number(element.dataset.index)]?.size ?? mean)
   }
 
-  /** Rows that stand are measured all together, and those who watch hear of it once. */
+  /** Measures all rendered rows at once, and notifies subscribers once. */
   function measureStanding(): void {
     isMeasuring = true
     rows.measureElement(null)
@@ -101,7 +104,7 @@ export function openRowWindow(list: HTMLElement): RowWindow {
       rounds = 0
     }),
     measureElement: heightOfRow,
-    // The page scrolls by itself, and what is in sight is held by what was drawn, not by what is reckoned.
+    // Scrolling is left to the page, and anchoring uses rendered rows rather than estimates.
     scrollToFn: () => undefined,
     rangeExtractor: ({ startIndex, endIndex }) => [startIndex, endIndex],
     onChange: () => {
@@ -112,7 +115,7 @@ export function openRowWindow(list: HTMLElement): RowWindow {
 
   const rows = new Virtualizer<Window, HTMLElement>(optionsFor(ids))
   rows.shouldAdjustScrollPositionOnItemSizeChange = () => false
-  // Named so by the library, and called by all of its own bindings to frameworks.
+  // These names are the library's API for its framework bindings.
   const { _didMount: begin, _willUpdate: attach } = rows
   const leave = begin()
   attach()
@@ -126,7 +129,7 @@ export function openRowWindow(list: HTMLElement): RowWindow {
     span() {
       const [first, last] = rows.getVirtualIndexes()
       const shown = first === undefined || last === undefined ? null : { first, last }
-      // While heights are still found out, no row goes again: the others might be as high as they are because of it.
+      // While heights are still being measured no row is removed, because the others' heights may depend on it.
       drawn =
         rounds > 0 && shown && drawn
           ? { first: Math.min(shown.first, drawn.first), last: Math.max(shown.last, drawn.last) }

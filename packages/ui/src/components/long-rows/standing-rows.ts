@@ -1,37 +1,37 @@
-/** Up to here every row stands in the page. */
+/** Up to this number every row is rendered. */
 const MOST = 60
 
-/** What a tall window shows at once: these rows come plainly, before anything is measured, and from a server. */
+/** Rows that fill a tall window: rendered before anything is measured, and on the server. */
 const FIRST = 40
 
-/** Rows that stand ready above and below the window, so that a turn of the wheel finds them. */
+/** Extra rows above and below the viewport, so that scrolling finds them rendered. */
 const SPARE = 3
 
-/** Whether a list has so many rows that only those near the window stand in the page. */
+/** True if a list is so long that only rows near the viewport are rendered. */
 export function isLongList(rows: number): boolean {
   return rows > MOST
 }
 
-/** From one row to another, both included, by their places from 0. */
+/** A range of rows by index from 0, inclusive. */
 export interface RowSpan {
   first: number
   last: number
 }
 
 export interface StandingRowsOptions {
-  /** How many rows there are. */
+  /** The number of rows. */
   count: number
-  /** What the window shows; null before it is known. */
+  /** The rows in the viewport; null before it is known. */
   span: RowSpan | null
-  /** Place of the row that has the focus; -1 where none has. */
+  /** Index of the row with the focus; -1 if there is none. */
   focused: number
-  /** Places of further rows that may not go; -1 for one that is not shown. */
+  /** Indexes of further rows that must stay; -1 for one that is filtered out. */
   kept: readonly number[]
 }
 
 /**
- * Places of the rows that stand in the page, in order. The first and the last one do, so that Tab comes into the list at
- * either end, as do the neighbours of the row with the focus, where Tab goes next.
+ * Indexes of the rows to render, in order. These include the first and the last row, so that Tab enters the list at
+ * either end, and the neighbours of the row with the focus, which Tab goes to next.
  */
 export function standingRows({ count, span, focused, kept }: StandingRowsOptions): number[] {
   const { first, last } = span ? { first: span.first - SPARE, last: span.last + SPARE } : { first: 0, last: FIRST - 1 }

@@ -1,13 +1,13 @@
 import { createContext, use, useEffect } from 'react'
 
-/** Why rows of one long list may not leave the page; a row may have several reasons. */
+/** Reasons to keep rows of one long list rendered; a row may have several. */
 export type Stays = Set<{ rowId: string }>
 
 export const StaysContext = createContext<Stays | null>(null)
 
 /**
- * Keeps a row of a long list in the page while it holds what would be lost with it: an entry that is not sent yet, a
- * choice. Does nothing in a short list, where every row stays.
+ * Keeps a row of a long list rendered while it has state that would be lost: unsent input, a selection. Does nothing in
+ * a short list, which renders every row.
  */
 export function useStayInPage(rowId: string, isHolding: boolean): void {
   const stays = use(StaysContext)

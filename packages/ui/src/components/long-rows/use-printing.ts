@@ -22,7 +22,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** Whether the page is on its way to paper. What it answers is there before the browser takes its picture. */
+/** True while the page is printed. The update is rendered before the browser prints. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import type { RowWindow } from './row-window'
 
-/** Nothing is known yet, the window is followed, or it cannot be and every row stands in the page. */
+/** Null until it is loaded; `all` if it cannot be loaded and every row is rendered. */
 export type Following = RowWindow | 'all' | null
 
 const still = () => () => undefined
 
 /**
- * Follows the window over a long list. What it takes is fetched when the first long list is there; a part that cannot be
- * fetched costs speed, and no row.
+ * Tracks the viewport over a long list. Its code is loaded with the first long list; if loading fails, all rows are
+ * rendered, which is only slower.
  * @param marker an element among the rows; none while the list is short
  */
 export function useRowWindow(marker: RefObject<Element | null>, ids: readonly string[], isLong: boolean): Following {

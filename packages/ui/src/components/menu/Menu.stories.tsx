@@ -60,14 +60,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Away from the window's edges, which a menu keeps clear of. */
+/** Keeps the button away from the window's edges, which a menu avoids. */
 const inset: Decorator = (Story) => (
   <div className="px-8">
     <Story />
   </div>
 )
 
-/** Where the open menu lies in the window. */
+/** The position of the open menu. */
 const placeOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('menu').closest('[popover]')!.getBoundingClientRect()
 
@@ -115,7 +115,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** It hangs from its button's left end, which is where lines start. */
+/** Aligned to the left end of its button, where lines start. */
 export const Open: Story = {
   tags: ['reaches'],
   decorators: [inset],
@@ -130,7 +130,7 @@ export const Open: Story = {
   },
 }
 
-/** At the end of a row it hangs from its button's end, inside the window. */
+/** At the end of a row it is aligned to the end of its button, inside the window. */
 export const AtTheEnd: Story = {
   tags: ['reaches'],
   decorators: [
@@ -159,7 +159,7 @@ export const WithWords: Story = {
   },
 }
 
-/** Escape closes it and returns to its button, wherever in the menu one was. */
+/** Escape closes it from any item and focuses its button. */
 export const Escape: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -179,7 +179,7 @@ export const Escape: Story = {
   },
 }
 
-/** Tab closes it and goes on from its button. */
+/** Tab closes it and moves on from its button. */
 export const TabLeaves: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -203,7 +203,7 @@ export const TabLeaves: Story = {
   },
 }
 
-/** Long names break, and the menu stays inside the narrowest window. */
+/** Long names wrap, and the menu stays inside the narrowest window. */
 export const LongTextNarrow: Story = {
   tags: ['reaches'],
   decorators: [narrow],
@@ -227,7 +227,7 @@ export const States: Story = {
 
 export const Themes: Story = { ...inStates, decorators: [themes] }
 
-/** It hangs from its button's right end, which is where lines start. */
+/** Aligned to the right end of its button, where lines start. */
 export const RightToLeft: Story = {
   tags: ['reaches'],
   decorators: [inset],

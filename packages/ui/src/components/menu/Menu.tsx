@@ -5,26 +5,26 @@ import { IconButton } from '../icon-button'
 import { useLinkElement } from '../link'
 import { useMenu } from './use-menu'
 
-/** A line of a menu: with an address it leads there, without one it does something. */
+/** A menu item: a link if it has an `href`, otherwise an action. */
 export interface MenuItem {
-  /** Names the item in events. */
+  /** Identifies the item in events. */
   id: string
   label: string
-  /** A sign before the label, from the icon folder, small. */
+  /** A small icon before the label, from the icon folder. */
   icon?: ReactNode
-  /** Where it leads. */
+  /** The URL of a link. */
   href?: string
 }
 
 export interface MenuProps {
-  /** What the button opens ("My account"). */
+  /** The button's label ("My account"). */
   label: string
-  /** A sign in place of the words, for a button in the header; the label becomes its name. */
+  /** An icon instead of a visible label, for a button in the header; the label becomes its accessible name. */
   icon?: ReactNode
-  /** Who or what the items are about, above them. */
+  /** The subject of the items, above them. */
   heading?: { title: string; detail?: string }
   items: readonly MenuItem[]
-  /** An item without an address was chosen. The menu has closed, the focus is back on its button. */
+  /** An action was chosen. The menu has closed and its button has the focus. */
   onSelect?: (event: { id: string }) => void
 }
 
@@ -32,7 +32,7 @@ const ITEM =
   'flex min-h-control w-full items-center gap-2.5 rounded-sm px-3 text-start wrap-anywhere text-ink no-underline ' +
   '-outline-offset-2 hover:bg-well focus-visible:bg-well'
 
-/** A button that opens a short list of places to go and things to do (WAI-ARIA menu button, on the popover API). */
+/** A button that opens a short list of links and actions (WAI-ARIA menu button, on the popover API). */
 export function Menu({ label, icon, heading, items, onSelect }: MenuProps) {
   const { id, open, buttonRef, popoverRef, close, onToggle, onKeyDown } = useMenu()
   const LinkElement = useLinkElement()

@@ -17,13 +17,16 @@ function itemsOf(popover: HTMLElement): HTMLElement[] {
   return [...popover.querySelectorAll<HTMLElement>('[role=menuitem]')]
 }
 
-/** An item that begins with the letter typed, the next one after the item in focus first. */
+/** The next item after the focused one that begins with a letter. */
 function itemByLetter(items: HTMLElement[], position: number, letter: string): HTMLElement | undefined {
   const inOrder = [...items.slice(position + 1), ...items.slice(0, position + 1)]
   return inOrder.find((item) => item.textContent?.trim().toLowerCase().startsWith(letter.toLowerCase()))
 }
 
-/** Keyboard and place of a menu button (WAI-ARIA). Opening, Escape and presses outside are the popover's own. */
+/**
+ * Keyboard handling and position of a menu button (WAI-ARIA). The popover API handles opening, Escape and presses
+ * outside.
+ */
 export function useMenu(): MenuControls {
   const id = useId()
   const buttonRef = useRef<HTMLButtonElement>(null)
@@ -49,7 +52,7 @@ export function useMenu(): MenuControls {
       event.preventDefault()
       items[next]?.focus()
     } else if (event.key === 'Tab') {
-      // The focus goes back to the button first, and on from there.
+      // The focus returns to the button first, and Tab moves on from there.
       close()
     } else if (event.key.length === 1 && event.key !== ' ') {
       itemByLetter(items, position, event.key)?.focus()

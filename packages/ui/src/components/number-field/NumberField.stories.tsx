@@ -80,7 +80,7 @@ export const TypingReports: Story = {
   },
 }
 
-/** Comma or point, and spaces between thousands: what was typed stays as it was typed. */
+/** Accepts a comma or point and spaces between thousands, and keeps the text as typed. */
 export const Decimals: Story = {
   ...behaviour,
   args: { label: 'Annual revenue in euro', name: 'revenue', decimals: 2, suffix: '€' },
@@ -101,7 +101,7 @@ export const WithPrefix: Story = {
   args: { label: 'Budget in euro', prefix: '€', value: 5000, hint: 'From 0 to 5000' },
 }
 
-/** A text that is no number stays, is reported as none, and is marked once the field is left. */
+/** Text that is not a number stays, is reported as null, and gets an error when the field loses the focus. */
 export const Unreadable: Story = {
   tags: ['reaches'],
   args: { error: 'Number of employees is required' },
@@ -128,7 +128,7 @@ export const TooManyDecimals: Story = {
   },
 }
 
-/** The bounds stop the keys, not the typing: a number beyond them stays, and its owner says what is wrong. */
+/** The bounds limit keys, not typing: a number beyond them stays, and the parent shows an error. */
 export const BeyondTheBounds: Story = {
   tags: ['reaches'],
   args: { max: 5000, error: 'At most 5000' },
@@ -162,7 +162,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Rolling the wheel over the field scrolls the page; no amount changes unseen. */
+/** Scrolling the wheel over the field scrolls the page and does not change the number. */
 export const Wheel: Story = {
   ...behaviour,
   args: { value: 12 },
@@ -175,7 +175,7 @@ export const Wheel: Story = {
   },
 }
 
-/** A number given from outside takes the place of what was typed. */
+/** A number set by the parent replaces the typed text. */
 export const GivenAnew: Story = {
   ...behaviour,
   render: function Render(args) {

@@ -6,33 +6,33 @@ import { controlStyles, Field, type FieldProps } from '../field'
 import { UnitFrame } from '../text-field'
 import { stepNumber } from './step-number'
 
-/** How far a key goes. */
+/** The step of each key. */
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
 export interface NumberFieldProps extends FieldProps {
-  /** The name under which the form sends it. */
+  /** The name of the form field. */
   name: string
-  /** The number; `null` where there is none. */
+  /** The number; `null` if there is none. */
   value: number | null
-  /** The lowest number the arrow keys reach. A lower one typed stays: its owner says so by `error`. */
+  /** The lowest number that keys reach. A lower typed one stays; show `error` then. */
   min?: number
-  /** The highest number the arrow keys reach. A higher one typed stays: its owner says so by `error`. */
+  /** The highest number that keys reach. A higher typed one stays; show `error` then. */
   max?: number
-  /** How many decimals may be typed, after a comma or a point; 0, whole numbers, by default. */
+  /** Number of decimals that may be typed after a comma or a point; default 0, whole numbers. */
   decimals?: number
-  /** A short unit before the number ("€"). It is shown only: the label names it for those who do not see it. */
+  /** A short unit before the number ("€"). Visible only, so name it in the label too. */
   prefix?: string
   /** A short unit after the number ("kg"). */
   suffix?: string
   /** Not available now. */
   disabled?: boolean
-  /** The number changed. `null` is an empty field, or a text that is no number: that one stays and is marked. */
+  /** The number changed. `null` for an empty field, or for text that is not a number, which stays and gets an error. */
   onChange?: (event: { value: number | null }) => void
-  /** The field was left: the time to judge what was typed. */
+  /** The field lost the focus: validate it. */
   onBlur?: () => void
 }
 
-/** A number that is typed. What is typed is never changed: a field that corrects amounts makes wrong orders. */
+/** A field for a number. Typed text is never changed, because a corrected amount could cause a wrong order. */
 export function NumberField({
   label,
   hint,
@@ -58,7 +58,7 @@ export function NumberField({
     const read = readNumber(text, { decimals })
     return read.kind === 'number' ? read.value : null
   }
-  // The draft stands while it means the number in force; a number given from outside takes its place.
+  // The draft is shown while it means the current value; a value set by the parent replaces it.
   const shown = draft !== null && meaning(draft) === value ? draft : value === null ? '' : String(value)
   const unreadable = readNumber(shown, { decimals }).kind === 'refused'
   const complaint = decimals === 0 ? t('wholeNumberNeeded') : t('numberNeeded', { decimals })
@@ -85,7 +85,7 @@ export function NumberField({
             {...control}
             name={name}
             type="text"
-            // The keyboard of figures has no minus.
+            // The numeric virtual keyboard has no minus.
             inputMode={min !== undefined && min < 0 ? 'text' : decimals === 0 ? 'numeric' : 'decimal'}
             autoComplete="off"
             disabled={disabled}

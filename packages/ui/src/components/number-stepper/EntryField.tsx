@@ -18,27 +18,27 @@ const styles = cva(
 )
 
 export interface EntryFieldProps {
-  /** Between minus and plus, or in a frame alone. */
+  /** Between minus and plus, or alone in a frame. */
   place: 'between' | 'alone'
-  /** What is counted, for assistive technology. */
+  /** The accessible name. */
   label: string
-  /** For a label elsewhere. */
+  /** For an external label. */
   id?: string
-  /** The id of the text that explains or refuses the number. */
+  /** Id of the text that explains or rejects the number. */
   describedBy?: string
   disabled: boolean
   field: RefObject<HTMLInputElement | null>
   min: number
   max: number
   entry: NumberEntry
-  /** The typing, and the ways to end it. */
+  /** The draft and the handlers that end typing. */
   draft: ReturnType<typeof useEntry>
   /** An arrow key was pressed: up (1) or down (−1). */
   onStep: (event: { direction: -1 | 1 }) => void
   onEnter?: (event: { backwards: boolean }) => void
 }
 
-/** The number that is entered. A field for text: one for numbers keeps to itself whatever is typed and is none. */
+/** The input for a number. It has type `text`, because a number input hides text that is not a number. */
 export function EntryField(props: EntryFieldProps) {
   const { label, id, describedBy, disabled, field, min, max, draft, ...events } = props
   const { value, note } = props.entry

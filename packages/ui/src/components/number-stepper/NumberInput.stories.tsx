@@ -7,7 +7,7 @@ import { guide } from '../../internal/stories/guide'
 import { NumberInput, type NumberInputProps } from './NumberInput'
 import type { NumberEntry } from './use-entry'
 
-/** Keeps what is entered, as its owner does. */
+/** Stores the entry, as a parent does. */
 function Kept(args: NumberInputProps) {
   const [entry, setEntry] = useState<NumberEntry>(args.entry)
   return (
@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** What cannot be a quantity is marked and stays as it is. */
+/** An invalid quantity gets an error and stays as it is. */
 export const Wrong: Story = {
   args: { entry: { value: 40, note: 'wrong' } },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const Wrong: Story = {
   },
 }
 
-/** It takes typing while it is saved. */
+/** It can be edited while it is being saved. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const Busy: Story = {
   },
 }
 
-/** The arrows go one up or down and stop at the bounds; Enter is its owner’s. */
+/** Arrow keys change the number by one and stop at the bounds; Enter is reported to the parent. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -99,7 +99,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A wrong entry stays and is marked when the field is left. */
+/** An invalid entry stays, and gets an error when the field loses the focus. */
 export const TypedWrong: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {

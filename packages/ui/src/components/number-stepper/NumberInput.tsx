@@ -19,7 +19,7 @@ export interface NumberInputProps extends Pick<
   | 'onLeave'
 > {}
 
-/** A number in a frame of its own, as wide as its place: {@link NumberStepper} without its buttons. */
+/** A number in a frame, as wide as its container: {@link NumberStepper} without its buttons. */
 export function NumberInput(props: NumberInputProps) {
   const {
     label,

@@ -12,7 +12,7 @@ import { FieldError } from '../field'
 import { NumberStepper, type NumberStepperProps } from './NumberStepper'
 import type { NumberEntry } from './use-entry'
 
-/** Keeps what is entered, as its owner does. */
+/** Stores the entry, as a parent does. */
 function Kept(args: NumberStepperProps) {
   const [entry, setEntry] = useState(args.entry)
   return (
@@ -87,7 +87,7 @@ const fieldOf = (canvas: { getByRole: (role: string, is: { name: string }) => HT
 
 export const Default: Story = { ...inStates }
 
-/** Minus stops at the minimum and keeps the focus there. */
+/** Minus stops at the minimum and keeps the focus. */
 export const StopsAtTheMinimum: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -125,7 +125,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Every figure that is typed is heard of at once; leaving the field with a right number says so once. */
+/** Every typed digit is reported at once; leaving the field with a valid number is reported once. */
 export const Typing: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -141,7 +141,7 @@ export const Typing: Story = {
   },
 }
 
-/** What can be no number any more is marked as it is typed, and stays as it was typed, wherever the focus goes. */
+/** Text that cannot become a valid number is marked while typing, and stays as typed wherever the focus goes. */
 export const StaysAsTyped: Story = {
   tags: ['reaches'],
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const StaysAsTyped: Story = {
   },
 }
 
-/** While further figures can make it right, nothing is said: 60 begins with 6. */
+/** Text that further digits can make valid has no error yet: 60 begins with 6. */
 export const NotWrongYet: Story = {
   ...behaviour,
   args: { entry: settled(60), min: 50 },
@@ -172,7 +172,7 @@ export const NotWrongYet: Story = {
   },
 }
 
-/** An empty or too low number becomes the minimum when the field is left, and it is said that it was changed. */
+/** An empty or too low number becomes the minimum when the field loses the focus, with a note that it was corrected. */
 export const CorrectedOnLeaving: Story = {
   ...behaviour,
   args: { entry: settled(60), min: 50 },
@@ -188,7 +188,9 @@ export const CorrectedOnLeaving: Story = {
   },
 }
 
-/** Between the field and the buttons that use it nothing is corrected: they find what was typed. */
+/**
+ * Nothing is corrected when the focus moves from the field to a button of the same purchase, which uses what was typed.
+ */
 export const KeptWithinItsPurchase: Story = {
   ...behaviour,
   args: { entry: settled(60), min: 50 },
@@ -225,7 +227,7 @@ export const KeptWithinItsPurchase: Story = {
   },
 }
 
-/** A press counts from the number being typed, and leads from what is none to the minimum. */
+/** A press counts from the typed number, and goes to the minimum if there is none. */
 export const PressAfterTyping: Story = {
   ...behaviour,
   play: async ({ canvas }) => {
@@ -291,7 +293,7 @@ export const Busy: Story = {
   },
 }
 
-/** Saving blocks nothing: five quick presses are five. */
+/** Presses are not blocked while saving: five quick presses count as five. */
 export const BusyTakesPresses: Story = {
   ...Busy,
   ...behaviour,
@@ -313,7 +315,7 @@ export const Disabled: Story = {
   },
 }
 
-/** Every digit up to the maximum has its room from the start. */
+/** The width fits every digit up to the maximum from the start. */
 export const LongNumberNarrow: Story = {
   args: { entry: settled(100_000), max: 100_000, size: 'sm' },
   decorators: [narrow],

@@ -6,9 +6,7 @@ import { frameStyles } from './frame'
 import { StepButton } from './StepButton'
 import { useEntry, type EntryEvent, type NumberEntry } from './use-entry'
 
-/**
- * The number's cell has room for every digit up to `max`; `narrow` and `bay` leave that to the width of their place.
- */
+/** The number's cell fits every digit up to `max`; in `narrow` and `bay` its width depends on the container. */
 const styles = cva('inline-grid max-w-full items-stretch [--room:calc(var(--digits)*0.65em+0.5rem)]', {
   variants: {
     size: {
@@ -22,50 +20,50 @@ const styles = cva('inline-grid max-w-full items-stretch [--room:calc(var(--digi
 })
 
 export interface NumberStepperProps {
-  /** What is counted, for assistive technology ("Quantity"). */
+  /** The accessible name of the field ("Quantity"). */
   label: string
-  /** What the minus does ("Decrease quantity"). */
+  /** The accessible name of minus ("Decrease quantity"). */
   decreaseLabel: string
-  /** What the plus does ("Increase quantity"). */
+  /** The accessible name of plus ("Increase quantity"). */
   increaseLabel: string
-  /** What stands in the field, and what is to be said about it. The words for that stand near by, in `describedBy`. */
+  /** The current entry and its note. Show the message for the note nearby, and reference it with `describedBy`. */
   entry: NumberEntry
-  /** The lowest right number; minus stops here. */
+  /** The lowest valid number; minus stops here. */
   min: number
-  /** The highest right number; plus stops here. */
+  /** The highest valid number; plus stops here. */
   max: number
-  /** What an empty or too low entry becomes when the field is left; `min` by default. */
+  /** Replaces an empty or too low entry when the field loses the focus; `min` by default. */
   fallback?: number
-  /** How far one press goes; 1 by default. */
+  /** The step of a press; 1 by default. */
   step?: number
   /**
-   * `md` is a control's full size, `narrow` the same height with 28 px cells, `sm` for lines of a table, `bay` as high as
-   * that in a place of its own width.
+   * `md` is a control's full size, `narrow` the same height with 28 px cells, `sm` for rows of a table, `bay` the same
+   * height with the width of its container.
    */
   size?: 'md' | 'narrow' | 'sm' | 'bay'
-  /** As wide as its parts, or as its place; `auto` by default. */
+  /** As wide as its parts, or as its container; `auto` by default. */
   width?: 'auto' | 'full'
-  /** The last number is being saved. Nothing is blocked: further numbers may follow. */
+  /** True while the last number is being saved. Nothing is blocked. */
   busy?: boolean
-  /** Not to be changed now. */
+  /** True if it cannot be changed now. */
   disabled?: boolean
-  /** For a label elsewhere, as in Field. */
+  /** For an external label, as in Field. */
   id?: string
-  /** The id of the text that explains or refuses the number. */
+  /** Id of the text that explains or rejects the number. */
   describedBy?: string
-  /** The field, for whoever refuses what stands in it and leads back there. */
+  /** Ref of the field, to focus it when its value is rejected. */
   fieldRef?: RefObject<HTMLInputElement | null>
-  /** Another entry stands in the field, right or wrong; or something else is to be said about it. */
+  /** The entry or its note changed; the entry may be invalid. */
   onEntry: (event: EntryEvent) => void
   /** Enter was pressed in the field; `backwards` with Shift. */
   onEnter?: (event: { backwards: boolean }) => void
-  /** The field was left with a right number. */
+  /** The field lost the focus with a valid number. */
   onLeave?: () => void
 }
 
 /**
- * Minus, number, plus in one frame. What is typed stays as it is typed, and whoever owns it says what is wrong with it:
- * it is never rounded, cut off or brought within the bounds by a press that uses it.
+ * Minus, number and plus in one frame. Typed text stays as typed and the parent shows errors: it is never rounded, cut
+ * off or clamped by a press on a button that uses it.
  */
 export function NumberStepper(props: NumberStepperProps) {
   const { label, entry, min, max, fallback = min, step = 1, size = 'md', width = 'auto' } = props

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
 
-/** The ring lies inside: the frame belongs to the whole, and the neighbour's cell must not cover it. */
+/** The focus ring is inside, because the frame is shared and the neighbouring cell must not cover the ring. */
 const styles = cva(
   [
     'grid place-items-center border-0 bg-transparent p-0 text-ink transition-[background-color] duration-fast',
@@ -19,21 +19,21 @@ const styles = cva(
 )
 
 export interface StepButtonProps {
-  /** What it does, in words. */
+  /** The accessible name. */
   label: string
-  /** Which end of the frame it fills; `none` where it has no frame. */
+  /** The end of the frame it fills; `none` without a frame. */
   side: NonNullable<VariantProps<typeof styles>['side']>
-  /** Not to be pressed now. Default `false`. */
+  /** True if it cannot be pressed now. Default `false`. */
   disabled?: boolean
-  /** There is no further to go. The button says so and keeps the focus, or the keyboard would lose its place. */
+  /** True at the bound: disabled, but it keeps the focus, so that the keyboard does not lose its place. */
   ended: boolean
-  /** It was pressed while there was further to go. */
+  /** It was pressed while not at the bound. */
   onPress: () => void
-  /** Its sign. */
+  /** Its icon. */
   children: ReactNode
 }
 
-/** Minus or plus. */
+/** A minus or plus button. */
 export function StepButton({ label, side, disabled = false, ended, onPress, children }: StepButtonProps) {
   return (
     <button

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** The frame around a number that is entered. On paper only the number is left. */
+/** The frame around a number input. Print shows only the number. */
 export const frameStyles = cva(
   [
     'rounded-md border bg-surface text-sm max-md:text-base has-[input:focus-visible]:outline-2',

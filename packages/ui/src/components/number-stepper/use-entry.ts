@@ -3,36 +3,36 @@ import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type RefO
 import { afterPress, isPressing, watchPresses } from '../../internal/presses'
 import { canGrow, clamp, isTooLow, isWithin, type Bounds } from './whole-number'
 
-/** What is to be said about an entry: it is wrong, or it was corrected when the field was left. */
+/** A note on an entry: it is invalid, or it was corrected when the field lost the focus. */
 export type EntryNote = 'wrong' | 'corrected' | null
 
 /** A number that is being entered. */
 export interface NumberEntry {
-  /** The whole number that was typed, within the bounds or not; `null` where the text is none. */
+  /** The typed whole number, even if out of bounds; `null` if the text is not a whole number. */
   value: number | null
   note: EntryNote
 }
 
-/** An entry, and what made it. `typing` may go on; `press` is minus or plus; `leaving` is the field being left. */
+/** An entry and its cause: `typing`, `press` of minus or plus, or `leaving` the field. */
 export interface EntryEvent extends NumberEntry {
   by: 'typing' | 'press' | 'leaving'
 }
 
 interface EntryOptions extends Bounds {
   entry: NumberEntry
-  /** What an empty or too low entry becomes when the field is left. */
+  /** Replaces an empty or too low entry when the field loses the focus. */
   fallback: number
   field: RefObject<HTMLInputElement | null>
   onEntry: (event: EntryEvent) => void
   onLeave?: () => void
 }
 
-/** Where everything stands that belongs to the purchase of one quantity: its field and the buttons that buy. */
+/** The container of a purchase: the field for the quantity and the buttons that use it. */
 const PLACE = '[data-purchase], dialog'
 
 /**
- * Keeps what is typed as it is typed. Nothing corrects it but leaving the purchase it belongs to: a press on one of its
- * buttons takes the focus away before it arrives, and must find what stands in the field.
+ * Keeps typed text as it is. It is corrected only when the focus leaves the purchase: pressing one of its buttons moves
+ * the focus before the click arrives, and the button must find what was typed.
  */
 export function useEntry({ entry, min, max, fallback, field, onEntry, onLeave }: EntryOptions) {
   const [typed, setTyped] = useState({ text: '', value: Number.NaN as number | null })
@@ -40,7 +40,8 @@ export function useEntry({ entry, min, max, fallback, field, onEntry, onLeave }:
   const bounds = { min, max }
   const isRight = isWithin(entry.value, bounds)
   useEffect(watchPresses, [])
-  // As a form's own check: whoever has many fields asks them all by `checkValidity`. The words stand beside the field.
+  // Sets native validity, so that a form with many fields can use `checkValidity`. The message is shown beside the
+  // field, so it is blank here.
   useEffect(() => field.current?.setCustomValidity(isRight ? '' : ' '), [field, isRight])
 
   function report(value: number, by: 'press' | 'leaving', note: EntryNote = null) {
@@ -56,7 +57,7 @@ export function useEntry({ entry, min, max, fallback, field, onEntry, onLeave }:
     else if (entry.note !== 'wrong') onEntry({ ...entry, note: 'wrong', by: 'leaving' })
   }
 
-  // A press may change the entry before it is settled: what counts is what stands in the field then.
+  // A press may change the entry before it is settled; the latest entry counts.
   const settleLatest = useRef(settle)
   useEffect(() => {
     settleLatest.current = settle
@@ -70,7 +71,7 @@ export function useEntry({ entry, min, max, fallback, field, onEntry, onLeave }:
       const isForgiven = isWithin(value, bounds) || (entry.note !== 'wrong' && canGrow(next, bounds))
       onEntry({ value, note: isForgiven ? null : 'wrong', by: 'typing' })
     },
-    /** From what is no number it goes to the minimum. */
+    /** Without a valid number it goes to the minimum. */
     move(by: number) {
       report(entry.value === null ? min : clamp(entry.value + by, bounds), 'press')
     },
@@ -84,7 +85,7 @@ export function useEntry({ entry, min, max, fallback, field, onEntry, onLeave }:
         settle(relatedTarget)
       }
     },
-    /** It was asked whether it is right, and is not. */
+    /** Handles the `invalid` event, which a form's validity check dispatches. */
     refuse(event: FormEvent<HTMLInputElement>) {
       event.preventDefault()
       onEntry({ ...entry, note: 'wrong', by: 'leaving' })

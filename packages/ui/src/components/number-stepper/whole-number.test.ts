@@ -4,12 +4,12 @@ import { canGrow, isTooLow, isWithin } from './whole-number'
 const bulk = { min: 50, max: 1000 }
 
 describe('a typed number', () => {
-  test('is right within the bounds, both ends included', () => {
+  test('is valid within the bounds, both included', () => {
     expect([50, 1000].map((value) => isWithin(value, bulk))).toEqual([true, true])
     expect([null, -3, 0, 49, 1001].map((value) => isWithin(value, bulk))).toEqual([false, false, false, false, false])
   })
 
-  test('is not called wrong while further figures can make it right', () => {
+  test('is not invalid while further digits can make it valid', () => {
     expect(['', '4', '49'].map((text) => canGrow(text, bulk))).toEqual([true, true, true])
     expect(['0', '-3', '2.5', 'abc', '1001'].map((text) => canGrow(text, bulk))).toEqual([
       false,
@@ -20,7 +20,7 @@ describe('a typed number', () => {
     ])
   })
 
-  test('is too low when empty or under the minimum, and not when it is no whole number', () => {
+  test('is too low if it is empty or below the minimum, but not if it is not a whole number', () => {
     expect(['', ' ', '0', '-3', '49'].map((text) => isTooLow(text, bulk))).toEqual([true, true, true, true, true])
     expect(['2.5', 'abc', '50', '1001'].map((text) => isTooLow(text, bulk))).toEqual([false, false, false, false])
   })

@@ -3,11 +3,11 @@ import { useWords } from '../../words'
 import { chromeWords } from '../../words/generated/chrome'
 
 export interface DocumentTitleProps {
-  /** The page's own name, as in its heading. */
+  /** The page's name, as in its heading. */
   children: string
 }
 
-/** Names the document in the browser's tab and history: the page first, then the shop (WCAG 2.4.2). */
+/** Sets the document title: the page first, then the shop (WCAG 2.4.2). */
 export function DocumentTitle({ children }: DocumentTitleProps) {
   const t = useWords(chromeWords)
   return <title>{t('documentTitle', { page: children, brand: brand.name })}</title>

@@ -3,11 +3,11 @@ import { useWords } from '../../words'
 import { noScriptWords } from '../../words/generated/no-script'
 
 export interface NoScriptNoticeProps {
-  /** What the document is without scripts: a page to read, or an empty one. */
+  /** What the document shows without scripts: a readable page, or nothing. */
   of: 'page' | 'empty'
 }
 
-/** Says what works in a browser that runs no scripts. It is for documents: where a script runs, nothing is shown. */
+/** Says what works without scripts. Rendered inside `noscript`, so it is hidden when scripts run. */
 export function NoScriptNotice({ of }: NoScriptNoticeProps) {
   const t = useWords(noScriptWords)
   const { email, phone } = brand.contact

@@ -5,7 +5,7 @@ export interface PageHeadingProps {
   children: ReactNode
 }
 
-/** The page's one first heading. It can take the focus after navigation (see {@link focusPage}), but not by Tab. */
+/** The page's only `h1`. It can be focused by script after navigation (see {@link focusPage}), but not by Tab. */
 export function PageHeading({ children }: PageHeadingProps) {
   return (
     <h1 tabIndex={-1} className="w-fit rounded-xs wrap-anywhere">

@@ -112,7 +112,7 @@ export const Form: Story = {
 
 export const Read: Story = { args: { width: 'read' } }
 
-/** Wide windows show more of a table: page, header and footer grow together. */
+/** Page, header and footer are wider in wide windows, to show more of a table. */
 export const Large: Story = {
   args: { width: 'large' },
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const Large: Story = {
 
 export const Full: Story = { args: { width: 'full' } }
 
-/** 320 px: the page itself never scrolls sideways, whatever it holds. */
+/** At 320 px the page never scrolls sideways. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (
@@ -150,7 +150,7 @@ export const Narrow: Story = {
   },
 }
 
-/** A short page ends at the foot of the window. */
+/** A short page fills the window. */
 export const Bare: Story = {
   args: { header: undefined, footer: undefined },
   play: async ({ canvas }) => {

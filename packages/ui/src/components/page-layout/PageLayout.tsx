@@ -5,26 +5,26 @@ import { PageWidth, type PageWidthName } from './PageWidth'
 import { showWhole } from './show-whole'
 
 export interface PageLayoutProps {
-  /** Stands above every page, from edge to edge. Not printed. */
+  /** Above every page, at full width. Not printed. */
   header?: ReactNode
   /**
-   * Stands below every page, from edge to edge, at the foot of the window when the page is short. It comes with the
-   * content: not while a skeleton of the page stands there. Not printed.
+   * Below every page, at full width, at the bottom of the window if the page is short. Hidden while a skeleton of the
+   * page is shown. Not printed.
    */
   footer?: ReactNode
-  /** How wide the content runs. Default `page`. */
+  /** The width of the content. Default `page`. */
   width?: PageWidthName
-  /** The page itself: one heading of the first level, and what stands below it. */
+  /** The page: one `h1` and its content. */
   children: ReactNode
 }
 
 /**
- * Below a page that is on its way a foot would stand in the first screen, and leave it when the page is there. The rule names
- * the foot: with one that could mean whatever stands in the page, each row that comes has the looks of all of it worked out anew.
+ * While a page loads its footer would be in the first screen and then move away. The selector names the footer: a less
+ * specific one would recalculate the styles of the whole page for every added row.
  */
 const styles = 'flex min-h-dvh flex-col [&:has([data-waiting])>footer]:hidden'
 
-/** The frame of every page: a way past the header, header, content, footer. */
+/** The frame of every page: skip link, header, content, footer. */
 export function PageLayout({ header, footer, width = 'page', children }: PageLayoutProps) {
   return (
     <div data-large={width === 'large' || undefined} onFocus={showWhole} className={styles}>

@@ -14,21 +14,21 @@ const styles = cva('mx-auto box-content', {
 })
 
 /**
- * `page` 1216 px, `large` 1216 px and up to 1600 where the window has them, `form` 44 rem, `read` 42 rem, each between
- * its gutters; `full` from edge to edge.
+ * `page` 1216 px, `large` 1216 px and up to 1600 in wide windows, `form` 44 rem, `read` 42 rem, each within gutters;
+ * `full` the full width.
  */
 export type PageWidthName = 'page' | 'large' | 'form' | 'read' | 'full'
 
 export interface PageWidthProps {
   /** Default `page`. */
   width?: PageWidthName
-  /** What stands between the gutters. */
+  /** The content between the gutters. */
   children: ReactNode
 }
 
 /**
- * Centres a band's content on the page's grid: the header's row, the footer's columns, the page itself. Above and below
- * a large page a band of `page` is as wide as it.
+ * Centres content on the page's grid: the header's row, the footer's columns, the page itself. Within a large page
+ * `page` is as wide as `large`.
  */
 export function PageWidth({ width = 'page', children }: PageWidthProps) {
   return (

@@ -1,21 +1,21 @@
 import { CONTENT_ID } from './focus-page'
 
-/** How a page begins. */
+/** Focus and scroll position after navigation. */
 export interface PageBeginning {
-  /** Another page is shown: its heading takes the focus, unless the page itself puts it elsewhere. */
+  /** True if the page changed: its heading is focused, unless the page focuses something else. */
   isOther: boolean
-  /** How far down it is, in pixels; undefined leaves it where it is. */
+  /** Scroll position in px; undefined leaves it unchanged. */
   top?: number
-  /** The part that comes into view, as an address has it: "#reviews"; empty for none. */
+  /** The fragment to scroll to, "#reviews"; empty for none. */
   hash: string
 }
 
-/** What a reader does; from then on the page is theirs. */
+/** User input that ends the automatic focus and scrolling. */
 const HANDS = ['keydown', 'pointerdown', 'wheel', 'touchstart'] as const
 
 const heading = () => document.querySelector<HTMLElement>(`#${CONTENT_ID} h1`)
 
-/** Whether the focus is where the page before has left it: nowhere, or on what led here from outside the content. */
+/** True if the focus is still where the previous page left it: nowhere, or on an element outside the content. */
 function isLeft(focus: Element | null, before: Element | null): boolean {
   const content = document.getElementById(CONTENT_ID)
   return (
@@ -24,10 +24,9 @@ function isLeft(focus: Element | null, before: Element | null): boolean {
 }
 
 /**
- * Has a page begin as a new document would, as soon as it is there: its script and what it shows may still be on their way.
- * The focus on the heading is also what tells readers which page it is; nothing else is announced, or it would be said
- * twice.
- * @returns how to stop, with the next page; a reader's own hand stops it too
+ * Focuses and scrolls a page as a new document would, once its content is loaded. Focusing the heading also makes
+ * screen readers announce the page, so nothing else announces it.
+ * @returns a function that stops it, for the next navigation; user input stops it too
  */
 export function beginPage({ isOther, top, hash }: PageBeginning): () => void {
   const before = document.activeElement
@@ -49,7 +48,7 @@ export function beginPage({ isOther, top, hash }: PageBeginning): () => void {
   }
 
   const watch = new MutationObserver(place)
-  // A page also grows without another element, as its pictures and what is out of sight are laid out.
+  // A page can also grow without added elements, when pictures and off-screen content are laid out.
   const growth = new ResizeObserver(place)
   const stop = () => {
     watch.disconnect()

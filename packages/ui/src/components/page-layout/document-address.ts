@@ -1,9 +1,9 @@
 /**
- * The address that the document was loaded for. The present one is another if Back or Forward was pressed within the
- * document before its script ran: nothing was listening then.
+ * The URL that the document was loaded for. The current URL differs if Back or Forward was pressed before the scripts
+ * ran, when nothing listened yet.
  */
 export function documentAddress(): URL {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  // After a redirect browsers disagree whether the entry has the address that was asked for or the one that answered.
+  // After a redirect browsers disagree whether the entry has the requested or the final URL.
   return new URL(load && load.redirectCount === 0 ? load.name : location.href)
 }

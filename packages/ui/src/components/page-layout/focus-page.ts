@@ -1,10 +1,7 @@
-/** The element a page's content lives in, and the target of the skip link. */
+/** Id of the element with the page's content, the target of the skip link. */
 export const CONTENT_ID = 'content'
 
-/**
- * Moves the focus to the page's first heading (or, without one, to its content): for a page that has become another one
- * without being left.
- */
+/** Focuses the page's `h1` (without one, its content): for a page that changes without navigation. */
 export function focusPage(): void {
   const heading = document.querySelector<HTMLElement>(`#${CONTENT_ID} h1`)
   if (heading) heading.tabIndex = -1

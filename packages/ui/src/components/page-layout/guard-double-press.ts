@@ -1,30 +1,30 @@
-/** Two presses by finger count as a double press within this time, in milliseconds; those of a mouse are counted by the browser. */
+/** Two taps within this time count as a double press, in ms; for a mouse the browser counts clicks. */
 const doubleTap = 500
 
-/** How far apart the two may be, in CSS pixels. */
+/** Maximum distance of the two, in CSS pixels. */
 const reach = 10
 
-/** What a press can be meant for. */
+/** Elements that can be pressed. */
 const controls = 'a[href], button, input, select, textarea, summary, [role=option], [role=menuitem]'
 
 interface Press {
-  /** Null where nothing was there to press. */
+  /** Null if no control was pressed. */
   control: Element | null
-  /** Where the control was. */
+  /** The control's position when it was pressed. */
   box: DOMRect | undefined
   x: number
   y: number
-  /** In milliseconds. */
+  /** In ms. */
   at: number
 }
 
-/** A label is pressed for its field, and the browser presses that in turn. */
+/** A press on a label counts for its field, because the browser dispatches a click on the field too. */
 function controlOf(target: EventTarget | null): Element | null {
   const element = target instanceof Element ? target : null
   return element?.closest(controls) ?? element?.closest('label')?.control ?? null
 }
 
-/** Whether a control is no more where it was pressed: it has gone, or moved. */
+/** True if a control was removed or moved since the press. */
 function hasMoved({ control, box }: Press): boolean {
   const now = control?.isConnected ? control.getBoundingClientRect() : undefined
   return !now || !box || Math.abs(now.x - box.x) >= 1 || Math.abs(now.y - box.y) >= 1
@@ -34,7 +34,7 @@ function isWithin({ box }: Press, { x, y }: Press): boolean {
   return box !== undefined && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
 }
 
-/** Whether the second press of a double press meets another control because what was pressed first has moved, or is covered. */
+/** True if the second press hits another control because the first one moved or is covered. */
 function isMisplaced(first: Press, second: Press): boolean {
   if (second.control === null || second.control === first.control) return false
   const isAtOnePlace = Math.hypot(second.x - first.x, second.y - first.y) <= reach
@@ -42,9 +42,9 @@ function isMisplaced(first: Press, second: Press): boolean {
 }
 
 /**
- * Ignores the second press of a double press where the first one has changed what is under the finger: a message that pushes
- * the page down, a line that goes, a dialog that opens. Otherwise it would press what nobody meant. The keyboard is not
- * concerned. Once for each document, before anything else listens.
+ * Ignores the second press of a double press if the first one changed what is under the pointer: a message that shifts
+ * the page, a removed row, a dialog that opens. Keyboard presses are not affected. Call once for each document, before
+ * other listeners are added.
  */
 export function guardDoublePress(): void {
   const byFinger = matchMedia('(pointer: coarse)')

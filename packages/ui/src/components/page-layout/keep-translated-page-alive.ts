@@ -1,15 +1,17 @@
-/** What a translator put where a text was. */
+/** The element that a translator put in place of a text node. */
 const replacements = new WeakMap<Node, Node>()
 
 const isFont = (node: Node | null | undefined): node is HTMLElement => node?.nodeName === 'FONT'
 
-/** What stands in the page for a node; the node itself if nothing replaced it. */
+/** The node that replaced the given one in the document; the node itself if none did. */
 function standInOf(node: Node): Node {
   const replacement = replacements.get(node)
   return node.parentNode || !replacement ? node : standInOf(replacement)
 }
 
-/** The child of a parent that is a node, contains it as its translation or replaced it; the node itself if there is none. */
+/**
+ * The child of `parent` that is the node, contains its translation or replaced it; the node itself if there is none.
+ */
 function childFor(parent: Node, node: Node): Node {
   let child: Node | null = standInOf(node)
   while (child && child.parentNode !== parent) child = isFont(child.parentNode) ? child.parentNode : null
@@ -17,10 +19,10 @@ function childFor(parent: Node, node: Node): Node {
 }
 
 /**
- * Keeps a page alive that the browser translates. A translator replaces texts by `font` elements, so that React removes and
- * updates texts that are no longer in the page: removing one throws, and an updated one, such as a price, is not seen. From this
- * call on, removing a text removes its translation, and a text that is updated comes back, for the translator to translate anew.
- * To be called once, before the page is drawn.
+ * Keeps React working on a page that the browser translates. A translator replaces text nodes with `font` elements, so
+ * React would remove and update nodes that are no longer in the document: removal throws, and an updated text, such as
+ * a price, stays invisible. After this call, removing a text also removes its translation, and an updated text returns
+ * to the document to be translated again. Call once, before the page is rendered.
  */
 export function keepTranslatedPageAlive(): void {
   const updates = new MutationObserver((records) => {

@@ -1,11 +1,12 @@
 import type { FocusEvent } from 'react'
 
 /**
- * Brings what takes the focus wholly into sight: browsers leave it where it is when a sliver of it shows, at the end of
- * a row that scrolls inside itself or at the foot of the window.
+ * Scrolls a focused element completely into view: browsers do not scroll if a small part of it is already visible, e.g.
+ * at the end of a scrolling row or at the bottom of the window.
  */
 export function showWhole({ target }: FocusEvent<HTMLElement>): void {
-  // A page's heading gets the focus where the page was left, and what is pressed stays under the pointer.
+  // Not for a heading that gets the focus after navigation, nor for a pressed element, which must stay under the
+  // pointer.
   if (target.tabIndex >= 0 && target.matches(':focus-visible'))
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

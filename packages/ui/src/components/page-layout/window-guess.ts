@@ -1,10 +1,10 @@
 import { createContext } from 'react'
 
-/** What is known of the window before there is one. */
+/** Assumptions about the window on the server. */
 export interface WindowGuess {
-  /** Whether it has room for a table. */
+  /** True if it has room for a table. */
   isWide: boolean
 }
 
-/** What a page that is drawn without a window takes it for; the desk's by default. */
+/** The assumed window while rendering without one; a desktop by default. */
 export const WindowGuessContext = createContext<WindowGuess>({ isWide: true })

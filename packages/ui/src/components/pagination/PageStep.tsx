@@ -18,32 +18,32 @@ const styles = cva(
   },
 )
 
-/** How a page is reached: by an address of its own, or by an event. */
+/** How to go to a page: by a link or by an event. */
 export type PageMove =
   | {
-      /** The address of a page: it can be opened in a new tab and shared. */
+      /** The URL of a page, which can be opened in a new tab and shared. */
       hrefFor: (page: number) => string
       onGo?: undefined
     }
   | {
-      /** Another page is wanted. */
+      /** Another page was chosen. */
       onGo: (event: { page: number }) => void
       hrefFor?: undefined
     }
 
 export interface PageStepProps {
-  /** The page it leads to. */
+  /** The target page. */
   page: number
-  /** How it gets there. */
+  /** A link or an event. */
   move: PageMove
-  /** `current` is the page one is on; `ended` says there is no such page. */
+  /** `current` for the current page; `ended` if there is no such page. */
   state: NonNullable<VariantProps<typeof styles>['state']>
-  /** The accessible name where the content does not say it ("Page 3"). */
+  /** The accessible name if the content does not describe it ("Page 3"). */
   label?: string
   children: ReactNode
 }
 
-/** One step of the pagination, as link or button. An ended one stays in its place, so that nothing moves. */
+/** A link or button of the pagination. An ended one stays in place, so that the layout does not shift. */
 export function PageStep({ page, move, state, label, children }: PageStepProps) {
   const Element = useLinkElement()
   const current = state === 'current' ? 'page' : undefined

@@ -50,7 +50,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Pages are links: they can be shared and opened in a new tab. The ended way is there, but leads nowhere. */
+/** Pages are links that can be shared and opened in a new tab. At the end the link is disabled. */
 export const Default: Story = {
   ...inStates,
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Buttons: Story = {
   },
 }
 
-/** As buttons, the last one keeps the focus when there is no further to go. */
+/** As buttons, the last one keeps the focus at the end. */
 export const ButtonsKeepTheFocus: Story = {
   ...Buttons,
   ...behaviour,

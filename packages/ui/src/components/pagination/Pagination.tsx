@@ -5,17 +5,17 @@ import { PageStep, type PageMove } from './PageStep'
 import { pageList } from './page-list'
 
 export type PaginationProps = PageMove & {
-  /** The page one is on, from 1. */
+  /** The current page, from 1. */
   page: number
-  /** How many pages there are, at least 1. */
+  /** The number of pages, at least 1. */
   pageCount: number
-  /** `pages` offers single pages, `summary` says "Page 1 of 4" between the ends; `pages` by default. */
+  /** `pages` offers single pages, `summary` shows "Page 1 of 4" between Prev and Next; `pages` by default. */
   variant?: 'pages' | 'summary'
-  /** What is paged, where a page has several ("Order history pages"). */
+  /** The accessible name if a page has several ("Order history pages"). */
   label?: string
 }
 
-/** The way through a long list: Prev, pages, Next. */
+/** Navigation through a long list: Prev, pages, Next. */
 export function Pagination({ page, pageCount, variant = 'pages', label, ...move }: PaginationProps) {
   const t = useWords(controlsWords)
   return (

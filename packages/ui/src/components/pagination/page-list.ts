@@ -1,9 +1,9 @@
-/** A page to offer, or a gap of pages left out. */
+/** A page number, or a gap of omitted pages. */
 export type PageEntry = number | 'gap'
 
 /**
- * The pages worth offering: the first, the last, the present one and its neighbours. A gap stands for at least two
- * pages, since a single one takes no more room than the gap.
+ * The pages to offer: the first, the last, the current one and its neighbours. A gap replaces at least two pages,
+ * because a single page is as wide as the gap.
  */
 export function pageList(page: number, pageCount: number): PageEntry[] {
   const wanted = new Set([1, page - 1, page, page + 1, pageCount])

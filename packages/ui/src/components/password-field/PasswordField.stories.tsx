@@ -100,7 +100,7 @@ export const Invalid: Story = {
   },
 }
 
-/** The eye is off with its field: nobody looks over a shoulder while the form is sent. */
+/** The button that reveals the password is disabled with its field. */
 export const Disabled: Story = {
   args: { disabled: true, defaultValue: 'pantry' },
   play: async ({ canvas }) => {

@@ -11,17 +11,17 @@ type NativeProps = Pick<
 >
 
 export interface PasswordFieldProps extends FieldProps, NativeProps {
-  /** Tells the browser's password manager whether to fill in a password or to propose one. */
+  /** Tells the password manager whether to fill in or to suggest a password. */
   autoComplete: 'current-password' | 'new-password'
-  /** The most characters the password may have. A longer one stays as it is and is marked. */
+  /** Maximum number of characters. A longer password is kept and gets an error. */
   maxLength?: number
   /** The password changed. */
   onChange?: (event: { value: string }) => void
-  /** The field was left: the time to judge what was typed. */
+  /** The field lost the focus: validate it. */
   onBlur?: () => void
 }
 
-/** A password, hidden until its owner asks to see it. */
+/** A password field with a button that reveals the password. */
 export function PasswordField({
   label,
   hint,

@@ -59,10 +59,10 @@ export const LongTextNarrow: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-/** Nothing yet: the bar is there, empty. */
+/** At zero the bar is visible and empty. */
 export const Begun: Story = { args: { value: 0, text: 'Step 0 of 5' } }
 
-/** What the label leaves out is read with it. */
+/** The detail is part of the accessible name. */
 export const WithDetail: Story = {
   args: { label: 'Step 2 of 5', detail: 'Contact Person Details', text: '40%' },
   play: async ({ canvas }) => {

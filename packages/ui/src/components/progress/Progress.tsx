@@ -2,21 +2,21 @@ import { useId } from 'react'
 import { VisuallyHidden } from '../visually-hidden'
 
 export interface ProgressProps {
-  /** What advances ("Registration", "Uploading licence.pdf"). */
+  /** The process ("Registration", "Uploading licence.pdf"). */
   label: string
-  /** How far, from 0 to `max`. For a wait whose length is unknown use Spinner. */
+  /** The progress, from 0 to `max`. For an unknown duration use Spinner. */
   value: number
-  /** The end; 100 by default. */
+  /** The maximum; 100 by default. */
   max?: number
-  /** What the label leaves out, read after it and not shown ("Contact Person Details"). */
+  /** Additional accessible name, not visible ("Contact Person Details"). */
   detail?: string
-  /** How far in words, beside the label ("Step 2 of 5"). */
+  /** The progress as text, beside the label ("Step 2 of 5"). */
   text?: string
-  /** Whether label and text are seen above the bar; `shown` by default. */
+  /** Whether label and text are visible above the bar; `shown` by default. */
   labelLook?: 'shown' | 'hidden'
 }
 
-/** How far something has come. */
+/** A progress bar. */
 export function Progress({ label, detail, value, max = 100, text, labelLook = 'shown' }: ProgressProps) {
   const id = useId()
   const words = (

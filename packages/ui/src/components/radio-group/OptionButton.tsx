@@ -2,8 +2,8 @@ import { cva } from 'class-variance-authority'
 import type { ChoiceProps } from './choice'
 
 /**
- * The input lies invisibly over the whole button, so pointer, touch exploration and keyboard meet the same thing.
- * The pseudo-element keeps the room of the bold word, so that a choice moves nothing.
+ * The invisible input covers the whole button, so that pointer, touch exploration and keyboard use the same element.
+ * The pseudo-element reserves the width of the bold text, so that selecting does not shift the layout.
  */
 const styles = cva(
   [
@@ -26,7 +26,7 @@ const styles = cva(
   },
 )
 
-/** A choice as an outlined button: 2 px of ink when chosen, dashed and struck through when it cannot be had. */
+/** A choice as an outlined button: 2 px border when selected, dashed and struck through when unavailable. */
 export function OptionButton({
   value,
   label,

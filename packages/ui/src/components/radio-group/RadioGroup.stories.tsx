@@ -102,7 +102,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** The whole group is off, and its choice can still be read. */
+/** The whole group is disabled, and its selection is still visible. */
 export const Disabled: Story = {
   args: { defaultValue: 'roll', disabled: true },
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const Options: Story = {
   },
 }
 
-/** Arrow keys choose; what cannot be had is skipped. A choice moves nothing. */
+/** Arrow keys select and skip unavailable choices. Selecting does not shift the layout. */
 export const ArrowsChoose: Story = {
   ...Options,
   ...behaviour,

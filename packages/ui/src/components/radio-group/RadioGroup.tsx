@@ -8,33 +8,33 @@ import { OptionButton } from './OptionButton'
 const choicesStyles = cva('', { variants: { variant: { list: 'grid', options: 'flex flex-wrap gap-2' } } })
 
 export interface RadioGroupProps {
-  /** What is chosen, above the choices. */
+  /** The legend, above the choices. */
   legend: string
-  /** What follows the legend in regular weight, such as the present choice in words ("3, strong"). */
+  /** Follows the legend in regular weight, e.g. the selected choice ("3, strong"). */
   legendDetail?: ReactNode
-  /** `list` is one line per choice; `options` are outlined buttons, for short words and sizes. `list` by default. */
+  /** `list` has one line per choice; `options` are outlined buttons, for short texts and sizes. `list` by default. */
   variant?: 'list' | 'options'
-  /** The choices, in the order they are read. */
+  /** The choices, in display order. */
   options: readonly RadioOption[]
-  /** The chosen value; `null` where nothing is chosen yet. Leave out to let the form keep it. */
+  /** The selected value; `null` if none is. Omit for an uncontrolled group. */
   value?: string | null
-  /** The value chosen at first, where the form keeps it. */
+  /** The initial value of an uncontrolled group. */
   defaultValue?: string
-  /** The name under which the form sends it. */
+  /** The name of the form field. */
   name?: string
-  /** An answer is needed. */
+  /** True if a choice is required. */
   required?: boolean
-  /** The whole group cannot be chosen from now. */
+  /** True if the whole group is disabled. */
   disabled?: boolean
-  /** What is wrong, in words, below. */
+  /** The error message, below. */
   error?: string
-  /** A choice was made. */
+  /** A choice was selected. */
   onChange?: (event: { value: string }) => void
-  /** The whole group was left: the time to judge what was chosen. */
+  /** The focus left the group: validate it. */
   onBlur?: () => void
 }
 
-/** One of a few choices, all in sight. Arrow keys move within the group, as the browser has it. */
+/** One of a few visible choices. Arrow keys move within the group (native radio buttons). */
 export function RadioGroup({
   legend,
   legendDetail,

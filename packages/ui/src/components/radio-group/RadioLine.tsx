@@ -6,7 +6,7 @@ const styles = cva('flex items-start gap-2.5 py-1 text-sm pointer-coarse:py-2', 
   variants: { disabled: { true: 'cursor-not-allowed text-ink-muted', false: 'cursor-pointer' } },
 })
 
-/** A choice as a line of text with a ring before it. */
+/** A choice as a line of text with a radio button. */
 export function RadioLine({ label, hint, disabled = false, invalid, onChoose, ...native }: ChoiceProps) {
   return (
     <label className={styles({ disabled })}>

@@ -1,16 +1,16 @@
 /** One choice of a RadioGroup. */
 export interface RadioOption {
-  /** What the form sends. */
+  /** The form value. */
   value: string
-  /** What the buyer reads. */
+  /** The visible label. */
   label: string
-  /** A second, quieter line of the choice ("2-4 days"); only in the variant `list`. */
+  /** A secondary line ("2-4 days"); only in the variant `list`. */
   hint?: string
-  /** Not to be chosen now. As an option button it is dashed and struck through: it exists, but not like this. */
+  /** True if it cannot be selected now. As an option button it is dashed and struck through. */
   disabled?: boolean
 }
 
-/** What the group hands to each of its choices. */
+/** Props that the group passes to each choice. */
 export interface ChoiceProps extends RadioOption {
   name: string
   required: boolean | undefined

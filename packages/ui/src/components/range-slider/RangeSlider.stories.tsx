@@ -68,7 +68,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { ...inStates }
 
-/** More may follow until the pointer lets go. */
+/** Dragging reports intermediate values until the pointer is released. */
 export const DragReports: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -111,7 +111,7 @@ export const Stops: Story = {
   },
 }
 
-/** What is under a hundredth of the way gets a tenth of it. */
+/** The lowest hundredth of the range takes a tenth of the track. */
 export const RootScale: Story = {
   args: { scale: 'root', value: { min: 0, max: 50 }, bounds: { min: 0, max: 5000 } },
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const RootScale: Story = {
   },
 }
 
-/** The thumb that can still move lies on top. */
+/** The thumb that can still move is on top. */
 export const BothAtTheEnd: Story = {
   args: { value: { min: 100, max: 100 } },
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ export const Narrow: Story = { decorators: [narrow] }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** The low end is on the right, and the left arrow leads on. */
+/** The low end is on the right, and the left arrow key increases the value. */
 export const RightToLeftLeadsLeft: Story = {
   ...RightToLeft,
   ...behaviour,

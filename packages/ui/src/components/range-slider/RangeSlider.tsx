@@ -3,8 +3,8 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import { POSITIONS, toPosition, toValue, valueAfterKey, type Bounds, type Scale } from './scale'
 
 /**
- * Two native sliders lie on one track. Only their thumbs take the pointer, or the upper one would cover the lower.
- * Where both stand at the far end, the lower value's thumb must lie on top: it is the only one that can still move.
+ * Two native sliders share one track. Only their thumbs receive pointer events, because the upper slider would cover
+ * the lower one. If both are at the high end, the lower value's thumb must be on top, because only that one can move.
  */
 const thumbStyles = cva(
   [
@@ -30,23 +30,26 @@ const bandStyles = cva('absolute top-1/2 h-1.5 -translate-y-1/2 forced-colors:bg
 export type RangeEnd = 'min' | 'max'
 
 export interface RangeSliderProps {
-  /** What each thumb sets, for assistive technology ("Min price", "Max price"). */
+  /** The accessible name of each thumb ("Min price", "Max price"). */
   labels: Readonly<Record<RangeEnd, string>>
-  /** Where the thumbs stand, in whole units within the bounds. */
+  /** The values of the thumbs, in whole units within the bounds. */
   value: Readonly<Record<RangeEnd, number>>
-  /** The lowest and the highest value that can be chosen, in whole units. */
+  /** The lowest and the highest value, in whole units. */
   bounds: Bounds
-  /** How values lie on the track: evenly, or with more room at the low end; `linear` by default. */
+  /** The distribution of values on the track: even, or with more space at the low end; `linear` by default. */
   scale?: Scale
   /** Not available now. */
   disabled?: boolean
-  /** A value in words for assistive technology ("€50"). */
+  /** Formats a value for assistive technology ("€50"). */
   toText: (value: number) => string
-  /** A thumb was moved; it stops at the other one. `settled` once the pointer lets it go, otherwise more may follow. */
+  /**
+   * A thumb was moved; it stops at the other one. `settled` when the pointer is released; otherwise more events may
+   * follow.
+   */
   onMove: (event: { end: RangeEnd; value: number; settled: boolean }) => void
 }
 
-/** From one value to another: two thumbs on one line, for the rough choice. */
+/** A rough range, chosen with two thumbs on one track. */
 export function RangeSlider({
   labels,
   value,

@@ -9,24 +9,24 @@ describe('the track', () => {
     expect([toPosition(0, bounds, scale), toPosition(5000, bounds, scale)]).toEqual([0, POSITIONS])
   })
 
-  test('is even unless it follows the root, which gives what is under 50 a tenth of its way', () => {
+  test('is even, or gives values under 50 a tenth of its length on the root scale', () => {
     expect(toPosition(50, bounds, 'linear')).toBeCloseTo(POSITIONS / 100)
     expect(toPosition(50, bounds, 'root')).toBeCloseTo(POSITIONS / 10)
   })
 
-  test.each(['linear', 'root'] as const)('comes back to the value it stands for (%s)', (scale) => {
-    // Specification (shopping) §5: 0 to 5000 in steps of 1, whatever the scale looks like.
+  test.each(['linear', 'root'] as const)('converts every position back to its value (%s)', (scale) => {
+    // Specification (shopping) §5: 0 to 5000 in steps of 1, on either scale.
     const values = Array.from({ length: 5001 }, (_, value) => value)
     expect(values.map((value) => toValue(toPosition(value, bounds, scale), bounds, scale))).toEqual(values)
   })
 
-  test('has a place for the only value there is', () => {
+  test('has a position for a range of a single value', () => {
     expect(toPosition(7, { min: 7, max: 7 }, 'linear')).toBe(0)
   })
 })
 
 describe('the keyboard', () => {
-  test('arrows go by one, page keys by fifty, Home and End to the ends', () => {
+  test('changes by one with arrow keys, by fifty with page keys, and goes to the ends with Home and End', () => {
     const from100 = (key: string) => valueAfterKey(key, 100, bounds)
     expect(['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown'].map(from100)).toEqual([101, 101, 99, 99])
     expect(['PageUp', 'PageDown', 'Home', 'End'].map(from100)).toEqual([150, 50, 0, 5000])
@@ -37,12 +37,12 @@ describe('the keyboard', () => {
     expect(valueAfterKey('PageUp', 4990, bounds)).toBe(5000)
   })
 
-  test('in right-to-left text the left arrow leads on, up and down stay', () => {
+  test('increases with the left arrow in right-to-left text, and keeps up and down', () => {
     expect(valueAfterKey('ArrowLeft', 100, bounds, 'rtl')).toBe(101)
     expect(valueAfterKey('ArrowUp', 100, bounds, 'rtl')).toBe(101)
   })
 
-  test('leaves other keys alone', () => {
+  test('ignores other keys', () => {
     expect(valueAfterKey('Tab', 100, bounds)).toBeUndefined()
   })
 })

@@ -1,22 +1,22 @@
-/** Positions of the slider, from its start to its end. Fine enough that no value is out of a pointer's reach. */
+/** Number of positions on the track, fine enough to reach every value by pointer. */
 export const POSITIONS = 1000
 
-/** The lowest and the highest value that can be chosen, in whole units. */
+/** The lowest and the highest value, in whole units. */
 export interface Bounds {
   min: number
   max: number
 }
 
 /**
- * How values lie on the track: evenly, or by their square root, which gives the low end room where most of the things
- * are: of 0 to 5000, what is under 50 takes a tenth.
+ * The distribution of values on the track: even, or by square root, which gives more space to the low end, where most
+ * products are: of 0 to 5000, values under 50 take a tenth.
  */
 export type Scale = 'linear' | 'root'
 
-/** Which power of the way along the track a value follows. */
+/** The exponent from position to value. */
 const POWER: Readonly<Record<Scale, number>> = { linear: 1, root: 2 }
 
-/** Where a value stands on the track. */
+/** The position of a value on the track. */
 export function toPosition(value: number, { min, max }: Bounds, scale: Scale): number {
   return max === min ? 0 : ((value - min) / (max - min)) ** (1 / POWER[scale]) * POSITIONS
 }
@@ -26,7 +26,7 @@ export function toValue(position: number, { min, max }: Bounds, scale: Scale): n
   return Math.round((position / POSITIONS) ** POWER[scale] * (max - min) + min)
 }
 
-/** How far a key goes, in whole units. */
+/** The step of each key, in whole units. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowUp: 1,
@@ -37,9 +37,8 @@ const STEPS: Readonly<Record<string, number>> = {
 }
 
 /**
- * The value a key leads to, or `undefined` where the key is not the slider's.
- *
- * @param direction in right-to-left text the left arrow leads on.
+ * The value after a key press, or `undefined` for a key without an effect.
+ * @param direction in right-to-left text the left arrow key increases the value
  */
 export function valueAfterKey(
   key: string,

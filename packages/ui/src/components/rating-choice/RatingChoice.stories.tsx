@@ -7,7 +7,7 @@ import { keeps } from '../../internal/stories/keeps'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { RatingChoice, type RatingChoiceProps } from './RatingChoice'
 
-/** Alone in its form: what has the same name elsewhere is no part of the row. */
+/** In a separate form, because radio buttons of the same name elsewhere would join the group. */
 const OwnForm = (args: RatingChoiceProps) => (
   <form>
     <RatingChoice {...args} />
@@ -94,7 +94,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Under the pointer the stars show what a press would give, and go back. */
+/** Hovering previews the rating, and leaving restores it. */
 export const Pointed: Story = {
   ...behaviour,
   args: { value: 2 },
@@ -107,7 +107,7 @@ export const Pointed: Story = {
   },
 }
 
-/** Every star is as large as a control. */
+/** Every star has the size of a control. */
 export const Targets: Story = {
   args: { value: 5, need: 'optional' },
   play: async ({ canvas }) => {

@@ -4,10 +4,10 @@ import { useWords } from '../../words'
 import { formsWords } from '../../words/generated/forms'
 import { FieldNote, OptionalMark, type FieldProps } from '../field'
 
-/** The stars, from the least to the most. */
+/** The possible ratings in ascending order. */
 const STARS = [1, 2, 3, 4, 5]
 
-/** Empty stars are outlines here: in the quiet tone of a shown rating they would not be seen as buttons. */
+/** Empty stars are outlines: in the muted colour of a displayed rating they would not look like buttons. */
 const starStyles = cva('block size-6 stroke-current stroke-[1.6]', {
   variants: { filled: { true: 'fill-current', false: 'fill-none' } },
 })
@@ -24,17 +24,19 @@ const inputStyles =
   'absolute inset-0 m-0 size-full cursor-pointer appearance-none opacity-0 disabled:cursor-not-allowed'
 
 export interface RatingChoiceProps extends FieldProps {
-  /** The name under which the form sends it. */
+  /** The name of the form field. */
   name: string
-  /** Stars chosen, 1 to 5; 0 where none are chosen yet. */
+  /** The selected number of stars, 1 to 5; 0 if none is selected. */
   value: number
   /** Not available now. */
   disabled?: boolean
-  /** Stars were chosen. */
+  /** A rating was selected. */
   onChange: (event: { value: number }) => void
 }
 
-/** One to five stars, in ink: yellow is a better price. Arrow keys choose, as in every radio group. */
+/**
+ * One to five stars, in ink because yellow is reserved for better prices. Arrow keys select, as in every radio group.
+ */
 export function RatingChoice({
   label,
   hint,

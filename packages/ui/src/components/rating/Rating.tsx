@@ -1,20 +1,20 @@
 import { cva } from 'class-variance-authority'
 
-/** Five stars in one line, 14 px each; one path, since a listing draws forty of them. */
+/** Five stars in one line, 14 px each, as one path, because a listing renders forty ratings. */
 const STARS = [0, 14, 28, 42, 56]
   .map((step) => `M${7 + step} .9l1.8 3.9 4.2.5-3.1 2.9.8 4.2L${7 + step} 10.3l-3.7 2.1.8-4.2L${1 + step} 5.3l4.2-.5z`)
   .join('')
 
 export interface RatingProps {
-  /** How much of the five stars is filled, from 0 to 1. */
+  /** The filled fraction of the five stars, from 0 to 1. */
   fraction: number
-  /** The figures beside the stars, as shown ("4.6 (38)"). Leave out where they stand elsewhere. */
+  /** The formatted rating beside the stars ("4.6 (38)"). Omit if it is shown elsewhere. */
   text?: string
-  /** The same in words for assistive technology ("4.6 of 5, 38 reviews"). */
+  /** The accessible name ("4.6 of 5, 38 reviews"). */
   label: string
 }
 
-/** A rating as stars in ink: yellow is a better price, and nothing else. */
+/** A rating as stars, in ink because yellow is reserved for better prices. */
 export function Rating({ fraction, text, label }: RatingProps) {
   return (
     <span role="img" aria-label={label} className="inline-flex flex-wrap items-center gap-x-1.5 text-xs text-ink-muted">

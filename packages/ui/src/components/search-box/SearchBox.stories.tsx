@@ -74,7 +74,7 @@ export const Searches: Story = {
   },
 }
 
-/** With an address the browser searches by itself until the scripts are there; then the page does. */
+/** With `action` the browser submits the search until scripts have loaded; then the page handles it. */
 export const WithAddress: Story = {
   ...behaviour,
   args: { action: '/products' },
@@ -85,7 +85,7 @@ export const WithAddress: Story = {
   },
 }
 
-/** Its sign is a button: who points does not need Enter. */
+/** The icon is a button, so pointer users do not need Enter. */
 export const SearchesByButton: Story = {
   ...Searches,
   play: async ({ args, canvas }) => {
@@ -95,7 +95,7 @@ export const SearchesByButton: Story = {
   },
 }
 
-/** With a button for those who do not know of Enter. */
+/** With a labelled button. */
 export const WithAButton: Story = {
   args: { defaultText: 'liquorice', submit: 'Search' },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const Filled: Story = {
   },
 }
 
-/** The cross empties the field, says so, and leaves the focus where one types on. */
+/** The clear button empties the field, reports it, and keeps the focus in the field. */
 export const Clears: Story = {
   ...Filled,
   ...behaviour,
@@ -158,7 +158,7 @@ export const Keyboard: Story = {
 
 export const Hostile: Story = { args: { defaultText: hostileText } }
 
-/** Text is handed on as it was typed. */
+/** Text is reported as typed. */
 export const HostileSearches: Story = {
   ...Hostile,
   ...behaviour,
@@ -187,7 +187,7 @@ export const States: Story = {
   ),
 }
 
-/** Each search has a name of its own: they are landmarks. */
+/** Search landmarks need unique names. */
 export const Themes: Story = {
   ...inStates,
   decorators: [themes],

@@ -7,34 +7,34 @@ import { CloseIcon, SearchIcon } from '../icon'
 import { IconButton } from '../icon-button'
 
 export interface SearchBoxProps {
-  /** What is searched ("Search products"): the name of the search and of its field. */
+  /** The accessible name of the search and its field ("Search products"). */
   label: string
-  /** Words in the empty field ("Search for anything..."). */
+  /** The placeholder ("Search for anything..."). */
   placeholder?: string
-  /** The text at first. To seed it again, as when the address changes, give the box a `key`. */
+  /** The initial text. To reset it, e.g. when the URL changes, change the `key`. */
   defaultText?: string
-  /** The name under which the field is known to the browser; `q`, the page's own search, by default. */
+  /** The name of the field; by default `q`, the page's main search. */
   name?: string
-  /** Address that answers a search by itself, with the text as a parameter named `name`: before the page's scripts are there. */
+  /** URL that handles the search before scripts have loaded, with the text in the parameter `name`. */
   action?: string
-  /** Enter, the search key of a phone, or the button. The text is trimmed and may be empty: what that means is the page's rule. */
+  /** Enter, the search key of a phone, or the button was pressed. The text is trimmed and may be empty. */
   onSearch: (event: { text: string }) => void
-  /** The words of a button beside the field ("Search"); without it the sign in the field is the button. */
+  /** The label of a button beside the field ("Search"); without it the icon in the field is the button. */
   submit?: string
-  /** The text was changed by typing, untrimmed; the page decides when to search for it. */
+  /** The text changed while typing, untrimmed. */
   onType?: (event: { text: string }) => void
-  /** The text was emptied with the cross. The focus stays in the field. */
+  /** The field was cleared with its button. It keeps the focus. */
   onClear?: () => void
 }
 
 const FIELD_NAME = 'q'
 
-/** Sends the focus to the page's search, for what leaves a search from elsewhere. Does nothing where there is none. */
+/** Focuses the page's main search field. Does nothing if there is none. */
 export function focusSearch(): void {
   document.querySelector<HTMLInputElement>(`input[type="search"][name="${FIELD_NAME}"]`)?.focus()
 }
 
-/** The sign at the field's beginning; where no other button searches, it is one, and looks as it always does. */
+/** The icon at the start of the field; a button if there is no other search button. */
 function FieldSign({ isButton }: { isButton: boolean }) {
   const t = useWords(controlsWords)
   const place = 'absolute inset-y-0 start-0 grid w-10 place-items-center text-ink-muted'
@@ -49,7 +49,7 @@ function FieldSign({ isButton }: { isButton: boolean }) {
   )
 }
 
-/** A field that searches, with a button that does so too and a cross that empties it. */
+/** A search field with buttons to search and to clear it. */
 export function SearchBox(props: SearchBoxProps) {
   const { label, placeholder, defaultText = '', name = FIELD_NAME, action, submit, onSearch, onType, onClear } = props
   const t = useWords(controlsWords)
@@ -92,7 +92,7 @@ export function SearchBox(props: SearchBoxProps) {
           value={text}
           className={controlStyles({ start: 'icon', end: 'button', className: 'text-ellipsis' })}
           onChange={(event) => type(event.currentTarget.value)}
-          // As in every browser but one.
+          // Escape clears the field, as browsers other than Firefox do.
           onKeyDown={(event) => {
             if (event.key === 'Escape' && text !== '') {
               event.preventDefault()

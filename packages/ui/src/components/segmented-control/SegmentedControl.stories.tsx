@@ -108,7 +108,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A choice moves nothing, though the chosen word is bold. */
+/** Selecting does not shift the layout, although the selected label is bold. */
 export const Steady: Story = {
   ...behaviour,
   args: { width: 'auto' },
@@ -160,7 +160,7 @@ export const LongTextNarrow: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** A word without an end stays in its part. */
+/** A long word without spaces stays within its segment. */
 export const HostileNarrow: Story = {
   decorators: [narrow],
   args: {

@@ -6,7 +6,7 @@ const styles = cva(
   { variants: { width: { auto: 'inline-grid w-max max-w-full', full: 'w-full' } } },
 )
 
-/** The chosen half is a raised surface with a line; the frame's padding keeps the whole at the height of a control. */
+/** The selected segment is a raised surface with a border; the frame's padding keeps the total height of a control. */
 const partStyles = cva([
   'relative flex min-w-0 min-h-[calc(var(--control)-0.5rem)] items-center justify-center gap-1.5 rounded-sm px-3',
   'text-center text-sm font-medium wrap-anywhere text-ink-muted transition-[background-color,color] duration-fast',
@@ -16,39 +16,39 @@ const partStyles = cva([
   'has-disabled:hover:text-ink-muted forced-colors:has-checked:outline-2',
 ])
 
-/** The pseudo-element keeps the room of the bold word, so that the switch moves nothing. */
+/** The pseudo-element reserves the width of the bold label, so that selecting does not shift the layout. */
 const wordStyles =
   'grid min-w-0 justify-items-center after:invisible after:h-0 after:overflow-hidden after:font-bold after:content-[attr(data-label)]'
 
 const inputStyles =
   'absolute inset-0 m-0 size-full cursor-pointer appearance-none opacity-0 disabled:cursor-not-allowed'
 
-/** One part of a {@link SegmentedControl}. */
+/** One segment of a {@link SegmentedControl}. */
 export interface Segment<Value extends string = string> {
-  /** What the part stands for. */
+  /** The segment's value. */
   value: Value
-  /** What the buyer reads. */
+  /** The visible label. */
   label: string
-  /** A sign before the words, where it tells the parts apart at a glance. */
+  /** An icon before the label, if it helps to tell the segments apart. */
   icon?: ReactNode
-  /** Not to be chosen now. */
+  /** True if it cannot be selected now. */
   disabled?: boolean
 }
 
 export interface SegmentedControlProps<Value extends string = string> {
-  /** What is switched, for assistive technology ("Order mode"); the parts say it to the eye. */
+  /** The accessible name of the group ("Order mode"). */
   label: string
-  /** Two parts; three where a third is really needed. */
+  /** Two segments, or three if necessary. */
   segments: readonly Segment<Value>[]
-  /** The chosen part. */
+  /** The selected value. */
   value: Value
-  /** As wide as its place, or as its words; `full` by default. */
+  /** As wide as its container, or as its labels; `full` by default. */
   width?: 'auto' | 'full'
-  /** The other part was chosen. */
+  /** Another segment was selected. */
   onChange: (event: { value: Value }) => void
 }
 
-/** A switch between two ways of seeing or doing one thing. Native radios: arrow keys switch. */
+/** Switches between two views or modes. Native radio buttons, so arrow keys work. */
 export function SegmentedControl<Value extends string>({
   label,
   segments,

@@ -1,4 +1,4 @@
-/** The sign that a select opens. */
+/** The arrow of a select. */
 export function Caret() {
   return (
     <svg

@@ -3,21 +3,21 @@ import { Caret } from './Caret'
 import { SelectOptions, type SelectOption } from './SelectOptions'
 
 export interface SelectBoxProps {
-  /** Its name, for assistive technology: what stands around it says it to the eye. */
+  /** The accessible name; not visible. */
   label: string
-  /** The choices, in the order they are read. */
+  /** The options, in display order. */
   options: readonly SelectOption[]
-  /** What is chosen; the empty string where nothing is. */
+  /** The selected value; an empty string if none is. */
   value: string
-  /** The words where nothing is chosen ("Any state"). Its value is the empty string. Left out where something always is. */
+  /** The text of the empty option ("Any state"), whose value is an empty string. Omit if a value is always selected. */
   none?: string
-  /** It cannot be changed now. */
+  /** True if it cannot be changed now. */
   disabled?: boolean
-  /** A choice was made. */
+  /** An option was selected. */
   onChange: (event: { value: string }) => void
 }
 
-/** One of several choices in a row, a bar or a filter, where a field with its label above has no place. */
+/** A select without a visible label, for a row, a bar or a filter. */
 export function SelectBox({ label, options, value, none, disabled, onChange }: SelectBoxProps) {
   return (
     <span className="relative block min-w-0 flex-1">

@@ -161,7 +161,7 @@ export const HostileNarrow: Story = {
   },
 }
 
-/** `SelectBox`: in a row or a bar, where what stands around it says what is chosen. */
+/** `SelectBox`: for a row or a bar whose context makes a visible label unnecessary. */
 export const InARow: Story = {
   ...behaviour,
   render: ({ options, onChange }) => (

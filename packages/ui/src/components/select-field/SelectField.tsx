@@ -9,17 +9,17 @@ type NativeProps = Pick<
 >
 
 export interface SelectFieldProps extends Omit<FieldProps, 'counter'>, NativeProps {
-  /** The choices, in the order they are read. */
+  /** The options, in display order. */
   options: readonly SelectOption[]
-  /** The words in the place of a choice not yet made ("Choose a country"). Its value is the empty string. */
+  /** The text while nothing is selected ("Choose a country"), an option with an empty value. */
   placeholder?: string
-  /** A choice was made. */
+  /** An option was selected. */
   onChange?: (event: { value: string }) => void
-  /** The field was left: the time to judge what was chosen. */
+  /** The field lost the focus: validate it. */
   onBlur?: () => void
 }
 
-/** One of several choices, with the browser's own list: the best one on every phone. */
+/** A native select, which is the most usable one on phones. */
 export function SelectField({
   label,
   hint,

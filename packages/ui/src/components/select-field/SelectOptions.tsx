@@ -1,21 +1,21 @@
-/** One choice of a select. */
+/** One option of a select. */
 export interface SelectOption {
-  /** What the form sends. */
+  /** The form value. */
   value: string
-  /** What the buyer reads. */
+  /** The visible label. */
   label: string
-  /** Shown, but not to be chosen now. */
+  /** Visible, but cannot be selected now. */
   disabled?: boolean
 }
 
 export interface SelectOptionsProps {
-  /** The words where nothing is chosen. Left out where something always is. */
+  /** The text of the empty option. Undefined if a value is always selected. */
   none: string | undefined
-  /** The choices, in the order they are read. */
+  /** The options, in display order. */
   options: readonly SelectOption[]
 }
 
-/** What stands in the browser's own list. */
+/** The `option` elements of a native select. */
 export function SelectOptions({ none, options }: SelectOptionsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { narrow, themes } from '../../internal/story-frames'
 import { guide } from '../../internal/stories/guide'
 import { ShelfImage } from './ShelfImage'
 
-/** A drawn can, so that the story stands on its own. */
+/** An inline picture of a can, so that the story needs no network. */
 const can =
   'data:image/svg+xml,' +
   encodeURIComponent(
@@ -50,7 +50,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The pack's foot is on the line, whatever its size. */
+/** The bottom of the pack is on the shelf's line at every size. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: 'Tjärn Cool Mint' })
@@ -68,7 +68,7 @@ export const Thumb: Story = {
   },
 }
 
-/** Some were added: a second one steps in front of the first, and says nothing of its own. */
+/** After adding to the cart: a second pack moves in front of the first, without an alternative text. */
 export const TwoPacks: Story = {
   args: { packs: 2 },
   play: async ({ canvas, canvasElement }) => {
@@ -104,7 +104,7 @@ export const Missing: Story = {
 
 export const MissingThumb: Story = { args: { src: undefined, size: 'thumb', alt: '' } }
 
-/** A picture that does not arrive leaves the outline of a pack, not a broken sign. */
+/** A picture that cannot be loaded is replaced by the outline of a pack. */
 export const Failing: Story = {
   args: { src: 'data:image/png;base64,AAAA', loading: 'eager' },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ const nicheStyles = cva(
   },
 )
 
-/** The pack itself: square, at one scale in every place, its foot on the line. */
+/** The picture of the pack: square, at one scale everywhere, its bottom on the shelf's line. */
 const packStyles = cva('block aspect-square transition-[opacity,translate] duration-move [grid-area:1/1]', {
   variants: {
     size: {
@@ -42,25 +42,25 @@ const packStyles = cva('block aspect-square transition-[opacity,translate] durat
 })
 
 export interface ShelfImageProps {
-  /** The picture's address. Missing or failing, the outline of a pack stands in its place. */
+  /** The URL. If it is missing or fails, the outline of a pack is shown. */
   src?: string
-  /** What it shows; empty where the same words stand beside it. */
+  /** The alternative text; empty if the same text is beside it. */
   alt: string
   /**
-   * `thumb` 48 px and `line` 64 px beside a name, `low` in a row of small bays, `brief` on a card with Add to Cart alone,
-   * `card` where nothing is bought, `bay` in a bay of the listing (124 px high; as high as its label where the card lies),
-   * `hero` on the product's own page.
+   * `thumb` 48 px and `line` 64 px beside a name, `low` in a row of small images, `brief` on a card with only Add to
+   * Cart, `card` on one without, `bay` in the listing (124 px high; as high as its label on a horizontal card), `hero`
+   * on the product page.
    */
   size: 'thumb' | 'line' | 'low' | 'brief' | 'card' | 'bay' | 'hero'
-  /** How many of it stand there: a second one steps in front of the first. 1 by default. */
+  /** The number of packs: a second one moves in front of the first. 1 by default. */
   packs?: 1 | 2
-  /** `eager` for what is in sight when the page opens; `lazy` by default. */
+  /** `eager` for images visible on load; `lazy` by default. */
   loading?: 'lazy' | 'eager'
 }
 
 /**
- * A product standing on the shelf: the niche behind it, the 2 px line under it. A card around it that is a `group`
- * tints the niche under the pointer.
+ * A product on a shelf: the background behind it and the 2 px line under it. A surrounding card with the class `group`
+ * tints the background on hover.
  */
 export function ShelfImage({ src, alt, size, packs = 1, loading = 'lazy' }: ShelfImageProps) {
   const [failed, setFailed] = useState<string>()
@@ -89,7 +89,7 @@ export function ShelfImage({ src, alt, size, packs = 1, loading = 'lazy' }: Shel
   )
 }
 
-/** The outline of a pack that has no picture. With words it is still the picture of that product. */
+/** The outline of a pack without a picture. With an alternative text it still counts as the product's image. */
 function MissingPack({ alt, size }: Pick<ShelfImageProps, 'alt' | 'size'>) {
   return (
     <svg

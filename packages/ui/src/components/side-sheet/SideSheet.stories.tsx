@@ -7,7 +7,7 @@ import { Button } from '../button'
 import { TextField } from '../text-field'
 import { SideSheet, type SideSheetProps } from './SideSheet'
 
-/** A page that opens the sheet and lets it go, as a screen does. */
+/** A page that opens and closes the sheet. */
 function Opener(args: SideSheetProps) {
   const [open, setOpen] = useState(args.open)
   return (
@@ -105,7 +105,7 @@ export const Default: Story = {
   },
 }
 
-/** Long work scrolls between title and verb, which stay. */
+/** Long content scrolls between title and actions, which stay visible. */
 export const Long: Story = {
   args: { children: <div style={{ blockSize: '120rem' }}>Lines of the order</div> },
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const Long: Story = {
   },
 }
 
-/** Something would be lost, so it asks; and whoever stays finds everything as it was. */
+/** Asks before unsaved input is lost; staying keeps everything. */
 export const AsksBeforeChangesAreLost: Story = {
   ...behaviour,
   args: { changed: true },
@@ -130,7 +130,7 @@ export const AsksBeforeChangesAreLost: Story = {
   },
 }
 
-/** Opened, worked in and closed by keys; the focus returns to where it came from. */
+/** Opened, used and closed by keyboard; the focus returns to the opener. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],

@@ -5,7 +5,7 @@ import { ModalFrame, type ModalProps } from '../../internal/modal'
 import { useWords } from '../../words'
 import { officePartsWords } from '../../words/generated/office-parts'
 
-/** 512 px at the end of the line, the whole screen of a phone. Its title stands on the shelf. */
+/** 512 px wide at the end of the window, full screen on a phone. The title has the shelf's line below it. */
 const styles = cva([
   'm-0 ms-auto h-dvh max-h-none w-full max-w-none flex-col border border-transparent bg-raised text-ink shadow-float',
   'backdrop:bg-scrim open:flex md:w-[min(32rem,calc(100vw-3rem))]',
@@ -14,17 +14,17 @@ const styles = cva([
 ])
 
 export interface SideSheetProps extends Omit<ModalProps, 'footer'> {
-  /** What it comes to, beside the actions ("2 lines, 192 pieces"), display-ready. */
+  /** The formatted sum, beside the actions ("2 lines, 192 pieces"). */
   sum?: ReactNode
-  /** Buttons in the order they are read, the verb last. */
+  /** Buttons, the primary one last. */
   actions: ReactNode
-  /** Something was entered that would be lost: whoever closes it is asked first. Default `false`. */
+  /** True if there is unsaved input: closing asks first. Default `false`. */
   changed?: boolean
 }
 
 /**
- * Work on something the page shows, over the page: ship an order, change many prices. It is a native modal dialog; what was
- * entered is never lost without a question.
+ * A sheet over the page for work on something the page shows: ship an order, change many prices. It is a native modal
+ * dialog and asks before unsaved input is lost.
  */
 export function SideSheet({ sum, actions, changed = false, onClose, ...modal }: SideSheetProps) {
   const t = useWords(officePartsWords)

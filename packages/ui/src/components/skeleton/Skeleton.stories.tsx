@@ -66,7 +66,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Blocks for the eye, words for readers. */
+/** Visible blocks, and a text for screen readers. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading products...').closest('[role=status]')).not.toBeNull()

@@ -6,7 +6,7 @@ import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { SkipLink, type SkipLinkProps } from './SkipLink'
 
-/** In a page of its own, to whose corner it keeps. */
+/** In a container that acts as the page, so that the link is in its corner. */
 const InItsPage = (args: SkipLinkProps) => (
   <div className="relative h-20 translate-x-0 overflow-hidden rounded-sm border border-line">
     <SkipLink {...args} />
@@ -48,7 +48,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Out of sight until the keyboard reaches it. */
+/** Hidden until it is focused. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' })
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 }
 
-/** The address stays as it is: a router must not take the jump for navigation. */
+/** The URL does not change, because a router would treat a changed fragment as navigation. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],

@@ -3,15 +3,15 @@ import { useWords } from '../../words'
 import { chromeWords } from '../../words/generated/chrome'
 
 export interface SkipLinkProps {
-  /** The id of the page's content. That element can take the focus (`tabIndex={-1}`). */
+  /** Id of the page's content, a focusable element (`tabIndex={-1}`). */
   target: string
 }
 
-/** The first stop of the keyboard on every page: past the header, to the content. Seen only while it has the focus. */
+/** The first tab stop of every page, which skips the header. Visible only while focused. */
 export function SkipLink({ target }: SkipLinkProps) {
   const t = useWords(chromeWords)
 
-  // Focus without a hash in the address, which a router would take for navigation.
+  // Focuses without a fragment in the URL, which a router would treat as navigation.
   function skip(event: MouseEvent) {
     event.preventDefault()
     document.getElementById(target)?.focus()

@@ -6,13 +6,13 @@ const styles = cva(
 )
 
 export interface SpinnerProps {
-  /** 16 px beside words, 32 px alone in a place; `sm` by default. */
+  /** 16 px beside text, 32 px alone; `sm` by default. */
   size?: 'sm' | 'lg'
-  /** What is awaited ("Loading accessories..."), shown and announced. Leave out where a verb is near. */
+  /** The loading text ("Loading accessories..."), visible and announced. Omit if text nearby says it. */
   label?: string
 }
 
-/** A turning ring for a wait whose length is unknown. Where the result's shape is known, use Skeleton. */
+/** A spinner for an unknown duration. If the layout of the result is known, use Skeleton. */
 export function Spinner({ size = 'sm', label }: SpinnerProps) {
   if (label === undefined) {
     return <span aria-hidden="true" className={styles({ size })} />

@@ -41,7 +41,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each figure is read with its name before it, though it stands above. */
+/** Each name is read before its number, although the number is above it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const name = canvas.getByText('Total Orders')
@@ -53,7 +53,7 @@ export const Default: Story = {
 
 export const Narrow: Story = { decorators: [narrow] }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-/** Huge figures and long names keep to their third. */
+/** Huge numbers and long names stay within their third. */
 export const HugeNarrow: Story = {
   decorators: [narrow],
   args: {

@@ -4,20 +4,23 @@ const figureStyles = cva(
   '-ms-px -mt-px flex min-w-min flex-1 flex-col-reverse justify-end border-s border-t border-line p-3 md:px-5 md:py-4',
 )
 
-/** One figure of {@link Stats}. */
+/** One number of {@link Stats}. */
 export interface Stat {
-  /** What is counted ("Total Orders"). */
+  /** The name ("Total Orders"). */
   label: string
-  /** The figure, as shown ("842"). */
+  /** The formatted number ("842"). */
   figure: string
 }
 
 export interface StatsProps {
-  /** Two to four figures that belong together. */
+  /** Two to four related numbers. */
   stats: readonly Stat[]
 }
 
-/** A few figures side by side, large, each with its name under it. One that finds no room stands below: none breaks. */
+/**
+ * A few large numbers side by side, each with its name below. They wrap if there is no room; a number itself never
+ * breaks.
+ */
 export function Stats({ stats }: StatsProps) {
   return (
     <dl className="flex flex-wrap overflow-hidden rounded-lg border border-line bg-surface">

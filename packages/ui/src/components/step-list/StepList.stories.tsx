@@ -74,7 +74,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each state is said in words too: done, in hand, not available yet. */
+/** The accessible name includes each state: done, current, not available yet. */
 export const Default: Story = {
   ...inStates,
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const Selects: Story = {
   },
 }
 
-/** What is locked says so and can neither be pressed nor reached. */
+/** A locked step says so, and can be neither pressed nor focused. */
 export const Locked: Story = {
   play: async ({ args, canvas }) => {
     const payment = canvas.getByText('Payment & Shipping Info', { exact: false })
@@ -104,7 +104,7 @@ export const Locked: Story = {
   },
 }
 
-/** Back to what is done, and on to what is open, by keyboard alone. */
+/** Goes back to a completed step and on to an open one by keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -141,17 +141,17 @@ function reachable(step: Step): Step {
   return step.state === 'current' ? { ...step, state: 'open' } : step
 }
 
-/** The first step in hand: everything else is still to come, as the registration begins. */
+/** The first step is current and all others are locked, as when the registration begins. */
 export const Beginning: Story = {
   args: { steps: steps.map((step, index) => ({ ...step, state: index === 0 ? 'current' : 'locked' })) },
 }
 
-/** The last step in hand, all others done. */
+/** The last step is current and all others are done. */
 export const Ending: Story = {
   args: { steps: steps.map((step, index) => ({ ...step, state: index === 4 ? 'current' : 'done' })) },
 }
 
-/** Phones see one line: which step, how far that is, and what it is about. */
+/** On phones: one line with step, progress and title. */
 export const Phone: Story = {
   decorators: [narrow],
   render: () => <StepBar text="Step 2 of 5" percentText="40%" fraction={0.4} title="Contact Person Details" />,
@@ -176,7 +176,7 @@ export const LongTextNarrow: Story = {
   },
 }
 
-/** More than nine steps keep their numbers in their rings. */
+/** Numbers above nine fit in their circles. */
 export const Twelve: Story = {
   args: {
     steps: Array.from({ length: 12 }, (_, index) => ({

@@ -4,7 +4,7 @@ import { displayWords } from '../../words/generated/display'
 import { CheckIcon } from '../icon'
 import { VisuallyHidden } from '../visually-hidden'
 
-/** The shelf's edge runs down beside the steps, and is strong beside the one in hand. */
+/** A line runs beside the steps, and is strong beside the current one. */
 const stepStyles = cva('-ms-0.5 border-s-2', {
   variants: { current: { true: 'border-shelf', false: 'border-transparent' } },
 })
@@ -29,28 +29,28 @@ const ringStyles = cva('num grid size-7 flex-none place-items-center rounded-ful
   },
 })
 
-/** How a step stands: finished, in hand, to be opened, or not to be opened yet. */
+/** The state of a step: completed, current, available, or not available yet. */
 export type StepState = 'done' | 'current' | 'open' | 'locked'
 
 /** A step of a process. */
 export interface Step {
-  /** Names the step in events. */
+  /** Identifies the step in events. */
   id: string
-  /** What is done in it ("Company Information"). */
+  /** The title ("Company Information"). */
   title: string
   state: StepState
 }
 
 export interface StepListProps {
-  /** What the steps lead to, for readers who listen ("Registration steps"). */
+  /** The accessible name ("Registration steps"). */
   label: string
-  /** In the order they are taken. */
+  /** The steps, in order. */
   steps: readonly Step[]
   /** A step that is not locked was chosen. */
   onSelect: (event: { id: string }) => void
 }
 
-/** The steps of a process as a rail beside it, on a desk. Phones have a StepBar; the page shows one of the two. */
+/** The steps of a process in a column on a desktop. Phones use StepBar; the page shows one of the two. */
 export function StepList({ label, steps, onSelect }: StepListProps) {
   return (
     <ol

@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { ...inStates }
 
-/** The words belong to the target. */
+/** A press on the label toggles the switch. */
 export const WordsAreTheTarget: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -96,7 +96,7 @@ export const Busy: Story = {
   },
 }
 
-/** While it is being saved it says so, keeps the focus, and takes no other press. */
+/** While it is being saved it is busy, keeps the focus, and ignores presses. */
 export const BusyHoldsBack: Story = {
   ...Busy,
   ...behaviour,

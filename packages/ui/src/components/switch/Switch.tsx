@@ -7,8 +7,8 @@ const rowStyles = cva('flex items-start gap-2.5 py-1 text-sm pointer-coarse:py-2
 })
 
 /**
- * A margin moves the thumb, not a translation, so that it goes the other way in right-to-left text. It is all border:
- * forced colours take grounds away, and lines not.
+ * A margin moves the thumb instead of a translation, so that it is mirrored in right-to-left text. The thumb consists
+ * of borders, because forced colours remove backgrounds.
  */
 const trackStyles = [
   'm-0 h-5 w-9 flex-none cursor-pointer appearance-none rounded-full border-[1.5px] border-line-control bg-surface',
@@ -21,23 +21,23 @@ const trackStyles = [
 ].join(' ')
 
 export interface SwitchProps {
-  /** What is on or off ("Compact lines"). The same in both states. */
+  /** The setting ("Compact lines"). The same in both states. */
   label: string
-  /** What it brings, in a second, quieter line. */
+  /** Its effect, in a secondary line. */
   hint?: string
-  /** Whether it is on. */
+  /** True if it is on. */
   checked: boolean
   /** Not available now. */
   disabled?: boolean
-  /** The change is being saved: a ring shows, and further presses are ignored. */
+  /** True while the change is being saved: a spinner is shown, and presses are ignored. */
   busy?: boolean
-  /** The name under which a form sends it. */
+  /** The name of the form field. */
   name?: string
-  /** It was switched; it takes effect at once. */
+  /** It was switched; apply the change at once. */
   onChange: (event: { checked: boolean }) => void
 }
 
-/** Turns something on or off, at once. What only counts when a form is sent is a Checkbox. */
+/** Turns a setting on or off at once. If it takes effect only on submit, use Checkbox. */
 export function Switch({ label, hint, checked, disabled = false, busy = false, name, onChange }: SwitchProps) {
   const id = useId()
   return (

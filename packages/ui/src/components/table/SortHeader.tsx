@@ -15,21 +15,21 @@ const buttonStyles = cva(
   { variants: { sorted: { true: 'text-ink', false: 'text-inherit' } } },
 )
 
-/** How a column is sorted now; `none` when another one is. */
+/** The sort direction of a column; `none` if another one is sorted. */
 export type SortDirection = 'ascending' | 'descending' | 'none'
 
 export interface SortHeaderProps {
-  /** How this column is sorted now. */
+  /** The current direction of this column. */
   direction: SortDirection
-  /** Where the column's content stands; `start` by default. */
+  /** Alignment of the column's content; `start` by default. */
   align?: ColumnAlign
-  /** What the column holds. */
+  /** The column's name. */
   children: ReactNode
-  /** It was pressed. `direction` is the one asked for: ascending first, then the other way round. */
+  /** The header was pressed. `direction` is the requested one: ascending first, then the opposite. */
   onSort: (event: { direction: Exclude<SortDirection, 'none'> }) => void
 }
 
-/** The name of a column that can be sorted by. */
+/** The header of a sortable column. */
 export function SortHeader({ direction, align = 'start', children, onSort }: SortHeaderProps) {
   const Sign = direction === 'ascending' ? ChevronUpIcon : direction === 'descending' ? ChevronDownIcon : SortIcon
   return (

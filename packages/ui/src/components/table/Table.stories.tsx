@@ -136,7 +136,7 @@ export const Compact: Story = {
   },
 }
 
-/** Lines of a sheet that is a panel itself. */
+/** Inside a sheet that already is a panel. */
 export const Plain: Story = {
   args: { variant: 'plain', density: 'compact' },
   play: async ({ canvas }) => {
@@ -171,7 +171,7 @@ export const Sortable: Story = {
   },
 }
 
-/** The header says how the column is sorted, and asks for the other way round. */
+/** The header shows the direction, and requests the opposite. */
 export const Sorts: Story = {
   ...Sortable,
   ...behaviour,
@@ -188,7 +188,7 @@ export const Sorts: Story = {
   },
 }
 
-/** In a narrow place it scrolls inside itself, and the keyboard can scroll it. */
+/** In a narrow container it scrolls, also by keyboard. */
 export const Narrow: Story = {
   decorators: [narrow],
   play: async ({ canvas }) => {
@@ -224,7 +224,7 @@ export const States: Story = {
 export const Dark: Story = { ...inStates, globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }
 
-/** Sorting by keyboard alone; the header keeps the focus while the rows change places. */
+/** Sorted by keyboard; the header keeps the focus while the rows are reordered. */
 export const Keyboard: Story = {
   ...Sortable,
   ...behaviour,
@@ -243,7 +243,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Without rows the head says what would stand here. */
+/** Without rows the header stays. */
 export const Empty: Story = {
   args: {
     children: (
@@ -260,7 +260,7 @@ export const Empty: Story = {
   },
 }
 
-/** Rows on their way have the measure of those that will stand there. */
+/** Placeholder rows have the height of real ones. */
 export const Loading: Story = {
   args: {
     children: (

@@ -1,14 +1,14 @@
 import { useId, type ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 
-/** A panel of its own, or lines in one that is there already. */
+/** A panel, or plain inside another panel. */
 const frameStyles = cva('relative overflow-x-auto print:overflow-visible', {
   variants: { variant: { panel: 'rounded-lg border border-line bg-surface', plain: '' } },
 })
 
 /**
- * Rules of cells stand with the table, so that a cell is one class lighter. The first and the last cell of a row keep
- * the panel's inset.
+ * Styles of cells are set on the table, so that each cell needs one class less. The first and the last cell of a row
+ * have the panel's padding.
  */
 const styles = cva(
   [
@@ -22,7 +22,7 @@ const styles = cva(
         panel: '[&_tr>:first-child]:ps-5 [&_tr>:last-child]:pe-5 [&_tbody>tr:hover>*]:bg-brand-quiet',
         plain: '[&_tr>:first-child]:ps-0 [&_tr>:last-child]:pe-0 [&_thead_th]:border-b-2 [&_thead_th]:border-shelf',
       },
-      /** Columns as wide as their content would move with every row that comes. */
+      /** Columns as wide as their content would change width with every added row. */
       columns: { content: '', fixed: 'table-fixed' },
     },
   },
@@ -35,23 +35,22 @@ const captionStyles = cva('', {
 })
 
 export interface TableProps {
-  /** What the table lists: its name for assistive technology. */
+  /** The table's accessible name. */
   caption: string
-  /** Whether the caption is also seen, above the head; `hidden` by default, for tables below a heading. */
+  /** Whether the caption is also visible, above the header; `hidden` by default, for tables below a heading. */
   captionLook?: 'hidden' | 'shown'
-  /** `plain` stands inside a panel, its head on a shelf; `panel` by default. */
+  /** `plain` for use inside a panel; `panel` by default. */
   variant?: 'panel' | 'plain'
-  /** `compact` for work at the desk: smaller cells, and smaller controls in them. As around it by default. */
+  /** `compact` has smaller cells and controls. Inherited by default. */
   density?: 'comfortable' | 'compact'
-  /** How many rows it has with its head, where only some of them stand in the page: see LongRows. */
+  /** Number of rows including the header if only some of them are rendered: see LongRows. */
   rowCount?: number
   /** A TableHead and a TableBody. */
   children: ReactNode
 }
 
 /**
- * Rows of alike things to compare. It scrolls inside itself when its place is narrower, the page never does; where a
- * phone deserves better, show cards there instead.
+ * Similar items to compare. In a narrow container the table scrolls, never the page; on phones consider cards instead.
  */
 export function Table({ caption, captionLook = 'hidden', variant = 'panel', density, rowCount, children }: TableProps) {
   const captionId = useId()

@@ -3,13 +3,13 @@ import { Skeleton } from '../skeleton'
 import { VisuallyHidden } from '../visually-hidden'
 
 export interface EmptyRowProps {
-  /** How many columns the table has. */
+  /** The number of columns of the table. */
   columns: number
-  /** What is not there ("No orders found"), with a way on where there is one. */
+  /** The message ("No orders found"), with an action if there is one. */
   children: ReactNode
 }
 
-/** The one row of a table that has nothing to list: the head stays, so that people see what would stand there. */
+/** The only row of an empty table; the header stays visible. */
 export function EmptyRow({ columns, children }: EmptyRowProps) {
   return (
     <tr>
@@ -21,15 +21,15 @@ export function EmptyRow({ columns, children }: EmptyRowProps) {
 }
 
 export interface LoadingRowsProps {
-  /** How many columns the table has. */
+  /** The number of columns of the table. */
   columns: number
-  /** How many rows are to be expected; 3 by default. */
+  /** The expected number of rows; 3 by default. */
   rows?: number
-  /** What is awaited ("Loading orders..."), for assistive technology. */
+  /** The loading text ("Loading orders..."), for assistive technology. */
   label: string
 }
 
-/** Rows of a table that are still on their way, in the measure of those that will stand there. */
+/** Placeholder rows of a loading table, with the height of real ones. */
 export function LoadingRows({ columns, rows = 3, label }: LoadingRowsProps) {
   return Array.from({ length: rows }, (_, row) => (
     <tr key={row} data-loading="true">

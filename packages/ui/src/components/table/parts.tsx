@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 import type { RowPlace } from '../long-rows'
 
-/** Numbers end where the next number ends; words start where the next word starts. */
+/** Numbers are aligned to the end, text to the start. */
 const cellStyles = cva('', {
   variants: {
     align: { start: 'text-start', center: 'text-center', end: 'num text-end whitespace-nowrap' },
@@ -18,7 +18,7 @@ const headStyles = cva('border-b border-line-strong py-2.5 text-2xs font-medium 
   },
 })
 
-/** Where the content of a column stands: `end` for numbers, which are then set in figures of one width. */
+/** Alignment of a column's content: `end` for numbers, which then use tabular figures. */
 export type ColumnAlign = 'start' | 'center' | 'end'
 
 export interface TablePartProps {
@@ -26,7 +26,7 @@ export interface TablePartProps {
   children: ReactNode
 }
 
-/** The head of a table: one row of column headers. */
+/** The header of a table: one row of column headers. */
 export function TableHead({ children }: TablePartProps) {
   return (
     <thead>
@@ -41,15 +41,15 @@ export function TableBody({ children }: TablePartProps) {
 }
 
 export interface TableRowProps {
-  /** The row's data is being saved or fetched. */
+  /** True while the row's data is being saved or loaded. */
   busy?: boolean
-  /** Where it stands in a long table: see LongRows. */
+  /** Attributes of a row in a long table: see LongRows. */
   place?: RowPlace
-  /** Its cells, the first of which names it. */
+  /** Its cells, beginning with a RowHeader. */
   children: ReactNode
 }
 
-/** One row: a RowHeader that names it, and cells. */
+/** One row: a RowHeader and cells. */
 export function TableRow({ busy, place, children }: TableRowProps) {
   return (
     <tr {...place} aria-busy={busy || undefined}>
@@ -59,15 +59,17 @@ export function TableRow({ busy, place, children }: TableRowProps) {
 }
 
 export interface ColumnHeaderProps {
-  /** Where the column's content stands; `start` by default. */
+  /** Alignment of the column's content; `start` by default. */
   align?: ColumnAlign
-  /** Fixed, for a long table, where the column without one takes the rest; as wide as its `content` by default. */
+  /**
+   * A fixed width for a long table, in which a column without one takes the rest; as wide as its `content` by default.
+   */
   width?: 'content' | 'sm' | 'md'
-  /** What the column holds. A column of actions names itself too, visually hidden. */
+  /** The column's name; visually hidden for a column of actions. */
   children: ReactNode
 }
 
-/** The name of a column. */
+/** The header of a column. */
 export function ColumnHeader({ align = 'start', width = 'content', children }: ColumnHeaderProps) {
   return (
     <th scope="col" className={headStyles({ align, width })}>
@@ -77,13 +79,13 @@ export function ColumnHeader({ align = 'start', width = 'content', children }: C
 }
 
 export interface TableCellProps {
-  /** Where the content stands; `start` by default. */
+  /** Alignment of the content; `start` by default. */
   align?: ColumnAlign
-  /** `bold` where a decision depends on the figure; `regular` by default. */
+  /** `bold` for a number that a decision depends on; `regular` by default. */
   weight?: 'regular' | 'medium' | 'bold'
-  /** `never` for dates and codes, which lose their sense when broken; `words` by default. */
+  /** `never` for dates and codes, which are hard to read when wrapped; `words` by default. */
   wrap?: 'words' | 'never'
-  /** The content; empty where the row has nothing to say in this column. */
+  /** The content; omit for an empty cell. */
   children?: ReactNode
 }
 
@@ -92,7 +94,7 @@ export function TableCell({ align = 'start', weight = 'regular', wrap = 'words',
   return <td className={cellStyles({ align, weight, wrap })}>{children}</td>
 }
 
-/** The cell that names its row: readers hear it with every other cell of the row. */
+/** The header of a row, which screen readers announce with its other cells. */
 export function RowHeader({ children }: TablePartProps) {
   return (
     <th scope="row" className="border-b border-line min-w-40 py-cell-y text-start align-middle font-medium">

@@ -102,7 +102,7 @@ export const OpenAtReview: Story = {
   },
 }
 
-/** A row too long for its place scrolls inside itself; the page does not. */
+/** A row of tabs that is too long scrolls; the page does not. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

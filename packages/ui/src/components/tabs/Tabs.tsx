@@ -2,27 +2,27 @@ import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { nextPosition } from '../../internal/next-position'
 
-/** One tab and what it shows. */
+/** One tab and its content. */
 export interface Tab {
-  /** Names the tab in {@link TabsProps.initial} and in events. */
+  /** Identifies the tab in {@link TabsProps.initial} and in events. */
   id: string
   label: string
   content: ReactNode
 }
 
 export interface TabsProps {
-  /** What the tabs divide, for readers who listen. */
+  /** The accessible name of the tab list. */
   label: string
   tabs: readonly Tab[]
-  /** The tab open at first. Default: the first one. */
+  /** The initial tab. Default: the first one. */
   initial?: string
-  /** Another tab was opened. */
+  /** Another tab was selected. */
   onSelect?: (event: { id: string }) => void
 }
 
 /**
- * Parts of one subject, one shown at a time (WAI-ARIA tabs: arrows, Home and End open what they reach).
- * For parts people compare, or may miss, use headings instead.
+ * Sections of one subject, one visible at a time (WAI-ARIA tabs: arrow keys, Home and End activate the tab they reach).
+ * For sections to compare, or that must not be missed, use headings instead.
  */
 export function Tabs({ label, tabs, initial, onSelect }: TabsProps) {
   const prefix = useId()

@@ -83,7 +83,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** It is never lower than its lines, grows with the text, and past three times its height the text scrolls inside. */
+/** It has a minimum height, grows with the text, and scrolls beyond three times its height. */
 export const Grows: Story = {
   ...behaviour,
   args: { length: 'short' },
@@ -106,7 +106,7 @@ export const Grows: Story = {
   },
 }
 
-/** The counter says how much is used; what is too long stays as it is and is named. */
+/** The counter shows the used length; text over the limit is kept and gets an error. */
 export const WithCounter: Story = {
   tags: ['reaches'],
   args: { maxLength: 24 },
@@ -136,7 +136,7 @@ export const Optional: Story = { args: { need: 'optional', placeholder: 'Anythin
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'One corner is crushed' } }
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'One corner is crushed' } }
 
-/** Text is text, and a word without an end breaks instead of widening the page. */
+/** Text is never interpreted as markup, and a long word without spaces breaks. */
 export const HostileNarrow: Story = {
   decorators: [narrow],
   args: { label: `Description ${'Lakrits'.repeat(12)}`, defaultValue: hostileText + 'Lakrits'.repeat(29) },

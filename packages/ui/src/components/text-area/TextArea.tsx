@@ -2,12 +2,12 @@ import { cva } from 'class-variance-authority'
 import type { ComponentPropsWithRef } from 'react'
 import { controlStyles, Field, useTooLong, type FieldProps } from '../field'
 
-/** Lines seen at first. */
+/** Minimum number of visible lines. */
 const ROWS = { short: 3, usual: 4, long: 6 } as const
 
 /**
- * Never lower than its lines, and three times as high at most before the text scrolls inside; the frame's own padding
- * and border come on top. Classes, because a prerendered page may not hold styles.
+ * From the minimum height to three times that, beyond which the text scrolls; the added length is the control's padding
+ * and border. Classes rather than a `style` attribute, which prerendered pages must not have.
  */
 const heightStyles = cva('field-sizing-content', {
   variants: {
@@ -34,17 +34,19 @@ type NativeProps = Pick<
 >
 
 export interface TextAreaProps extends FieldProps, NativeProps {
-  /** How much is hoped for: three lines, four, or six, and never fewer are seen; `usual` by default. */
+  /** The expected length: three, four or six lines, which is also the minimum height; `usual` by default. */
   length?: 'short' | 'usual' | 'long'
-  /** The most characters the text may have. A longer one stays as it is and is marked. */
+  /** Maximum number of characters. A longer text is kept and gets an error. */
   maxLength?: number
   /** The text changed. */
   onChange?: (event: { value: string }) => void
-  /** The field was left: the time to judge what was typed. */
+  /** The field lost the focus: validate it. */
   onBlur?: () => void
 }
 
-/** Several lines of text. Grows with what is typed where the browser can, up to three times its first height. */
+/**
+ * Several lines of text. In browsers with `field-sizing` it grows with the text, up to three times its initial height.
+ */
 export function TextArea({
   label,
   hint,

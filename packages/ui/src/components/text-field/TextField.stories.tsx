@@ -104,7 +104,7 @@ export const WithSuffix: Story = {
 
 export const WithPrefix: Story = { args: { label: 'Phone', prefix: '+', type: 'tel', defaultValue: '46 31 000 00 00' } }
 
-/** The counter says how much is used; what is too long stays as it is and is named. */
+/** The counter shows the used length; text over the limit is kept and gets an error. */
 export const WithCounter: Story = {
   tags: ['reaches'],
   render: function Render(args) {

@@ -23,17 +23,17 @@ type NativeProps = Pick<
 >
 
 export interface TextFieldProps extends FieldProps, NativeProps {
-  /** The kind of text, which decides the keyboard of a phone and what the browser may fill in; `text` by default. */
+  /** The input type, which decides the virtual keyboard and autofill; `text` by default. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'date'
-  /** The most characters the text may have. A longer one stays as it is and is marked. */
+  /** Maximum number of characters. A longer text is kept and gets an error. */
   maxLength?: number
-  /** A short unit before the text ("€"). It is shown only: the label names it for those who do not see it. */
+  /** A short unit before the text ("€"). Visible only, so name it in the label too. */
   prefix?: string
   /** A short unit after the text ("kg"). */
   suffix?: string
   /** The text changed. */
   onChange?: (event: { value: string }) => void
-  /** The field was left: the time to judge what was typed. */
+  /** The field lost the focus: validate it. */
   onBlur?: () => void
 }
 

@@ -10,11 +10,11 @@ export interface UnitFrameProps {
   prefix?: string
   /** A short unit after the text ("kg"). */
   suffix?: string
-  /** The control, with room for its units. */
+  /** The control, with padding for its units. */
   children: ReactNode
 }
 
-/** Lays short units over the ends of a control. They are shown only: the label names them for those who do not see. */
+/** Places short units over the ends of a control. They are visible only, so the control's label has to name them. */
 export function UnitFrame({ prefix, suffix, children }: UnitFrameProps) {
   return (
     <span className="relative block">

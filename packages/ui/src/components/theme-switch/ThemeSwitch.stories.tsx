@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Both choices are told together, and each leaves the other as it was. */
+/** Events include both choices, and each leaves the other unchanged. */
 export const BothAreTold: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {

@@ -6,24 +6,24 @@ import { SegmentedControl } from '../segmented-control'
 
 const styles = cva('gap-2', { variants: { flow: { column: 'grid', row: 'flex flex-wrap items-center gap-x-3' } } })
 
-/** Which colours the shop wears; `system` leaves it to the computer. */
+/** The colour scheme; `system` follows the system preference. */
 export type SchemeChoice = 'system' | 'light' | 'dark'
 
-/** How strong the contrast is; `system` leaves it to the computer. */
+/** The contrast; `system` follows the system preference. */
 export type ContrastChoice = 'system' | 'more'
 
 export interface ThemeSwitchProps {
-  /** The scheme that is chosen. */
+  /** The current scheme. */
   scheme: SchemeChoice
-  /** The contrast that is chosen. */
+  /** The current contrast. */
   contrast: ContrastChoice
-  /** One below the other, or side by side in a line; `column` by default. */
+  /** Stacked, or side by side on a line; `column` by default. */
   flow?: NonNullable<VariantProps<typeof styles>['flow']>
-  /** Either was changed; both are passed. The switch changes nothing by itself. */
+  /** Either was changed; both are passed. The parent applies them. */
   onChange: (event: { scheme: SchemeChoice; contrast: ContrastChoice }) => void
 }
 
-/** Light, dark or as the system has it, and more contrast for those who need it. */
+/** Switches for the colour scheme (light, dark or system) and for more contrast. */
 export function ThemeSwitch({ scheme, contrast, flow = 'column', onChange }: ThemeSwitchProps) {
   const t = useWords(displayWords)
   return (

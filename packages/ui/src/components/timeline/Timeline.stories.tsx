@@ -113,7 +113,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A person, the shop itself, a failure with its cure, a note. */
+/** Entries by a person and by the shop, a failure with an action, and a note. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const entries = within(canvas.getByRole('list', { name: 'What happened to order 1042' })).getAllByRole('listitem')

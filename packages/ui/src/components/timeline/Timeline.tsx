@@ -5,35 +5,35 @@ import { officePartsWords } from '../../words/generated/office-parts'
 import { initialsOf } from '../avatar'
 import { Button } from '../button'
 
-/** Whose doing it was: a person, or the shop itself, which has a sign. */
+/** The actor of an entry: a person, or the system with an icon. */
 export type TimelineActor = { kind: 'person'; name: string } | { kind: 'system'; icon: ReactNode }
 
-/** Something that happened. */
+/** An activity entry. */
 export interface TimelineEntry {
   id: string
   actor: TimelineActor
-  /** What happened, as a sentence that names who did it; names in bold. */
+  /** A sentence that names the actor; names are bold. */
   text: ReactNode
-  /** When, as shown ("Sat 10:20"), and for programs ("2026-11-21T10:20:00+01:00"). */
+  /** The time, formatted ("Sat 10:20") and in ISO 8601 ("2026-11-21T10:20:00+01:00"). */
   time: { text: string; dateTime: string }
-  /** What somebody wrote. */
+  /** A quoted comment. */
   quote?: string
-  /** What can be done about it ("Try again"). */
+  /** A follow-up action ("Try again"). */
   action?: ReactNode
-  /** It did not work: sign and words say so too. Default `done`. */
+  /** `failed` is also shown by icon and text. Default `done`. */
   state?: 'done' | 'failed'
 }
 
 export interface TimelineProps {
-  /** Whose story it is ("What happened to order 1042"). */
+  /** The accessible name ("What happened to order 1042"). */
   label: string
-  /** The newest first. */
+  /** The entries, newest first. */
   entries: readonly TimelineEntry[]
-  /** What it stands on, so that the line stops short of the signs; `surface` by default. */
+  /** The background it is on, which the gaps around the icons match; `surface` by default. */
   ground?: 'surface' | 'page'
-  /** Older entries are being fetched. Default `false`. */
+  /** True while older entries are loading. Default `false`. */
   loadingOlder?: boolean
-  /** Older entries are asked for. Left out where there are none. */
+  /** The user requests older entries. Omit if there are none. */
   onOlder?: () => void
 }
 
@@ -52,7 +52,7 @@ const dotStyles = cva(
   },
 )
 
-/** What happened, one thing under the other on a line: who, what, when. */
+/** A chronological list of activity: actor, action, time. */
 export function Timeline({ label, entries, ground = 'surface', loadingOlder = false, onOlder }: TimelineProps) {
   const t = useWords(officePartsWords)
   return (

@@ -13,11 +13,11 @@ import { useToast, type ToastOptions } from './toast-context'
 
 interface PageProps {
   news: readonly ToastOptions[]
-  /** Whether it has its news from the start, or when its button is pressed. */
+  /** Whether the toasts are shown on load or when the button is pressed. */
   told: 'at once' | 'on press'
 }
 
-/** A page that has news. */
+/** A page that shows toasts. */
 function Page({ news, told }: PageProps) {
   const { showToast } = useToast()
   useEffect(() => {
@@ -114,7 +114,7 @@ export const ReadsOut: Story = {
   },
 }
 
-/** One close button, and nothing left behind. */
+/** Closed by its button, without remains in the page. */
 export const Closing: Story = {
   ...behaviour,
   play: async ({ canvasElement }) => {
@@ -128,7 +128,7 @@ export const Closing: Story = {
 
 const undo = fn()
 
-/** The action is done once; the news has served its purpose. */
+/** The action runs once and closes the toast. */
 export const WithAction: Story = {
   ...behaviour,
   args: { news: [{ message: 'Line removed', action: { label: 'Undo', onSelect: undo } }] },
@@ -142,7 +142,7 @@ export const WithAction: Story = {
   },
 }
 
-/** A failure that has been made good is taken away by whoever said it. */
+/** The caller removes the toast of a failure that was resolved. */
 export const TakenBack: Story = {
   ...behaviour,
   render: function Render() {
@@ -162,7 +162,9 @@ export const TakenBack: Story = {
   },
 }
 
-/** Of many, the oldest good news goes; failures stay, in red, at the bottom right of a wide window. */
+/**
+ * With many toasts the oldest success message is removed; failures stay, in red, at the bottom right of a wide window.
+ */
 export const Many: Story = {
   args: { news: [failed, { message: 'One' }, { message: 'Two' }, { message: 'Three' }], told: 'at once' },
   play: async ({ canvas }) => {
@@ -196,7 +198,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A bar at the foot of the window keeps its room: news stands above it. */
+/** Toasts are shown above a bar at the bottom of the window. */
 export const AboveABar: Story = {
   args: { news: [added], told: 'at once' },
   render: (args) => (
@@ -222,7 +224,7 @@ const long: ToastOptions = {
   action: { label: 'View cart', href: '/cart' },
 }
 
-/** On a phone a long message breaks inside its toast. */
+/** On a phone a long message wraps inside its toast. */
 export const LongTextPhone: Story = {
   args: { news: [long], told: 'at once' },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { CheckIcon, CloseIcon, WarningIcon } from '../icon'
 import { useLinkElement } from '../link'
 import type { ToastOptions } from './toast-context'
 
-/** How long a success message stays, in ms; longer where there is something to decide. */
+/** How long a success message stays, in ms; longer with an action. */
 const STAY = 6_000
 const STAY_WITH_ACTION = 12_000
 
@@ -30,11 +30,11 @@ const ACTION = 'min-h-8 flex-none rounded-sm px-2 font-bold underline underline-
 
 export interface ToastProps {
   toast: ToastOptions
-  /** It was closed, used up, or its time is over. */
+  /** The toast was closed, its action was used, or its time is over. */
   onDismiss: () => void
 }
 
-/** One toast. Its timer pauses under the pointer and while the focus is in it. */
+/** One toast. Its timer pauses on hover and while the focus is inside. */
 export function Toast({ toast, onDismiss }: ToastProps) {
   const t = useWords(chromeWords)
   const [held, setHeld] = useState(false)

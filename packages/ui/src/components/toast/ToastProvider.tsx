@@ -6,7 +6,7 @@ import { aboveBottomBarRef } from './bottom-bar'
 import { Toast } from './Toast'
 import { ToastContext, type ToastControls, type ToastOptions } from './toast-context'
 
-/** More toasts than this push out the oldest that is not a failure. */
+/** Beyond this number the oldest toast that is not a failure is removed. */
 const MOST = 3
 
 interface Shown {
@@ -22,13 +22,13 @@ function add(shown: readonly Shown[], entry: Shown): readonly Shown[] {
 }
 
 export interface ToastProviderProps {
-  /** The pages that may say something. */
+  /** The app's pages. */
   children: ReactNode
 }
 
 /**
- * Provides {@link useToast}, and shows toasts at the window's lower end. A bar that
- * is there already sets {@link bottomBarRef}, and toasts stay above it.
+ * Provides {@link useToast}, and shows toasts at the bottom of the window. A bar that is at the bottom already sets
+ * {@link bottomBarRef}, and toasts stay above it.
  */
 export function ToastProvider({ children }: ToastProviderProps) {
   const t = useWords(chromeWords)
@@ -48,7 +48,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
     [dismiss],
   )
 
-  // Both live regions are there before any toast: a region that comes with its text is not read out.
+  // Both live regions exist before any toast, because a region that is inserted with its text is not announced.
   return (
     <ToastContext value={controls}>
       {children}
@@ -78,7 +78,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
 const isFailure = ({ toast }: Shown) => toast.tone === 'critical'
 const isGood = (shown: Shown) => !isFailure(shown)
 
-/** Keeps the way to dismiss one entry the same between renders, so that its clock runs on. */
+/** A stable dismiss callback, so that re-rendering does not restart the timer. */
 function Entry({ id, news, onDismiss }: { id: number; news: ToastOptions; onDismiss: (id: number) => void }) {
   const dismiss = useCallback(() => onDismiss(id), [id, onDismiss])
   return <Toast toast={news} onDismiss={dismiss} />

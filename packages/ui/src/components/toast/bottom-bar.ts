@@ -1,4 +1,4 @@
-/** What stays above the bar; a page has one. */
+/** The element that stays above the bar; a page has one. */
 let raised: HTMLElement | null = null
 let foot = ''
 
@@ -8,7 +8,7 @@ function setFoot(height: string): void {
 }
 
 /**
- * For the bar at the foot of a phone's window, as its `ref`: while it is shown, toasts stay above it and never cover its
+ * The `ref` of the bar at the bottom of a phone's window: while it is shown, toasts stay above it and never cover its
  * button.
  */
 export function bottomBarRef(bar: HTMLElement | null): (() => void) | undefined {
@@ -24,8 +24,8 @@ export function bottomBarRef(bar: HTMLElement | null): (() => void) | undefined 
 }
 
 /**
- * For what stays above that bar, as its `ref`: keeps its `--foot` at the bar's height. The document's own would have the
- * browser work out the looks of the whole page anew.
+ * The `ref` of the element above that bar: sets its `--foot` to the bar's height. Setting it on the document would
+ * recalculate the styles of the whole page.
  */
 export function aboveBottomBarRef(element: HTMLElement | null): void {
   raised = element

@@ -1,33 +1,32 @@
 import { createContext, useContext } from 'react'
 
-/** A message about what the user just did. */
+/** A message about the result of an action. */
 export interface ToastOptions {
-  /** What happened and what holds. A message that is already shown restarts instead of showing twice. */
+  /** What happened. Showing a message again restarts its toast instead of adding another. */
   message: string
-  /** `critical` is a failure: it is read out at once and stays until it is closed. Default `neutral`. */
+  /** `critical` is a failure: it is announced at once and stays until it is closed. Default `neutral`. */
   tone?: 'neutral' | 'critical'
-  /** One thing to do next: somewhere to go, or something to do. */
+  /** One follow-up: a link or an action. */
   action?: { label: string; href: string } | { label: string; onSelect: () => void }
 }
 
-/** What {@link useToast} gives. */
+/** The result of {@link useToast}. */
 export interface ToastControls {
   /** Shows a toast. Returns a function that dismisses it. */
   showToast: (toast: ToastOptions) => () => void
 }
 
-/** Carries {@link ToastControls}; the provider fills it. */
+/** Context of {@link ToastControls}, set by the provider. */
 export const ToastContext = createContext<ToastControls | undefined>(undefined)
 
 /**
- * Shows toasts from anywhere in the page.
- *
- * @throws Error outside of a ToastProvider.
+ * Shows toasts from anywhere on the page.
+ * @throws Error without a ToastProvider
  */
 export function useToast(): ToastControls {
   const controls = useContext(ToastContext)
   if (!controls) {
-    throw new Error('useToast needs a <ToastProvider> above it: the app has one around its pages')
+    throw new Error('useToast needs a <ToastProvider> above it')
   }
   return controls
 }

@@ -53,7 +53,9 @@ export const Default: Story = {
   },
 }
 
-/** Hovering shows it; it stays while the pointer is on the tip itself, and goes when both are left. */
+/**
+ * Hovering shows it; it stays while the pointer is on the tooltip itself, and is hidden when the pointer leaves both.
+ */
 export const ShownByHover: Story = {
   ...behaviour,
   play: async ({ canvas }) => {
@@ -70,7 +72,7 @@ export const ShownByHover: Story = {
   },
 }
 
-/** Focus shows it, Escape hides it and takes nothing else along. */
+/** Focus shows it; Escape hides only the tooltip. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -91,7 +93,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Any control can have one; a link is described by it too. */
+/** Any control can have one; here it describes a link. */
 export const OnLink: Story = {
   args: { children: <Link href="/orders">Orders</Link>, text: 'All orders since 2024' },
   play: async ({ canvas }) => {
@@ -99,7 +101,7 @@ export const OnLink: Story = {
   },
 }
 
-/** Without room above it hangs below, and it never leaves the window. */
+/** Without space above it is shown below, and it never leaves the window. */
 export const AtTheEdge: Story = {
   tags: ['reaches'],
   decorators: [
@@ -119,7 +121,7 @@ export const AtTheEdge: Story = {
   },
 }
 
-/** Shown from the start by the focus, so that its look can be seen. */
+/** Shown by focus, so that its appearance is visible. */
 export const LongTextNarrow: Story = {
   tags: ['reaches'],
   decorators: [narrow],
@@ -136,7 +138,7 @@ export const Dark: Story = { tags: ['reaches'], globals: { scheme: 'dark' }, pla
 export const HighContrast: Story = { tags: ['reaches'], globals: { contrast: 'more' }, play: showByFocus }
 export const RightToLeft: Story = { tags: ['reaches'], globals: { direction: 'rtl' }, play: showByFocus }
 
-/** Leaves the tip in sight. */
+/** Leaves the tooltip visible. */
 async function showByFocus({ canvas }: Parameters<NonNullable<Story['play']>>[0]) {
   await userEvent.tab()
   await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())

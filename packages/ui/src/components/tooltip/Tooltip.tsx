@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { useTooltip } from './use-tooltip'
 
 export interface TooltipProps {
-  /** A short addition to what the control says by itself; plain text. */
+  /** A short, plain text that adds to the control's label. */
   text: string
   /** One control: a button, a link, a field. */
   children: ReactNode
 }
 
-/** A word more about a control, on hover and focus. Never the only place where something needed is said. */
+/** Additional information on a control, on hover and focus. Never put essential information only here. */
 export function Tooltip({ text, children }: TooltipProps) {
   const { id, frameRef, tipRef, handlers } = useTooltip()
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState, type PointerEvent, type RefObject } from 'react'
 import { positionPopover } from '../../internal/position-popover'
 
-/** Time to cross from the control to its tip before it goes, in ms (WCAG 1.4.13, hoverable). */
+/** Time to move the pointer from the control to its tooltip, in ms (WCAG 1.4.13, hoverable). */
 const CROSSING = 200
 
-/** What a control is: whatever takes the focus. */
+/** Focusable elements. */
 const CONTROL = 'a, button, input, select, textarea, summary, [tabindex]'
 
 interface TooltipControls {
@@ -24,7 +24,7 @@ function controlIn(frame: HTMLElement | null): Element | null | undefined {
   return frame?.querySelector(CONTROL)
 }
 
-/** Shows and hides a tip: on hover and focus, until both are gone or Escape is pressed. */
+/** Shows a tooltip on hover and focus, until both end or Escape is pressed. */
 export function useTooltip(): TooltipControls {
   const id = useId()
   const frameRef = useRef<HTMLSpanElement>(null)
@@ -33,7 +33,7 @@ export function useTooltip(): TooltipControls {
   const [open, setOpen] = useState(false)
 
   useEffect(() => {
-    // The control keeps what describes it already; it is not ours to re-create.
+    // Keeps the control's other descriptions.
     const control = controlIn(frameRef.current)
     const described = control?.getAttribute('aria-describedby')?.split(' ') ?? []
     if (control && !described.includes(id)) {
@@ -51,7 +51,7 @@ export function useTooltip(): TooltipControls {
     positionPopover(tip, controlIn(frame) ?? frame, { side: 'above', align: 'centre' })
     function closeOnEscape(event: KeyboardEvent) {
       if (event.key === 'Escape') {
-        // The tip goes, and not the dialog it stands in.
+        // Hides the tooltip, but does not close the dialog that contains it.
         event.preventDefault()
         setOpen(false)
       }
@@ -78,7 +78,7 @@ export function useTooltip(): TooltipControls {
     frameRef,
     tipRef,
     handlers: {
-      // A finger has no hover: what it touches takes the focus or acts.
+      // Touch has no hover.
       onPointerEnter: (event) => event.pointerType !== 'touch' && show(),
       onPointerLeave: () => {
         if (!frameRef.current?.querySelector(':focus-visible')) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
 export interface VisuallyHiddenProps {
-  /** Words for readers who listen: what sighted readers take from place or picture. */
+  /** Text for screen readers. */
   children: ReactNode
 }
 
-/** Text that is read but not shown. */
+/** Text that is read by screen readers but not visible. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className="sr-only">{children}</span>
 }

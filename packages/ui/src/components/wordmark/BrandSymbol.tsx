@@ -1,20 +1,20 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 
-/** Lingon red lightens on night grounds, as it does in the dark scheme. */
+/** The red is lighter on night backgrounds, as in the dark scheme. */
 const canStyles = cva('', {
   variants: {
     ground: { page: 'fill-accent', night: 'fill-accent-on-night' },
   },
 })
 
-/** What the drawing stands on. */
+/** The background of the drawing. */
 export type BrandGround = NonNullable<VariantProps<typeof canStyles>['ground']>
 
 interface SymbolShapeProps {
   ground: BrandGround
 }
 
-/** The S of two shelf bays and its one round can, on a 32 px square. */
+/** The symbol on a 32 px square: an S of two shelves and a round can. */
 export function SymbolShape({ ground }: SymbolShapeProps) {
   return (
     <>
@@ -25,11 +25,11 @@ export function SymbolShape({ ground }: SymbolShapeProps) {
 }
 
 export interface BrandSymbolProps {
-  /** `page` on any surface of the current scheme (default), `night` on the night ground. */
+  /** `page` on any surface of the current scheme (default), `night` on the night background. */
   ground?: BrandGround
 }
 
-/** The symbol alone, 32 px: where the name stands near by or the place is too small for it. Never under 16 px. */
+/** The symbol alone, 32 px: if the name is nearby or there is no room for it. Never below 16 px. */
 export function BrandSymbol({ ground = 'page' }: BrandSymbolProps) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8 flex-none">

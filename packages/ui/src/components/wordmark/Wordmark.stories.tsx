@@ -58,7 +58,7 @@ export const Symbol: Story = {
   render: ({ ground }) => <BrandSymbol ground={ground} />,
 }
 
-/** The narrowest place leaves it whole. */
+/** It is not cut off in the narrowest container. */
 export const Narrow: Story = {
   decorators: [narrow],
   args: { size: 'lg' },
@@ -77,5 +77,5 @@ export const Themes: Story = {
   ),
 }
 
-/** A name is drawn, not written: it does not turn round. */
+/** The wordmark is a drawing and is not mirrored. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

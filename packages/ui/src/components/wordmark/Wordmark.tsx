@@ -17,15 +17,15 @@ const LETTER_E =
   'C3.6 54.2 9.4 59.8 17.6 59.8C23.4 59.8 27.6 57.4 29.8 53.4'
 
 export interface WordmarkProps {
-  /** `md` stands in header and footer (26 px high on phones, 30 above), `lg` heads a form. Default `md`. */
+  /** `md` for header and footer (26 px high on phones, 30 otherwise), `lg` above a form. Default `md`. */
   size?: 'md' | 'lg'
-  /** `page` on any surface of the current scheme (default), `night` on the night ground. */
+  /** `page` on any surface of the current scheme (default), `night` on the night background. */
   ground?: BrandGround
 }
 
 /**
- * The name as it is drawn: one stroke, and both f share a single crossbar, the shelf.
- * Takes the text colour of its place. Clear space around it: the can's diameter twice.
+ * The drawn name: one stroke weight, and both f share a crossbar, the shelf. Uses the surrounding text colour. Keep
+ * clear space of twice the can's diameter around it.
  */
 export function Wordmark({ size = 'md', ground = 'page' }: WordmarkProps) {
   return (

@@ -10,14 +10,14 @@ const areas = Object.entries(files)
 
 const TEXTS = { search: 'Find a text', hint: 'By its words, its key or its area' }
 
-/** How many texts the catalogues hold, and in how many areas. */
+/** The number of texts and areas in the catalogues. */
 export function CatalogueCount() {
   const count = areas.reduce((sum, { texts }) => sum + texts.length, 0)
   const words = `${count} texts in ${areas.length} areas`
   return <strong>{words}</strong>
 }
 
-/** Every text of the product: area, key, text. Searching opens the areas that hold what is searched. */
+/** Every text of the product: area, key, text. Searching expands the areas with a match. */
 export function Catalogues() {
   const [searched, setSearched] = useState('')
   const wanted = searched.trim().toLowerCase()

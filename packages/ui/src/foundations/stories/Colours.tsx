@@ -6,7 +6,7 @@ import { Grid, Name } from './Grid'
 
 const HEADS = ['Role', ...THEMES.map(({ name }) => name)]
 
-/** Every role in every theme, as it is painted. */
+/** Every role as a sample in every theme. */
 export function Roles() {
   return (
     <Grid heads={HEADS} caption="Roles">
@@ -27,7 +27,7 @@ export function Roles() {
 
 const families = [...new Set(theme.palette.map((name) => name.split('-')[0]!))]
 
-/** Every colour of the palette, family by family. */
+/** Every colour of the palette, by family. */
 export function Palette() {
   return families.map((family) => (
     <div key={family} className="fd-palette sb-unstyled">

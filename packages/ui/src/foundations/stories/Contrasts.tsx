@@ -13,7 +13,7 @@ interface MeetingProps {
   theme: Theme
 }
 
-/** Two roles where they meet, and what the browser makes of them: measured, not looked up. */
+/** A pair of roles with the contrast measured from the rendered colours. */
 function Meeting({ pair: { front, ground, least }, theme: { scheme, contrast } }: MeetingProps) {
   const sample = useRef<HTMLSpanElement>(null)
   const [ratio, setRatio] = useState(0)
@@ -35,11 +35,11 @@ function Meeting({ pair: { front, ground, least }, theme: { scheme, contrast } }
 }
 
 interface ContrastsProps {
-  /** Which pairs: text on its ground, or controls and signs on theirs. */
+  /** Which pairs: text, or controls and symbols. */
   of: 'text' | 'signs'
 }
 
-/** Pairs of roles that somebody depends on, in every theme, with their contrast as it is on this screen. */
+/** Pairs of roles with a required contrast, in every theme, with the contrast measured in this browser. */
 export function Contrasts({ of }: ContrastsProps) {
   const least = of === 'text' ? TEXT_CONTRAST : SIGN_CONTRAST
   return (

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
 interface CopyProps {
-  /** What goes to the clipboard. */
+  /** The text for the clipboard. */
   text: string
 }
 
-/** Takes a name along, and says so until the next one is taken or the pointer leaves. */
+/** Copies a name to the clipboard and confirms it until the next copy, or until the pointer leaves. */
 export function Copy({ text }: CopyProps) {
   const [copied, setCopied] = useState(false)
   return (

@@ -26,7 +26,7 @@ const FOLDERS = [
 
 const folderOf = (title: string) => `packages/ui/src/${title.toLowerCase()}`
 
-/** What the kit is made of, counted. */
+/** The folders of the kit with the number of parts in each. */
 export function Folders() {
   return (
     <Grid heads={['In the sidebar', 'Folder', 'What it holds', 'How many']} caption="What the kit is made of">

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { Copy } from './Copy'
 
 interface GridProps {
-  /** What the columns hold, the first one what a row is about. */
+  /** The column headers, the row header first. */
   heads: readonly string[]
-  /** What the table lists: its name for assistive technology. */
+  /** The table's accessible name. */
   caption: string
   children: ReactNode
 }
 
-/** A table of tokens: one a row. On phones a row is a block. */
+/** A table of tokens, one per row. On phones each row is a block. */
 export function Grid({ heads, caption, children }: GridProps) {
   return (
     <table className="fd-grid sb-unstyled">
@@ -28,10 +28,10 @@ export function Grid({ heads, caption, children }: GridProps) {
   )
 }
 
-/** What a utility is called: `utility('rounded', 'sm')` is `rounded-sm`. */
+/** The class name of a utility: `utility('rounded', 'sm')` is `rounded-sm`. */
 export const utility = (family: string, name: string | number): string => `${family}-${name}`
 
-/** A token's name as it is written in code, to be taken along. */
+/** A token's name in code, with a copy button. */
 export const Name = ({ children }: { children: string }) => (
   <th scope="row">
     <code>{children}</code>
@@ -42,11 +42,11 @@ export const Name = ({ children }: { children: string }) => (
 interface RowsProps {
   heads: readonly string[]
   caption: string
-  /** Cells of each row, as many as there are heads. */
+  /** The cells of each row, as many as there are headers. */
   rows: readonly (readonly ReactNode[])[]
 }
 
-/** A table of words, for pages that say something in columns. */
+/** A table of text. */
 export function Rows({ heads, caption, rows }: RowsProps) {
   return (
     <Grid heads={heads} caption={caption}>

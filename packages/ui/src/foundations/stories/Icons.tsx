@@ -1,6 +1,6 @@
 import * as icons from '../../components/icon'
 
-/** Every icon in both sizes, under the name it is imported by. */
+/** Every icon in both sizes, with its export name. */
 export function Icons() {
   return (
     <ul className="fd-tiles sb-unstyled">

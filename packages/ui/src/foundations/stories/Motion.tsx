@@ -18,7 +18,9 @@ function onChange(callback: () => void): () => void {
   return () => asked.removeEventListener('change', callback)
 }
 
-/** The three durations, side by side on the same way. What the system prefers decides how long they really take. */
+/**
+ * The three durations, shown side by side over the same distance. The system's reduced motion preference shortens them.
+ */
 export function Durations() {
   const [there, setThere] = useState(false)
   const reduced = useSyncExternalStore(onChange, () => query().matches)

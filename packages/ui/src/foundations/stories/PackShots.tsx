@@ -1,18 +1,18 @@
 import { ShelfImage } from '../../components/shelf-image'
 import { storyWorld } from '../../internal/stories/story-world'
 
-/** How often a kind has to occur to be one: what else stands in the same place is a detail of one product. */
+/** Minimum number of occurrences of a kind; a rarer word in its place is a detail of one product. */
 const FEWEST = 4
 
 interface Shot {
   category: string
-  /** What the pack is, as the picture's text says it ("round can"). */
+  /** The kind of pack, from the picture's alternative text ("round can"). */
   kind: string
   url: string
   alt: string
 }
 
-/** A picture's text is brand and name, the kind of pack in small letters, then what is in it. */
+/** An alternative text consists of brand and name, the kind of pack in lower case, and the contents. */
 const kindOf = (alt: string) => alt.split(', ').find((part, index) => index > 0 && /^\p{Ll}/u.test(part)) ?? ''
 
 const drawn: Shot[] = storyWorld.products.flatMap(({ category, images }) =>
@@ -21,7 +21,7 @@ const drawn: Shot[] = storyWorld.products.flatMap(({ category, images }) =>
 const countOf = (shot: Shot) =>
   drawn.filter(({ category, kind }) => category === shot.category && kind === shot.kind).length
 
-/** The first drawing of each kind in a category, the most frequent kind first. */
+/** The first picture of each kind in a category, the most frequent kind first. */
 function samplesOf(category: string) {
   const shots = drawn.filter((shot) => shot.category === category)
   const first = shots.filter((shot, index) => shots.findIndex(({ kind }) => kind === shot.kind) === index)
@@ -31,7 +31,7 @@ function samplesOf(category: string) {
     .sort((one, other) => other.count - one.count)
 }
 
-/** One product of each category as a stamp, a card and a hero, as the contract names them. */
+/** One product of each category as a stamp, a card and a hero, as the contract names the sizes. */
 const inThreeSizes = storyWorld.categories.flatMap(({ name }) => {
   const product = storyWorld.products.find(({ category }) => category.name === name)
   const [variant] = product?.variants ?? []
@@ -41,7 +41,7 @@ const inThreeSizes = storyWorld.categories.flatMap(({ name }) => {
     : []
 })
 
-/** The three renders of a pack beside each other. */
+/** The three sizes of a picture side by side. */
 function ThreeSizes() {
   return (
     <section className="fd-shelf sb-unstyled" aria-label="Three sizes">
@@ -66,7 +66,10 @@ function ThreeSizes() {
   )
 }
 
-/** A pack in three sizes, and one of every kind, shelf by shelf, with how many drawings of its kind the demo world has. */
+/**
+ * A pack in three sizes, and one pack of every kind by category, with the number of pictures of that kind in the demo
+ * world.
+ */
 export function PackShots() {
   const shelves = storyWorld.categories.map(({ name }) => (
     <section key={name} className="fd-shelf sb-unstyled" aria-label={name}>

@@ -1,15 +1,15 @@
 import { settled, tokenOf, tokensOf, type Token } from '../tokens'
 import { Grid, Name, utility } from './Grid'
 
-/** A length in rem as a screen has it. */
+/** Formats a length in rem as px. */
 const pixels = (rem: number) => `${rem * 16} px`
 
 const STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8, 11, 16]
 
-/** A bar as long as a size. */
+/** A bar with the length of a size. */
 const Bar = ({ size }: { size: string }) => <span className="fd-bar" style={{ inlineSize: size }} />
 
-/** Multiples of the one step. */
+/** Multiples of the spacing unit. */
 export function SpacingSteps() {
   const step = Number.parseFloat(tokenOf('spacing'))
   return (
@@ -37,7 +37,7 @@ const lengthRow = (family: string, { name, value }: Token, drawn: string) => (
   </tr>
 )
 
-/** Sizes with a name, as long as they are. */
+/** Named sizes, drawn to scale. */
 export function NamedSizes() {
   return (
     <Grid heads={['Token', 'As long as', 'At a desk']} caption="Sizes with a name">
@@ -46,7 +46,7 @@ export function NamedSizes() {
   )
 }
 
-/** Widths that are too long to draw, beside each other on one scale. */
+/** Large widths, drawn on a shared smaller scale. */
 export function Widths({ family }: { family: 'container' | 'breakpoint' }) {
   const widths = tokensOf(family)
   const longest = Math.max(...widths.map(({ value }) => Number.parseFloat(value)))

@@ -46,7 +46,7 @@ function Sample({ theme: { name, scheme, contrast } }: { theme: Theme }) {
   )
 }
 
-/** The same parts in every theme. */
+/** The same components in every theme. */
 export function ThemeSamples() {
   return (
     <div className="fd-themes sb-unstyled">

@@ -16,7 +16,7 @@ const row = ({ name, value }: Token, family: string, sample: string, style: obje
   </tr>
 )
 
-/** Every size of type, set in itself. */
+/** A sample of every font size. */
 export function TypeSizes() {
   return (
     <Grid heads={['Utility', 'Set in it', 'Size / line']} caption="Sizes of type">
@@ -30,7 +30,7 @@ export function TypeSizes() {
   )
 }
 
-/** The weights of the one variable file. */
+/** A sample of every weight of the variable font. */
 export function TypeWeights() {
   return (
     <Grid heads={['Utility', 'Set in it', 'Weight']} caption="Weights">
@@ -39,7 +39,7 @@ export function TypeWeights() {
   )
 }
 
-/** How close letters stand. */
+/** A sample of every letter spacing. */
 export function TypeTracking() {
   return (
     <Grid heads={['Utility', 'Set in it', 'Tracking']} caption="Tracking">
@@ -50,7 +50,7 @@ export function TypeTracking() {
 
 const COLUMN = ['2.72', '118.11', '1,284.60']
 
-/** Figures as they are set: of one width, at the end of their column. */
+/** Numbers with tabular figures, aligned to the end of their column. */
 export function Figures() {
   return (
     <ul className="fd-figures num sb-unstyled">

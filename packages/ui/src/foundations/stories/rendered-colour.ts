@@ -2,10 +2,10 @@ import type { Rgb } from '../colour'
 
 let canvas: CanvasRenderingContext2D | null = null
 
-/** What a computed colour, in whatever notation, comes out as on a screen: one pixel is painted and looked at. */
+/** The sRGB colour of a computed colour in any notation: paints one pixel and reads it. */
 export function renderedColour(computed: string): Rgb {
   canvas ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-  if (canvas === null) throw new Error('This browser does not paint')
+  if (canvas === null) throw new Error('This browser has no 2D canvas')
   canvas.clearRect(0, 0, 1, 1)
   canvas.fillStyle = computed
   canvas.fillRect(0, 0, 1, 1)

@@ -3,15 +3,15 @@ import { useWords } from '../../words'
 import { formsWords } from '../../words/generated/forms'
 
 export interface DiscardConfirmationProps {
-  /** What would be lost, in words. */
+  /** Text that says what would be lost. */
   text: string
-  /** What was typed may be lost. */
+  /** The user discards the input. */
   onDiscard: () => void
-  /** It may not. */
+  /** The user continues editing. */
   onKeepEditing: () => void
 }
 
-/** Asks before unsaved input is lost; replaces the dialog's buttons. */
+/** Asks before unsaved input is discarded; replaces the dialog's buttons. */
 export function DiscardConfirmation({ text, onDiscard, onKeepEditing }: DiscardConfirmationProps) {
   const t = useWords(formsWords)
   return (

@@ -5,29 +5,29 @@ import { FormProblem } from '../form-problem'
 import { DiscardConfirmation } from './DiscardConfirmation'
 
 export interface DraftDialogProps extends Pick<DialogProps, 'title' | 'size' | 'children'> {
-  /** The form around what is entered. */
+  /** Ref of the form around the fields. */
   form: RefObject<HTMLFormElement | null>
-  /** It is being sent: nothing closes it until that is over. */
+  /** True while the form is being sent; the dialog cannot be closed then. */
   busy: boolean
-  /** Something was entered that would be lost. */
+  /** True if the form has unsaved input. */
   changed: boolean
-  /** Why it cannot be sent yet, in words; it can by default. */
+  /** Why the form cannot be sent yet. Default null: it can. */
   incomplete?: string | null
-  /** Why it was not sent, in words; `null` where nothing failed. */
+  /** Why sending failed; null if it did not. */
   failure: string | null
-  /** What its buttons say, and what would be lost. */
+  /** Button labels, and the text that says what would be lost. */
   words: { send: string; sending: string; leave: string; unsaved: string }
-  /** What takes the place of the buttons, once it is sent. */
+  /** Replaces the buttons once the form has been sent. */
   footer?: ReactNode
-  /** Sends what was entered. */
+  /** Sends the form. */
   onSubmit: () => void
-  /** Closes it: nothing was entered, or that may be lost. */
+  /** Closes the dialog: nothing was entered, or the user discarded it. */
   onClose: () => void
 }
 
 /**
- * A dialog with a form. It is open for as long as it stands in the page, its buttons are always in sight, and what was
- * typed is never lost without a question.
+ * A dialog with a form. It is open while it is mounted, its buttons stay visible, and it asks before unsaved input is
+ * discarded.
  */
 export function DraftDialog(props: DraftDialogProps) {
   const { form, busy, changed, incomplete = null, failure, words, footer, onSubmit, onClose, ...dialog } = props

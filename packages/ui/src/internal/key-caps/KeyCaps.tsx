@@ -5,12 +5,12 @@ import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { officePartsWords } from '../../words/generated/office-parts'
 
-/** Keys whose cap carries a word or an arrow, and those that carry what they type. */
+/** Named keys are shown with a word or an arrow, other keys with their character. */
 export type KeyName = 'Enter' | 'Escape' | 'Control' | 'ArrowUp' | 'ArrowDown' | (string & {})
 
 const WORDS = { Enter: 'key.enter', Escape: 'key.escape', Control: 'key.control' } as const
 
-/** The typeface has no arrows. */
+/** Icons, because the typeface has no arrows. */
 const ARROWS = {
   ArrowUp: { word: 'key.up', icon: <ArrowUpIcon size="sm" /> },
   ArrowDown: { word: 'key.down', icon: <ArrowDownIcon size="sm" /> },
@@ -20,17 +20,17 @@ const isWord = (key: string): key is keyof typeof WORDS => key in WORDS
 const isArrow = (key: string): key is keyof typeof ARROWS => key in ARROWS
 
 export interface KeyCapsProps {
-  /** The keys in the order they are pressed. */
+  /** The keys in the order in which they are pressed. */
   keys: readonly KeyName[]
 }
 
 const styles = cva(
   'inline-grid h-5 min-w-5 place-items-center rounded-sm border border-line-control bg-surface px-1 font-sans text-2xs font-medium text-ink-muted',
-  // An icon has no line of text for the words beside it to stand on.
+  // An icon has no text baseline to align with.
   { variants: { holds: { text: '', icon: 'align-middle' } } },
 )
 
-/** Keys as they look on the keyboard, beside the words that say what they do. */
+/** Keyboard keys, drawn as key caps, beside the text that describes them. */
 export function KeyCaps({ keys }: KeyCapsProps) {
   const t = useWords(officePartsWords)
   function cap(key: KeyName): ReactNode {

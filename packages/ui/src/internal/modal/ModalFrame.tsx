@@ -6,29 +6,32 @@ import { useWords } from '../../words'
 import { chromeWords } from '../../words/generated/chrome'
 import { useModal, type CloseReason } from './use-modal'
 
-/** What everything that opens over the page has in common. */
+/** Props shared by all modals. */
 export interface ModalProps {
-  /** Whether it is there. Its content exists only while it is, so it resets each time it opens. */
+  /** True if the modal is open. Its content is mounted only while it is open, so it resets each time. */
   open: boolean
   /** Its heading and accessible name. */
   title: string
   children: ReactNode
-  /** The actions, which stay in sight while the body scrolls. The main one last. */
+  /** The actions, which stay visible while the body scrolls. The main action is last. */
   footer?: ReactNode
-  /** Work is under way that must not be left: nothing closes it until it is done. Default `false`. */
+  /** True while an operation runs that must not be interrupted; the modal cannot be closed then. Default `false`. */
   busy?: boolean
-  /** The reader asks for it to go. It stays until `open` is `false`, so the owner may ask back first. */
+  /**
+   * The user asks to close the modal. It stays open until `open` is `false`, so the parent may ask for confirmation
+   * first.
+   */
   onClose: (event: { reason: CloseReason }) => void
 }
 
 interface ModalFrameProps extends ModalProps {
-  /** The frame's place and measure. */
+  /** Classes for position and size of the dialog. */
   frame: string
-  /** How the actions stand. */
+  /** Classes for the layout of the footer. */
   foot: string
 }
 
-/** A native modal `<dialog>` with a fixed head and foot and a body that scrolls. */
+/** A native modal `<dialog>` with a fixed header and footer and a scrolling body. */
 export function ModalFrame({ open, title, children, footer, busy = false, onClose, frame, foot }: ModalFrameProps) {
   const t = useWords(chromeWords)
   const titleId = useId()

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react'
 import type { MouseEvent, RefObject, SyntheticEvent } from 'react'
 import { useWayBack } from '../../components/page-layout'
 
-/** How a reader asked for a modal to go: its close button, the Escape key, a press beside it, the browser's Back. */
+/** How the user asked to close a modal: close button, Escape, a press on the backdrop, the browser's Back. */
 export type CloseReason = 'button' | 'escape' | 'backdrop' | 'back'
 
 interface ModalOptions {
   open: boolean
-  /** Work is under way that must not be left: nothing closes the modal. */
+  /** True while an operation runs that must not be interrupted; the modal cannot be closed then. */
   busy: boolean
   onClose: (event: { reason: CloseReason }) => void
 }
@@ -15,7 +15,7 @@ interface ModalOptions {
 interface Modal {
   ref: RefObject<HTMLDialogElement | null>
   requestClose: (reason: CloseReason) => void
-  /** What the `<dialog>` listens to. */
+  /** Event handlers of the `<dialog>`. */
   handlers: {
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => void
@@ -25,7 +25,7 @@ interface Modal {
 
 const FIELD = ':is(input:not([type=hidden]), select, textarea):not(:disabled)'
 
-/** Remembers how wide the scroll bar is that the first modal takes away, so that the page keeps its width. */
+/** Stores the width of the scroll bar that the first modal removes, so that the page keeps its width. */
 function keepPageWidth(): void {
   if (!document.querySelector('dialog:modal')) {
     const { style, clientWidth } = document.documentElement
@@ -33,11 +33,11 @@ function keepPageWidth(): void {
   }
 }
 
-/** A form starts at its first field; anything else is read from its heading. */
+/** Focuses the first field of a form; without a field, the heading. */
 function focusStart(dialog: HTMLDialogElement): void {
   const body = dialog.querySelector<HTMLElement>('[data-part=body]')
   const title = dialog.querySelector<HTMLElement>('[data-part=title]')
-  // A long text without anything to stop at is a stop itself, or the keyboard could not scroll it.
+  // A scrolling body without focusable content becomes focusable, so that the keyboard can scroll it.
   if (body && body.scrollHeight > body.clientHeight && !body.querySelector('a, button, input, select, textarea')) {
     body.tabIndex = 0
   }
@@ -45,7 +45,7 @@ function focusStart(dialog: HTMLDialogElement): void {
   start?.focus()
 }
 
-/** Drives a native `<dialog>` from `open`: the browser keeps the focus inside and gives it back afterwards. */
+/** Opens and closes a native `<dialog>` with `open`. The browser traps the focus and restores it afterwards. */
 export function useModal({ open, busy, onClose }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null)
 
@@ -57,7 +57,7 @@ export function useModal({ open, busy, onClose }: ModalOptions): Modal {
     keepPageWidth()
     dialog.showModal()
     focusStart(dialog)
-    // Also when the dialog leaves the page while open: only close() gives the focus back.
+    // Also on unmount while open: only close() restores the focus.
     return () => dialog.close()
   }, [open])
 
@@ -74,21 +74,22 @@ export function useModal({ open, busy, onClose }: ModalOptions): Modal {
     requestClose,
     handlers: {
       onCancel: (event) => {
-        // A file input inside says "cancel" too.
+        // The cancel event of a file input inside the dialog bubbles.
         if (event.target === event.currentTarget) {
           event.preventDefault()
           requestClose('escape')
         }
       },
       onClose: (event) => {
-        // A second Escape closes without asking: either the owner follows, or the dialog comes back.
+        // On a second Escape browsers close the dialog without a cancel event: reopen it, and ask the parent to close
+        // it.
         if (event.target === event.currentTarget && open && !event.currentTarget.open) {
           event.currentTarget.showModal()
           requestClose('escape')
         }
       },
       onMouseDown: (event) => {
-        // The head, body and foot fill the dialog, so only its backdrop is a press on itself.
+        // Header, body and footer fill the dialog, so only a press on the backdrop has the dialog itself as its target.
         if (event.target === event.currentTarget && event.button === 0) {
           event.preventDefault()
           requestClose('backdrop')

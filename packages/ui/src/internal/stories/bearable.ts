@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test'
 
-/** What a finger has to meet, in px (WCAG 2.5.8). */
+/** Minimum target size in px (WCAG 2.5.8). */
 const leastTarget = 24
 
-/** A figure: digits with what separates them. */
+/** A number: digits with their separators. */
 const figure = /\d[\d.,\u00A0\u202F]*\d/gu
 
-/** Sentences bring their own room around a link (WCAG 2.5.8, inline). */
+/** Links within a sentence are exempt from the minimum size (WCAG 2.5.8, inline). */
 function isInSentence(target: Element): boolean {
   return (
     getComputedStyle(target).display === 'inline' &&
@@ -19,7 +19,7 @@ function isSeen(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1
 }
 
-/** The figures of an element that break inside themselves, with what they stand in. */
+/** Numbers in the text of an element that wrap within the number, with their context. */
 function brokenFigures(root: Element): string[] {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const broken: string[] = []
@@ -38,8 +38,8 @@ function brokenFigures(root: Element): string[] {
 }
 
 /**
- * Expects of a page with awkward content that it scrolls nowhere sideways, that no price breaks inside its number, and
- * that everything to press has room for a finger.
+ * Asserts that a page with extreme content does not scroll sideways, that no price wraps within its number, and that
+ * every control has the minimum target size.
  */
 export async function expectBearable(page: Element): Promise<void> {
   const small = [...page.querySelectorAll('button, a[href], [role="button"], select')]

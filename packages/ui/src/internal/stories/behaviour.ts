@@ -1,8 +1,7 @@
 /**
- * Spread into a story that proves what a part does instead of showing how it looks: `{ ...behaviour, play }`. It runs
- * as a test like any other, and stays out of the documentation and of the pictures.
- *
- * A story that has tags or parameters of its own repeats these: `tags: ['behaviour', 'keyboard']`.
+ * Spread into a story that tests behaviour rather than appearance: `{ ...behaviour, play }`. It runs as a test, and is
+ * left out of the documentation and the snapshots.
+ * A story with tags or parameters of its own has to repeat these: `tags: ['behaviour', 'keyboard']`.
  */
 export const behaviour = {
   tags: ['behaviour'],

@@ -1,4 +1,4 @@
-/** The ground of the one filled button of a group, as the place's theme has it. */
+/** The computed background of a filled button in the theme of the given element. */
 export function filledGround(place: HTMLElement): string {
   const sample = document.createElement('span')
   sample.className = 'bg-brand'

@@ -1,10 +1,9 @@
 import { expect } from 'storybook/test'
 
 /**
- * `beforeEach` of a story that is about forced colours: the browser of the test run paints as the system wants it. To
- * look at such a story: developer tools, Rendering, "forced-colors: active".
- *
- * @returns undoes it.
+ * `beforeEach` of a story about forced colours: emulates them in the browser of the test run. To see such a story:
+ * developer tools, Rendering, "forced-colors: active".
+ * @returns a function that ends the emulation
  */
 export async function forceColours(): Promise<(() => Promise<void>) | undefined> {
   if (!('__vitest_browser__' in globalThis)) return undefined
@@ -16,7 +15,7 @@ export async function forceColours(): Promise<(() => Promise<void>) | undefined>
   return () => paint('none')
 }
 
-/** What the system paints the ground in. */
+/** The system colour of the background. */
 function canvasColour(): string {
   const sample = document.createElement('span')
   sample.style.color = 'Canvas'
@@ -27,8 +26,8 @@ function canvasColour(): string {
 }
 
 /**
- * Expects that in forced colours one of several looks chosen, by an edge or a frame that the others have not. Where the
- * browser does not force colours, there is nothing to expect.
+ * Asserts that the chosen one of several elements has an outline or border in forced colours that the others do not
+ * have. Does nothing if the browser does not force colours.
  */
 export async function expectOneMarked(parts: readonly HTMLElement[], chosen: HTMLElement): Promise<void> {
   if (!matchMedia('(forced-colors: active)').matches) return

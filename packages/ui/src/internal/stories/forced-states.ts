@@ -1,12 +1,12 @@
-/** What a hand does to a control, as a picture has to show it without one. */
+/** Interaction states that snapshots show without user input. */
 export type HandState = 'hover' | 'focus' | 'pressed'
 
 const PSEUDO = /:(hover|active|focus-visible|focus-within|focus)(?![\w-])/g
 
-/** What is worked with in a part, unless the story says otherwise. */
+/** Selector of the interactive element of a part, unless the story sets another. */
 const CONTROL = 'button, a, input:not([type=hidden]), select, textarea, summary'
 
-/** What matches on the control itself and on everything around it, as the browser has it. */
+/** The pseudo-classes that match the control itself, and those that match its ancestors, as in the browser. */
 const MATCHES: Record<HandState, { control: string; around: string }> = {
   hover: { control: 'hover', around: 'hover' },
   focus: { control: 'focus focus-visible focus-within', around: 'focus-within' },
@@ -24,10 +24,9 @@ let readers = 0
 let written: readonly [CSSStyleRule, string][] = []
 
 /**
- * Lets every rule for `:hover`, `:focus` and `:active` hold for marked elements too. Each stays where it is, in its layer
- * and its medium, and weighs what it weighed: what a mark shows is what the shop's own sheet says, no copy of it.
- *
- * @returns undoes it.
+ * Extends every rule for `:hover`, `:focus` and `:active` to marked elements. Rules keep their layer, media query and
+ * specificity, so that a mark shows the shop's own styles rather than a copy.
+ * @returns a function that restores the rules
  */
 export function obeyMarks(place: Document): () => void {
   if (readers === 0) {
@@ -51,19 +50,18 @@ function put(element: Element, marks: string): void {
 }
 
 /**
- * Marks a control as if a hand were at it, and what is around it as far as its cell. Where a part listens to the
- * pointer it hears of one.
- *
- * @param target selector of the control within the cell; the first one there by default.
+ * Marks a control and its ancestors within the cell with an interaction state. Also dispatches a pointer event, for
+ * parts that listen to it.
+ * @param target selector of the control within the cell; by default the first control
  */
 export function mark(cell: HTMLElement, state: HandState, target = CONTROL): void {
   const control = cell.querySelector(target)
-  if (control === null) throw new Error(`Nothing in this cell is “${target}”.`)
+  if (control === null) throw new Error(`No element in this cell matches “${target}”.`)
   const { control: own, around } = MATCHES[state]
   for (let outer = control.parentElement; outer !== null && outer !== cell; outer = outer.parentElement)
     put(outer, around)
   put(control, own)
-  // A pointer over the words is one over what they name.
+  // Hovering over a label also hovers over its control.
   if (control instanceof HTMLLabelElement && control.control !== null) put(control.control, own)
   if (state !== 'focus') control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
 }

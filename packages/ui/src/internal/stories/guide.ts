@@ -1,48 +1,48 @@
 import type { ReactNode } from 'react'
 
 /**
- * What a person needs to choose a component and to use it well. It stands in a story file's `parameters.guide` and
- * heads the component's page in Storybook; `story-law.test.ts` asks every component for one. What can be read from the
- * sources (props, tokens, relatives, roles and names) is not written here.
+ * What a developer needs to choose a component and to use it well. It is in a story file's `parameters.guide` and is
+ * shown at the top of the component's page in Storybook; `story-law.test.ts` requires one for every component. It does
+ * not repeat what is read from the sources (props, tokens, related parts, roles and names).
  */
 export interface Guide {
-  /** Other words people look for it by ("modal", "dropdown"); the search of the sidebar knows them. None by default. */
+  /** Synonyms for the search of the sidebar ("modal", "dropdown"). Default none. */
   also?: readonly string[]
-  /** The first version of the kit that has it; the first one ever by default. */
+  /** The first version of the kit that has it. Default: the first release. */
   since?: string
-  /** What takes its place, where it is about to leave the kit. It stays by default. */
+  /** The replacement of a deprecated component. Default: not deprecated. */
   replacedBy?: string
-  /** When it is the right choice, one case an entry. */
+  /** When to use it, one case for each entry. */
   use: readonly string[]
-  /** When another is, and which. */
+  /** When to use another component, and which. */
   avoid: readonly string[]
-  /** How to do well with it. */
+  /** Recommendations. */
   do: readonly string[]
-  /** What goes wrong with it. */
+  /** Common mistakes. */
   dont: readonly string[]
-  /** What the keyboard does, key by key. Empty where there is nothing to do by keyboard. */
+  /** Keyboard support, one entry for each key. Empty if it has none. */
   keys: readonly KeyUse[]
-  /** What it is made of: numbered on the picture of `Default`, in this order. */
+  /** Its anatomy, numbered on the picture of `Default` in this order. */
   parts?: readonly GuidePart[]
-  /** How its texts are written, a rule an entry. */
+  /** Content guidelines, one rule for each entry. */
   content?: readonly string[]
-  /** What it does as its place becomes narrower, and wider. */
+  /** How it responds to less and more width. */
   widths?: string
-  /** What a screen reader hears beyond role and name: what opening, changing or failing says. */
+  /** What a screen reader announces besides role and name, e.g. on opening, changing or failing. */
   announces?: string
-  /** The same thing well and badly, side by side; or why no picture could show it. */
+  /** Good and bad examples side by side, or why there are none. */
   pairs?: readonly GuidePair[] | Unpaired
 }
 
 /**
- * Why there is no pair. `takes the window`: two of it cannot stand beside each other. `is not seen`: there is nothing to
- * look at. `leaves no choice`: words, order and looks are its own, so who uses it cannot make it look wrong.
+ * Why there is no pair. `takes the window`: two of it cannot be open at once. `is not seen`: it is not visible. `leaves
+ * no choice`: it determines its texts, order and appearance, so it cannot be misused visually.
  */
 type Unpaired = 'takes the window' | 'is not seen' | 'leaves no choice'
 
 /** One line of a keyboard map. */
 export interface KeyUse {
-  /** As it is printed on the key ("Enter", "Arrow Down"), several joined by a plus. */
+  /** The label of the key ("Enter", "Arrow Down"), several joined by a plus. */
   key: string
   /** What it does. */
   does: string
@@ -50,29 +50,32 @@ export interface KeyUse {
 
 /** One numbered part. */
 export interface GuidePart {
-  /** What it is called. */
+  /** Its name. */
   name: string
-  /** What it is for. */
+  /** Its purpose. */
   is: string
-  /** Where its number stands: a CSS selector within the story; the first place that matches. */
+  /** Position of its number: a CSS selector within the story; the first match. */
   at: string
-  /** It comes and goes, and `Default` is without it: it stands in the list with a hollow number. Always there by default. */
+  /**
+   * True if the part is not always visible and not in `Default`: it is listed with a hollow number. Default: always
+   * visible.
+   */
   rare?: true
 }
 
-/** Two pictures of the component, by what they change in the arguments of `Default`. */
+/** Two pictures of the component, as changes to the arguments of `Default`. */
 export interface GuidePair {
   right: Readonly<Record<string, ReactNode | object>>
   wrong: Readonly<Record<string, ReactNode | object>>
-  /** Why the one is right. */
+  /** Why the first picture is right. */
   because: string
 }
 
-/** Parameters of a story file that carry its guide. */
+/** Parameters of a story file that contain its guide. */
 export const guide = (text: Guide) => ({ guide: text })
 
 const ASKED = ['parts', 'content', 'widths', 'announces', 'pairs'] as const
 
-/** What a guide does not say yet, by the names of its fields. */
+/** Names of the fields that a guide does not have yet. */
 export const lacks = (text: Guide): string[] =>
   ASKED.filter((field) => text[field] === undefined || text[field].length === 0)

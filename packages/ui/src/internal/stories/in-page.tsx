@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { PageLayout, type PageLayoutProps } from '../../components/page-layout'
 
-/** A screen as the app frames it: between the page's head and foot, from edge to edge. */
+/** Decorator that renders a screen between the page's header and footer, as the app does. */
 export function inPage(layout: Omit<PageLayoutProps, 'children'> = {}): Decorator {
   return (Story) => (
     <PageLayout {...layout}>

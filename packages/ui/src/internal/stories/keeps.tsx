@@ -1,10 +1,10 @@
 import { useState, type ComponentType } from 'react'
 
 /**
- * Renders a controlled part as its owner does: what it reports is given back to it, and the story hears of it too.
- *
- * @param name the prop that holds what was entered or chosen, and its name in the event.
- * @param event the prop that hears of a change.
+ * Renders a controlled component with state: the reported value is passed back to it, and the story's spy is called as
+ * well.
+ * @param name the value prop, and the name of the value in the event
+ * @param event the change handler prop
  */
 export function keeps<Props extends object, Name extends keyof Props & string, Event extends keyof Props & string>(
   Part: ComponentType<Props>,

@@ -11,25 +11,25 @@ const drawn: Look = { focus: undefined, parts: [button, country, dialog] }
 /** The same page with some of its parts in another state. */
 const after = (change: { focus?: Part; parts?: readonly Part[] }): Look => ({ ...drawn, ...change })
 
-describe('what a play function leaves behind', () => {
-  it('nothing, where all is as it was drawn', () => {
+describe('leftBehind', () => {
+  it('reports nothing if the page is as it was rendered', () => {
     expect(leftBehind(drawn, after({ parts: drawn.parts.map((one) => ({ ...one })) }))).toEqual([])
   })
 
-  it('the focus where it was not, or no longer', () => {
+  it('reports focus that was moved or lost', () => {
     expect(leftBehind(drawn, after({ focus: button }))).toEqual(['the focus is on button "Add"'])
     expect(leftBehind(after({ focus: button }), drawn)).toEqual(['the focus is on nothing'])
     expect(leftBehind(after({ focus: button }), after({ focus: button }))).toEqual([])
   })
 
-  it('a value', () => {
+  it('reports a changed value', () => {
     const typed = { ...country, state: { value: 'Swe' } }
     expect(leftBehind(drawn, after({ parts: [button, typed, dialog] }))).toEqual([
       'input "Country" has value "Swe" instead of ""',
     ])
   })
 
-  it('a dialog that was closed, or was not there', () => {
+  it('reports a dialog that was closed or opened', () => {
     const open = { ...dialog, state: { open: 'true' } }
     expect(leftBehind(drawn, after({ parts: [button, country, open] }))).toEqual([
       'dialog has open "true" instead of "false"',
@@ -37,15 +37,15 @@ describe('what a play function leaves behind', () => {
     expect(leftBehind({ ...drawn, parts: [button] }, after({ parts: [button, open] }))).toEqual(['dialog is open'])
   })
 
-  it('a gap, where something was taken away', () => {
+  it('reports a removed part', () => {
     expect(leftBehind(drawn, after({ parts: [country, dialog] }))).toEqual(['button "Add" is gone'])
   })
 
-  it('not what a page brings while it loads', () => {
+  it('ignores parts that a page adds while it loads', () => {
     expect(leftBehind({ ...drawn, parts: [] }, after({ parts: [button, country, dialog] }))).toEqual([])
   })
 
-  it('a part of the same name is another part', () => {
+  it('distinguishes parts of the same name', () => {
     const twin = part('input "Country"', { value: 'Sweden' })
     expect(leftBehind(drawn, after({ parts: [...drawn.parts, twin] }))).toEqual([])
   })

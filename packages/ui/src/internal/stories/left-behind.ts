@@ -1,16 +1,16 @@
-/** One thing on a page that somebody works with, or that opens. */
+/** An interactive or expandable element of a page. */
 export interface Part {
-  /** Tells it from others of the same name. */
+  /** Identity, to distinguish parts of the same name. */
   element: object
-  /** What it is called in a message: `input "Country"`. */
+  /** Its name in messages: `input "Country"`. */
   name: string
   /** What can change about it: `{ value: 'Sweden' }`, `{ open: 'true' }`. */
   state: Readonly<Record<string, string>>
 }
 
-/** What of a page an interaction changes: the focus, what is entered or chosen, what is open, what is there at all. */
+/** The part of a page's state that interaction changes: focus, values, what is open, what exists. */
 export interface Look {
-  /** None where nothing has the focus. */
+  /** Undefined if nothing is focused. */
   focus: Part | undefined
   parts: readonly Part[]
 }
@@ -18,8 +18,8 @@ export interface Look {
 const isOpen = ({ state }: Part) => state.open === 'true'
 
 /**
- * What differs between two looks at a page, a short phrase each. A part that comes is no difference, as pages load;
- * unless it is open, as a dialog is. A part that goes is one: somebody took it away.
+ * Lists the differences between two snapshots of a page, one short phrase each. An added part counts only if it is
+ * open, like a dialog, because pages add parts while they load. A removed part always counts.
  */
 export function leftBehind(before: Look, after: Look): string[] {
   const earlier = new Map(before.parts.map((part) => [part.element, part]))

@@ -7,7 +7,7 @@ const WATCHED = [
   ...ARIA_STATES.map((name) => `[${name}]`),
 ].join()
 
-/** As much of a name as a message needs. */
+/** Maximum length of a name in a message, in characters. */
 const NAME_LENGTH = 40
 
 function nameOf(element: Element): string {
@@ -16,7 +16,7 @@ function nameOf(element: Element): string {
   return text === '' ? element.localName : `${element.localName} "${text.slice(0, NAME_LENGTH)}"`
 }
 
-/** What the element's own kind can change about it. */
+/** State that depends on the kind of element. */
 function ownState(element: Element): Record<string, string> {
   if (element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio')) {
     return { checked: String(element.checked) }
@@ -39,7 +39,7 @@ function partOf(element: Element): Part {
   return { element, name: nameOf(element), state: { ...ownState(element), ...Object.fromEntries(aria) } }
 }
 
-/** The look of a page at this moment. */
+/** The current state of a page. */
 export function lookAt({ activeElement, body }: Document): Look {
   return {
     focus: activeElement === null || activeElement === body ? undefined : partOf(activeElement),

@@ -1,8 +1,8 @@
 import { userEvent } from 'storybook/test'
 
 /**
- * Presses a button as a hand does: down, a tenth of a second, up. Whatever comes, goes or moves between the two happens
- * under the pointer. A story that is only looked at presses at once.
+ * Presses a button for a tenth of a second, so that whatever appears or moves in between does so under the pointer. In
+ * Storybook, outside the test run, it presses at once.
  */
 export async function pressSlowly(button: HTMLElement): Promise<void> {
   if (!('__vitest_browser__' in globalThis)) {
@@ -10,10 +10,10 @@ export async function pressSlowly(button: HTMLElement): Promise<void> {
     return
   }
   const { page, userEvent: hand } = await import('vitest/browser')
-  // By a mark of its own: a name may be made of words that only the browser's own tree has.
+  // Located by a test id, because Testing Library and the browser may compute different accessible names.
   button.dataset.testid = 'pressed'
   await hand.click(page.getByTestId('pressed'), { delay: 100, timeout: 90_000 })
   delete button.dataset.testid
-  // After a mouse, browsers show no ring around what a script focuses: stories that come later begin as after a key.
+  // After a mouse press browsers show no focus ring for programmatic focus; a key press resets that for later stories.
   await hand.keyboard('{Shift}')
 }

@@ -4,8 +4,8 @@ import { saidTwice, type Said } from './said-once'
 const alert = (text: string): Said => ({ role: 'alert', text })
 const status = (text: string): Said => ({ role: 'status', text })
 
-describe('a failure', () => {
-  it('stands once, whichever two places would say it', () => {
+describe('saidTwice', () => {
+  it('reports a failure that two places show', () => {
     const lost = 'Failed to load cart data'
     expect(saidTwice([alert(lost), status('Loading...')])).toEqual([])
     expect(saidTwice([alert(lost), alert(lost)])).toEqual([lost])
@@ -14,7 +14,7 @@ describe('a failure', () => {
     expect(saidTwice([alert(lost), alert('Failed to load promo codes.')])).toEqual([])
   })
 
-  it('is none where nothing is said, or where parts report the same of themselves', () => {
+  it('reports nothing for empty messages, or if parts have the same status', () => {
     expect(saidTwice([alert(''), alert(''), status('Loading...'), status('Loading...')])).toEqual([])
   })
 })

@@ -5,9 +5,8 @@ export interface Said {
 }
 
 /**
- * Failures that stand twice, such as in a banner and in a toast: an alert whose words are those of another message, or
- * stand within another alert, beside a button or a reason. What several parts report of themselves, each as its status,
- * may be the same.
+ * Failures that are shown twice, such as in a banner and in a toast: an alert with the text of another message, or
+ * contained in another alert beside a button or a reason. The same status may be reported by several parts.
  */
 export function saidTwice(messages: readonly Said[]): string[] {
   const spoken = messages.filter(({ text }) => text !== '')
@@ -20,7 +19,7 @@ export function saidTwice(messages: readonly Said[]): string[] {
 
 const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
 
-/** The messages that a document shows, without those that stand inside another. */
+/** The visible messages of a document, without those nested in another. */
 export function messagesIn(place: Document): Said[] {
   const messages = [...place.querySelectorAll('[role="alert"], [role="status"], output')].filter(isShown)
   return messages

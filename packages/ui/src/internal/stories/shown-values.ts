@@ -1,9 +1,9 @@
 /**
- * Which values of the contract's enumerations a story shows: those that stand in its arguments, in a field that carries the
- * enumeration. `story-law.test.ts` fails where a value is in none, and the page Atlas/Enumerations lists them.
+ * Which enumeration values of the contract a story shows: those in its arguments, in a field of that enumeration.
+ * `story-law.test.ts` fails if a value is in no story, and the page Atlas/Enumerations lists them.
  */
 
-/** What stands in arguments, `field=value` each; a list's entries stand in the list's field. */
+/** The values in arguments, as `field=value`; entries of a list count for the list's field. */
 export function valuesOf(
   args: unknown,
   under = '',
@@ -17,15 +17,15 @@ export function valuesOf(
   return found
 }
 
-/** Where an enumeration is seen. */
+/** Where an enumeration is shown. */
 interface Place {
-  /** Names of the fields that carry it, in views and arguments; its own name by default. */
+  /** Names of its fields in views and arguments. Default: the enumeration's own name. */
   fields?: readonly string[]
-  /** The source, below `src`, of a control whose choices are all its values. */
+  /** The source, relative to `src`, of a control that offers all its values. */
   offeredBy?: string
 }
 
-/** Enumerations that nobody sees as such, and why. */
+/** Enumerations that are not shown as such, and why. */
 export const UNREAD: Readonly<Record<string, string>> = {
   'catalog.yaml search.get.facets': 'A switch of the call: people see whether there are counts.',
   'cart.yaml UnusedPromotion.reason':
@@ -55,7 +55,7 @@ export const UNREAD: Readonly<Record<string, string>> = {
   'admin/session.yaml Purpose': 'Shown as the pages and buttons that a role has.',
 }
 
-/** Enumerations by their names; one that is missing here is carried by the field it is named after. */
+/** Enumerations by name. An enumeration without an entry uses the field it is named after. */
 export const PLACES: Readonly<Record<string, Place>> = {
   'catalog.yaml search.get.sort': { fields: ['sort', 'sorts'] },
   'reviews.yaml list.get.sort': { offeredBy: 'commerce/review-list/ReviewOrderFields.tsx' },
@@ -96,14 +96,17 @@ export const PLACES: Readonly<Record<string, Place>> = {
   'admin/team.yaml OperatorRole': { fields: ['role'] },
 }
 
-/** What a generated list of the contract is called: `orderStatusValues`. */
+/** The name of a generated list of the contract: `orderStatusValues`. */
 const listOf = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}Values`
 
-/** The generated lists that a story file goes through, and so shows whole. */
+/** The generated lists that a story file iterates over, so that it shows all their values. */
 export const listsIn = (text: string): readonly string[] =>
   [...new Set(text.match(/\b\w+Values\b/g))].map((list) => `list=${list}`)
 
-/** What controls offer, with the folder of each. @param read a source below `src` */
+/**
+ * The values that controls offer, with the folder of each control.
+ * @param read reads a source by its path relative to `src`
+ */
 export function offers(read: (path: string) => string): readonly (readonly [value: string, folder: string])[] {
   return Object.entries(PLACES).flatMap(([name, { offeredBy }]) => {
     if (offeredBy === undefined) return []
@@ -114,7 +117,7 @@ export function offers(read: (path: string) => string): readonly (readonly [valu
   })
 }
 
-/** What stories have to show for an enumeration: each value in one of its fields, or all of them. */
+/** What stories have to show for an enumeration: each value in one of its fields, or all of them through a control. */
 export function placesOf(
   name: string,
   values: readonly string[],

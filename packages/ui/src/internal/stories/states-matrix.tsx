@@ -5,7 +5,7 @@ const HANDS: readonly HandState[] = ['hover', 'focus', 'pressed']
 
 const DENSITIES = ['comfortable', 'compact'] as const
 
-/** As wide as a desk's window, in rem: what has no room begins another line. */
+/** Maximum width of a row in rem, as on a desktop window; further cells wrap. */
 const MOST = 76
 const HEAD = 7
 const GAP = 1
@@ -14,7 +14,7 @@ const MUTED: CSSProperties = { fontSize: '0.75rem', color: 'var(--ink-muted)' }
 
 interface CellProps {
   name: string
-  /** None where nobody is at the part. */
+  /** Undefined for the resting state. */
   hand: HandState | undefined
   target: string | undefined
   children: ReactNode
@@ -34,25 +34,25 @@ function Cell({ name, hand, target, children }: CellProps) {
 }
 
 export interface StatesMatrixProps<Props extends object> {
-  /** The part itself. */
+  /** The component. */
   part: ComponentType<Props>
-  /** What every cell has. */
+  /** Arguments of every cell. */
   args: NoInfer<Props>
-  /** A row each, by its name, with what sets it apart; one row without a name by default. */
+  /** Rows by name, with the arguments that differ. Default: one row without a name. */
   variants?: Readonly<Record<string, Partial<NoInfer<Props>>>>
-  /** A cell each after rest, hover, focus and pressed, by its name, with what brings the state about. */
+  /** Cells by name after rest, hover, focus and pressed, with the arguments of the state. */
   states?: Readonly<Record<string, Partial<NoInfer<Props>>>>
-  /** Selector of what the hand is at; the first control of the part by default. */
+  /** Selector of the element in the interaction state. Default: the first control of the part. */
   target?: string
-  /** What hands do here that shows; all three by default. */
+  /** The interaction states that change its appearance. Default: all three. */
   hands?: readonly HandState[]
   /** Width of a cell, in rem. */
   cell?: number
 }
 
 /**
- * A part in every state there is, named: variants down, states across, once in each density. What a hand does looks as
- * the style sheet in use has it. As wide as it needs, wherever it stands.
+ * A component in all its states: variants as rows, states as columns, once in each density. Interaction states use the
+ * active style sheet.
  */
 export function StatesMatrix<Props extends object>({
   part: Part,

@@ -8,10 +8,10 @@ import { noDraft } from './story-draft'
 import { ready } from './story-load'
 import { storyWorld } from './story-world'
 
-/** Three places of the kiosk. */
+/** Three addresses of the kiosk. */
 export const storyPlaces = storedAddresses(storyWorld).map(toStoredAddressView)
 
-/** The form of the first of them, untouched. */
+/** The form of the first address, without changes. */
 export const storyPlaceForm: PlaceForm = {
   start: {
     ...storyPlaces[0]!.values,
@@ -27,7 +27,7 @@ export const storyPlaceForm: PlaceForm = {
   close: fn(),
 }
 
-/** The address book of the kiosk; nothing is open. */
+/** The kiosk's address book without an open form. */
 export const storyAddressBook: AddressBook = {
   load: ready(storyPlaces),
   form: null,
@@ -39,7 +39,7 @@ export const storyAddressBook: AddressBook = {
   problem: null,
 }
 
-/** It, with what its form takes. */
+/** The address book with the limits and countries of its form. */
 export const storyAddressBookProps = {
   book: storyAddressBook,
   limits: placeLimits,

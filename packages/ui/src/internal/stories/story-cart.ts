@@ -15,40 +15,40 @@ import { toCartChange, toCheckoutView } from '@skafferi/domain/checkout'
 import { promotionsOf } from '@skafferi/fixtures/world'
 import { storyWorld } from './story-world'
 
-/** The language of the stories' figures and dates. */
+/** Locale for numbers and dates in stories. */
 const LOCALE = 'en-IE'
 
 /** The kiosk's carts: empty, small and bulk. */
 export const storyCarts = storyWorld.carts
 
-/** A cart as its page shows it. */
+/** The view of a cart page. */
 export function cartOf(cart: Cart) {
   return toCartView(cart, {}, LOCALE)
 }
 
-/** What a cart comes to: confirmed by the store by default. */
+/** The totals of a cart; confirmed by the store by default. */
 export function totalsOf(cart: Cart, state: 'confirmed' | 'estimated' = 'confirmed') {
   return toTotalsView(cart, state === 'estimated', LOCALE, discountCodes(promotionsOf(cart)))
 }
 
-/** A cart as the checkout shows it, to the kiosk's owner. */
+/** The checkout view of a cart for the kiosk's owner. */
 export function checkoutOf(cart: Cart) {
   const { email } = storyWorld.customers.kiosk.customer
   const codes = discountCodes(promotionsOf(cart))
   return toCheckoutView(cart, { email, today: '2026-11-20', discountCodes: codes }, LOCALE)
 }
 
-/** What the bulk upload knows of a cart. */
+/** The bulk upload view of a cart. */
 export function bulkUploadOf(cart: Cart) {
   return toBulkUploadView(cart)
 }
 
-/** What a text says to a cart, by the shop's rules. */
+/** The result of parsing a bulk upload text for a cart. */
 export function parsedOf(cart: Cart, given: BulkUploadText) {
   return parseBulkUpload(given, { itemIds: cart.items.map(({ id }) => id), limits: bulkUploadLimits })
 }
 
-/** The report on a text; the store knows the lines of the cart and no other article. */
+/** The report on a bulk upload text; only articles in the cart are known. */
 export function bulkReportOf(cart: Cart, given: BulkUploadText) {
   const parsed = parsedOf(cart, given)
   if (parsed.status === 'refused') {
@@ -81,7 +81,7 @@ export function bulkReportOf(cart: Cart, given: BulkUploadText) {
   return toBulkReportView(parsed, { success, results }, cart, LOCALE)
 }
 
-/** What a colleague has changed in the bulk cart, line by line and as a whole. */
+/** A colleague's changes to the bulk cart: as line conflicts and as a summary. */
 export function changedCartOf({ bulk, changed }: typeof storyCarts) {
   return {
     conflicts: toCartConflicts(changed, { agreed: bulk }, LOCALE),
@@ -89,7 +89,7 @@ export function changedCartOf({ bulk, changed }: typeof storyCarts) {
   }
 }
 
-/** The bulk cart as it was shown, and what has changed since: two lines are short, one is dearer, one cheaper. */
+/** Conflicts of the bulk cart since it was loaded: two lines are short, one is dearer, one cheaper. */
 export function conflictsOf(cart: Cart) {
   const changes: Record<number, Partial<Cart['items'][number]>> = {
     0: { inventory_quantity: 12 },

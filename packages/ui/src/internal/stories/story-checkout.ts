@@ -10,25 +10,25 @@ import { storyWorld } from './story-world'
 const { bulk, discounted } = storyCarts
 const { grocer } = storyWorld.companies
 const welcome = promotionsOf(discounted)
-/** A code that the cart is too small for. */
+/** A promotion code whose minimum the cart does not reach. */
 const pallet = { code: 'PALLET50', type: 'fixed', value: 50, discount_total: 0, currency_code: 'eur' } as const
 
 const codesOf = (promotions: typeof welcome) =>
   toPromotionsView({ carts: [{ id: 'cart_02bulk', promotions }] }, storyLocale)
 
-/** One promo code, which applies. */
+/** One promotion code, which applies. */
 export const storyPromotions = codesOf(welcome)
 
-/** Two promo codes, of which one takes nothing off at the moment. */
+/** Two promotion codes, one of which currently gives no discount. */
 export const storyMixedPromotions = codesOf([...welcome, pallet])
 
-/** No promo code. */
+/** No promotion code. */
 export const storyNoPromotions = codesOf([])
 
 /** Addresses the company has used. */
 export const storySavedAddresses = toSavedAddresses(bulk, [grocer])
 
-/** What the bulk cart is known by, saved and untouched. */
+/** The references of the bulk cart, saved and without changes. */
 export const storyReferences: ReferencesActions = {
   values: toReferenceValues(bulk),
   faults: {},

@@ -21,14 +21,14 @@ const pictures = packs.map(({ picture }) => picture)
 
 const shown = (count: number) => pictures.slice(0, count).map((src) => ({ src, fallback: null }))
 
-/** A banner made up for stories; what the shop brings along itself is content of the app. */
+/** A fictitious banner for stories; the shop's default banners are content of the app. */
 function madeUp(title: string, change: Partial<BannerView> = {}): BannerView {
   const subtitle = 'Words that stand for any words.'
   const action = { text: 'Shop Now', href: null }
   return { title, subtitle, price: null, badge: null, background: null, action, pictures: [], ...change }
 }
 
-/** A banner for each place, with what the place can show. */
+/** A banner for each place, with everything the place can show. */
 export const storyBanners = {
   hero: madeUp('A pantry for every story'),
   strip: madeUp('Four packs in a row', { pictures: shown(4) }),
@@ -37,7 +37,7 @@ export const storyBanners = {
   side: madeUp('One pack with a badge', { badge: '15%', pictures: shown(1) }),
 }
 
-/** Business values made up for stories. */
+/** Fictitious business values. */
 export const storyValues: ValuesView = {
   title: 'Values of three businesses',
   tabs: ['Bakeries', 'Ferries', 'Hotels & hostels'].map((name, index) => ({
@@ -51,7 +51,7 @@ export const storyValues: ValuesView = {
   })),
 }
 
-/** Four samples: goods of the demo world, with prices made up for stories. */
+/** Four samples: products of the demo world with fictitious prices. */
 export const storySamples = packs.slice(0, 4).map(({ title, brand, picture }, index) => ({
   title,
   brand,
@@ -59,7 +59,7 @@ export const storySamples = packs.slice(0, 4).map(({ title, brand, picture }, in
   picture,
 }))
 
-/** Four tiles with goods of the demo world. */
+/** Four tiles with products of the demo world. */
 export const storyTiles = (['leaf', 'berry', 'cloud', 'sea'] as const).map((tint, index) => ({
   title: packs[index]!.title,
   text: 'Words that stand for any words.',
@@ -67,7 +67,7 @@ export const storyTiles = (['leaf', 'berry', 'cloud', 'sea'] as const).map((tint
   tint,
 }))
 
-/** The bays with the counts and goods of the demo world. */
+/** Category tiles with counts and products of the demo world. */
 export const storyBays = toCategoryBays(
   storyWorld.categories,
   Object.fromEntries(packs.map(({ category, picture }) => [category, picture])),
@@ -75,31 +75,31 @@ export const storyBays = toCategoryBays(
 
 const stored = (id: BannerId) => parseBanner({ banner: storyWorld.banners.find((banner) => banner.id === id) })
 
-/** A place with the banner that the demo store has for it. */
+/** A slot with the banner that the demo store has for it. */
 export function storedBanner(id: BannerId, fallback: BannerView): BannerSlot<BannerView> {
   return toBannerSlot(stored(id), (banner) => toBannerView(banner, fallback, []), fallback)
 }
 
-/** The business values that the demo store has. */
+/** The business values of the demo store. */
 export const storedValues = toBannerSlot(
   stored('banner_values'),
   (banner) => toValuesView(banner, storyValues, []),
   storyValues,
 )
 
-/** A place with its default: for good, or with the reason why. */
+/** A slot with its default content, without a fault or with one. */
 export function settled<View>(view: View, fault: BannerFault | null = null): BannerSlot<View> {
   return { view, state: 'settled', fault }
 }
 
-/** A place whose banner is on its way. */
+/** A slot whose banner is loading. */
 export function waiting<View>(view: View): BannerSlot<View> {
   return { view, state: 'loading', fault: null }
 }
 
 const { items, ...flashSale } = storyWorld.flashSale
 
-/** The sale of the demo world, received at the moment all stories live in. */
+/** The flash sale of the demo world, received at the fixed time of all stories. */
 export const storySale = toFlashSaleView(
   {
     flash_sale: flashSale,

@@ -5,24 +5,24 @@ import type { FormDraft } from '@skafferi/domain/draft/views'
 
 const nothing = () => undefined
 
-/** A form into which something was typed before; it keeps nothing itself, so that no story finds another's words. */
+/** A form with restored input. It stores nothing, so that stories do not affect each other. */
 export function typedBefore<Values>(values: Values): FormDraft<Values> {
   return { read: () => values, keep: nothing, forget: nothing }
 }
 
-/** A form that opens for the first time. */
+/** A form without stored input. */
 export const noDraft = { read: () => null, keep: nothing, forget: nothing }
 
 /** A line of an order list. */
 export function listedLine({ id, title, sku, picture, variantId, offer }: ProductCardView, pieces: number): ListedLine {
-  if (variantId === null || offer === null) throw new Error(`${title} cannot be ordered from a line.`)
+  if (variantId === null || offer === null) throw new Error(`${title} has no variant or offer for an order line.`)
   return { variantId, productId: id, title, sku, picture: picture.src, ...offer, seen: '2026-11-20', pieces }
 }
 
 /**
- * An order list with lines that were typed before.
- * @param products what is on the page
- * @param state `cartLines`: how many the cart has already
+ * An order list with restored lines.
+ * @param products the products of the page
+ * @param state `cartLines`: the number of lines already in the cart
  */
 export function orderListOf(
   products: readonly ProductCardView[] = [],
@@ -41,7 +41,7 @@ export function orderListOf(
   }
 }
 
-/** An order list that nobody has sent. */
+/** An order list that was not sent. */
 export const notAdding: AddOrderList = {
   adding: false,
   report: null,
@@ -51,4 +51,11 @@ export const notAdding: AddOrderList = {
 }
 
 /** Nothing was pasted. */
-export const nothingPasted: PasteColumn = { view: null, busy: false, problem: null, onRead: nothing, onEdit: nothing }
+export const nothingPasted: PasteColumn = {
+  draft: noDraft,
+  view: null,
+  busy: false,
+  problem: null,
+  onRead: nothing,
+  onEdit: nothing,
+}

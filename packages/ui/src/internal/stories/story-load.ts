@@ -1,7 +1,7 @@
-/** What a part shows, once it has come. */
+/** A loaded view. */
 export const ready = <View>(view: View, refreshing = false) => ({ status: 'ready', view, refreshing }) as const
 
-/** Something somebody wanted that the store did not do: no answer came, unless it says why. */
+/** A failed action; by default the request got no answer. */
 export const problemOf = <Action extends string>(
   action: Action,
   code = 'network',
@@ -9,5 +9,5 @@ export const problemOf = <Action extends string>(
   fields: Record<string, string> = {},
 ) => ({ action, code, message, fields })
 
-/** What a part would show could not be loaded. */
+/** A view that could not be loaded. */
 export const failed = <Problem>(problem: Problem, retry: () => void) => ({ status: 'failed', problem, retry }) as const

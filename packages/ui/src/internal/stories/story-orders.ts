@@ -17,6 +17,7 @@ import {
   toReorderView,
   toUsualArticlesView,
   type OrderAnswer,
+  type OrderDetailView,
   type OrderHistoryFilter,
   type ReorderDrafts,
 } from '@skafferi/domain/orders'
@@ -25,10 +26,10 @@ import { reorderOf, sessionsOf, toOrderListItem, usualArticlesOf, type CompanyKe
 import { storyLocale } from './story-products'
 import { storyWorld } from './story-world'
 
-/** Orders on a page of the history. */
+/** Orders per page of the history. */
 const PAGE_SIZE = 10
 
-/** A page of a company's order history; the first page of all orders by default. */
+/** A page of a company's order history; by default the first page of all orders. */
 export function historyOf(company: CompanyKey, { page = 1, query = '', status }: Partial<OrderHistoryFilter> = {}) {
   const { id } = storyWorld.companies[company]
   const found = storyWorld.orders
@@ -41,28 +42,28 @@ export function historyOf(company: CompanyKey, { page = 1, query = '', status }:
   return toOrderHistoryView(list, { page, query, status }, storyLocale)
 }
 
-/** The figures of a company's orders. */
+/** Order statistics of a company. */
 export function summaryOf(company: CompanyKey) {
   return toOrderSummaryView(storyWorld.orderSummaries[company], storyLocale)
 }
 
-/** Who signs in for a company. */
+/** The customer who signs in for a company. */
 export function customerOf(company: CompanyKey) {
   return toCustomerView(storyWorld.customers[company].customer)
 }
 
-/** The form for a customer's name and telephone number, closed. */
+/** The closed form for a customer's name and telephone number. */
 export function profileFormOf(company: CompanyKey) {
   const value = toProfileDraft(storyWorld.customers[company].customer)
   return { editing: false, value, limits: profileLimits, fault: null, state: 'idle', problem: null } as const
 }
 
-/** Where a customer is signed in. */
+/** The active sessions of a customer. */
 export function sessionListOf() {
   return sessionsOf(storyWorld).map((session) => toSessionView(session, storyLocale))
 }
 
-/** What a company's people see of its VAT number, which was confirmed when it was approved. */
+/** A company's VAT number as its customers see it, checked on approval. */
 export function vatIdOf(company: CompanyKey) {
   const { id, name, vat_id, vat_id_status, vat_id_source } = storyWorld.companies[company]
   const approval = storyWorld.applications.find(({ company_id }) => company_id === id)
@@ -70,22 +71,22 @@ export function vatIdOf(company: CompanyKey) {
   return toVatIdView({ id, name, ...checked }, storyLocale)
 }
 
-/** An order of the demo world by a fact about it. */
+/** The first order of the demo world that matches. */
 export function worldOrder(fits: (order: Order) => boolean): Order {
   const found = storyWorld.orders.find(({ order }) => fits(order))
   if (!found) {
-    throw new Error('The demo world has no such order.')
+    throw new Error('No order of the demo world matches.')
   }
   return found.order
 }
 
-/** An order that left in two parcels. */
+/** An order with two parcels. */
 export const sentOrder = worldOrder(({ shipments }) => shipments.length === 2)
 
-/** An order of which a part has left. */
+/** A partly shipped order. */
 export const partlySentOrder: Order = inPart(placedOrderOf())
 
-/** The same, of which the rest will not be shipped. */
+/** The same order with the remaining pieces cancelled. */
 export const closedOrder: Order = {
   ...partlySentOrder,
   status: 'shipping',
@@ -98,7 +99,7 @@ export const closedOrder: Order = {
   })),
 }
 
-/** An order that was refunded in part: three pieces of a line, and an amount. */
+/** A partly refunded order: three pieces of a line, and an amount. */
 export const partlyRefundedOrder: Order = refundedBy(sentOrder, [
   {
     id: 'refund_1',
@@ -109,20 +110,20 @@ export const partlyRefundedOrder: Order = refundedBy(sentOrder, [
   { id: 'refund_2', amount: 10, reason: 'For the late delivery.', lines: [] },
 ])
 
-/** An order that was refunded as a whole. */
+/** A fully refunded order. */
 export const refundedOrder: Order = {
   ...refundedBy(sentOrder, [{ id: 'refund_1', amount: sentOrder.total, reason: 'The pallet was lost.', lines: [] }]),
   payment_status: 'refunded',
 }
 
-/** An order with something taken off. */
+/** An order with a discount. */
 export const discountedOrder = worldOrder(({ discount_total }) => discount_total > 0)
 
 function placedOrderOf(): Order {
   return worldOrder(({ note }) => note !== null)
 }
 
-/** The first line has left as a whole, of the second 24 pieces have. */
+/** The first line is fully shipped, the second by up to 24 pieces, the others not at all. */
 function inPart(order: Order): Order {
   const shipped = order.items.map(({ quantity }, index) =>
     index === 0 ? quantity : index === 1 ? Math.min(24, quantity) : 0,
@@ -152,23 +153,23 @@ function refundedBy(order: Order, refunds: readonly Omit<Order['refunds'][number
   }
 }
 
-/** An order as the history shows it. */
+/** The order's row in the history. */
 export function orderRowOf(order: Order) {
   return toOrderRowView(toOrderListItem(order), storyLocale)
 }
 
-/** An order as its own page shows it. */
+/** The view of an order page. */
 export function orderDetailOf(order: OrderAnswer) {
   return toOrderDetailView(order, storyLocale)
 }
 
-/** An order of many lines that was placed a day ago, with everything noted that can be. */
+/** An order of many lines, placed a day ago, with all optional details. */
 export const placedOrder = worldOrder(({ note }) => note !== null)
 
-/** What ordering an order again would bring into an empty cart. */
+/** The preview of reordering it into an empty cart. */
 export const storyPreview: ReorderPreview = reorderOf(storyWorld, placedOrder, storyWorld.carts.empty)
 
-/** The same after much has changed: each line in another way. */
+/** The same preview after changes, a different one in each line. */
 export const changedPreview: ReorderPreview = {
   ...storyPreview,
   lines: storyPreview.lines.map((line, index) => {
@@ -182,12 +183,12 @@ export const changedPreview: ReorderPreview = {
   }),
 }
 
-/** A preview as its dialog shows it. */
+/** The view of the reorder dialog. */
 export function reorderView(preview: ReorderPreview, drafts: ReorderDrafts = {}) {
   return toReorderView(preview, drafts, storyLocale)
 }
 
-/** What the kiosk orders again and again. */
+/** The articles that the kiosk orders regularly. */
 export const storyUsualArticles = toUsualArticlesView(
   usualArticlesOf(
     storyWorld,
@@ -199,27 +200,36 @@ export const storyUsualArticles = toUsualArticlesView(
   storyLocale,
 )
 
-/** A complaint that nobody sends. */
+/** A complaint before it is sent. */
 export const unsentComplaint: ComplaintSubmission = { busy: false, problem: null }
 
-/** The form of a complaint after what happened to it. */
+/** The complaint form after the given events. */
 export function complaintAfter(...events: readonly ComplaintEvent[]) {
   return toComplaintView(events.reduce(transition, createComplaintDraft()), unsentComplaint, storyLocale)
 }
 
-/** The form of a complaint that is on its way. */
+/** The complaint form of an order with these lines, after these events. */
+export function complaintAbout(orderLines: OrderDetailView['items'], ...events: readonly ComplaintEvent[]) {
+  return toComplaintView(
+    events.reduce(transition, createComplaintDraft(null, orderLines)),
+    unsentComplaint,
+    storyLocale,
+  )
+}
+
+/** The complaint form while it is being sent. */
 export function sentComplaint(...events: readonly ComplaintEvent[]) {
   const draft = events.reduce(transition, createComplaintDraft())
   return toComplaintView(draft, { busy: true, problem: null }, storyLocale)
 }
 
-/** A picture chosen for a complaint; a JPEG of 48 kB by default. */
+/** A picture chosen for a complaint; by default a JPEG of 48 kB. */
 export function chosenPicture(id: string, own: Partial<ChosenPicture> = {}): ChosenPicture {
   const previewUrl = sentOrder.items[0]!.thumbnail
   return { id, name: `${id}.jpg`, mediaType: 'image/jpeg', bytes: 48_211, previewUrl, ...own }
 }
 
-/** Everything a complaint needs, entered. */
+/** Events that fill every field of a complaint. */
 export const filledComplaint: readonly ComplaintEvent[] = [
   { type: 'edited', field: 'subject', value: 'Three bags split in the case' },
   { type: 'edited', field: 'type', value: 'Damaged Package' },

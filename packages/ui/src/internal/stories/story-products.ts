@@ -12,10 +12,10 @@ import { createHandlers, demoToken } from '@skafferi/fixtures/msw'
 import { getResponse } from 'msw'
 import { storyWorld } from './story-world'
 
-/** The language of the shop's figures. */
+/** Locale for numbers in stories. */
 export const storyLocale = 'en-IE'
 
-/** A product of the demo world by its title. */
+/** The product of the demo world with the given title. */
 export function worldProduct(title: string): Product {
   const product = storyWorld.products.find((each) => each.title === title)
   if (!product) {
@@ -24,12 +24,12 @@ export function worldProduct(title: string): Product {
   return product
 }
 
-/** The card of a product. */
+/** The card view of a product. */
 export function cardOf(item: ProductListItem) {
   return toProductCardView(item, storyLocale)
 }
 
-/** The card of a product of the demo world by its title. */
+/** The card view of the product with the given title. */
 export function worldCard(title: string) {
   const { id } = worldProduct(title)
   const item = storyWorld.listItems.find((each) => each.id === id)
@@ -39,12 +39,12 @@ export function worldCard(title: string) {
   return cardOf(item)
 }
 
-/** What a buyer has chosen; options by their titles. Unit order of one piece where nothing is said. */
+/** A buyer's choice; options by title. Default: a unit order of one piece. */
 export interface StoryChoice extends Partial<Omit<ProductChoice, 'options'>> {
   options?: Record<string, string>
 }
 
-/** The page of a product under a choice. */
+/** The product page view for a choice. */
 export function pageOf(product: Product | VisitorProduct, choice: StoryChoice = {}) {
   const chosen = product.options.flatMap(({ id, title }) => {
     const value = choice.options?.[title]
@@ -54,12 +54,12 @@ export function pageOf(product: Product | VisitorProduct, choice: StoryChoice = 
   return toProductView(product, { options: Object.fromEntries(chosen), mode, quantity }, storyLocale)
 }
 
-/** The filter of a listing; what is not said filters nothing. */
+/** A listing's filter; omitted fields do not filter. */
 export function filterOf(own: Partial<ListingFilter> = {}): ListingFilter {
   return { ...emptyFilter, sort: usualSort({ q: own.q ?? '' }), ...own }
 }
 
-/** What the demo store answers to a listing's filter, as the listing shows it. */
+/** The demo store's result for a listing's filter, as a view. */
 export async function worldListing(own: Partial<ListingFilter> = {}) {
   const filter = filterOf(own)
   const address = new URL('http://shop.test/store/products')
@@ -73,7 +73,7 @@ export async function worldListing(own: Partial<ListingFilter> = {}) {
   const headers = { authorization: `Bearer ${demoToken('kiosk')}` }
   const response = await getResponse(createHandlers(storyWorld), new Request(address, { headers }))
   if (!response?.ok) {
-    throw new Error(`The demo store refused ${address.search}.`)
+    throw new Error(`The demo store rejected ${address.search}.`)
   }
   return toListingView(await response.json(), filter, storyLocale)
 }

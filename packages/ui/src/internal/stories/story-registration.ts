@@ -16,16 +16,16 @@ import { registrationSteps, type RegistrationStep } from '@skafferi/domain/regis
 import { storyLocale } from './story-products'
 import { storyWorld } from './story-world'
 
-/** An application, and how its sending stands. */
+/** An application and the state of its submission. */
 export type StoryRegistration = RegistrationState & RegistrationSubmission
 
-/** The shop's date in stories of the application. */
+/** The current date in stories of the application. */
 export const storyToday = '2026-11-20'
 
-/** What every page of the application is given, whatever stands in it. */
+/** Props that every page of the application gets. */
 export const registrationFrame = toRegistrationFrame(storyToday, storyLocale)
 
-/** How many characters the short form takes. */
+/** Maximum lengths of the fields of the access request. */
 export const accessRequestLimits = accessRequestFieldLimits
 
 const [request] = storyWorld.applications.flatMap((application) =>
@@ -33,7 +33,7 @@ const [request] = storyWorld.applications.flatMap((application) =>
 )
 const { company_info, contact_person, order_preferences, payment_and_shipping, upload_and_consent } = request!
 
-/** What the world's last applicant answered. */
+/** The input of the last applicant in the demo world. */
 export const applicantDraft: RegistrationDraft = {
   ...emptyDraft,
   companyName: company_info.company_name,
@@ -63,17 +63,17 @@ export const applicantDraft: RegistrationDraft = {
   gdprConsent: true,
 }
 
-/** A licence on an applicant's own disk. */
+/** A licence file on the applicant's disk. */
 export const licenseFile = { id: 'licence-1', name: 'food-licence-2026.pdf', size: 1_812_400 }
 
-/** The same, uploaded. */
+/** The same file after the upload. */
 const uploadedLicense = {
   status: 'uploaded',
   file: licenseFile,
   url: upload_and_consent.upload_licenses,
 } as const
 
-/** The application as a new customer finds it. */
+/** An empty application. */
 export const newApplication: StoryRegistration = {
   ...newRegistration,
   license: { status: 'none' },
@@ -81,31 +81,30 @@ export const newApplication: StoryRegistration = {
   problem: null,
 }
 
-/** The application at one of its steps, with everything answered by default. */
+/** The application at one of its steps, by default completely filled in. */
 export function registrationAt(step: RegistrationStep, change: Partial<StoryRegistration> = {}): StoryRegistration {
   const completed = registrationSteps.filter((other) => other < step)
   return { ...newApplication, step, completed, draft: applicantDraft, license: uploadedLicense, ...change }
 }
 
-/** The application after what happened to it. */
+/** The application after the given events. */
 export const registrationAfter = (state: StoryRegistration, ...events: RegistrationEvent[]): StoryRegistration => ({
   ...state,
   ...events.reduce<RegistrationState>(transition, state),
 })
 
-/** The application that the store did not take. */
+/** The application after the store rejected it. */
 export const registrationRefused = (state: StoryRegistration, problem: NonNullable<StoryRegistration['problem']>) => ({
   ...registrationAfter(state, { type: 'refused', fields: problem.fields }),
   problem,
 })
 
-/** What the page shows of an application under way. */
+/** The view of an application page. */
 export const registrationViewOf = (state: StoryRegistration) => toRegistrationView(state, state, storyLocale)
 
 /**
- * The application as it lives in a page, for stories that go through it.
- *
- * @param answer what the store answers as soon as the application is sent; no answer comes where this is left out.
+ * The application with state, for stories that go through it.
+ * @param answer the store's result when the application is sent; omitted if no answer comes
  */
 export function useStoryRegistration(start: StoryRegistration, answer?: 'received' | StoryRegistration['problem']) {
   const [state, setState] = useState(start)

@@ -2,7 +2,7 @@ import { reviewPageSize, toReviewListView } from '@skafferi/domain/reviews'
 import { storyLocale, worldProduct } from './story-products'
 import { storyWorld } from './story-world'
 
-/** A page of what customers say of a product of the demo world, by its title; the first page by default. */
+/** A page of the reviews of a product in the demo world, by its title; by default the first page. */
 export function reviewsOf(title: string, page = 1) {
   const { id, average_rating } = worldProduct(title)
   const all = storyWorld.reviews

@@ -5,10 +5,10 @@ import { wishlistOf } from '@skafferi/fixtures/world'
 import { storyLocale } from './story-products'
 import { storyWorld } from './story-world'
 
-/** What the kiosk saved for later. */
+/** The kiosk's wishlist. */
 export const storySavedItems = wishlistOf(storyWorld, 'kiosk')
 
-/** A wishlist as its page shows it; the kiosk's with nothing selected by default. */
+/** The view of a wishlist page; by default the kiosk's with nothing selected. */
 export function wishlistViewOf(
   savedItems: readonly WishlistItem[] = storySavedItems,
   selected: readonly string[] = [],
@@ -17,7 +17,7 @@ export function wishlistViewOf(
   return toWishlistView(list, { selected }, storyLocale)
 }
 
-/** What became of several products: each way once. */
+/** The report on adding several products, with every outcome once. */
 export const storyReport: AddReportView = {
   added: 1,
   lines: (

@@ -1,4 +1,4 @@
 import { createWorld, storyBase } from '@skafferi/fixtures/world'
 
-/** The demo world at the one moment all stories live in, so that dates and pictures of them never change. */
+/** The demo world at a fixed time, so that dates and snapshots of stories never change. */
 export const storyWorld = createWorld({ base: storyBase })

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import * as carts from './story-cart'
 import * as orders from './story-orders'
 
-/** Stories of texts and figures as long as they can be. Nobody reckons with those. */
+/** Stories with extreme texts and numbers, whose sums are not checked. */
 const UNBOUNDED = /hostile|awkward|longest|huge|many digits|worst|extreme/i
 
 type Fields = Record<string, unknown>
@@ -15,7 +15,7 @@ const isFields = (value: unknown): value is Fields =>
 const isDocument = (value: Fields): boolean =>
   Array.isArray(value.items) && typeof value.total === 'number' && ('item_total' in value || 'item_subtotal' in value)
 
-/** Minor units of "-€1,234.50"; null where it is no amount. */
+/** Minor units of "-€1,234.50"; null if it is not an amount. */
 function amountOf(text: unknown): number | null {
   const found = typeof text === 'string' ? /^([-−]?)(?:[A-Z]{3}\s|[€$£])([\d,]+\.\d\d)$/.exec(text) : null
   return found ? toMinor(Number(found[2]!.replaceAll(',', ''))) * (found[1] ? -1 : 1) : null
@@ -26,7 +26,7 @@ const piecesOf = (value: unknown): number | null => {
   return typeof pieces === 'number' && Number.isInteger(pieces) ? pieces : null
 }
 
-/** Pieces, price of one and of all, of a line as any screen shows it. */
+/** Checks that quantity times unit price is the line total, in any view of a line. */
 function lineFaults(view: Fields): string[] {
   const [pieces, price, all] = [
     piecesOf(view.ordered ?? view.quantity),
@@ -63,7 +63,7 @@ function totalsFaults({ goods, discount, shipping, tax, total, refunds }: Fields
     : [...faults, `after refunds ${left / 100} is left, not ${String(refunds.remaining)}`]
 }
 
-/** The lines of a cart or an order, and the goods that its totals name. */
+/** Checks that the lines of a cart or an order add up to the goods of its totals. */
 function goodsFaults({ lines, items, totals }: Fields): string[] {
   const list = lines ?? items
   const goods = isFields(totals) ? amountOf(totals.goods) : null
@@ -74,7 +74,7 @@ function goodsFaults({ lines, items, totals }: Fields): string[] {
   return sum === goods ? [] : [`lines come to ${sum / 100}, goods to ${goods / 100}`]
 }
 
-/** The office's totals are a list, the total last of those that make it up. */
+/** Checks a list of totals of the office, in which the rows before Total add up to it. */
 function listFaults({ totals, lines }: Fields): string[] {
   if (!Array.isArray(totals)) return []
   const at = (totals as Fields[]).findIndex(({ label }) => label === 'Total')
@@ -92,7 +92,7 @@ function listFaults({ totals, lines }: Fields): string[] {
 
 const checks = [lineFaults, rateFaults, totalsFaults, goodsFaults, listFaults]
 
-/** All that does not add up in what a story is given. */
+/** All sums in a story's arguments that do not add up. */
 function faultsIn(value: unknown, seen = new Set<unknown>()): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => faultsIn(each, seen))
   if (!isFields(value) || seen.has(value)) return []
@@ -107,7 +107,7 @@ const documents = Object.entries({ ...carts, ...carts.storyCarts, ...orders }).f
   ([, value]) => isFields(value) && isDocument(value),
 )
 
-describe('a cart or an order that stories show adds up', () => {
+describe('the sums of carts and orders in stories', () => {
   it.each(documents)('%s', (_, document) => {
     expect(faultsIn(document)).toEqual([])
   })
@@ -120,7 +120,7 @@ interface StoryModule {
 
 const modules = import.meta.glob<StoryModule>('../../**/*.stories.tsx')
 
-it('what stories are given adds up', async () => {
+it('add up in the arguments of every story', async () => {
   const faults: string[] = []
   for (const [path, load] of Object.entries(modules)) {
     const { default: meta, ...stories } = await load()

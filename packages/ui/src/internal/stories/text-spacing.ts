@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 
-/** What a reader may set letters, words, lines and paragraphs to (WCAG 1.4.12). */
+/** The text spacing that pages have to support (WCAG 1.4.12). */
 const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }
@@ -9,9 +9,8 @@ const SPACED = `
 let sheet: HTMLStyleElement | undefined
 
 /**
- * `beforeEach` of a story that is about text with the spacing of a reader's own.
- *
- * @returns undoes it.
+ * `beforeEach` of a story about text spacing set by the user.
+ * @returns a function that removes the style sheet
  */
 export function spaceText(): () => void {
   sheet = document.createElement('style')
@@ -20,7 +19,9 @@ export function spaceText(): () => void {
   return () => sheet?.remove()
 }
 
-/** What ends in an ellipsis where room is short is whole elsewhere: a card's pack and SKU on the product's own page. */
+/**
+ * Text with an ellipsis is exempt, because another page shows all of it: a card's pack and SKU are on the product page.
+ */
 const cuts = (place: Element) => {
   const { overflowX, overflowY, textOverflow } = getComputedStyle(place)
   if (textOverflow === 'ellipsis') return false
@@ -34,10 +35,7 @@ const cuts = (place: Element) => {
 
 const nameOf = (place: Element) => `${place.localName}: ${place.textContent.trim().slice(0, 60)}`
 
-/**
- * Expects that nothing is cut off without an ellipsis which is whole with the page's own spacing, and that the page scrolls
- * nowhere sideways.
- */
+/** Asserts that text spacing cuts off no text without an ellipsis, and that the page does not scroll sideways. */
 export async function expectNothingCut(page: Element): Promise<void> {
   const places = [...page.querySelectorAll('*')].filter(
     (place) => place.textContent.trim() !== '' && place.checkVisibility(),

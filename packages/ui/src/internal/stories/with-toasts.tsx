@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { ToastProvider } from '../../components/toast'
 
-/** Somewhere to say news: what a story shows can show a toast. */
+/** Decorator for stories that show toasts. */
 export const withToasts: Decorator = (Story) => (
   <ToastProvider>
     <Story />

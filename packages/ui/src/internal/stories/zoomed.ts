@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 
-/** Spread into the story of a page at 400 %: what a desk's window of 1280 × 1024 then has room for. */
+/** Spread into the story of a page at 400 % zoom: the viewport of a desktop window of 1280 × 1024. */
 export const zoomed = {
   globals: { viewport: { value: 'zoomed' } },
   parameters: {
@@ -8,7 +8,7 @@ export const zoomed = {
   },
 }
 
-/** As many stops of the keyboard as say how a page does. */
+/** The number of tab stops that are checked. */
 const STOPS = 40
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select, textarea, summary'
@@ -16,10 +16,10 @@ const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled, [type=hi
 const isSeen = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1
 
-/** Whether something that sticks to the window lies over all that can be seen of an element. */
+/** True if a fixed or sticky element covers the visible part of an element. */
 function isCovered(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect()
-  // A row that scrolls in itself shows a part of what stands at its end.
+  // In a horizontally scrolling row only a part of the last element may be visible.
   const middle = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2
   return [top + 2, (top + bottom) / 2, bottom - 2].every((y) => {
     const above = document.elementFromPoint(middle, y)
@@ -30,8 +30,8 @@ function isCovered(element: Element): boolean {
 }
 
 /**
- * Expects of a page at 400 % that it scrolls one way only, that what sticks to the window leaves half of it to what is
- * read, and that a stop of the keyboard is never hidden behind it.
+ * Asserts that a page at 400 % zoom scrolls in one direction only, that fixed and sticky elements leave half of the
+ * window free, and that they never cover a focused element.
  */
 export async function expectReadable(page: HTMLElement): Promise<void> {
   const root = document.documentElement
@@ -50,7 +50,7 @@ export async function expectReadable(page: HTMLElement): Promise<void> {
   const covered: HTMLElement[] = []
   for (const stop of stops) {
     stop.focus()
-    // What sticks to the window may follow a frame later.
+    // Sticky elements may move a frame later.
     if (isCovered(stop)) await new Promise(requestAnimationFrame)
     if (isCovered(stop)) covered.push(stop)
   }

@@ -14,6 +14,7 @@ import { officeBannersWords } from '../../words/generated/office-banners'
 import { ForeignChanges } from '../foreign-changes'
 import { StopDialog } from '../offer-parts'
 import { OfficeFailure, PageShelf } from '../page-shelf'
+import { PageProblem } from '../page-news'
 import { BannerForm, type BannerFormProps } from './BannerForm'
 import { BannerPlaces } from './BannerPlaces'
 import { BannerPreview, type BannerPreviewProps } from './BannerPreview'
@@ -78,11 +79,7 @@ export function BannersScreen({
         }
       />
       {foreign.length > 0 && <Foreign place={place} changes={foreign} onSeen={onSeen} />}
-      {problem !== null && !isResetting && (
-        <p role="alert" className="font-medium text-critical">
-          {problem}
-        </p>
-      )}
+      <PageProblem text={isResetting ? null : problem} />
       {!form.editable && <p className="text-sm text-ink-muted">{t('readOnly')}</p>}
       {banner.status === 'loading' && (
         <SkeletonGroup label={t('loading')} of="page">

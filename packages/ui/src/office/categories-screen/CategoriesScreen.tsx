@@ -9,6 +9,7 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeCategoriesWords } from '../../words/generated/office-categories'
 import { OfficeFailure, PageShelf } from '../page-shelf'
+import { PageProblem } from '../page-news'
 import { CategoryDeletion } from './CategoryDeletion'
 import { CategoryDialog, type CategoryDialogProps } from './CategoryDialog'
 import type { OpenCategory } from './open-category'
@@ -67,11 +68,7 @@ export function CategoriesScreen(props: CategoriesScreenProps) {
         }
       />
       <div className="grid gap-3 pt-4">
-        {problem !== null && (
-          <p role="alert" className="font-medium text-critical">
-            {problem}
-          </p>
-        )}
+        <PageProblem text={problem} />
         <VisuallyHidden>
           <span role="status">
             {last && t('moved', { name: last.name, place: last.place, siblings: last.siblings })}

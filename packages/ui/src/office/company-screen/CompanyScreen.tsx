@@ -16,6 +16,7 @@ import { officeWords } from '../../words/generated/office'
 import { CompanyState } from '../companies-screen'
 import { useDeedEntries } from '../deeds'
 import { OfficeFailure, PageShelf, Section } from '../page-shelf'
+import { PageProblem } from '../page-news'
 import { CompanyActions } from './CompanyActions'
 import { CompanyChanges } from './CompanyChanges'
 import { CompanyDialog, type OpenDialog } from './CompanyDialog'
@@ -107,11 +108,7 @@ function WholeCompany(props: Omit<CompanyScreenProps, 'company'> & { company: Wh
         }
       />
       {foreign.length > 0 && <CompanyChanges changes={foreign} onSeen={onSeen} />}
-      {problemOf('unblock') !== null && (
-        <p role="alert" className="font-medium text-critical">
-          {problemOf('unblock')}
-        </p>
-      )}
+      <PageProblem text={problemOf('unblock')} />
       <CompanyBlock blocked={blocked} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] min-[96rem]:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="grid min-w-0 gap-6">

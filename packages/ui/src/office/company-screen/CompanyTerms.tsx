@@ -6,6 +6,7 @@ import { TextField } from '../../components/text-field'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { isLegalDays } from '../legal-days'
+import { PageProblem } from '../page-news'
 
 export interface CompanyTermsProps {
   /** As the store keeps them. */
@@ -48,11 +49,7 @@ export function CompanyTerms({ terms, busy, problem, onSave }: CompanyTermsProps
       <Checkbox checked={draft.poRequired} onChange={({ checked }) => setTyped({ ...typed, poRequired: checked })}>
         {t('application.po')}
       </Checkbox>
-      {problem !== null && (
-        <p role="alert" className="text-sm font-medium text-critical">
-          {problem}
-        </p>
-      )}
+      <PageProblem text={problem} />
       <div className="flex flex-wrap justify-end gap-2">
         {isChanged && (
           <Button variant="secondary" disabled={busy} onPress={() => setTyped({})}>

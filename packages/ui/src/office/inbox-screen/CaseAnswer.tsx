@@ -5,6 +5,7 @@ import { Checkbox } from '../../components/checkbox'
 import { TextArea } from '../../components/text-area'
 import { useWords } from '../../words'
 import { officeInboxWords } from '../../words/generated/office-inbox'
+import { PageProblem } from '../page-news'
 
 export interface CaseAnswerProps {
   /** What is answered. The answer to a complaint says what the complaint is from then on. */
@@ -68,11 +69,7 @@ export function CaseAnswer({
           {t('case.answerCloses')}
         </Checkbox>
       )}
-      {problem !== null && (
-        <p role="alert" className="text-sm font-medium text-critical">
-          {problem}
-        </p>
-      )}
+      <PageProblem text={problem} />
       <div className="flex flex-wrap justify-end gap-2 max-md:*:flex-1">
         {closeLabel !== null && (
           <Button

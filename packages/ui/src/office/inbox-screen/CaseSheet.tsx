@@ -5,6 +5,7 @@ import { Button } from '../../components/button'
 import { CheckIcon, ClockIcon } from '../../components/icon'
 import { Timeline } from '../../components/timeline'
 import { useComplaintTypeName } from '../../commerce/complaint-dialog'
+import { LinePieces } from '../../commerce/line-pieces'
 import { useWords } from '../../words'
 import { officeInboxWords } from '../../words/generated/office-inbox'
 import { CaseAnswer } from './CaseAnswer'
@@ -34,7 +35,7 @@ export function CaseSheet({ whole, answer, busy, refused, onAnswer, onDo, onForg
   const typeName = useComplaintTypeName()
   const entriesOf = useCaseEntries()
   const [isClosing, setIsClosing] = useState(false)
-  const { kind, subject, number, type, state, text, pictures } = whole
+  const { kind, subject, number, type, state, text, lines, pictures } = whole
   const isOpen = state === 'open'
   const about = [number === null ? null : t('case.number', { number: String(number) }), type && typeName(type)]
     .filter(Boolean)
@@ -58,6 +59,15 @@ export function CaseSheet({ whole, answer, busy, refused, onAnswer, onDo, onForg
       </div>
       <CaseFacts whole={whole} />
       <blockquote className="max-w-prose whitespace-pre-line wrap-anywhere">{text}</blockquote>
+      {lines.length > 0 && (
+        <section className="grid gap-1">
+          <h3 className="text-sm font-medium">{t('case.lines')}</h3>
+          <LinePieces
+            label={t('case.lines')}
+            lines={lines.map((line) => ({ ...line, quantity: t('case.pieces', line) }))}
+          />
+        </section>
+      )}
       {pictures.length > 0 && <CasePictures pictures={pictures} />}
       <section aria-label={t('case.happened')} className="border-t border-line-strong pt-4">
         <Timeline label={t('case.happened')} entries={entriesOf(whole)} />

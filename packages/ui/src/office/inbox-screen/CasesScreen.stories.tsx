@@ -36,6 +36,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: '3 of 24 jars broken' })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Products' })).toHaveTextContent(
+      /^Syltan Cloudberry Jam Jar · SYL-03233 of 24$/,
+    )
+    await expect(canvas.getByText('Case 2011 · 1 product')).toBeInTheDocument()
     await expect(canvas.getByRole('img', { name: 'Picture 1' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Send answer and close' })).toBeDisabled()
   },

@@ -13,11 +13,15 @@ export interface InboxQueueProps {
 /** Who wrote, the newest first. */
 export function InboxQueue({ kind, cases, current }: InboxQueueProps) {
   const t = useWords(officeInboxWords)
-  const queued = cases.map(({ id, who, subject, number, time, href }) => ({
+  const queued = cases.map(({ id, who, subject, number, lines, time, href }) => ({
     id,
     who,
     what: subject,
-    detail: number !== null && t('case.number', { number: String(number) }),
+    detail:
+      number !== null &&
+      [t('case.number', { number: String(number) }), lines > 0 && t('case.lineCount', { count: lines })]
+        .filter(Boolean)
+        .join(' · '),
     age: <time dateTime={time.dateTime}>{time.text}</time>,
     href,
   }))

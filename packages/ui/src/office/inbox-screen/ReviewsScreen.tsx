@@ -4,6 +4,7 @@ import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { officeInboxWords } from '../../words/generated/office-inbox'
 import { OfficeFailure } from '../page-shelf'
+import { PageProblem } from '../page-news'
 import { InboxShelf, type InboxParts } from './InboxShelf'
 import { WaitingReview, type WaitingReviewProps } from './WaitingReview'
 
@@ -26,11 +27,7 @@ export function ReviewsScreen({ parts, reviews, pending, problem, onDecide }: Re
         <InboxShelf parts={parts} current="reviews" />
       </div>
       <p className="text-xs text-ink-muted">{t('reviews.hint')}</p>
-      {problem !== null && (
-        <p role="alert" className="font-medium text-critical">
-          {problem}
-        </p>
-      )}
+      <PageProblem text={problem} />
       {reviews.status === 'loading' && (
         <SkeletonGroup label={t('inbox.loading')} of="page">
           <Skeleton height="16rem" />

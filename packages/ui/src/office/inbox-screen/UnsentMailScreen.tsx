@@ -4,6 +4,7 @@ import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { officeInboxWords } from '../../words/generated/office-inbox'
 import { OfficeFailure } from '../page-shelf'
+import { PageProblem } from '../page-news'
 import { InboxShelf, type InboxParts } from './InboxShelf'
 import { InboxStates } from './InboxStates'
 import { UnsentMails, type UnsentMailsProps } from './UnsentMails'
@@ -40,11 +41,7 @@ export function UnsentMailScreen({
         <InboxShelf parts={parts} current="mail" />
       </div>
       <InboxStates states={states} current={state} />
-      {problem !== null && (
-        <p role="alert" className="font-medium text-critical">
-          {problem}
-        </p>
-      )}
+      <PageProblem text={problem} />
       {mails.status === 'loading' && (
         <SkeletonGroup label={t('inbox.loading')} of="page">
           <Skeleton height="16rem" />

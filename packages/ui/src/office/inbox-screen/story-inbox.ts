@@ -28,6 +28,9 @@ export const storyCase: WholeCaseView = {
   company: { name: 'Torgets Tobak & Spel AB', href: '/office/companies/1' },
   order: { number: 1046, href: '/office/orders/1046' },
   text: 'The box was wet in one corner when it came. Three jars of cloudberry jam had cracked, the rest is fine.',
+  lines: [
+    { id: 'ordli_1', title: 'Syltan Cloudberry Jam', variant: 'Jar', sku: 'SYL-0323', quantity: '3', ordered: '24' },
+  ],
   pictures: [pack('syltan-cloudberry')],
   answers: [
     {
@@ -50,6 +53,7 @@ export const storyCases = {
       who: 'Torgets Tobak & Spel AB',
       subject: '3 of 24 jars broken',
       number: 2011,
+      lines: 1,
       time: at('Sun, 22 Nov, 18:20'),
       href: '/office/inbox/complaints/compl_1',
     },
@@ -58,6 +62,7 @@ export const storyCases = {
       who: 'Haugen Dagligvare AS',
       subject: 'Got VIDD 4 in place of 2',
       number: 2012,
+      lines: 0,
       time: at('Sun, 22 Nov, 09:12'),
       href: '/office/inbox/complaints/compl_2',
     },

@@ -3,6 +3,7 @@ import { officeWords } from '../../words/generated/office'
 import { officeProductWords } from '../../words/generated/office-product'
 import { PageShelf } from '../page-shelf'
 import { ProductForm, type ProductFormProps } from '../product-form'
+import { PageProblem } from '../page-news'
 
 export interface NewProductScreenProps extends Omit<ProductFormProps, 'label' | 'isNew'> {
   /** The list of all products. */
@@ -20,11 +21,7 @@ export function NewProductScreen({ productsHref, editable, problem, ...form }: N
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <PageShelf title={t('new')} crumb={{ label: office('place.products'), href: productsHref }} />
-      {problem !== null && (
-        <p role="alert" className="font-medium text-critical">
-          {problem}
-        </p>
-      )}
+      <PageProblem text={problem} />
       <p className="text-sm text-ink-muted">{t(editable ? 'newText' : 'readOnly')}</p>
       {editable && <ProductForm {...form} label={t('new')} isNew />}
     </div>

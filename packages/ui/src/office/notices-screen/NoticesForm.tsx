@@ -4,6 +4,7 @@ import { Button } from '../../components/button'
 import { RadioGroup } from '../../components/radio-group'
 import { useWords } from '../../words'
 import { officeNoticesWords } from '../../words/generated/office-notices'
+import { PageProblem } from '../page-news'
 
 const TIMINGS = ['at_once', 'digest', 'off'] as const satisfies readonly NoticeTiming[]
 
@@ -54,11 +55,7 @@ export function NoticesForm({ view, busy, problem, onSave }: NoticesFormProps) {
         />
       ))}
       <p className="text-xs text-ink-muted">{t('notices.note', { time: view.digestTime })}</p>
-      {problem !== null && (
-        <p role="alert" className="text-sm font-medium text-critical">
-          {problem}
-        </p>
-      )}
+      <PageProblem text={problem} />
       <div className="flex flex-wrap items-center justify-end gap-2">
         <p role="status" className="me-auto text-sm">
           {isSaved && t('notices.saved')}

@@ -2,6 +2,7 @@ import type { FullOrderView, OfficeState, RefundDraft, RefundPreviewView } from 
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { useOrderPhrases } from '../phrases/use-order-phrases'
+import { PageProblem } from '../page-news'
 import { CancelDialog } from './CancelDialog'
 import { CloseSheet } from './CloseSheet'
 import type { RestClosingDraft } from './order.view'
@@ -114,11 +115,7 @@ export function FullOrderScreen(props: FullOrderScreenProps) {
         }
         notice={
           <>
-            {told !== null && (
-              <p role="alert" className="font-medium text-critical">
-                {told}
-              </p>
-            )}
+            <PageProblem text={told} />
             {unpayable && <p className="text-sm text-ink-muted">{t(unpayable)}</p>}
           </>
         }

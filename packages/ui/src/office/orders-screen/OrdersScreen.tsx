@@ -7,6 +7,7 @@ import { officeWords } from '../../words/generated/office'
 import type { OfficeLoad } from '../load.view'
 import { FileLink } from '../file-link'
 import { ListFoot } from '../list-parts'
+import { pageNewsStyles } from '../page-news'
 import { OfficeFailure, PageShelf, SavedViews, type SavedView } from '../page-shelf'
 import { NoOrders } from './NoOrders'
 import type { OfficeOrderRowView, OfficeOrdersView, OrderChoices } from './orders.view'
@@ -95,8 +96,10 @@ export function OrdersScreen(props: OrdersScreenProps) {
       <VisuallyHidden>
         <span role="status">{ready === null ? '' : t('orders.sum', { count: ready.count })}</span>
       </VisuallyHidden>
-      <div className="grid min-w-0 gap-3 pt-4">
+      <div role="status" className={pageNewsStyles}>
         {notice}
+      </div>
+      <div className="grid min-w-0 gap-3 pt-4">
         <DataTable
           caption={t('orders.caption')}
           columns={columns}

@@ -18,7 +18,6 @@ export function PackingResult({ outcome: { packed, refused }, onClose }: Packing
   return (
     <BannerMessage
       tone={refused.length === 0 ? 'positive' : 'caution'}
-      announce="polite"
       action={
         <Button size="sm" variant="quiet" onPress={onClose}>
           {t('outcome.close')}

@@ -7,6 +7,7 @@ import { officeProductWords } from '../../words/generated/office-product'
 import { OfficeFailure, PageShelf, Section } from '../page-shelf'
 import { ProductFacts, ProductForm, type ProductFormProps } from '../product-form'
 import { ProductState } from '../products-screen/ProductCells'
+import { PageProblem } from '../page-news'
 import { AddTier, type AddTierProps } from './AddTier'
 import { ProductChanges } from './ProductChanges'
 import { ProductDeeds, type ProductDeedsProps } from './ProductDeeds'
@@ -103,14 +104,7 @@ function WholeProduct({
           )
         }
       />
-      {[isAsking ? null : deed.problem, problem].map(
-        (why, index) =>
-          why !== null && (
-            <p key={index} role="alert" className="font-medium text-critical">
-              {why}
-            </p>
-          ),
-      )}
+      <PageProblem text={(isAsking ? null : deed.problem) ?? problem} />
       {state === 'archived' && <p className="text-sm text-ink-muted">{own('archivedText')}</p>}
       {!isAsking && changes}
       <Section title={t('product.pricesAndStock')}>

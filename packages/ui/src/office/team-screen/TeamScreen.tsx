@@ -6,6 +6,7 @@ import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { OfficeFailure, PageShelf, Section } from '../page-shelf'
+import { PageProblem } from '../page-news'
 import { DisableDialog, type DisableDialogProps } from './DisableDialog'
 import { InviteDialog, type InviteDialogProps } from './InviteDialog'
 import { MadeLink, type MadeLinkProps } from './MadeLink'
@@ -63,11 +64,7 @@ export function TeamScreen({
           </Button>
         }
       />
-      {problem !== null && (
-        <p role="alert" className="font-medium text-critical">
-          {problem}
-        </p>
-      )}
+      <PageProblem text={problem} />
       {made && <MadeLink key={made.url} {...made} />}
       {team.status === 'loading' && (
         <SkeletonGroup label={t('team.loading')} of="page">

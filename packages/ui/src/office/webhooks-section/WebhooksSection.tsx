@@ -8,6 +8,7 @@ import { officeWebhooksWords } from '../../words/generated/office-webhooks'
 import { StopDialog } from '../offer-parts'
 import { OfficeFailure, Section } from '../page-shelf'
 import { ShownOnce } from '../shown-once'
+import { PageProblem } from '../page-news'
 import { WebhookDialog } from './WebhookDialog'
 import { WebhookList, type WebhookDeed } from './WebhookList'
 
@@ -93,11 +94,7 @@ export function WebhooksSection({
             text={t('made.text')}
           />
         )}
-        {problem !== null && open === null && (
-          <p role="alert" className="font-medium text-critical">
-            {problem}
-          </p>
-        )}
+        <PageProblem text={open === null ? problem : null} />
         {webhooks.status === 'loading' && (
           <SkeletonGroup label={t('hooks.loading')}>
             <Skeleton height="4rem" />

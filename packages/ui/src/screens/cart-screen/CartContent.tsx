@@ -100,6 +100,7 @@ export function CartContent(props: CartContentProps) {
           maxQuantity={maxQuantity}
           onAdjust={events.onAdjust}
           onQuantityChange={events.onQuantityChange}
+          onType={events.onType}
           onKeep={events.onKeep}
           onRemove={remove}
         />

@@ -41,6 +41,7 @@ const meta = {
     problem: null,
     onAdjust: fn(),
     onQuantityChange: fn(),
+    onType: fn(),
     onKeep: fn(),
     onRemove: fn(),
     onUndoRemove: fn(),

@@ -1,13 +1,9 @@
 import type { Load, Problem } from '@skafferi/domain/action/views'
 import type { CartView } from '@skafferi/domain/cart/views'
-import type { EndedCodes } from '@skafferi/domain/checkout/views'
-import type { PlacedElsewhereView } from '@skafferi/domain/orders/views'
 import { LinkButton } from '../../components/button'
 import { ErrorState } from '../../components/error-state'
-import { Later } from '../../components/later'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
-import { EndedCodesLater } from '../../commerce/ended-codes'
-import { PlacedElsewhereLater } from '../../commerce/placed-elsewhere'
+import { CartNotices, withOrder, type CartNoticesProps } from '../../commerce/cart-conflicts'
 import { useProblemText } from '../../commerce/problem-text'
 import { useProblemToast } from '../../commerce/problem-toast'
 import { useShopPaths } from '../../commerce/shop-paths'
@@ -17,12 +13,8 @@ import { CartContent, type CartContentProps } from './CartContent'
 import { CartTools, type CartToolsProps } from './CartTools'
 import { CartSkeleton } from './CartSkeleton'
 
-export interface CartScreenProps extends Omit<CartContentProps, 'cart'>, CartToolsProps {
+export interface CartScreenProps extends Omit<CartContentProps, 'cart'>, CartToolsProps, CartNoticesProps {
   cart: Load<CartView>
-  /** The order that the displayed cart has become elsewhere, as soon as it is known; none by default. */
-  placed?: Load<PlacedElsewhereView | null>
-  /** Promo codes on it that are over, with the way to remove them; none by default. */
-  ended?: EndedCodes
   /** What was refused or failed last, until {@link onDismissProblem} is called. */
   problem: Problem | null
   /** The problem stands in a toast now and can be forgotten. */
@@ -43,8 +35,7 @@ export function CartScreen({
   const t = useWords(cartWords)
   const paths = useShopPaths()
   const problemText = useProblemText()
-  const cart = placed && placed.status !== 'ready' ? placed : open
-  const order = placed?.status === 'ready' ? placed.view : null
+  const { load: cart, order } = withOrder(open, placed)
   const takeBack = useProblemToast(problem, onDismissProblem)
   /** Each attempt says anew whether an answer came. */
   function anew<Event extends unknown[], Result>(attempt: (...event: Event) => Result) {
@@ -76,20 +67,7 @@ export function CartScreen({
           onRetry={() => cart.retry()}
         />
       )}
-      {ended && ended.codes.length > 0 && (
-        <div className="mb-4">
-          <Later>
-            <EndedCodesLater ended={ended} />
-          </Later>
-        </div>
-      )}
-      {order && (
-        <div className="mb-4">
-          <Later>
-            <PlacedElsewhereLater key={order.orderId} order={order} />
-          </Later>
-        </div>
-      )}
+      <CartNotices placed={placed} ended={ended} />
       {order && cart.status === 'ready' && cart.view.lineCount === 0 && (
         <LinkButton href={paths.products()}>{t('empty.browse')}</LinkButton>
       )}

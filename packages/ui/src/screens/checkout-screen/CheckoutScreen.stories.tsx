@@ -30,6 +30,7 @@ const withoutBoth = checkoutOf({ ...storyCarts.bulk, shipping_address: null, bil
 const bothNeeded = 'Please add both delivery and billing addresses before placing the order.'
 
 const promo: NonNullable<CheckoutScreenProps['promo']> = {
+  draft: noDraft,
   codes: ready(storyPromotions),
   state: 'idle',
   removing: null,

@@ -1,13 +1,10 @@
 import type { Load } from '@skafferi/domain/action/views'
-import type { CheckoutView, EndedCodes } from '@skafferi/domain/checkout/views'
-import type { PlacedElsewhereView } from '@skafferi/domain/orders/views'
+import type { CheckoutView } from '@skafferi/domain/checkout/views'
 import { LinkButton } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { ErrorState } from '../../components/error-state'
-import { Later } from '../../components/later'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
-import { EndedCodesLater } from '../../commerce/ended-codes'
-import { PlacedElsewhereLater } from '../../commerce/placed-elsewhere'
+import { CartNotices, withOrder, type CartNoticesProps } from '../../commerce/cart-conflicts'
 import { useProblemText } from '../../commerce/problem-text'
 import { useShopPaths } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
@@ -15,12 +12,8 @@ import { checkoutWords } from '../../words/generated/checkout'
 import { CheckoutContent, type CheckoutContentProps } from './CheckoutContent'
 import { CheckoutSkeleton } from './CheckoutSkeleton'
 
-export interface CheckoutScreenProps extends Omit<CheckoutContentProps, 'checkout'> {
+export interface CheckoutScreenProps extends Omit<CheckoutContentProps, 'checkout'>, CartNoticesProps {
   checkout: Load<CheckoutView>
-  /** The order that the displayed cart has become elsewhere, as soon as it is known; none by default. */
-  placed?: Load<PlacedElsewhereView | null>
-  /** Promo codes on it that are over, with the way to remove them; none by default. */
-  ended?: EndedCodes
 }
 
 /** The checkout (Specification (shopping), checkout page). */
@@ -28,8 +21,7 @@ export function CheckoutScreen({ checkout: open, placed, ended, ...content }: Ch
   const t = useWords(checkoutWords)
   const paths = useShopPaths()
   const problemText = useProblemText()
-  const checkout = placed && placed.status !== 'ready' ? placed : open
-  const order = placed?.status === 'ready' ? placed.view : null
+  const { load: checkout, order } = withOrder(open, placed)
   return (
     <div className="pt-6 lg:pb-8">
       <DocumentTitle>{t('title')}</DocumentTitle>
@@ -45,20 +37,7 @@ export function CheckoutScreen({ checkout: open, placed, ended, ...content }: Ch
           onRetry={() => checkout.retry()}
         />
       )}
-      {ended && ended.codes.length > 0 && (
-        <div className="mb-4">
-          <Later>
-            <EndedCodesLater ended={ended} />
-          </Later>
-        </div>
-      )}
-      {order && (
-        <div className="mb-4">
-          <Later>
-            <PlacedElsewhereLater key={order.orderId} order={order} />
-          </Later>
-        </div>
-      )}
+      <CartNotices placed={placed} ended={ended} />
       {checkout.status === 'ready' &&
         (checkout.view.lines.length > 0 ? (
           <CheckoutContent checkout={checkout.view} {...content} />

@@ -16,6 +16,7 @@ export function FullShelves({ products, label, state, purchases, savedItems, ...
           key={product.id}
           {...events}
           {...newsOf(product, { ...events, purchases, savedItems })}
+          typed={purchases.typed}
           product={product}
           headingLevel={3}
         />

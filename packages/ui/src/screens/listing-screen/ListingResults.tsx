@@ -76,6 +76,7 @@ function Shelves({ listing, refreshing, purchases, savedItems, ...events }: List
           product={product}
           state={purchases.stateOf(product.variantId)}
           problem={purchases.problemOf(product.variantId)}
+          typed={purchases.typed}
           wishlist={savedItems?.stateOf(product.id)}
           wishlistProblem={savedItems?.problemOf(product.id)}
           vat="elsewhere"

@@ -42,6 +42,7 @@ const complaint: FiledComplaintView = {
   filedBy: { name: 'Björn Ek', isYou: false },
   closed: '8 Nov 2026',
   order: { id: 'order_1', displayId: '1016' },
+  lines: [],
   pictures: [],
   answers: [{ id: 'answer_1', text: 'We send two new bags.', date: '8 Nov 2026' }],
 }

@@ -22,6 +22,7 @@ export interface BulkUploadWords {
   'csv.not_text': NoValues
   'csv.too_large': { most: number }
   'csv.unreadable': NoValues
+  'csv.not_stored': NoValues
   'fault.count_mismatch': { expected: string }
   'fault.empty': NoValues
   'fault.too_many_rows': { most: number; given: number }
@@ -100,6 +101,7 @@ export const bulkUploadWords = /* @__PURE__ */ defineWords<BulkUploadWords>('bul
   'csv.not_text': ["This is not a text file. Save the sheet as CSV and choose that file."],
   'csv.too_large': ["This file is larger than ",["most","number"]," kB."],
   'csv.unreadable': ["This file could not be read. Choose it again."],
+  'csv.not_stored': ["This file was too large to be saved in this tab. Choose it again."],
   'fault.count_mismatch': ["Please provide ",["expected"]," values (one for each item)."],
   'fault.empty': ["Please provide at least one quantity."],
   'fault.too_many_rows': ["Please provide at most ",["most","number"]," rows. There are ",["given","number"],"."],

@@ -17,6 +17,16 @@ export interface ComplaintWords {
   description: NoValues
   'description.hint': NoValues
   counter: { used: string; limit: string }
+  lines: NoValues
+  'lines.whole': NoValues
+  'lines.chosen': { chosen: number; count: number }
+  'lines.search': NoValues
+  'lines.found': { found: number; count: number }
+  'lines.none': { text: string }
+  'lines.ordered': { ordered: string }
+  'lines.of': { ordered: string }
+  'lines.tooMany': { ordered: string }
+  'lines.invalid': NoValues
   pictures: NoValues
   'pictures.hint': { limit: number }
   'pictures.prompt': NoValues
@@ -55,6 +65,16 @@ export const complaintWords = /* @__PURE__ */ defineWords<ComplaintWords>('compl
   description: ["Description"],
   'description.hint': ["Add important details and searchable keywords to the description."],
   counter: [["used"],"/",["limit"]],
+  lines: ["Which products?"],
+  'lines.whole': ["The whole order"],
+  'lines.chosen': [["chosen","number"]," of ",["count","number"]," lines chosen"],
+  'lines.search': ["Find a product or SKU"],
+  'lines.found': [["found","number"]," of ",["count","number"]," lines"],
+  'lines.none': ["No line matches “",["text"],"”."],
+  'lines.ordered': [["ordered"]," ordered"],
+  'lines.of': ["of ",["ordered"]],
+  'lines.tooMany': ["Only ",["ordered"]," ordered. Enter ",["ordered"]," or fewer."],
+  'lines.invalid': ["Enter how many pieces are concerned."],
   pictures: ["Pictures"],
   'pictures.hint': ["JPEG, PNG or WebP, at most 10 MB each, up to ",["limit","number"]],
   'pictures.prompt': ["Drop pictures here or"],

@@ -12,6 +12,7 @@ export interface ComplaintsWords {
   filedByYou: { date: string }
   closed: { date: string }
   order: { number: string }
+  lines: { number: string }
   pictures: { number: string }
   picture: { index: number; number: string }
   answers: { number: string }
@@ -33,6 +34,7 @@ export const complaintsWords = /* @__PURE__ */ defineWords<ComplaintsWords>('com
   filedByYou: ["Filed ",["date"]," by you"],
   closed: ["Closed ",["date"]],
   order: ["Order ",["number"]],
+  lines: ["Products of case ",["number"]],
   pictures: ["Pictures of case ",["number"]],
   picture: ["Download picture ",["index","number"]," of case ",["number"]],
   answers: ["Our answers to case ",["number"]],

@@ -29,6 +29,9 @@ export interface OfficeInboxWords {
   'case.email': NoValues
   'case.phone': NoValues
   'case.erased': NoValues
+  'case.lines': NoValues
+  'case.pieces': { quantity: string; ordered: string }
+  'case.lineCount': { count: number }
   'case.pictures': NoValues
   'case.picture': { number: number }
   'case.happened': NoValues
@@ -126,6 +129,9 @@ export const officeInboxWords = /* @__PURE__ */ defineWords<OfficeInboxWords>('o
   'case.email': ["Email"],
   'case.phone': ["Phone"],
   'case.erased': ["Erased"],
+  'case.lines': ["Products"],
+  'case.pieces': [["quantity"]," of ",["ordered"]],
+  'case.lineCount': [["count","plural",{"one":["#"," product"],"other":["#"," products"]}]],
   'case.pictures': ["Pictures"],
   'case.picture': ["Picture ",["number","number"]],
   'case.happened': ["Activity"],

@@ -17,10 +17,10 @@ import { world, type TestShop } from '../../../testing/shop'
 const { customer } = world.customers.kiosk
 const { kiosk } = world.companies
 
-/** The key of a licence that was sent with an application. */
+/** Key of a licence that was uploaded with an application. */
 export const licence = 'licences/anna.pdf'
 
-/** Leaves every kind of trace of the kiosk's customer that the demo shop has not: a table that names people has one. */
+/** Creates data of the kiosk's customer in all tables that refer to people and are empty in the demo shop. */
 export async function leaveTraces(shop: TestShop): Promise<void> {
   const { db } = shop.database
   const createdAt = shop.clock.now()

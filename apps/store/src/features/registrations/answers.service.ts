@@ -1,0 +1,89 @@
+import type { components, RegistrationRequest } from '@skafferi/api'
+import type { Context } from '../../context'
+import { recordEvent } from '../../db/events'
+import { conflict, notFound } from '../../http/errors'
+import { postMail } from '../../mail/outbox'
+import { markReplaced } from '../uploads'
+import { refuseOtherTexts } from './consent-texts'
+import { claimLicense, consentsOf } from './filing'
+import { findApplication, findLicense, lockApplication, type ApplicationRow } from './operator.repo'
+import { fileRegistration, refuseForeignEmployerId, refusePastDelivery } from './registrations.forms'
+import { replaceAnswers } from './registrations.repo'
+import { readToken, statusToken, type ApplicationLink } from './status-link'
+
+type SentApplication = components['schemas']['SentApplication']
+
+/** An application whose applicant can answer: neither erased, nor decided, nor answered. */
+type OpenApplication = Pick<ApplicationRow, 'id'> & {
+  request: NonNullable<ApplicationRow['request']>
+  question: string
+}
+
+const noApplication = () => notFound('application_not_found', 'This link does not match an application.')
+
+/** @throws StoreError 404 `application_not_found`; 409 `already_answered` or `link_ended` */
+function openOf(application: ApplicationRow | undefined, { askedAt: linked }: ApplicationLink): OpenApplication {
+  if (!application?.request || linked === null) throw noApplication()
+  const { id, status, question, request, askedAt, answeredAt } = application
+  if (status !== 'pending' || question === null || askedAt?.getTime() !== linked.getTime())
+    throw conflict('link_ended', 'This link has ended: the application was decided, or a later e-mail asks for more.')
+  if (answeredAt && answeredAt >= askedAt)
+    throw conflict('already_answered', 'The application was sent again with this link already.')
+  return { id, question, request }
+}
+
+/** What applicants do who were asked for more: they read what they have sent, and send it again. */
+export function createAnswersService({ db, now, timeZone, consentTexts, publicUrl, secret }: Context) {
+  function linkOf(token: string): ApplicationLink {
+    const link = readToken(secret, token)
+    if (!link) throw noApplication()
+    return link
+  }
+
+  return {
+    /**
+     * The question and the answers that were sent.
+     * @param token from the link of the question
+     * @throws StoreError 404 `application_not_found`, also once the applicant was erased; 409 `already_answered` or
+     * `link_ended`
+     */
+    async read(token: string): Promise<SentApplication> {
+      const link = linkOf(token)
+      const { id, question, request } = openOf(await findApplication(db, link.id), link)
+      const license = await findLicense(db, id)
+      return { question, request, license: license ? { name: license.name, size: license.size } : null }
+    },
+
+    /**
+     * Replaces the answers of the application; it waits for the shop again, and the link ends.
+     * @param token from the link of the question
+     * @returns the application's id
+     * @throws StoreError as `read`; 400 as a new application
+     */
+    async send(token: string, form: RegistrationRequest, requestId: string): Promise<string> {
+      const link = linkOf(token)
+      return db.transaction(async (tx) => {
+        const { id, request } = openOf(await lockApplication(tx, link.id), link)
+        const at = now()
+        refuseForeignEmployerId(form)
+        refusePastDelivery(form, timeZone, at)
+        const { application, consents, licenses } = fileRegistration(form)
+        refuseOtherTexts(consents, consentTexts)
+        const license = await findLicense(tx, id)
+        const isReplaced = license !== undefined && !licenses.includes(license.url)
+        if (isReplaced) await markReplaced(tx, license.id)
+        if (license === undefined || isReplaced) await claimLicense(tx, licenses, id)
+        const previous = { request, license: isReplaced ? license.name : null }
+        const given = consentsOf(consents, id, consentTexts, at)
+        await replaceAnswers(tx, id, { ...application, answeredAt: at, previous }, given)
+        await recordEvent(tx, { at, action: 'application.answered', subjectId: id, requestId })
+        const message = { kind: 'application_received', to: application.email, subjectId: id, locale: 'en-GB' } as const
+        const statusUrl = `${publicUrl}/application#${statusToken(secret, id)}`
+        await postMail(tx, { ...message, data: { statusUrl } }, at)
+        return id
+      })
+    },
+  }
+}
+
+export type AnswersService = ReturnType<typeof createAnswersService>

@@ -1,0 +1,213 @@
+import { unwrap, type RegistrationRequest } from '@skafferi/api'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { applications, consents, events, outbox, rateHits, uploads } from '../../db/schema'
+import { addOperator } from '../../testing/operators'
+import { shopOfFile } from '../../testing/shop'
+import { questionToken, statusToken } from './status-link'
+import { addUpload, registrationForm, type FormChanges } from './testing/forms'
+
+const shop = await shopOfFile()
+const { db } = shop.database
+const tove = await addOperator(shop, 'support')
+const params = (id: string) => ({ params: { path: { id } } })
+
+beforeEach(async () => {
+  for (const table of [consents, applications, uploads, rateHits, outbox, events]) await db.delete(table)
+})
+
+const readAsOperator = (id: string) => unwrap(tove.client.GET('/admin/applications/{id}', params(id)))
+const ask = async (id: string, question = 'Which licence is this?') => {
+  const { application } = await readAsOperator(id)
+  const body = { question, seen: application.asked_at }
+  return unwrap(tove.client.POST('/admin/applications/{id}/ask', { ...params(id), body }))
+}
+
+/** The token of the link that answers the last question. */
+async function linkOf(id: string): Promise<string> {
+  const { asked_at } = (await readAsOperator(id)).application
+  return questionToken(shop.context.secret, id, new Date(asked_at!))
+}
+
+/** Applies, is asked for more, and opens the e-mail. */
+async function asked(changes?: FormChanges) {
+  const form = registrationForm(await addUpload(shop), changes)
+  const { application_id: id } = await unwrap(shop.client().POST('/store/customers/register', { body: form }))
+  shop.clock.advance(60_000)
+  await ask(id)
+  const token = await linkOf(id)
+  return { id, form, token }
+}
+
+const readSent = (token: string) => unwrap(shop.client().POST('/store/customers/sent-application', { body: { token } }))
+const send = (token: string, form: RegistrationRequest, key?: string) =>
+  unwrap(
+    shop.client().POST('/store/customers/sent-application/answer', {
+      body: { token, ...form },
+      ...(key && { params: { header: { 'Idempotency-Key': key } } }),
+    }),
+  )
+
+const changed = (form: RegistrationRequest, company_name: string): RegistrationRequest => ({
+  ...form,
+  company_info: { ...form.company_info, company_name },
+})
+
+describe('the link of an e-mail that asks for more', () => {
+  it('opens the application with what was sent and the question', async () => {
+    const { form, token } = await asked()
+    const sent = await readSent(token)
+    expect(sent).toMatchObject({
+      question: 'Which licence is this?',
+      request: { company_info: form.company_info, upload_and_consent: { upload_licenses: expect.any(String) } },
+      license: { name: 'licence.pdf', size: 1234 },
+    })
+    expect(JSON.stringify(sent)).not.toMatch(/password/i)
+  })
+
+  it('opens a short request too, which becomes a full application', async () => {
+    const body = { company_name: 'Corner Shop AB', full_name: 'Maja Berg', email: 'maja@corner.example' }
+    const { application_id: id } = await unwrap(
+      shop.client().POST('/store/customers/customer-request/register', { body }),
+    )
+    await ask(id)
+    const token = await linkOf(id)
+    expect(await readSent(token)).toMatchObject({ request: body, license: null })
+    await send(token, registrationForm(await addUpload(shop)))
+    expect(await readAsOperator(id)).toMatchObject({
+      application: { kind: 'registration', organisation_number: '5560001111', waits_for: 'shop' },
+      license: { name: 'licence.pdf' },
+      previous: { request: body, license: null },
+    })
+  })
+
+  it('is not guessed: an id, the status link, a cut link and one of another store open nothing', async () => {
+    const { id, token, form } = await asked()
+    const { askedAt } = (await db.select().from(applications).where(eq(applications.id, id)))[0]!
+    const wrong = [id, statusToken(shop.context.secret, id), token.slice(0, -1), questionToken('other', id, askedAt!)]
+    for (const guess of [...wrong, '.', `${id}..`]) {
+      await expect(readSent(guess)).rejects.toMatchObject({ status: 404 })
+      await expect(send(guess, form)).rejects.toMatchObject({ status: 404 })
+    }
+  })
+
+  it('leads to the status as the status link does', async () => {
+    const { token } = await asked()
+    const status = await unwrap(shop.client().POST('/store/customers/application-status', { body: { token } }))
+    expect(status.status).toBe('asked')
+  })
+
+  it('opens nothing once the applicant was erased', async () => {
+    const { id, token } = await asked()
+    await db.update(applications).set({ request: null }).where(eq(applications.id, id))
+    await expect(readSent(token)).rejects.toMatchObject({ status: 404, code: 'application_not_found' })
+  })
+
+  it('ends once the application is decided', async () => {
+    const { id, form, token } = await asked()
+    await unwrap(tove.client.POST('/admin/applications/{id}/reject', { ...params(id), body: { reason: 'Too far.' } }))
+    const ended = { status: 409, code: 'link_ended' }
+    await expect(readSent(token)).rejects.toMatchObject(ended)
+    await expect(send(token, form)).rejects.toMatchObject(ended)
+  })
+
+  it('ends once a later e-mail asks for more', async () => {
+    const { id, form, token } = await asked()
+    shop.clock.advance(60_000)
+    await ask(id, 'And the VAT number?')
+    await expect(send(token, form)).rejects.toMatchObject({ status: 409, code: 'link_ended' })
+    expect((await readSent(await linkOf(id))).question).toBe('And the VAT number?')
+  })
+})
+
+describe('an application that is sent again', () => {
+  it('is the same application, waits for the shop and says what it was before', async () => {
+    const { id, form, token } = await asked()
+    shop.clock.advance(60_000)
+    const answered = await send(token, changed(form, 'Corner Shop Nord AB'))
+    expect(answered).toEqual({ success: true, message: 'Application received successfully.', application_id: id })
+    expect(await db.select().from(applications)).toHaveLength(1)
+    const read = await readAsOperator(id)
+    expect(read).toMatchObject({
+      application: { company_name: 'Corner Shop Nord AB', status: 'pending', waits_for: 'shop', is_duplicate: false },
+      request: { company_info: { company_name: 'Corner Shop Nord AB' } },
+      previous: {
+        request: { company_info: { company_name: 'Corner Shop AB' } },
+        license: null,
+        replaced_at: shop.clock.now().toISOString(),
+      },
+      duplicates: [],
+    })
+    expect(read.consents.map(({ given_at }) => given_at)).toEqual([
+      shop.clock.now().toISOString(),
+      shop.clock.now().toISOString(),
+    ])
+    const done = await db.select().from(events).where(eq(events.action, 'application.answered'))
+    expect(done).toMatchObject([{ subjectId: id, actorId: null, requestId: expect.stringMatching(/\S/) }])
+    expect(JSON.stringify(done)).not.toContain('Corner')
+  })
+
+  it('keeps the licence that was sent, or takes a new one in its place', async () => {
+    const { id, form, token } = await asked()
+    await send(token, form)
+    expect(await readAsOperator(id)).toMatchObject({ license: { name: 'licence.pdf' }, previous: { license: null } })
+    shop.clock.advance(60_000)
+    await ask(id)
+    const upload_licenses = await addUpload(shop)
+    const upload_and_consent = { ...form.upload_and_consent, upload_licenses }
+    await send(await linkOf(id), { ...form, upload_and_consent })
+    expect(await readAsOperator(id)).toMatchObject({
+      request: { upload_and_consent: { upload_licenses } },
+      previous: { license: 'licence.pdf' },
+    })
+    const theirs = await db.select().from(uploads).where(eq(uploads.subjectId, id))
+    expect(theirs.map(({ url }) => url)).toEqual([upload_licenses])
+  })
+
+  it('takes no licence of another application', async () => {
+    const other = await asked({ contact_person: { email: 'eva@granen.example' } })
+    const { form, token } = await asked()
+    const { upload_licenses } = other.form.upload_and_consent
+    const upload_and_consent = { ...form.upload_and_consent, upload_licenses }
+    await expect(send(token, { ...form, upload_and_consent })).rejects.toMatchObject({ code: 'unknown_file' })
+  })
+
+  it('changes nothing twice: after a lost answer the same call has the same answer', async () => {
+    const { id, form, token } = await asked()
+    const key = '0b9f8d5e-6c1a-4a57-9a52-2f6f0d6a3e11'
+    const again = changed(form, 'Corner Shop Nord AB')
+    const first = await send(token, again, key)
+    const read = await readAsOperator(id)
+    expect(await send(token, again, key)).toEqual(first)
+    expect(await readAsOperator(id)).toEqual(read)
+    expect(await db.select().from(events).where(eq(events.action, 'application.answered'))).toHaveLength(1)
+  })
+
+  it('is sent once: a second tab is told that it was answered', async () => {
+    const { id, form, token } = await asked()
+    const both = await Promise.allSettled([send(token, changed(form, 'One AB')), send(token, changed(form, 'Two AB'))])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const answered = { status: 409, code: 'already_answered' }
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: answered })
+    await expect(readSent(token)).rejects.toMatchObject(answered)
+    await expect(send(token, changed(form, 'Three AB'))).rejects.toMatchObject(answered)
+    expect((await readAsOperator(id)).application.company_name).not.toBe('Three AB')
+  })
+
+  it('is checked as a new one is', async () => {
+    const { form, token } = await asked()
+    const late = { ...form, contact_person: { ...form.contact_person, preferred_delivery_days: '2020-01-01' } }
+    await expect(send(token, late)).rejects.toMatchObject({
+      status: 400,
+      fields: { 'contact_person.preferred_delivery_days': expect.any(String) },
+    })
+    expect((await readSent(token)).question).toBe('Which licence is this?')
+  })
+
+  it('is limited for each network', async () => {
+    const { form } = await asked()
+    const guess = () => send('appl_01a.1.nothing', form)
+    for (let count = 0; count < 10; count += 1) await expect(guess()).rejects.toMatchObject({ status: 404 })
+    await expect(guess()).rejects.toMatchObject({ status: 429 })
+  })
+})

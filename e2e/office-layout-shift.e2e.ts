@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { enterOffice } from './support/office'
+import { expect, test } from './support/test'
+
+test.use({ operator: { host: '127.0.0.1', env: { OFFICE: '1' } } })
+
+/** A page of the office with something that can be done on it. */
+interface Case {
+  path: string
+  /** What goes before the press, such as a change to be saved. */
+  prepare?: (page: Page) => Promise<void>
+  /** The button that is pressed, by its name. */
+  button: string | RegExp
+}
+
+const first = (list: string) => async (page: Page) => {
+  await page.locator(list).first().click()
+}
+
+const cases: readonly Case[] = [
+  { path: '/office/inbox/reviews', button: /^Approve the review/ },
+  {
+    path: '/office/inbox',
+    prepare: async (page) => {
+      await page.getByRole('navigation', { name: 'Complaints' }).getByRole('link').first().click()
+      await page.getByLabel(/^Answer to/).fill('We send new cans.')
+    },
+    button: /^Send answer/,
+  },
+  {
+    path: '/office/banners',
+    prepare: (page) => page.getByRole('textbox', { name: 'Headline' }).fill('Another headline'),
+    button: 'Save',
+  },
+  { path: '/office/categories', button: /^Move .* down$/ },
+  {
+    path: '/office/notices',
+    prepare: async (page) => {
+      await page.getByText('Not at all', { exact: true }).first().click()
+    },
+    button: 'Save',
+  },
+  {
+    path: '/office/companies',
+    prepare: async (page) => {
+      await first('a[href^="/office/companies/"]')(page)
+      await page.getByRole('checkbox', { name: 'Orders need a purchase order number' }).click()
+    },
+    button: 'Save',
+  },
+  {
+    path: '/office/products',
+    prepare: async (page) => {
+      await first('a[href^="/office/products/prod_"]')(page)
+      await page.getByRole('textbox', { name: 'Brand' }).fill('Another brand')
+    },
+    button: 'Save',
+  },
+  {
+    path: '/office/products',
+    prepare: first('a[href^="/office/products/prod_"]'),
+    button: /^(Hide from buyers|Publish)$/,
+  },
+]
+
+/** Where the buttons and links of a page are, by their place among each other; those that are held are left out. */
+const placesOf = (page: Page) =>
+  page
+    .locator('main')
+    .first()
+    .evaluate((main) =>
+      [...main.querySelectorAll<HTMLElement>('button, a')]
+        .filter((each) => each.getClientRects().length > 0 && each.closest('[role=alert], [role=status]') === null)
+        .map((each) => {
+          const { x, y } = each.getBoundingClientRect()
+          return `${each.getAttribute('aria-label') ?? each.textContent} at ${Math.round(x)}, ${Math.round(y)}`
+        }),
+    )
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(`a refused action moves no button of the office at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await enterOffice(page)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0)
+    await page.route('**/admin/**', async (route) => {
+      if (route.request().method() === 'GET') return route.continue()
+      const message = 'The store is being mended. Nothing was saved.'
+      await route.fulfill({ status: 500, json: { type: 'unexpected_state', code: 'unexpected_state', message } })
+    })
+    for (const { path, prepare, button } of cases) {
+      await test.step(`${path}: ${button}`, async () => {
+        await page.goto(path)
+        await prepare?.(page)
+        const pressed = page.getByRole('button', { name: button, exact: true }).filter({ visible: true }).first()
+        await expect(pressed).toBeEnabled()
+        await pressed.scrollIntoViewIfNeeded()
+        await page.waitForLoadState('networkidle')
+        const before = await placesOf(page)
+        await pressed.click()
+        await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
+        await expect(pressed).toBeEnabled()
+        expect(await placesOf(page)).toEqual(before)
+      })
+    }
+  })
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { Load } from '@skafferi/domain/action/views'
+import type { EndedCodes } from '@skafferi/domain/checkout/views'
+import type { PlacedElsewhereView } from '@skafferi/domain/orders/views'
+import { Later } from '../../components/later'
+import { EndedCodesLater } from '../ended-codes'
+import { PlacedElsewhereLater } from '../placed-elsewhere'
+
+/** What others, or other tabs, have done to the cart that a page displays. */
+export interface CartNoticesProps {
+  /** The order that the displayed cart has become elsewhere, as soon as it is known; none by default. */
+  placed?: Load<PlacedElsewhereView | null>
+  /** Promo codes on it that are over, with the way to remove them; none by default. */
+  ended?: EndedCodes
+}
+
+/** What to show of a cart: the cart, or the state of its order while that is being read. */
+export function withOrder<View>(cart: Load<View>, placed: CartNoticesProps['placed']) {
+  return {
+    load: placed && placed.status !== 'ready' ? placed : cart,
+    order: placed?.status === 'ready' ? placed.view : null,
+  }
+}
+
+/** Says which promo codes are over, and which order the cart has become. */
+export function CartNotices({ placed, ended }: CartNoticesProps) {
+  const order = placed?.status === 'ready' ? placed.view : null
+  return (
+    <>
+      {ended && ended.codes.length > 0 && (
+        <Notice>
+          <EndedCodesLater ended={ended} />
+        </Notice>
+      )}
+      {order && (
+        <Notice>
+          <PlacedElsewhereLater key={order.orderId} order={order} />
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <div className="mb-4">
+      <Later>{children}</Later>
+    </div>
+  )
+}

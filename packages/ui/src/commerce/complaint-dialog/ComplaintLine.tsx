@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import type { ComplaintLineView, LineChoice } from '@skafferi/domain/complaints/views'
+import { Checkbox } from '../../components/checkbox'
+import { useWords } from '../../words'
+import { complaintWords } from '../../words/generated/complaint'
+import { QuantityNote, QuantityStepper } from '../quantity-stepper'
+
+export interface ComplaintLineProps {
+  line: ComplaintLineView
+  disabled: boolean
+  /** The line is named or not, or another quantity of it. */
+  onEdit: (event: { id: string } & Partial<LineChoice>) => void
+}
+
+/** A line of the order: whether the complaint is about it, and about how many of its pieces. */
+export function ComplaintLine({ line, disabled, onEdit }: ComplaintLineProps) {
+  const t = useWords(complaintWords)
+  const noteId = useId()
+  const { id, title, name, variant, sku, most, ordered, chosen, entry, tooMany } = line
+  return (
+    <li
+      data-item={id}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-1 last:border-b-0"
+    >
+      <Checkbox checked={chosen} disabled={disabled} onChange={({ checked }) => onEdit({ id, chosen: checked })}>
+        <span className="block font-medium">{title}</span>{' '}
+        <span className="num text-xs text-ink-muted">{[variant, sku].filter(Boolean).join(' · ')}</span>
+      </Checkbox>
+      {/* As wide and high with the field as without it: the next line stays in its place when this one is ticked. */}
+      <span className="num grid h-14 w-32 content-center justify-items-end text-xs text-ink-muted">
+        {chosen && (
+          <QuantityStepper
+            size="sm"
+            of={name}
+            maximum={most}
+            entry={entry}
+            disabled={disabled}
+            describedBy={noteId}
+            onEntry={({ value, note }) => onEdit({ id, value, note })}
+          />
+        )}
+        {t(chosen ? 'lines.of' : 'lines.ordered', { ordered })}
+      </span>
+      <span id={noteId} role="status" className="col-span-2 text-end text-xs">
+        {chosen && (
+          <QuantityNote entry={entry} wrong={tooMany ? t('lines.tooMany', { ordered }) : t('lines.invalid')} />
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Button } from '../../components/button'
+import { behaviour } from '../../internal/stories/behaviour'
+import { narrow } from '../../internal/story-frames'
+import { PageProblem } from './PageProblem'
+
+const meta = {
+  title: 'Office/Frame/PageProblem',
+  component: PageProblem,
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { text: 'Johan Berg has changed this order. Nothing was saved.' },
+  render: (args) => (
+    <div className="grid min-h-60 content-start gap-4">
+      <PageProblem {...args} />
+      <Button variant="secondary">Ship...</Button>
+    </div>
+  ),
+} satisfies Meta<typeof PageProblem>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** It lies over the page: the button below it stays where it is without it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Johan Berg has changed this order.')
+    const { y } = canvas.getByRole('button', { name: 'Ship...' }).getBoundingClientRect()
+    await expect(y).toBe(canvas.getByRole('button', { name: 'Ship...' }).parentElement!.getBoundingClientRect().y)
+  },
+}
+
+/** The live region is there before any problem. */
+export const NoProblem: Story = {
+  args: { text: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
+  },
+}
+
+export const Closes: Story = {
+  ...behaviour,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
+  },
+}
+
+export const LongTextNarrow: Story = {
+  args: { text: `Failed: <img src=x onerror=alert(1)> ${'x'.repeat(200)}` },
+  decorators: [narrow],
+}

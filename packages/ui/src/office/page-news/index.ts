@@ -1,0 +1,1 @@
+export { PageProblem, pageNewsStyles, type PageProblemProps } from './PageProblem'
