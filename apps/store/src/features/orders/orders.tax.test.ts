@@ -88,7 +88,7 @@ describe('the tax of an order that leaves under another law than was expected', 
       before: { tax_date: '2027-12-30', tax_total: 12.54, total: 82.04 },
       after: { tax_date: '2028-01-03', tax_total: 14.07, total: 83.57 },
     })
-    expect(await mailOf(id)).toContain('it is €14.07 instead of €12.54. The order comes to €83.57.')
+    expect(await mailOf(id)).toContain('VAT is €14.07 instead of €12.54. The order total is €83.57.')
   })
 
   it.each([

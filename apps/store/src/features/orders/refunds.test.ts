@@ -106,7 +106,7 @@ describe('money given back', () => {
     })
     const [mail] = await mailsAbout(id)
     expect(mail).toMatch(
-      /We take €13\.96 off what is to be paid.*Broken on arrival\..*· 3.*· 1.*VAT 25% on €9\.60: €2\.40/,
+      /We deduct €13\.96 from the amount due.*Broken on arrival\..*· 3.*· 1.*VAT 25% on €9\.60: €2\.40/,
     )
     // The customer's contract knows of states only.
     const shown = (await unwrap(buyer.GET('/store/orders/{id}', { params: { path: { id } } }))).order
@@ -130,7 +130,7 @@ describe('money given back', () => {
       expect(sumAt(percent).reduce((sum, rate) => sum + rate.tax, 0)).toBeCloseTo(tax, 2)
     }
     expect(rest.order.payment_status).toBe('refunded')
-    expect((await mailsAbout(id))[0]).toContain('We pay back €10.00')
+    expect((await mailsAbout(id))[0]).toContain('We refund €10.00')
     await expect(refund(id, { amount: 0.01, version: rest.version })).rejects.toMatchObject({
       status: 409,
       code: 'not_charged',

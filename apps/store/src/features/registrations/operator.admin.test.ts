@@ -54,7 +54,7 @@ it('an applicant without terms of their own reads the usual ones', async () => {
     .from(outbox)
     .where(and(eq(outbox.subjectId, id), eq(outbox.kind, 'application_approved')))
   expect(mail?.text).toMatch(
-    new RegExp(`due after ${company!.paymentTermsDays} days\\nPurchase order number: +Not needed`),
+    new RegExp(`due after ${company!.paymentTermsDays} days\\nPurchase order number: +Not required`),
   )
 })
 
@@ -98,7 +98,7 @@ it('what a short request lacks is named as the contract names it, and no command
   const error = await approve(id).catch((reason: unknown) => reason)
   expect(error).toMatchObject({
     code: 'application_incomplete',
-    message: 'Missing in the application enough for an account. Fill in what is missing.',
+    message: 'The application does not say enough for an account. Fill in what is missing.',
     fields: { country_code: 'is needed', organisation_number: 'is needed', last_name: 'is needed' },
   })
 })
