@@ -23,7 +23,7 @@ const meta = {
     use: ['For the places of a company: to find, add, change and remove them.'],
     avoid: ['To take an address for an order: SavedAddresses.', 'To show one address: AddressCard.'],
     do: ['Keep what was typed when a colleague was faster, and say what the next press does.'],
-    dont: ['Do not remove a place without a question: it goes for everybody in the company.'],
+    dont: ['Do not remove a place without a question: it goes for everyone in the company.'],
     keys: [
       { key: 'Tab', does: 'goes from place to place, and through their buttons' },
       { key: 'Enter, Space', does: 'opens a form, or asks before removing' },
@@ -122,7 +122,7 @@ export const RemoveRefused: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'It is called Store Haga 2 now. Look at it before you remove it.',
+      'A colleague has changed this address. Its name is now Store Haga 2. Check it before you remove it.',
     )
   },
 }

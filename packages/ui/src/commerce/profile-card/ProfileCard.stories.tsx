@@ -157,7 +157,7 @@ export const ChangedMeanwhile: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const text = 'Now it is: Anna Berg, without a phone. Save again to replace it.'
+    const text = 'has changed since you opened this form: Anna Berg, no phone. Save again to replace it.'
     await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
     await expect(canvas.getByLabelText('Last name')).toHaveValue('Dal')
   },

@@ -258,12 +258,12 @@ export const Refused: Story = {
   },
 }
 
-/** No answer came: it is said that nothing is certain. */
+/** The shop did not respond: it is said that nothing is certain. */
 export const Unanswered: Story = {
   args: { problem: problemOf('reorder') },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas)
-    await expect(dialog.getByRole('alert')).toHaveTextContent(/^No answer came/)
+    await expect(dialog.getByRole('alert')).toHaveTextContent(/^The shop did not respond/)
   },
 }
 

@@ -256,7 +256,7 @@ export const ChangedMeanwhile: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'It is SE559000000001 now; you entered DK12345678. Save again to replace it.',
+      'has been changed to SE559000000001; you entered DK12345678. Save again to replace it.',
     )
     await expect(canvas.getByLabelText('VAT number')).toHaveValue('DK12345678')
   },

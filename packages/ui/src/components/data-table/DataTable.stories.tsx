@@ -349,7 +349,7 @@ export const ChoosesColumns: Story = {
     await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}')
     await waitFor(() => expect(heads().indexOf('Company')).toBeGreaterThan(heads().indexOf('Pieces')))
     await expect(heads()[0]).toBe('Order')
-    await userEvent.click(canvas.getByRole('button', { name: 'As it was' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
     await expect(heads().slice(0, 2)).toEqual(['Order', 'Company'])
     await expect(heads()).toContain('State')
   },

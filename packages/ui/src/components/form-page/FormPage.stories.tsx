@@ -141,7 +141,7 @@ export const Keyboard: Story = {
     await expect(args.onSave).toHaveBeenCalledTimes(1)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '{Enter}')
     await expect(args.onSave).toHaveBeenCalledTimes(2)
-    canvas.getByRole('button', { name: 'See what changes' }).focus()
+    canvas.getByRole('button', { name: 'Review changes' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(review).toHaveBeenCalled()
     await userEvent.tab()

@@ -30,7 +30,7 @@ export const Offline: Story = {
   args: { isOffline: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The page comes by itself once there is one.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The page loads when the connection is back.')
   },
 }
 
