@@ -24,7 +24,7 @@ const answers = [
   /^No\. Only approved, registered customers can see prices and place orders\./,
   // DECISIONS 12b: the shop's own terms come first.
   /^Orders are placed on your account’s invoice terms\. On request: buy now, pay later for customers in the EU, .*\(Visa, Mastercard, American Express\), or wire transfer\.$/,
-  /^With DHL, UPS or another courier, depending on weight and packaging\. .* shown at checkout\.$/,
+  /^With DHL, UPS or another courier, depending on weight and packaging\. Checkout shows the delivery that applies to your address\.$/,
   /^Once it has shipped you get an e-mail with a tracking link\./,
   new RegExp(`^Returns are accepted under specific conditions\\. ${brand.returns}$`),
   /Discounts for larger volumes are arranged through support\.$/,
