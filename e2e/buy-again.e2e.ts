@@ -57,7 +57,7 @@ test('an order of the history is placed again in two calls', async ({ page, stor
   const calls = callsOf(page)
   await page.getByRole('button', { name: `Reorder order no. ${display_id}` }).click()
   const dialog = page.getByRole('dialog', { name: `Reorder ${display_id}` })
-  await expect(dialog.getByText('Nothing is in the cart yet.')).toBeVisible()
+  await expect(dialog.getByText('Nothing has been added to the cart yet.')).toBeVisible()
   await expectNoAxeViolations(page)
   expect(await piecesOf(anna)).toEqual({})
 

@@ -258,7 +258,7 @@ test('a chain’s week: applied, approved, forty lines to another site, a part s
     await expect(named).toHaveText([/VID-1221\s*5 of 24$/])
     await page.getByLabel(/^Answer to/).fill('We credit the carton.')
     await page.getByRole('button', { name: 'Send answer' }).click()
-    await expect(page.getByRole('list', { name: 'What happened' })).toContainText('We credit the carton.')
+    await expect(page.getByRole('list', { name: 'Activity' })).toContainText('We credit the carton.')
     const answer = plain((await newestMail(store, 'complaint_answered', applicant.email)).text)
     expect(answer).toContain('We credit the carton.')
     expect(answer).toMatch(/VIDD [^.]* · 5 /)

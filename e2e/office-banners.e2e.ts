@@ -74,7 +74,7 @@ test('the landing page says what an operator sets, with their picture, until the
 
   await test.step('the shop’s own words are put back', async () => {
     await back.click()
-    const question = page.getByRole('dialog', { name: /^Put the shop’s own words back\?/ })
+    const question = page.getByRole('dialog', { name: /^Restore default content\?/ })
     await expect(question).toBeVisible()
     await expectNoAxeViolations(page)
     await question.getByRole('button', { name: 'Restore' }).click()
@@ -92,7 +92,7 @@ test('the landing page says what an operator sets, with their picture, until the
 
   await test.step('the activity names both', async () => {
     await goTo(page, 'Activity')
-    const done = page.getByRole('list', { name: 'What was done' }).getByRole('listitem')
+    const done = page.getByRole('list', { name: 'Activity' }).getByRole('listitem')
     for (const deed of [
       'changed a banner Landing page, headline',
       'restored a banner’s default content Landing page, headline',

@@ -37,7 +37,7 @@ test('a program gets a key, which opens what it may until it is revoked', async 
   await program.dispose()
 
   await goTo(page, 'Activity')
-  const done = page.getByRole('list', { name: 'What was done' }).getByRole('listitem')
+  const done = page.getByRole('list', { name: 'Activity' }).getByRole('listitem')
   for (const deed of ['created an API key', 'revoked an API key'])
     await expect(done.filter({ hasText: `${maja.name} ${deed}` })).toHaveCount(1)
   await expectNoAxeViolations(page)

@@ -36,7 +36,7 @@ const cases: readonly Case[] = [
   {
     path: '/office/notices',
     prepare: async (page) => {
-      await page.getByText('Not at all', { exact: true }).first().click()
+      await page.getByText('Off', { exact: true }).first().click()
     },
     button: 'Save',
   },

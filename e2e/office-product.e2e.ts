@@ -142,7 +142,7 @@ test('a product with a picture is made in the office, a customer finds it until 
 
   await test.step('the activity names it all', async () => {
     await goTo(page, 'Activity')
-    const done = page.getByRole('list', { name: 'What was done' }).getByRole('listitem')
+    const done = page.getByRole('list', { name: 'Activity' }).getByRole('listitem')
     for (const deed of ['added a product', 'archived the product', 'restored the product']) {
       await expect(done.filter({ hasText: `${maja.name} ${deed} ${product.title}` })).toHaveCount(1)
     }

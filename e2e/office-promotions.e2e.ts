@@ -43,7 +43,7 @@ test('a flash sale begins at once, somebody buys by it, and it is ended', async 
     await adding.getByRole('button', { name: `Add ${fish.title}`, exact: true }).click()
     await expectNoAxeViolations(page)
     await adding.getByRole('button', { name: 'Done' }).click()
-    await page.getByRole('textbox', { name: `Off ${fish.title} (%)` }).fill('40')
+    await page.getByRole('textbox', { name: `Discount on ${fish.title} (%)` }).fill('40')
     await expect(page.getByRole('region', { name: 'On the home page' })).toContainText(fish.less)
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: 'Save', exact: true }).dblclick()
@@ -119,7 +119,7 @@ test('a flash sale begins at once, somebody buys by it, and it is ended', async 
 
   await test.step('the activity names it', async () => {
     await goTo(page, 'Activity')
-    const done = page.getByRole('list', { name: 'What was done' }).getByRole('listitem')
+    const done = page.getByRole('list', { name: 'Activity' }).getByRole('listitem')
     for (const deed of ['planned a flash sale Fish week', 'ended a flash sale Fish week']) {
       await expect(done.filter({ hasText: `${maja.name} ${deed}` })).toHaveCount(1)
     }

@@ -121,7 +121,7 @@ async function keepCategories(page: Page) {
   await page.goto('/office/categories')
   await page.getByRole('button', { name: 'Actions for Herring' }).click()
   await page.getByRole('menuitem', { name: 'Delete...' }).click()
-  await expect(page.getByText(/^One product is in it/)).toBeVisible()
+  await expect(page.getByText(/^One product is in this category/)).toBeVisible()
   await expectNoAxeViolations(page)
 }
 
@@ -283,7 +283,7 @@ test('the first owner fills the shop, lets a company in, sends its order in two 
 
   await test.step('the activity names each step', async () => {
     await page.getByRole('link', { name: 'Activity' }).first().click()
-    const done = page.getByRole('list', { name: 'What was done' })
+    const done = page.getByRole('list', { name: 'Activity' })
     for (const deed of [
       'joined the team',
       'applied a file',

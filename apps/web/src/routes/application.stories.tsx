@@ -42,7 +42,7 @@ export const Approved: Story = {
     ]),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^It was approved on 20 Nov 2026\./)).toBeVisible()
+    await expect(await canvas.findByText(/^Approved on 20 Nov 2026\./)).toBeVisible()
   },
 }
 

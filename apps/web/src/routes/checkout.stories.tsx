@@ -400,7 +400,7 @@ export const ProductGone: Story = {
     await expectFailure(canvasElement, `${failed} ${nameOfLine(first)} is no longer for sale.`)
     const changed = await findSection(canvasElement, '1 line has changed')
     await expect(changed.getByText(nameOfLine(first))).toBeVisible()
-    await expect(changed.getByText('is not for sale any more')).toBeVisible()
+    await expect(changed.getByText('is no longer for sale')).toBeVisible()
   },
 }
 
@@ -552,7 +552,7 @@ export const ReferencesNotSaved: Story = {
     const note = await canvas.findByLabelText(/^Note to the warehouse/)
     await userEvent.type(note, 'Ring the bell')
     await placeOrder(canvasElement)
-    await expect(await canvas.findByText(/^Failed to save what you wrote\./)).toBeVisible()
+    await expect(await canvas.findByText(/^Failed to save your references\./)).toBeVisible()
     await expect(note).toHaveValue('Ring the bell')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try Again' })).toHaveFocus())
     await expectAddress(canvasElement, '/checkout')
@@ -568,7 +568,7 @@ export const ReferencesNotSavedTriesAgain: Story = {
     const { canvas, canvasElement, msw } = context
     msw.use(...createHandlers(storyWorld))
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
-    await waitFor(() => expect(canvas.queryByText(/^Failed to save what you wrote\./)).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(/^Failed to save your references\./)).toBeNull())
     await placeOrder(canvasElement)
     await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
   },
@@ -617,9 +617,9 @@ export const BelowTheMinimum: Story = {
     }),
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(/ to the order minimum$/)).toBeVisible()
+    await expect(await canvas.findByText(/ more to reach the order minimum$/)).toBeVisible()
     await placeOrder(canvasElement)
-    await expect(await canvas.findByText(/^Orders start at €120 of goods\./)).toBeVisible()
+    await expect(await canvas.findByText(/^The order minimum is €120\./)).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Add goods' })).toHaveFocus())
   },
 }

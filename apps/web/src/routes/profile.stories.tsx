@@ -148,7 +148,7 @@ export const VatNumberChangedMeanwhile: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, 'DK12345678{Enter}')
     await expect(
-      await canvas.findByText(/It is FI12345678 now; you entered DK12345678\. Save again to replace it\.$/),
+      await canvas.findByText(/has been changed to FI12345678; you entered DK12345678\. Save again to replace it\.$/),
     ).toBeVisible()
     await expect(field).toHaveValue('DK12345678')
   },
@@ -177,7 +177,7 @@ export const NameChangedMeanwhile: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, 'Dal{Enter}')
     await expect(
-      await canvas.findByText(/Now it is: Anna Berg, without a phone\. Save again to replace it\.$/),
+      await canvas.findByText(/since you opened this form: Anna Berg, no phone\. Save again to replace it\.$/),
     ).toBeVisible()
     await expect(field).toHaveValue('Dal')
   },
@@ -316,7 +316,7 @@ export const ReorderFailed: Story = {
     await expect(await dialog.findByText('Failed to check what has changed. Please try again.')).toBeVisible()
     msw.use(...createHandlers(storyWorld))
     await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }))
-    await expect(await dialog.findByText(/Nothing is in the cart yet/)).toBeVisible()
+    await expect(await dialog.findByText(/Nothing has been added to the cart yet/)).toBeVisible()
   },
 }
 

@@ -75,7 +75,7 @@ function repeated(article: BulkArticle): Outcome {
 function withArticle(article: BulkArticle, quantity: number): Outcome {
   const { buyable, stock, inCart } = article
   const name = nameOf(article)
-  if (!buyable) return skip('product_unavailable', `${name} is not for sale any more.`)
+  if (!buyable) return skip('product_unavailable', `${name} is no longer for sale.`)
   if (quantity > stock) return skip('insufficient_inventory', `Not enough stock for ${name}. ${stock} left.`)
   const pieces = `${name}: ${quantity} ${quantity === 1 ? 'piece' : 'pieces'}`
   if (inCart === null) return { status: 'added', code: null, message: pieces }

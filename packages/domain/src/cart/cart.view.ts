@@ -27,7 +27,7 @@ export interface ChangedElsewhereView {
 
 /** That fewer pieces are left than a line has. */
 export interface ShortageView {
-  /** Pieces that are left; 0 where nothing is, or where it is not for sale any more. */
+  /** Pieces that are left; 0 where nothing is, or where it is no longer for sale. */
   left: number
   /** The same, formatted. */
   leftText: string

@@ -97,7 +97,7 @@ describe('an order that was not taken', () => {
   })
 
   it('for a product that is gone stays one wherever it goes', async () => {
-    const gone = () => refusal(409, 'product_unavailable', 'Gone.', { [first.id]: 'is not for sale any more' })
+    const gone = () => refusal(409, 'product_unavailable', 'Gone.', { [first.id]: 'is no longer for sale' })
     const elsewhere: Cart = { ...cart, delivery_country_code: 'dk' }
     const { page } = await openCheckout({
       [place]: gone,
@@ -107,7 +107,7 @@ describe('an order that was not taken', () => {
     await page.until(({ conflicts }) => conflicts.length === 1)
     const values = toAddressValues(cart.shipping_address!)
     await page.does(({ saveAddress }) => saveAddress({ kind: 'shipping', values }))
-    expect(page.current().conflicts).toMatchObject([{ kind: 'refused', message: 'is not for sale any more' }])
+    expect(page.current().conflicts).toMatchObject([{ kind: 'refused', message: 'is no longer for sale' }])
   })
 
   it('is judged anew when it is sent again', async () => {

@@ -270,7 +270,7 @@ describe('a row of a bulk change is skipped, and the others are applied,', () =>
     await db.update(variants).set({ inventoryQuantity: scarce.inventory_quantity }).where(eq(variants.id, scarce.id))
   })
 
-  it('where the product is not for sale any more, as a line too', async () => {
+  it('where the product is no longer for sale, as a line too', async () => {
     const { db } = shop.database
     const { items } = await add(buyer.client, [archived.id, 2])
     await db.update(products).set({ archivedAt: shop.clock.now() }).where(eq(products.id, archived.product_id))

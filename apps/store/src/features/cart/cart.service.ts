@@ -36,7 +36,7 @@ function lineChanged(present: number): StoreError {
 
 function variantsNotFound(variantIds: readonly string[]): StoreError {
   const fields = Object.fromEntries(variantIds.map((id) => [id, 'is not for sale']))
-  return notFound('variant_not_found', 'This product is not for sale any more.', fields)
+  return notFound('variant_not_found', 'This product is no longer for sale.', fields)
 }
 
 /** @throws StoreError 409 where new lines would make a cart too large; it names the variants that do not fit */

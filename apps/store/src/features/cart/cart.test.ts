@@ -87,7 +87,7 @@ describe('a cart', () => {
     expect(await unwrap(buyer.client.GET('/store/cart/count'))).toEqual({ ItemCount: 2 })
   })
 
-  it('shows what is not for sale any more as out of stock', async () => {
+  it('shows what is no longer for sale as out of stock', async () => {
     const [productId] = world.products
       .filter((product) => product.variants.some(({ id }) => id === fish))
       .map(({ id }) => id)

@@ -107,7 +107,7 @@ describe('the version of a cart', () => {
     ['another step', () => setPrice(200, 199)],
     ['too little stock', () => setStock(59)],
     [
-      'a product that is not for sale any more',
+      'a product that is no longer for sale',
       async () => {
         const id = await productOfMint()
         await db.update(products).set({ archivedAt: shop.clock.now() }).where(eq(products.id, id))

@@ -209,7 +209,7 @@ describe('placing an order', () => {
     await db.update(variants).set({ inventoryQuantity: stock }).where(eq(variants.id, fish))
   })
 
-  it('is refused for what is not for sale any more, naming the line', async () => {
+  it('is refused for what is no longer for sale, naming the line', async () => {
     await fill(buyer)
     const { cart } = await unwrap(buyer.client.GET('/store/cart/info'))
     const [line] = cart.items
@@ -218,7 +218,7 @@ describe('placing an order', () => {
     await expect(complete(buyer.client)).rejects.toMatchObject({
       status: 409,
       code: 'product_unavailable',
-      fields: { [line!.id]: 'is not for sale any more' },
+      fields: { [line!.id]: 'is no longer for sale' },
     })
     await db.update(products).set({ archivedAt: null }).where(eq(products.id, line!.product_id))
   })

@@ -20,9 +20,9 @@ function assertForSale(lines: readonly PricedLine[]): void {
   const gone = lines.filter(({ forSale }) => !forSale)
   const [first] = gone
   if (!first) return
-  const fields = Object.fromEntries(gone.map(({ id }) => [id, 'is not for sale any more']))
+  const fields = Object.fromEntries(gone.map(({ id }) => [id, 'is no longer for sale']))
   const title = nameOfArticle(first)
-  throw conflict('product_unavailable', `${title} is not for sale any more.`, fields, { title })
+  throw conflict('product_unavailable', `${title} is no longer for sale.`, fields, { title })
 }
 
 function assertDeliverable(lines: readonly PricedLine[], country: CountryCode): void {

@@ -108,7 +108,7 @@ describe('an archived product', () => {
     expect(cart.items).toMatchObject([{ variant_id: variant.id, inventory_quantity: 0 }])
     await expect(client.POST('/store/cart/complete', { body: {} })).rejects.toMatchObject({
       code: 'product_unavailable',
-      fields: { [line!.id]: 'is not for sale any more' },
+      fields: { [line!.id]: 'is no longer for sale' },
     })
     await expect(
       client.POST('/store/cart/items/add', { body: { items: [{ variant_id: variant.id, quantity: 1 }] } }),

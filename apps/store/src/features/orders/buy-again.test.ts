@@ -123,7 +123,7 @@ describe('ordering the same again', () => {
     expect((await again(buyer, id)).lines).toMatchObject([{ code: 'gone', quantity: 0, unit_price: null }])
   })
 
-  it('is gone where it is not for sale any more', async () => {
+  it('is gone where it is no longer for sale', async () => {
     const id = await order(buyer, { [mint]: 20 })
     await takeOffSale(mint)
     expect((await again(buyer, id)).lines).toMatchObject([

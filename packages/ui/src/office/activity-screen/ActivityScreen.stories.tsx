@@ -76,7 +76,7 @@ type Story = StoryObj<typeof meta>
 /** Whoever did something is told apart, and what was changed stands below. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const entries = within(canvas.getByRole('list', { name: 'What was done' })).getAllByRole('listitem')
+    const entries = within(canvas.getByRole('list', { name: 'Activity' })).getAllByRole('listitem')
     await expect(entries[0]).toHaveTextContent('Maja Holm')
     await expect(canvas.getByRole('link', { name: '1061' })).toHaveAttribute('href', '/office/orders/1061')
   },

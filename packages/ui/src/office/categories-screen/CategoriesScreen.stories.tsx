@@ -134,7 +134,7 @@ export const Deleting: Story = {
 export const NotEmpty: Story = {
   args: { open: { deed: 'delete', id: 'salt-liquorice', ...rest, kept: { ...kept, name: 'Salt liquorice' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^9 products are in it/)).toBeVisible()
+    await expect(await canvas.findByText(/^9 products are in this category/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Delete category' })).toBeNull()
   },
 }

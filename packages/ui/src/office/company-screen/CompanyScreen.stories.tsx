@@ -127,7 +127,7 @@ export const LetsSomebodyIn: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'First name' }), 'Ida')
     await expect(dialog.getByText('Enter first name and e-mail.')).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'ida@kiosk.example')
-    await userEvent.click(dialog.getByRole('button', { name: 'Let in' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Invite' }))
     await expect(args.onDo).toHaveBeenCalledWith({
       do: 'letIn',
       person: { firstName: 'Ida', lastName: '', email: 'ida@kiosk.example' },
@@ -149,7 +149,7 @@ export const EmailTaken: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox', { name: 'First name' }), 'Anna')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'anna@kiosk.example')
-    await userEvent.click(dialog.getByRole('button', { name: 'Let in' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Invite' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('An account with this e-mail already exists.')
     await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('anna@kiosk.example')
   },

@@ -64,7 +64,7 @@ export const Default: Story = {
     await expect(boxes).toHaveLength(products.length)
     await expect(new Set(boxes.map(({ left }) => left)).size).toBe(2)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
-    await expect(canvas.getByRole('textbox', { name: `Off ${products[0]!.title} (%)` })).toHaveValue(
+    await expect(canvas.getByRole('textbox', { name: `Discount on ${products[0]!.title} (%)` })).toHaveValue(
       products[0]!.percent,
     )
   },
@@ -140,7 +140,7 @@ export const Keyboard: Story = {
   args: { changed: ['title'] },
   play: async ({ args, canvas }) => {
     const [first] = products
-    await userEvent.click(await canvas.findByRole('textbox', { name: `Off ${first!.title} (%)` }))
+    await userEvent.click(await canvas.findByRole('textbox', { name: `Discount on ${first!.title} (%)` }))
     await userEvent.keyboard('{Enter}')
     await expect(args.onSave).toHaveBeenCalledOnce()
   },

@@ -50,7 +50,7 @@ export const Prices: Story = { args: { subject: 'prices' } }
 export const SendingPictures: Story = {
   args: withPictures({ sent: 120, taken: 119, busy: true }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: /Sending pictures/ })).toHaveValue(120)
+    await expect(canvas.getByRole('progressbar', { name: /Uploading pictures/ })).toHaveValue(120)
     await expect(canvas.getByLabelText(/Pictures named in the file/)).toBeDisabled()
   },
 }
@@ -75,7 +75,7 @@ export const PicturesRefused: Story = {
 export const Cut: Story = {
   args: withPictures({ sent: 120, taken: 120 }, 'The shop cannot be reached. Check your connection.'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('180 pictures are not sent yet')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('180 pictures are not uploaded yet')
   },
 }
 

@@ -307,7 +307,7 @@ export const StopsAndGoesOn: Story = {
   ...behaviour,
   args: { job: at({ phase: 'applying', done: 60, rows: 282 }) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/What was taken so far stays/)).toBeVisible()
+    await expect(canvas.getByText(/Rows imported so far are kept/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Stop after this row' }))
     await expect(args.onStop).toHaveBeenCalledOnce()
   },

@@ -234,7 +234,7 @@ export const NothingFound: Story = {
   args: { ...Empty.args, filters: everyFilter, company: hornan },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('herring')
-    await expect(canvas.getByText(/Asked for:/)).toHaveTextContent(
+    await expect(canvas.getByText(/Filters:/)).toHaveTextContent(
       /^Filters: “herring”, Pending, To ship, Not Fulfilled, Awaiting, placed .*Nov.*30.*, Hörnan Livs AB, Norway\.$/,
     )
     await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible()

@@ -69,7 +69,7 @@ export const WithViews: Story = {
 export const Failure: Story = {
   render: () => <OfficeFailure title="Orders could not be loaded" request="8f2c-19d4" onRetry={fn()} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('name request 8f2c-19d4')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('quote request 8f2c-19d4')
   },
 }
 

@@ -163,7 +163,7 @@ export const NotCounted: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/could not be read/)).toHaveLength(2)
+    await expect(canvas.getAllByText(/could not be loaded/)).toHaveLength(2)
     await expect(canvas.getByRole('table', { name: 'To ship' })).toBeVisible()
   },
 }

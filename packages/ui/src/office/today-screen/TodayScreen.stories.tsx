@@ -62,7 +62,7 @@ export const Loading: Story = { args: { today: { status: 'loading' } } }
 export const Failed: Story = {
   args: { today: { status: 'failed', request: '8f2c-19d4', retry: fn() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('name request 8f2c-19d4')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('quote request 8f2c-19d4')
   },
 }
 
