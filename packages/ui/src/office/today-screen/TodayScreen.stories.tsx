@@ -78,7 +78,11 @@ export const Keyboard: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...onAPhone }
+export const OnAPhone: Story = {
+  ...onAPhone,
+  // At the foot of the page, where the fixed navigation covers no control by half.
+  play: () => globalThis.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+}
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
