@@ -1,6 +1,6 @@
 /**
  * The import law. Patterns refer back to their own groups ($1), so that a new feature, component or workspace is fenced
- * in without being listed here. scripts/import-law.test.mjs breaks each rule once.
+ * in without being listed here. scripts/import-rules.test.mjs breaks each rule once.
  */
 
 /**

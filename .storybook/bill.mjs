@@ -40,7 +40,7 @@ export function picturesOf(text) {
  * @param {readonly (readonly [file: string, text: string])[]} [files] story files; those of the project by default
  * @returns {Map<string, number>}
  */
-export function bill(files = sources((name) => name.endsWith('.stories.tsx'))) {
+export function snapshotCount(files = sources((name) => name.endsWith('.stories.tsx'))) {
   /** @type {Map<string, number>} */
   const groups = new Map()
   for (const [file, text] of files) {
@@ -53,8 +53,8 @@ export function bill(files = sources((name) => name.endsWith('.stories.tsx'))) {
 
 if (import.meta.filename === process.argv[1]) {
   const groups = [
-    ...bill(),
-    /** @type {const} */ (['together', [...bill().values()].reduce((sum, pictures) => sum + pictures, 0)]),
+    ...snapshotCount(),
+    /** @type {const} */ (['together', [...snapshotCount().values()].reduce((sum, pictures) => sum + pictures, 0)]),
   ]
   groups.forEach(([group, pictures]) => console.log(`${group.padEnd(14)}${String(pictures).padStart(6)}`))
   console.log(`of at most    ${String(most).padStart(6)}`)

@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser'
-import { checkAnswer } from './sums-law'
+import { checkAnswer } from './sums-check'
 
 const SHOP_CALL = /^\/(store|auth|uploads)\//
 

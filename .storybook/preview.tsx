@@ -1,22 +1,22 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
-import { keepAnatomy } from './anatomy-law'
+import { assertAnatomy } from './anatomy-check'
 import { chooseRules, everyRule } from './audit'
 import { chooseModes } from './choose-modes'
 import { DocsFrame } from './docs/DocsFrame'
 import { DocsPage } from './docs/DocsPage'
 import { freezeClock } from './frozen-clock'
-import { keepMarkup } from './markup-law'
+import { assertMarkup } from './markup-check'
 import { startWorker } from './msw'
 import { networks } from './msw-network'
-import { keepPicture, rememberPicture } from './picture-law'
-import { keepQuiet, listenToReact } from './react-law'
-import { keepSaidOnce } from './said-once-law'
-import { speakPseudo } from './pseudo-locale'
+import { assertPicture, rememberPicture } from './picture-check'
+import { assertNoReactWarnings, recordReactWarnings } from './react-check'
+import { assertMessagesOnce } from './messages-once-check'
+import { setPseudoLocale } from './pseudo-locale'
 import { StoryGround } from './StoryGround'
-import { keepSums } from './sums-law'
-import { dress, globalTypes, initialGlobals, type Toolbar } from './toolbar'
+import { assertSums } from './sums-check'
+import { applyToolbar, globalTypes, initialGlobals, type Toolbar } from './toolbar'
 import { viewports } from './viewports'
 import './preview.css'
 
@@ -34,7 +34,7 @@ if ('__vitest_browser__' in globalThis) {
   document.head.append(still)
 }
 
-listenToReact()
+recordReactWarnings()
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -47,14 +47,14 @@ const preview: Preview = {
     rememberPicture,
     async ({ globals, msw, parameters, viewMode }) => {
       const toolbar = globals as Toolbar
-      speakPseudo(toolbar.locale === 'en-XA')
+      setPseudoLocale(toolbar.locale === 'en-XA')
       msw.use(...(await networks[toolbar.network]()))
       // On a documentation page many stories share the document, so each sets its own attributes.
-      if (viewMode !== 'docs') dress(document.documentElement, toolbar)
+      if (viewMode !== 'docs') applyToolbar(document.documentElement, toolbar)
       return parameters.clock ? freezeClock(parameters.clock as string) : undefined
     },
   ],
-  afterEach: [keepPicture, keepMarkup, keepAnatomy, keepSaidOnce, keepSums, keepQuiet],
+  afterEach: [assertPicture, assertMarkup, assertAnatomy, assertMessagesOnce, assertSums, assertNoReactWarnings],
   decorators: [
     (Story, { globals, viewMode }) => (
       <StoryGround toolbar={globals as Toolbar} amongOthers={viewMode === 'docs'}>

@@ -59,6 +59,6 @@ export const languages = areas.map((area) => ({
  * Switches the kit to the pseudo-language or back. Replaces the messages themselves, because an app sets its own
  * language, which overrides a provider around it.
  */
-export function speakPseudo(on: boolean): void {
+export function setPseudoLocale(on: boolean): void {
   for (const { area, english, pseudo } of languages) Object.assign(area.messages, on ? pseudo : english)
 }

@@ -119,7 +119,7 @@ export const globalTypes: Preview['globalTypes'] = {
 const known = <Value extends string>(value: Value | 'system') => (value === 'system' ? undefined : value)
 
 /** Sets the toolbar settings on a document's root element. */
-export function dress(root: HTMLElement, { scheme, contrast, density, direction, locale }: Toolbar): void {
+export function applyToolbar(root: HTMLElement, { scheme, contrast, density, direction, locale }: Toolbar): void {
   setScheme(root, known(scheme))
   setContrast(root, known(contrast))
   setDensity(root, density)

@@ -3,7 +3,7 @@ import type { PreparedStory } from 'storybook/internal/types'
 import type { GuidePart } from '../../packages/ui/src/internal/stories/guide'
 import { Specimen } from './Example'
 import { Coded } from './GuideBlock'
-import { readRoles, type Said } from './read-roles'
+import { readRoles, type RoleEntry } from './read-roles'
 import { StoryWindow } from './StoryWindow'
 import { needsWindow } from './needs-window'
 
@@ -59,7 +59,7 @@ function spotsOf(stage: HTMLElement, parts: readonly GuidePart[]): (Spot | null)
 function useLook(
   stage: RefObject<HTMLElement | null>,
   parts: readonly GuidePart[],
-  onRead: (said: readonly Said[]) => void,
+  onRead: (said: readonly RoleEntry[]) => void,
 ): (Spot | null)[] {
   const [spots, setSpots] = useState<(Spot | null)[]>([])
   useEffect(() => {
@@ -83,7 +83,7 @@ interface AnatomyProps {
   story: PreparedStory
   parts: readonly GuidePart[]
   /** Reports the roles and names in the picture once it is rendered. */
-  onRead: (said: readonly Said[]) => void
+  onRead: (said: readonly RoleEntry[]) => void
 }
 
 /** The first example with numbered parts, and the purpose of each. */

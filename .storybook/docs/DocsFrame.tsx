@@ -4,7 +4,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { create } from 'storybook/theming/create'
 import { theme } from '../../packages/ui/src/foundations/theme'
 import { chromeTheme } from '../chrome-theme'
-import { dress, initialGlobals, type Toolbar } from '../toolbar'
+import { applyToolbar, initialGlobals, type Toolbar } from '../toolbar'
 
 type Channel = DocsContainerProps['context']['channel']
 
@@ -42,7 +42,8 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   const preferred = useSyncExternalStore(onPreference, () => darkPreferred().matches) ? 'dark' : 'light'
   // The page itself is in English from left to right, whatever its examples are.
   useLayoutEffect(
-    () => dress(document.documentElement, { ...toolbar, density: 'comfortable', direction: 'ltr', locale: 'en' }),
+    () =>
+      applyToolbar(document.documentElement, { ...toolbar, density: 'comfortable', direction: 'ltr', locale: 'en' }),
     [toolbar],
   )
   return (

@@ -8,7 +8,7 @@ import { Coded, GuideBlock } from './GuideBlock'
 import { Head } from './Head'
 import { Pairs } from './Pairs'
 import { PropsTable } from './PropsTable'
-import type { Said } from './read-roles'
+import type { RoleEntry } from './read-roles'
 import { Related } from './Related'
 import { Situations } from './Situations'
 import { Keyboard, Spoken } from './Spoken'
@@ -55,7 +55,7 @@ function PartPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const stories = useContext(DocsContext).componentStories()
   const { parts } = useFacts()
-  const [said, setSaid] = useState<readonly Said[] | null>(null)
+  const [said, setSaid] = useState<readonly RoleEntry[] | null>(null)
   const [primary, ...others] = stories.filter(isShown)
   const guide = preparedMeta.parameters.guide as Guide | undefined
   const fileName = preparedMeta.parameters.fileName as string | undefined

@@ -1,7 +1,7 @@
 import type { Guide, KeyUse } from '../../packages/ui/src/internal/stories/guide'
 import { Coded } from './GuideBlock'
 import { Table } from './Table'
-import type { Said } from './read-roles'
+import type { RoleEntry } from './read-roles'
 
 /** "Arrow Down" is one key, "Shift + Tab" are two. */
 function Keys({ keys }: { keys: string }) {
@@ -30,7 +30,7 @@ export function Keyboard({ keys }: { keys: readonly KeyUse[] }) {
 interface SpokenProps {
   guide: Guide | undefined
   /** Roles and names in the picture above; null until it is rendered. */
-  said: readonly Said[] | null
+  said: readonly RoleEntry[] | null
 }
 
 /** What a screen reader announces for the example, read from the rendered DOM. */

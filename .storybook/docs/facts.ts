@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { enumerations, type Enumeration } from '../../packages/ui/build/enumerations.ts'
 import { kitFacts, type KitFacts } from '../../packages/ui/build/facts.ts'
 import { listsIn, offers } from '../../packages/ui/src/internal/stories/shown-values.ts'
-import { bill, most } from '../bill.mjs'
+import { snapshotCount, most } from '../bill.mjs'
 
 /** The documentation page of a component. */
 export interface PartPage {
@@ -81,7 +81,7 @@ function readFacts(): DocsFacts {
     ...readStories(),
     version,
     enumerations: enumerations(),
-    bill: [...bill(storyFiles())],
+    bill: [...snapshotCount(storyFiles())],
     most,
   }
 }

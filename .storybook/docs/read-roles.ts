@@ -1,7 +1,7 @@
 import { within } from 'storybook/test'
 
 /** An element that a screen reader announces. */
-export interface Said {
+export interface RoleEntry {
   role: string
   name: string
   /** The number of elements of the role whose names begin with the same word. */
@@ -60,7 +60,7 @@ const LIVE = /^(alert|log|status)$/
 const MOST = 16
 
 /** Accessible roles and names of the elements below a root, in document order. */
-export function readRoles(root: HTMLElement): readonly Said[] {
+export function readRoles(root: HTMLElement): readonly RoleEntry[] {
   const found: { element: Element; role: string; name: string }[] = []
   for (const role of ROLES) {
     const note = (name: string, element: Element) => found.push({ element, role, name }) > 0
@@ -69,7 +69,7 @@ export function readRoles(root: HTMLElement): readonly Said[] {
   found.sort((one, other) =>
     one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   )
-  const said = new Map<string, Said>()
+  const said = new Map<string, RoleEntry>()
   for (const { role, name, element } of found) {
     const live = LIVE.test(role) || element.hasAttribute('aria-live')
     // Twelve "Remove …" buttons count as one entry.

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { openRoundRobin } from '../../apps/store/src/testing/round-robin'
-import { openTcpWay } from '../../apps/store/src/testing/tcp-way'
+import { openTcpProxy } from '../../apps/store/src/testing/tcp-proxy'
 import { ask, makeCluster, makeDatabase, makeStandby, promote } from './cluster'
 import { booked, createTally, crowd, orderAll, readiness, startStore } from './shop'
 import type { Step } from './step'
@@ -22,7 +22,7 @@ export const failover: Step = async ({ programs: { postgres: bin }, folder, say,
   while (ask(bin, primary, 'postgres', 'select count(*) from pg_stat_replication where sync_state = $$sync$$') !== '1')
     await delay(100)
   makeDatabase(bin, primary, 'shop')
-  const way = await openTcpWay(primary.port)
+  const way = await openTcpProxy(primary.port)
   later(() => way.close())
   const url = `postgres://postgres@127.0.0.1:${way.port}/shop`
   const env = { DATABASE_URL: url, DATA_DIR: join(folder, 'data') }

@@ -1,11 +1,11 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { guardDoublePress, keepTranslatedPageAlive } from '@skafferi/ui/components/page-layout'
+import { guardDoublePress, patchDomForTranslators } from '@skafferi/ui/components/page-layout'
 import '@skafferi/ui/office.css'
 import { App } from './app/App'
 
-keepTranslatedPageAlive()
+patchDomForTranslators()
 guardDoublePress()
 createRoot(document.getElementById('app')!).render(
   <StrictMode>

@@ -25,7 +25,7 @@ export interface Page {
   /** Omitted for pages outside the navigation. */
   place?: Place
   /** True for pages before sign-in. */
-  isDoor?: true
+  isSignInPage?: true
   /** The permission to see it in the navigation and to open it. */
   purpose?: Purpose
   /** Maximum size of its initial JavaScript in kB (1000 bytes), gzip. */
@@ -90,7 +90,7 @@ export const pages = {
   team: { path: '/office/team', route: 'team', place: 'team', purpose: 'house', maxKb: 159 },
   activity: { path: '/office/activity', route: 'activity', place: 'activity', purpose: 'see', maxKb: 150 },
   notices: { path: '/office/notices', route: 'notices', maxKb: 147 },
-  welcome: { path: '/office/welcome', route: 'welcome', isDoor: true, maxKb: 150.5 },
+  welcome: { path: '/office/welcome', route: 'welcome', isSignInPage: true, maxKb: 150.5 },
 } as const satisfies Record<string, Page>
 
 /** Maximum size of the office's CSS in kB (1000 bytes), gzip. */

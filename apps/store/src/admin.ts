@@ -26,8 +26,8 @@ import { createFlashSalesOperator, createPromotionChanges, promotionsAdminRoutes
 import { createRegistrationsOperator, registrationsAdminRoutes } from './features/registrations'
 import { createReviewsOperator, reviewsAdminRoutes } from './features/reviews'
 import { createWebhooks, webhooksAdminRoutes } from './features/webhooks'
-import type { CallerTurns } from './http/caller-turns'
-import type { AnswerOnce } from './http/idempotency'
+import type { CallerQueue } from './http/caller-queue'
+import type { Idempotency } from './http/idempotency'
 import { operatorCookie } from './http/admin/operator-cookie'
 import { serveAdmin } from './http/admin/serve-admin'
 import { createOutboxOperator, mailsAdminRoutes } from './mail'
@@ -43,8 +43,8 @@ interface OperatorsOptions {
   publicUrl: URL
   /** True if the demo's operator signs in without a code. */
   demoOperator: boolean
-  turns: CallerTurns
-  answerOnce: AnswerOnce
+  turns: CallerQueue
+  answerOnce: Idempotency
   /** Validates responses against the contract and turns deviations into errors; used by tests. */
   checkAnswers: boolean
 }

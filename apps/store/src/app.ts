@@ -1,7 +1,7 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import { serveOperators } from './admin'
-import { newSecret } from './kept-secret'
+import { newSecret } from './stored-secret'
 import type { Config } from './config'
 import { createContext, type ContextConfig } from './context'
 import type { OpenDatabase } from './db/database'
@@ -30,7 +30,7 @@ import { cutOffSlowBodies, readJsonBodies } from './http/bodies'
 import { compressAnswers } from './http/compression'
 import { serveContract } from './http/docs/routes'
 import { answerError } from './http/error-handler'
-import { createCallerTurns } from './http/caller-turns'
+import { createCallerQueue } from './http/caller-queue'
 import { tagCatalogue } from './http/etags'
 import { addSecurityHeaders } from './http/headers'
 import { createIdempotency } from './http/idempotency'
@@ -39,13 +39,13 @@ import { serveOffice } from './http/office-app'
 import { takeReports } from './http/csp-reports'
 import { createMetrics, type Metrics } from './http/metrics'
 import { registerOperations } from './http/operations'
-import { countHit } from './http/rate-limit'
+import { enforceRateLimit } from './http/rate-limit'
 import { readerOf } from './http/reader'
 import { readableAddress } from './http/readable-address'
 import { connectionsPerNetwork, limitConnections } from './http/connections'
 import { warnOfUntrustedProxies } from './http/forwarded'
 import { addressesIn } from './http/network'
-import { refuseOverload, usualLimits } from './http/overload'
+import { shedLoad, defaultLimits } from './http/overload'
 import { serveSecurityTxt } from './http/security-txt'
 import type { StopSignal } from './http/stop-signal'
 import { deviceCookie } from './http/device-cookie'
@@ -53,7 +53,7 @@ import { sessionCookies } from './http/session-cookies'
 import { endUnreadConnections } from './http/unanswered'
 import { refuseUnreadable } from './http/unreadable-requests'
 import { serveWebApp } from './http/web-app'
-import { createMachineCalls, serveMachineCalls } from './machine'
+import { createLocalAdminCalls, serveLocalAdminCalls } from './local-admin'
 
 /** Everything an app needs. */
 export interface AppDependencies {
@@ -145,8 +145,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   addRequestLog(app)
   warnOfUntrustedProxies(app, isProxy)
   limitConnections(app.server, connectionsPerNetwork, isProxy)
-  const waiting = refuseOverload(app, usualLimits)
-  const turns = createCallerTurns(waiting, dependencies.patience)
+  const waiting = shedLoad(app, defaultLimits)
+  const turns = createCallerQueue(waiting, dependencies.patience)
   metrics.observe(app)
   readJsonBodies(app)
   cutOffSlowBodies(app, maxRequestMilliseconds, waiting.has)
@@ -172,7 +172,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     turns,
     answerOnce,
     device: deviceCookie(publicUrl),
-    countCall: (limit, network) => countHit(db, { ...limit, key: network, now: now() }),
+    countCall: (limit, network) => enforceRateLimit(db, { ...limit, key: network, now: now() }),
     prolongSession: auth.prolong,
     endSession: auth.signOut,
     findSession: auth.findSession,
@@ -211,7 +211,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     answerOnce,
     checkAnswers,
   })
-  serveMachineCalls(app, createMachineCalls({ context, database, imports }))
+  serveLocalAdminCalls(app, createLocalAdminCalls({ context, database, imports }))
   serveOffice(app, {
     folder: config.folders.office,
     isOpen: config.office,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from './config'
-import { keptSecret } from './kept-secret'
+import { loadOrCreateSecret } from './stored-secret'
 
 /**
  * Returns the key for hashes of codes: the configured one, or one that the first start creates in the data folder. It
@@ -8,5 +8,5 @@ import { keptSecret } from './kept-secret'
  * does not reveal codes.
  */
 export async function readCodeKey({ codeKey, dataFolder }: Pick<Config, 'codeKey' | 'dataFolder'>): Promise<string> {
-  return codeKey ?? keptSecret(join(dataFolder, 'code-key'))
+  return codeKey ?? loadOrCreateSecret(join(dataFolder, 'code-key'))
 }

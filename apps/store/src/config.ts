@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { brand } from '@skafferi/brand'
 import { legalVersions } from '@skafferi/brand/legal/versions'
 import { listOf, settingsFrom, type ShopSettings } from '@skafferi/domain/shop-settings.rules'
-import { usualDispatch } from '@skafferi/domain/checkout/delivery.rules'
+import { defaultDispatchTerms } from '@skafferi/domain/checkout/delivery.rules'
 import type { Minor } from '@skafferi/domain/format/money.rules'
-import { usualSeller, type Seller } from '@skafferi/domain/checkout/tax.rules'
+import { defaultSeller, type Seller } from '@skafferi/domain/checkout/tax.rules'
 import {
   checkAddress,
   checkHosts,
@@ -21,8 +21,8 @@ import {
   parseSwitch,
   parseTimeZone,
   parseVatIds,
-  parseWhole,
-  type Whole,
+  parseInteger,
+  type IntegerSetting,
 } from './config.values'
 import { StartError } from './start-error'
 
@@ -126,19 +126,24 @@ function storeFolder(): string {
 }
 
 /** The default suits one CPU core of the database. */
-const connections: Whole = { usual: 10, of: 'connections', least: 1, most: 999 }
+const connections: IntegerSetting = { usual: 10, of: 'connections', least: 1, most: 999 }
 /** A page that is not rendered by then renders faster in the browser. */
-const drawing: Whole = { usual: 1_500, of: 'milliseconds', least: 0, most: 99_999 }
-const preparation: Whole = { usual: usualDispatch.preparationDays, of: 'working days', least: 0, most: 999 }
+const drawing: IntegerSetting = { usual: 1_500, of: 'milliseconds', least: 0, most: 99_999 }
+const preparation: IntegerSetting = {
+  usual: defaultDispatchTerms.preparationDays,
+  of: 'working days',
+  least: 0,
+  most: 999,
+}
 
 type Read = (name: string) => string | undefined
 
 /** The demo's VAT number must never appear on another seller's orders. */
 function readSeller(read: Read, isDemo: boolean): Seller {
-  const country = parseCountry(read('SELLER_COUNTRY') ?? usualSeller.country)
+  const country = parseCountry(read('SELLER_COUNTRY') ?? defaultSeller.country)
   const vatIds = read('SELLER_VAT_IDS')
   if (vatIds !== undefined) return { country, vatIds: parseVatIds(vatIds) }
-  return { country, vatIds: isDemo && country === usualSeller.country ? usualSeller.vatIds : [] }
+  return { country, vatIds: isDemo && country === defaultSeller.country ? defaultSeller.vatIds : [] }
 }
 
 function readConsentText(read: Read, name: 'TERMS' | 'PRIVACY', own: ConsentText): ConsentText {
@@ -209,17 +214,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataFolder: resolve(read('DATA_DIR') ?? join(root, '.data')),
     databaseUrl,
     databaseReplicaUrl,
-    poolSize: parseWhole('DATABASE_POOL_SIZE', read('DATABASE_POOL_SIZE'), connections),
+    poolSize: parseInteger('DATABASE_POOL_SIZE', read('DATABASE_POOL_SIZE'), connections),
     databasePrepared: parseSwitch('DATABASE_PREPARED', read('DATABASE_PREPARED'), true),
-    drawingLimit: parseWhole('DRAWING_LIMIT', read('DRAWING_LIMIT'), drawing),
+    drawingLimit: parseInteger('DRAWING_LIMIT', read('DRAWING_LIMIT'), drawing),
     seedDemo,
     production,
     office: parseSwitch('OFFICE', read('OFFICE'), seedDemo && !production, ['1', '0']),
     publishableKey,
     locale: parseLocale(locale),
-    timeZone: parseTimeZone(read('TIME_ZONE') ?? usualDispatch.timeZone),
-    cutOff: parseCutOff(read('CUT_OFF') ?? usualDispatch.cutOff),
-    preparationDays: parseWhole('PREPARATION_DAYS', read('PREPARATION_DAYS'), preparation),
+    timeZone: parseTimeZone(read('TIME_ZONE') ?? defaultDispatchTerms.timeZone),
+    cutOff: parseCutOff(read('CUT_OFF') ?? defaultDispatchTerms.cutOff),
+    preparationDays: parseInteger('PREPARATION_DAYS', read('PREPARATION_DAYS'), preparation),
     orderMinimum: parseOrderMinimum(read('ORDER_MINIMUM')),
     seller: readSeller(read, seedDemo),
     consentTexts: {

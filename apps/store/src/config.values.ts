@@ -21,7 +21,11 @@ export function parsePort(text: string, name = 'PORT'): number {
  * Parses a whole number within bounds; returns the default if unset.
  * @throws StartError
  */
-export function parseWhole(name: string, text: string | undefined, { usual, of, least, most }: Whole): number {
+export function parseInteger(
+  name: string,
+  text: string | undefined,
+  { usual, of, least, most }: IntegerSetting,
+): number {
   if (text === undefined) return usual
   if (/^\d{1,5}$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text)
   throw new StartError(`${name} must be a number of ${of} from ${least} to ${most}, but it is "${text}".`)
@@ -169,4 +173,4 @@ export function checkHosts(name: string, hosts: readonly string[]): readonly str
 }
 
 /** A whole-number setting: its default, unit and bounds. */
-export type Whole = Record<'usual' | 'least' | 'most', number> & { of: string }
+export type IntegerSetting = Record<'usual' | 'least' | 'most', number> & { of: string }

@@ -6,7 +6,7 @@ import { addBuyers, type Buyer } from './testing/buyers'
 import { fillCarts } from './testing/carts'
 import { orderAtLast, pressOrder } from './testing/ordering'
 import { openShop, world } from './testing/shop'
-import { openTcpWay, type TcpWay } from './testing/tcp-way'
+import { openTcpProxy, type TcpProxy } from './testing/tcp-proxy'
 
 // Real faults (full disk, killed server, promoted standby) are tested by `npm run drill`.
 
@@ -15,7 +15,7 @@ const { id: other } = world.products.find(
   ({ market_limits, variants: own }) => market_limits.length === 0 && own[0]!.id !== fish,
 )!.variants[0]!
 
-let way: TcpWay | undefined
+let way: TcpProxy | undefined
 let address = ''
 const shop = await openShop(
   {},
@@ -23,7 +23,7 @@ const shop = await openShop(
     serving: true,
     async through(direct) {
       const led = new URL(direct)
-      way = await openTcpWay(Number(led.port))
+      way = await openTcpProxy(Number(led.port))
       led.port = String(way.port)
       address = led.href
       return address

@@ -10,9 +10,9 @@ import { storeAt } from './cli/store'
 import { openPostgres } from './db/postgres'
 import { createImportsOperator } from './features/imports'
 import { stringify } from './features/imports/csv'
-import type { ShownImport } from './features/imports/shown-import'
+import type { ImportDetail } from './features/imports/import-detail'
 import { findImport } from './features/imports/import-jobs.repo'
-import { socketPathIn } from './machine'
+import { socketPathIn } from './local-admin'
 import { freshDatabase } from './testing/postgres'
 import { shopOfFile } from './testing/shop'
 import { createProcesses } from './testing/store-process'
@@ -71,7 +71,7 @@ async function answersOf(visitor: ShopClient) {
 /** Returns the environment of a store, and a function that reads the progress of its first import. */
 async function place(): Promise<{
   env: Record<string, string>
-  look: () => Promise<Pick<ShownImport, 'rows_done' | 'state'> | undefined>
+  look: () => Promise<Pick<ImportDetail, 'rows_done' | 'state'> | undefined>
 }> {
   const template = inject('template')
   if ('file' in template) {
@@ -93,7 +93,7 @@ it('importing a category of the demo into an empty shop yields the same category
   const { content, rows, names, tags } = await partOfDemo()
   writeFileSync(file, content)
   const { env, look } = await place()
-  const until = async (isThere: (shown: Pick<ShownImport, 'rows_done' | 'state'>) => boolean) => {
+  const until = async (isThere: (shown: Pick<ImportDetail, 'rows_done' | 'state'>) => boolean) => {
     for (;;) {
       const shown = await look().catch(() => undefined)
       if (shown && isThere(shown)) return shown

@@ -8,13 +8,13 @@ import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { createShopClient, unwrap } from '@skafferi/api'
 import { addDays } from '@skafferi/domain/checkout/calendar.rules'
-import { deliveryOf } from '@skafferi/domain/checkout/delivery.rules'
+import { deliveryWindowFor } from '@skafferi/domain/checkout/delivery.rules'
 import { AwsV4Signer } from 'aws4fetch'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { storeAt } from './cli/store'
 import { readConfig } from './config'
 import { createReceivers } from './features/webhooks/receiver'
-import { socketPathIn } from './machine'
+import { socketPathIn } from './local-admin'
 import { startStore, type RunningStore } from './start'
 import { openMailServer, type MailServer } from './testing/mail-server'
 import { pdf, uploadLicense } from './testing/uploads'
@@ -167,7 +167,8 @@ const readShippingDate = async (name: string) => unwrap((await signInNew(name)).
 
 /** The expected delivery date in Sweden with these settings. */
 function promised(): string {
-  return deliveryOf(new Date(), { timeZone, cutOff: '00:00', preparationDays: 5, country: 'dk' }, 'se', 0).start_date
+  return deliveryWindowFor(new Date(), { timeZone, cutOff: '00:00', preparationDays: 5, country: 'dk' }, 'se', 0)
+    .start_date
 }
 
 /** Returns the cart of a new Swedish customer. */

@@ -9,7 +9,7 @@ import type { OpenDatabase } from './db/database'
 import { startVatIdChecker } from './features/customers'
 import { applyDuePrices, createCatalogueImports, startCatalogueImports, startPriceClock } from './features/imports'
 import { startNotices } from './features/notices'
-import { admitDemoOperator, createTeam, demoOperator } from './features/operators'
+import { ensureDemoOperator, createTeam, demoOperator } from './features/operators'
 import { sweepUploads } from './features/uploads'
 import { createWebhookSender } from './features/webhooks'
 import { openFileStore } from './files'
@@ -19,12 +19,12 @@ import { findDemoCustomers, isEmpty, seedDemo } from './db/seed'
 import { forgetKeyed } from './db/keyed-requests'
 import { logTo } from './http/logging'
 import { createMetrics, serveMetrics, type Metrics } from './http/metrics'
-import { closePatiently } from './http/patient-close'
-import { isSocketPathShort, listenOnMachine, socketPathIn } from './machine'
+import { closeGracefully } from './http/graceful-close'
+import { isSocketPathShort, listenOnAdminSocket, socketPathIn } from './local-admin'
 import { createMailer } from './mail'
 import { openStoreDatabase, reasonOf } from './open-database'
 import { StartError } from './start-error'
-import { fingerprintsOf, joinStores } from './stores'
+import { fingerprintsOf, registerRunningStore } from './stores'
 import { startSweeper } from './sweeper'
 
 /** A running store. */
@@ -88,7 +88,7 @@ async function meetReplica({ aside, replica }: OpenDatabase, print: (line: strin
 async function join(database: OpenDatabase, config: Config, codeKey: string): Promise<Cleanup> {
   if (database.kind !== 'postgres') return () => undefined
   const own = await step('The folder of files cannot be used', () => fingerprintsOf(config, codeKey))
-  return step('The store cannot join the others on its database', () => joinStores(database.aside, own))
+  return step('The store cannot join the others on its database', () => registerRunningStore(database.aside, own))
 }
 
 function listenFailure(error: unknown, { host, port }: Config): StartError {
@@ -146,7 +146,7 @@ async function openSocket(
     print(`The operator's command line cannot reach this store: the path ${path} is too long for a socket.`)
     return () => undefined
   }
-  return step("The operator's socket cannot be opened", () => listenOnMachine(path, app))
+  return step("The operator's socket cannot be opened", () => listenOnAdminSocket(path, app))
 }
 
 async function openMetrics(metrics: Metrics, { metricsPort }: Config): Promise<Cleanup> {
@@ -214,7 +214,7 @@ export async function startStore(config: Config, print: (line: string) => void):
     const metrics = createMetrics()
     const background = { db: database.aside, files, now: () => new Date(), timeZone: config.timeZone }
     const imports = createCatalogueImports(background, { error: (details, message) => app.log.error(details, message) })
-    const hasDemoOperator = (await isDemo(database, config)) && (await admitDemoOperator(context))
+    const hasDemoOperator = (await isDemo(database, config)) && (await ensureDemoOperator(context))
     const app = await createApp({
       database,
       config,
@@ -243,7 +243,7 @@ export async function startStore(config: Config, print: (line: string) => void):
       ),
     )
     cleanups.push(await openSocket(app, database, config, print))
-    closePatiently(app.server, lastCall)
+    closeGracefully(app.server, lastCall)
     cleanups.push(() => Promise.race([app.close(), delay(drainTime)]))
     const firstOwner = await step('The operators cannot be read', () => createTeam(context).inviteFirstOwner())
     const url = await listen(app, config)

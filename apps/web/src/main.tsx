@@ -4,20 +4,20 @@ import { BrowserRouter } from 'react-router-dom'
 import {
   documentAddress,
   guardDoublePress,
-  keepTranslatedPageAlive,
+  patchDomForTranslators,
   WindowGuessContext,
 } from '@skafferi/ui/components/page-layout'
 import '@skafferi/ui/styles.css'
 import { App } from './app/App'
 import { makeLive } from './app/live-page'
-import { fetchAhead } from './app/Pages'
-import { watchTyping } from './app/typed-before'
+import { preload } from './app/Pages'
+import { captureEarlyInput } from './app/early-input'
 import { answeredCache, ownStyles, readDrawnPage } from './drawn-page'
 import { browserShop } from './shop'
 
-keepTranslatedPageAlive()
+patchDomForTranslators()
 guardDoublePress()
-watchTyping()
+captureEarlyInput()
 const container = document.getElementById('app')!
 const { isDrawn, data } = readDrawnPage(container)
 const loaded = documentAddress()
@@ -33,7 +33,7 @@ const page = (
 
 // Public pages, and customers' pages that the store has rendered, are hydrated; others are an empty shell.
 async function begin(): Promise<void> {
-  if (isDrawn && data) await fetchAhead(location.pathname)
+  if (isDrawn && data) await preload(location.pathname)
   // After Back or Forward in the meantime the content belongs to another page.
   if (isDrawn && location.pathname + location.search === loaded.pathname + loaded.search) {
     ownStyles(container)

@@ -37,7 +37,7 @@ const product: ProductCardProps['product'] = {
   variantId: 'v1',
   isInWishlist: false,
   strength: null,
-  keptOut: null,
+  deliveryRestriction: null,
   colors: [],
   offer: { currency: 'eur', tiers: [{ amount: 185, min_quantity: 1 }] },
   lastOrdered: null,

@@ -8,7 +8,7 @@ export { newRequestKey } from './request-keys'
 export type { FileRequest } from './send-files'
 export { unwrap } from './unwrap'
 export { uploadFiles, type Upload, type Uploaded } from './upload'
-export { wholeCart } from './whole-cart'
+export { requireCart } from './require-cart'
 
 type Schemas = components['schemas']
 

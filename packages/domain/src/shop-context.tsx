@@ -147,7 +147,7 @@ export interface PageAddress {
 }
 
 /** Asks the store for what a page shows, before the page itself does. What fails is asked for again there. */
-export type AskAhead = (visit: Visit, address: PageAddress) => Promise<void>
+export type Prefetch = (visit: Visit, address: PageAddress) => Promise<void>
 
 /** The visit around this component, for what is asked for ahead of a page. */
 export const useVisit = (): Visit => ({ shop: useShop(), cache: useQueryClient() })

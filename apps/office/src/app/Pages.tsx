@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom'
 import { OfficeMissing } from '@skafferi/ui/office/office-notice'
 import { pages, type Page } from '../pages'
 import { paths } from '../paths'
-import { Framed } from './Framed'
+import { RequireSignIn } from './RequireSignIn'
 import { PageBoundary } from './PageBoundary'
 import { usePageFocus } from './use-page-focus'
 
@@ -17,7 +17,11 @@ const routes = Object.values<Page>(pages).map((page) => {
     </PageBoundary>
   )
   return (
-    <Route key={page.path} path={page.path} element={page.isDoor ? content : <Framed page={page}>{content}</Framed>} />
+    <Route
+      key={page.path}
+      path={page.path}
+      element={page.isSignInPage ? content : <RequireSignIn page={page}>{content}</RequireSignIn>}
+    />
   )
 })
 
@@ -30,9 +34,9 @@ export function Pages() {
       <Route
         path="*"
         element={
-          <Framed page={pages.today}>
+          <RequireSignIn page={pages.today}>
             <OfficeMissing href={paths.today} />
-          </Framed>
+          </RequireSignIn>
         }
       />
     </Routes>

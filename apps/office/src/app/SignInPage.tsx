@@ -1,6 +1,6 @@
 import { useOperatorSignIn } from '@skafferi/domain/office'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
-import { SignInDoor } from '@skafferi/ui/office/sign-in-screen'
+import { OperatorSignInScreen } from '@skafferi/ui/office/sign-in-screen'
 import { settings } from '../office'
 import { shelves } from '../shelves'
 
@@ -9,7 +9,7 @@ export function SignInPage() {
   const { busy, problem, signIn } = useOperatorSignIn()
   const problemText = useOfficeProblem()
   return (
-    <SignInDoor
+    <OperatorSignInScreen
       shelves={shelves}
       demo={settings.demoOperator}
       busy={busy}

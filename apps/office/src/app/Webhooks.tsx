@@ -14,7 +14,7 @@ export function Webhooks() {
       urlProblem={problem?.fields.url}
       onAdd={add}
       onChange={({ id, ...entry }) => change(id, entry)}
-      onDo={({ id, deed }) => does(deed, id)}
+      onDo={({ id, action }) => does(action, id)}
       onForget={forget}
       logOf={logOf}
     />

@@ -18,7 +18,7 @@ export function useOpenCategory(): CategoryProps {
     editable: may.includes('catalogue'),
     open: open && { ...open, ...category, failure: problemText(problem), faults: problem?.fields ?? {} },
     onOpen(next) {
-      begin(next === null || next.deed === 'add' ? null : next.id)
+      begin(next === null || next.action === 'add' ? null : next.id)
       setOpen(next)
     },
     onSave: save,

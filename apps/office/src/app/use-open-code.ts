@@ -10,17 +10,18 @@ export function useOpenCode(): CodeProps {
   const { may } = useOperator()
   const problemText = useOfficeProblem()
   const [open, setOpen] = useState<OpenCode | null>(null)
-  const { kept, foreign, busy, problem, save, end, forget } = usePromotion(
-    open === null ? null : open.deed === 'add' ? 'new' : open.id,
+  const { kept, remoteChanges, busy, problem, save, end, forget } = usePromotion(
+    open === null ? null : open.action === 'add' ? 'new' : open.id,
   )
-  const isKept = open !== null && open.deed !== 'add' && kept.status === 'ready'
-  const failed = isKept || open?.deed === 'add' || kept.status !== 'failed' ? null : { code: kept.code, message: null }
+  const isKept = open !== null && open.action !== 'add' && kept.status === 'ready'
+  const failed =
+    isKept || open?.action === 'add' || kept.status !== 'failed' ? null : { code: kept.code, message: null }
   return {
     editable: may.includes('catalogue'),
     open: open && {
       ...open,
       kept: isKept ? kept.view : null,
-      foreign,
+      remoteChanges,
       busy,
       failure: problemText(problem ?? failed),
       faults: problem?.fields ?? {},

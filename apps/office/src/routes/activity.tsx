@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { useDeeds } from '@skafferi/domain/office'
+import { useActivity } from '@skafferi/domain/office'
 import { ActivityScreen } from '@skafferi/ui/office/activity-screen'
 
 const kinds = ['operator', 'api_key', 'customer', 'shop'] as const
@@ -12,10 +12,10 @@ export default function ActivityRoute() {
     operator: read('operator'),
     subject: read('subject'),
   }
-  const { deeds, operators, older, loadingOlder, exportHref } = useDeeds(filter)
+  const { activity, operators, older, loadingOlder, exportHref } = useActivity(filter)
   return (
     <ActivityScreen
-      deeds={deeds}
+      activity={activity}
       filter={filter}
       operators={operators}
       exportHref={exportHref}

@@ -10,16 +10,16 @@ export default function CompanyRoute() {
 }
 
 function CompanyPage({ id }: { id: string }) {
-  const { company, deeds, foreign, seen, busy, refused, run, forget } = useCompany(id)
+  const { company, activity, remoteChanges, seen, busy, refused, run, forget } = useCompany(id)
   const { may } = useOperator()
   const problemText = useOfficeProblem()
   return (
     <CompanyScreen
       company={company}
-      deeds={deeds}
+      activity={activity}
       companiesHref={paths.companies}
       ordersHref={withQuery(paths.orders, { company: id })}
-      foreign={foreign}
+      remoteChanges={remoteChanges}
       editable={may.includes('service')}
       busy={busy}
       refused={refused && { do: refused.do, problem: problemText(refused.problem) ?? '' }}

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom'
 import { countryCodeValues } from '@skafferi/api/limits'
 import { useCompanyChoice, useOfficeOrders } from '@skafferi/domain/office'
-import { OrdersScreen, PackingResult, SelectionDeeds } from '@skafferi/ui/office/orders-screen'
+import { OrdersScreen, PackingResult, OrderBulkActions } from '@skafferi/ui/office/orders-screen'
 import { useSelectionNote } from '@skafferi/ui/office/phrases'
 import { useOrderAddress } from '../app/use-order-address'
-import { useOrderDeeds } from '../app/use-order-deeds'
+import { useOrderBulkActions } from '../app/use-order-bulk-actions'
 import { paths } from '../paths'
 
 const statuses = ['pending', 'requires_action', 'shipping', 'delivered', 'completed', 'canceled']
@@ -13,10 +13,10 @@ export default function OrdersRoute() {
   const { filters, views, view, hrefFor, hrefOf, exportHref } = useOrderAddress()
   const orders = useOfficeOrders(filters)
   const { search, ...company } = useCompanyChoice(filters.company)
-  const { ids, sums, busy, outcome, hrefs, select, forget, onPack } = useOrderDeeds(orders, hrefOf(filters))
+  const { ids, sums, busy, outcome, hrefs, select, forget, onPack } = useOrderBulkActions(orders, hrefOf(filters))
   const noteOf = useSelectionNote()
   const navigate = useNavigate()
-  const actions = <SelectionDeeds count={ids.size} hrefs={hrefs} busy={busy} onPack={onPack} />
+  const actions = <OrderBulkActions count={ids.size} hrefs={hrefs} busy={busy} onPack={onPack} />
   return (
     <OrdersScreen
       orders={orders}
@@ -26,7 +26,7 @@ export default function OrdersRoute() {
       statuses={statuses}
       countries={countryCodeValues}
       company={{ ...company, onSearch: search }}
-      tells={['shipTo', 'pieces', 'payment']}
+      optionalColumns={['shipTo', 'pieces', 'payment']}
       selection={{ ids, note: noteOf(sums), actions, onSelect: (event) => select(event.ids) }}
       notice={outcome && <PackingResult outcome={outcome} onClose={forget} />}
       hrefFor={hrefFor}

@@ -1,17 +1,19 @@
 import { useSearchParams } from 'react-router-dom'
-import { usePapers } from '@skafferi/domain/office'
-import { PapersScreen } from '@skafferi/ui/office/papers-screen'
+import { usePackingDocuments } from '@skafferi/domain/office'
+import { PackingDocumentsScreen } from '@skafferi/ui/office/packing-documents-screen'
 import { paths } from '../paths'
 
-export default function PapersRoute() {
+export default function PackingDocumentsRoute() {
   const [parameters] = useSearchParams()
   const order = parameters.get('slip')
   const slips = parameters.getAll('slips')
   const kind = order !== null ? 'slip' : slips.length > 0 ? 'slips' : 'pick'
-  const papers = usePapers(
+  const papers = usePackingDocuments(
     order === null
       ? { of: slips.length > 0 ? 'slips' : 'pick', orders: slips.length > 0 ? slips : parameters.getAll('pick') }
       : { of: 'slip', order, parcel: parameters.get('parcel') ?? '' },
   )
-  return <PapersScreen kind={kind} papers={papers} ordersHref={paths.orders} onPrint={() => window.print()} />
+  return (
+    <PackingDocumentsScreen kind={kind} documents={papers} ordersHref={paths.orders} onPrint={() => window.print()} />
+  )
 }

@@ -11,7 +11,7 @@ export default function ProductRoute() {
 }
 
 function ProductPage({ id }: { id: string }) {
-  const { product, cells, foreign, deed, saving, problem, refused, typing, ...does } = useOfficeProduct(id)
+  const { product, cells, remoteChanges, action, saving, problem, refused, typing, ...does } = useOfficeProduct(id)
   const form = useProductFormProps(typing)
   const { may } = useOperator()
   const problemText = useOfficeProblem()
@@ -21,9 +21,9 @@ function ProductPage({ id }: { id: string }) {
       product={product}
       productsHref={paths.products}
       cells={cells.map((cell) => ({ ...cell, problem: problemText(cell.refusal) }))}
-      foreign={foreign}
+      remoteChanges={remoteChanges}
       editable={may.includes('catalogue')}
-      deed={{ busy: deed.busy, problem: problemText(deed.problem) }}
+      action={{ busy: action.busy, problem: problemText(action.problem) }}
       saving={saving}
       problem={problemText(problem)}
       refused={refused}

@@ -1,4 +1,4 @@
-import { isSaidName } from '../http/machine'
+import { isActorName } from '../http/local-admin'
 import { UsageError, type Option } from './command'
 
 /** Option for the maximum length of a list. */
@@ -28,6 +28,6 @@ export function oneOf<Word extends string>(
  */
 export function nameIn(option: string, given: string | undefined): string | undefined {
   const name = given?.trim()
-  if (name === undefined || isSaidName(name)) return name
+  if (name === undefined || isActorName(name)) return name
   throw new UsageError(`--${option} must be a name of 1 to 60 characters.`)
 }

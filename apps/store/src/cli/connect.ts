@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { connect as dial } from 'node:net'
 import { join } from 'node:path'
 import type { Config } from '../config'
-import { socketPathIn } from '../machine/socket'
+import { socketPathIn } from '../local-admin/socket'
 import { StartError } from '../start-error'
 import type { Connection } from './direct'
 
@@ -36,6 +36,6 @@ export async function connect(config: Config): Promise<Connection> {
       )
     }
   }
-  const { openOwn } = await import('./direct')
-  return openOwn(config)
+  const { openInProcess } = await import('./direct')
+  return openInProcess(config)
 }

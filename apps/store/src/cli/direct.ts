@@ -10,9 +10,9 @@ import { isEmpty, seedDemo } from '../db/seed'
 import { seedManyProducts } from '../db/seed/many-products'
 import { openFileStore } from '../files'
 import { conflict } from '../http/errors'
-import { listenOnMachine, socketPathIn } from '../machine'
+import { listenOnAdminSocket, socketPathIn } from '../local-admin'
 import { openStoreDatabase } from '../open-database'
-import type { Offline } from './commands/upkeep'
+import type { Offline } from './commands/maintenance'
 
 /** A connection to a store. */
 export interface Connection {
@@ -38,7 +38,7 @@ async function serve(database: OpenDatabase, config: Config): Promise<Connection
   const app = await createApp({ database, config, files: openFileStore(config), codeKey: await readCodeKey(config) })
   const folder = await mkdtemp(join(tmpdir(), 'skafferi-'))
   const path = socketPathIn(folder)
-  const stop = await listenOnMachine(path, app)
+  const stop = await listenOnAdminSocket(path, app)
   return {
     path,
     async close() {
@@ -50,7 +50,7 @@ async function serve(database: OpenDatabase, config: Config): Promise<Connection
 }
 
 /** Opens a store in this process. Background work that it starts, such as imports, is left to the next process. */
-export async function openOwn(config: Config): Promise<Connection> {
+export async function openInProcess(config: Config): Promise<Connection> {
   const { database, close } = await openReady(config)
   try {
     const served = await serve(database, config)

@@ -1,4 +1,4 @@
-import { usualLimit } from '../machine/listing'
+import { defaultLimit } from '../local-admin/listing'
 
 /** Maximum page size of the admin API. */
 const longestPage = 100
@@ -14,7 +14,7 @@ export interface Part {
  * @param limit maximum number; 50 by default
  */
 export async function firstOf<Row>(
-  limit: number = usualLimit,
+  limit: number = defaultLimit,
   page: (part: Part) => Promise<readonly Row[]>,
 ): Promise<Row[]> {
   const rows: Row[] = []

@@ -1,15 +1,15 @@
 import { request as send, type IncomingMessage } from 'node:http'
 import { unwrap } from '@skafferi/api'
 import { createAdminClient, type AdminClient } from '@skafferi/api/admin'
-import { saidNameHeader } from '../http/machine'
-import type { AskMachine } from '../machine/calls'
+import { actorNameHeader } from '../http/local-admin'
+import type { CallLocalAdmin } from '../local-admin/calls'
 
 /** A store reached through its local admin socket. */
 export interface Store {
   /** The admin API. */
   admin: AdminClient
   /** Operations of the local admin socket only. */
-  machine: AskMachine
+  machine: CallLocalAdmin
 }
 
 /** Timeout in ms. A backup of a large shop takes long, and the user can abort the command. */
@@ -46,7 +46,7 @@ async function sendThrough(socketPath: string, request: Request, own: Record<str
  * @param name the actor, for activity entries
  */
 export function storeAt(socketPath: string, name?: string): Store {
-  const own: Record<string, string> = name === undefined ? {} : { [saidNameHeader]: encodeURIComponent(name) }
+  const own: Record<string, string> = name === undefined ? {} : { [actorNameHeader]: encodeURIComponent(name) }
   const admin = createAdminClient({
     baseUrl: 'http://localhost',
     fetch: (request) => sendThrough(socketPath, request, own),
@@ -54,5 +54,5 @@ export function storeAt(socketPath: string, name?: string): Store {
   })
   const machine = (call: string, given: unknown) =>
     unwrap(admin.POST(`/machine/${call}` as never, { body: given } as never))
-  return { admin, machine: machine as AskMachine }
+  return { admin, machine: machine as CallLocalAdmin }
 }

@@ -59,7 +59,7 @@ export function facts(values: Record<string, unknown>, indent = ''): string {
 }
 
 /** Formats a date-time in the user's time zone, to the minute. */
-export function moment(iso: string | null | undefined): string | undefined {
+export function dateTime(iso: string | null | undefined): string | undefined {
   return iso ? new Date(iso).toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short' }) : undefined
 }
 

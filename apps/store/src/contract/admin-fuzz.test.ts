@@ -3,7 +3,7 @@ import { adminContract } from '../http/admin/contract'
 import { adminRequests, prepareAdmin } from '../testing/admin-requests'
 import { addOperator, sendAdmin } from '../testing/operators'
 import { shopOfFile } from '../testing/shop'
-import { faultIn, spoiltRequests } from '../testing/spoilt'
+import { faultIn, malformedRequests } from '../testing/malformed'
 
 const shop = await shopOfFile()
 const own = await prepareAdmin(shop)
@@ -22,7 +22,7 @@ describe.each(calls)('$operation.operationId', ({ operation }) => {
       ? { bearer: own.inviteToken }
       : { token }
     const faults: string[] = []
-    for (const parts of spoiltRequests(valid, (operation.parameters ?? []).map(resolve))) {
+    for (const parts of malformedRequests(valid, (operation.parameters ?? []).map(resolve))) {
       const fault = faultIn(parts, await sendAdmin(shop, operationId, parts, sender))
       if (fault) faults.push(fault)
     }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { adminContract } from '../http/admin/contract'
 import { checkedParts } from '../http/checked-parts'
 import { storeContract, type ReadContract } from '../http/contract'
-import { takesKey } from '../http/idempotency'
-import { unbounded, unboundedSizes } from '../testing/spoilt'
+import { acceptsIdempotencyKey } from '../http/idempotency'
+import { unbounded, unboundedSizes } from '../testing/malformed'
 
 const contracts: Record<string, ReadContract<string>> = { store: storeContract, operators: adminContract }
 
@@ -77,8 +77,8 @@ describe.each(Object.entries(contracts))('the contract of the %s', (_name, read)
     const posts = endpoints.filter(({ method }) => method === 'POST').map(({ operation }) => operation)
     const known = Object.values(repeatable).flat()
     const [keyed, others] = [
-      posts.filter((operation) => takesKey(operation, read)),
-      posts.filter((operation) => !takesKey(operation, read)),
+      posts.filter((operation) => acceptsIdempotencyKey(operation, read)),
+      posts.filter((operation) => !acceptsIdempotencyKey(operation, read)),
     ]
     expect(others.map(({ operationId }) => operationId).filter((name) => !known.includes(name))).toEqual([])
     expect(
@@ -90,7 +90,7 @@ describe.each(Object.entries(contracts))('the contract of the %s', (_name, read)
     const secrets = ['createApiKey', 'createInvite', 'createWebhook', 'renewOperator']
     const open = endpoints.filter(
       ({ operation }) =>
-        takesKey(operation, read) &&
+        acceptsIdempotencyKey(operation, read) &&
         operation.security.every((schemes) => Object.keys(schemes).every((scheme) => scheme === 'publishableKey')),
     )
     const named = endpoints.filter(({ operation }) => secrets.includes(operation.operationId))
@@ -110,7 +110,7 @@ describe.each(Object.entries(contracts))('the contract of the %s', (_name, read)
 it('lists no operation without a key that does not exist or has one', () => {
   const without = Object.values(contracts).flatMap((read) =>
     read.endpoints
-      .filter(({ method, operation }) => method === 'POST' && !takesKey(operation, read))
+      .filter(({ method, operation }) => method === 'POST' && !acceptsIdempotencyKey(operation, read))
       .map(({ operation }) => operation.operationId),
   )
   expect(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { endpoints, resolve, type OperationId } from '../http/contract'
 import { shopOfFile } from '../testing/shop'
-import { faultIn, spoiltRequests } from '../testing/spoilt'
+import { faultIn, malformedRequests } from '../testing/malformed'
 import { addOwner, send, validRequests, type RequestParts } from '../testing/requests'
 
 const shop = await shopOfFile()
@@ -23,7 +23,7 @@ describe.each(calls)('$operation.operationId', ({ operation }) => {
   const { operationId } = operation
   it('refuses or accepts a malformed request, and never fails', async () => {
     const valid = validRequests[operationId](owner)
-    const requests = spoiltRequests(valid, (operation.parameters ?? []).map(resolve))
+    const requests = malformedRequests(valid, (operation.parameters ?? []).map(resolve))
     const faults: string[] = []
     for (const parts of requests)
       faults.push(...[await faultOf(operationId, parts)].filter((fault) => fault !== undefined))

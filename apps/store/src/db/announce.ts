@@ -5,7 +5,7 @@ import { and, arrayContains, eq, isNull } from 'drizzle-orm'
 import type { Database } from './database'
 import { newId } from './ids'
 import { insertRows } from './insert-rows'
-import { fileNotices, type Happening, type NoticeKind } from './notices'
+import { fileNotices, type NoticeEvent, type NoticeKind } from './notices'
 import { operators, webhookDeliveries, webhooks, type events } from './schema'
 import { coversEvent } from './webhook-roles'
 
@@ -58,7 +58,7 @@ export function onMessage(listener: () => void): () => void {
 }
 
 /** Builds the row that stores a message until it is sent, in the format of Standard Webhooks. */
-export function deliveryOf(
+export function webhookDelivery(
   webhookId: string,
   { type, data }: { type: Schemas['WebhookMessage']; data: object },
   at: Date,
@@ -84,30 +84,30 @@ const noticed: Partial<Record<Schemas['WebhookEvent'], NoticeKind>> = {
 }
 
 /** Writes the webhook messages and operators' notifications of an event. Call it in the transaction of the change. */
-export async function tell(
+export async function notify(
   tx: Database,
   type: Schemas['WebhookEvent'],
-  happenings: readonly Happening[],
+  noticeEvents: readonly NoticeEvent[],
   at: Date,
 ): Promise<void> {
-  if (happenings.length === 0) return
+  if (noticeEvents.length === 0) return
   const listening = await tx
     .select({ id: webhooks.id })
     .from(webhooks)
     .leftJoin(operators, eq(operators.id, webhooks.responsibleId))
     .where(and(isNull(webhooks.disabledAt), arrayContains(webhooks.events, [type]), coversEvent(type)))
-  const messages = happenings.map(({ id, data }) => ({ type, data: { id, ...data } }))
+  const messages = noticeEvents.map(({ id, data }) => ({ type, data: { id, ...data } }))
   await insertDeliveries(
     tx,
-    listening.flatMap((webhook) => messages.map((message) => deliveryOf(webhook.id, message, at))),
+    listening.flatMap((webhook) => messages.map((message) => webhookDelivery(webhook.id, message, at))),
   )
   const kind = noticed[type]
-  if (kind) await fileNotices(tx, kind, happenings, at)
+  if (kind) await fileNotices(tx, kind, noticeEvents, at)
 }
 
 /** Writes the webhook messages and notifications of an activity entry. Call it in the transaction of the change. */
 export async function announce(tx: Database, { action, subjectId, before, after, at }: Happened): Promise<void> {
   for (const { type, data } of told[action]?.(before as States, after as States) ?? []) {
-    await tell(tx, type, [{ id: subjectId, data }], at)
+    await notify(tx, type, [{ id: subjectId, data }], at)
   }
 }

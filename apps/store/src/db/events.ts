@@ -10,21 +10,21 @@ export const operatorActor = 'operator'
  * The actor on the shop's side: a signed-in operator, a program with its API key, or the name given on the command
  * line.
  */
-export interface Doer {
+export interface Actor {
   operatorId?: string | null
   apiKeyId?: string | null
   saidName?: string | null
 }
 
 /** The actor and the id of the request. */
-export interface ActingOperator extends Doer {
+export interface ActingOperator extends Actor {
   requestId?: string
 }
 
 const acting = new AsyncLocalStorage<ActingOperator | undefined>()
 
 /** Returns the current actor; all fields are null if none is set. */
-export function whoActs(): Required<Doer> {
+export function currentActor(): Required<Actor> {
   const { operatorId = null, apiKeyId = null, saidName = null } = acting.getStore() ?? {}
   return { operatorId, apiKeyId, saidName }
 }
@@ -33,7 +33,7 @@ export function whoActs(): Required<Doer> {
  * Runs work on behalf of an actor: events with `operatorActor` record this actor.
  * @param operator undefined if the actor has no name, e.g. on the command line
  */
-export function actAs<Result>(operator: ActingOperator | undefined, work: () => Promise<Result>): Promise<Result> {
+export function runAs<Result>(operator: ActingOperator | undefined, work: () => Promise<Result>): Promise<Result> {
   return acting.run(operator, work)
 }
 

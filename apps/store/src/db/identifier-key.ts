@@ -11,6 +11,6 @@ export function isIdentifier(stored: Column, typed: string): SQL {
 }
 
 /** Returns a sort order: the exact spelling comes first. */
-export function alikeFirst(stored: Column, typed: string): SQL {
+export function exactMatchFirst(stored: Column, typed: string): SQL {
   return sql`${stored} = ${typed} desc`
 }

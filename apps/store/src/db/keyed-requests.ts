@@ -24,8 +24,8 @@ interface Handling extends KeyedRequest {
 }
 
 /** The same request was executed before, by another request or process. */
-export class AlreadyDone extends Error {
-  override readonly name = 'AlreadyDone'
+export class AlreadyHandled extends Error {
+  override readonly name = 'AlreadyHandled'
 }
 
 const handling = new AsyncLocalStorage<Handling | undefined>()
@@ -42,7 +42,7 @@ async function claim(tx: Database, { id, ownerId, hash, now: createdAt }: KeyedR
       setWhere: lte(keyedRequests.createdAt, forgottenBy(createdAt)),
     })
     .returning({ id: keyedRequests.id })
-  if (claimed.length === 0) throw new AlreadyDone()
+  if (claimed.length === 0) throw new AlreadyHandled()
 }
 
 const forgottenBy = (now: Date) => new Date(now.getTime() - rememberedFor)
@@ -80,16 +80,16 @@ export function withKeyedRequests<Kind extends Database>(db: Kind): Kind {
  * Runs work that is not part of the current request's transaction, e.g. counting it, so that it persists if the request
  * is refused.
  */
-export function besideRequest<Result>(work: () => Result): Result {
+export function outsideRequest<Result>(work: () => Result): Result {
   return handling.run(undefined, work)
 }
 
 /**
  * Handles a request with an idempotency key.
  * @returns the response, and true if anything was changed
- * @throws AlreadyDone if the same request was executed before
+ * @throws AlreadyHandled if the same request was executed before
  */
-export async function handleOnce<Answer>(
+export async function handleIdempotently<Answer>(
   db: Database,
   request: KeyedRequest,
   {

@@ -1,5 +1,5 @@
 import { fellLow } from '@skafferi/domain/catalog/stock.rules'
-import { tell } from './announce'
+import { notify } from './announce'
 import type { Database } from './database'
 
 /** A change of a variant's stock, in pieces. */
@@ -17,11 +17,11 @@ export interface StockMove {
  * Reports variants whose stock has fallen below the threshold. Call it in the transaction that changed the stock, with
  * the rows it locked.
  */
-export async function tellLowStock(tx: Database, moves: readonly StockMove[], at: Date): Promise<void> {
+export async function notifyLowStock(tx: Database, moves: readonly StockMove[], at: Date): Promise<void> {
   const low = moves.filter(({ before, after }) => fellLow(before, after))
-  const happenings = low.map(({ id, productId, sku, title, after }) => ({
+  const noticeEvents = low.map(({ id, productId, sku, title, after }) => ({
     id,
     data: { product_id: productId, sku, title, inventory_quantity: after },
   }))
-  await tell(tx, 'stock.low', happenings, at)
+  await notify(tx, 'stock.low', noticeEvents, at)
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { CountryCode } from '@skafferi/api'
 import { countryCodeValues } from '@skafferi/api/limits'
-import { deliveryOf, type DispatchTerms } from '@skafferi/domain/checkout/delivery.rules'
+import { deliveryWindowFor, type DispatchTerms } from '@skafferi/domain/checkout/delivery.rules'
 import type { Destination, MarketLimit } from '@skafferi/domain/product/market.rules'
 import type { Database } from './database'
 import type { Value } from './prepared'
@@ -55,5 +55,5 @@ export function isDeliverableTo(country: SQL<CountryCode>, days: DaysOfDelivery)
 
 /** Returns the country with the first delivery date of an order placed now. */
 export function destinationIn(country: CountryCode, dispatch: DispatchTerms, now: Date): Destination {
-  return { country_code: country, date: deliveryOf(now, dispatch, country, 0).start_date }
+  return { country_code: country, date: deliveryWindowFor(now, dispatch, country, 0).start_date }
 }

@@ -11,7 +11,7 @@ type Schemas = components['schemas']
 export type NoticeKind = Schemas['NoticeKind']
 
 /** An event that operators are notified of. */
-export interface Happening {
+export interface NoticeEvent {
   /** Id of the event's subject. */
   id: string
   /** Ids and states only; no personal data. */
@@ -41,7 +41,7 @@ export const timingOf = (kind: NoticeKind) =>
 export async function fileNotices(
   tx: Database,
   kind: NoticeKind,
-  happenings: readonly Happening[],
+  noticeEvents: readonly NoticeEvent[],
   at: Date,
 ): Promise<void> {
   const isTold = and(
@@ -55,7 +55,7 @@ export async function fileNotices(
     .leftJoin(noticeChoices, and(eq(noticeChoices.operatorId, operators.id), eq(noticeChoices.kind, kind)))
     .where(isTold)
   const rows = told.flatMap(({ id: operatorId }) =>
-    happenings.map(({ id: subjectId, data }) => ({
+    noticeEvents.map(({ id: subjectId, data }) => ({
       id: newId('notice', at),
       operatorId,
       kind,

@@ -7,22 +7,22 @@ import { createMetrics } from '../http/metrics'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
 import { createApp } from '../app'
-import { freshDatabase, startOwnPostgres } from '../testing/postgres'
+import { freshDatabase, startEmbeddedPostgres } from '../testing/postgres'
 import { fetchFrom, testConfig, world } from '../testing/shop'
 import { runOn, startStandby } from '../testing/standby'
-import { openTcpWay } from '../testing/tcp-way'
+import { openTcpProxy } from '../testing/tcp-proxy'
 import { openPostgres, openReplica } from './postgres'
 import { compareReplica } from './replica'
 import { products } from './schema'
 import { seedDemo } from './seed'
 
-const primary = await startOwnPostgres()
+const primary = await startEmbeddedPostgres()
 const { url } = await freshDatabase(primary.url)
 const database = await openPostgres(url)
 await database.migrate(testConfig.folders.migrations)
 await seedDemo(database.db, new Date())
 const standby = await startStandby(primary)
-const way = await openTcpWay(standby.port)
+const way = await openTcpProxy(standby.port)
 
 /** Returns the database address with this port. */
 function shopOn(port: number): string {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { appearanceFrom, withAppearance } from '@skafferi/domain/appearance/appearance.rules'
 import { settingsFrom, withSettings, type ShopSettings } from '@skafferi/domain/shop-settings.rules'
-import { withoutEnd } from '../without-end'
+import { trimEndChars } from '../trim-end-chars'
 
 /** Content encodings, smallest first. */
 const encodings = ['br', 'gzip', 'identity'] as const
@@ -103,7 +103,7 @@ function readDocuments(folder: string, list: string, settings: ShopSettings): Fi
     const page = known.find(({ pattern }) => pattern.test(path))
     const document = signedIn ? open(appDocument) : page?.document
     // The app treats a trailing slash as the same page.
-    const plain = withoutEnd(path, '/') || '/'
+    const plain = trimEndChars(path, '/') || '/'
     const isPage = known.some((each) => each.path !== '*' && each.pattern.test(plain))
     return document && { document: document(cookies), isPage, visitorsGoTo: signedIn ? undefined : page?.visitorsGoTo }
   }

@@ -7,11 +7,11 @@ import { isWideWindow } from '@skafferi/domain/rendering/window-guess.rules'
 import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import type { AccessRules } from './access'
 import { createSlots, type Places } from './arrivals'
-import type { CallerTurns } from './caller-turns'
+import type { CallerQueue } from './caller-queue'
 import { encodingFor } from './documents'
-import { drawablePagesIn, type OwnPage } from './drawn-pages'
+import { drawablePagesIn, type CustomerPage } from './drawn-pages'
 import { networkOf } from './network'
-import { ownFetchOf } from './own-fetch'
+import { inProcessFetch } from './in-process-fetch'
 import { readerOf } from './reader'
 import { allowStyles } from './style-policy'
 
@@ -29,7 +29,7 @@ type AnswerDrawn = (request: FastifyRequest, reply: FastifyReply, path: string) 
 
 /** Functions to identify the reader of a page. */
 export interface PageReaders extends Pick<AccessRules, 'cookies' | 'findSession' | 'endSession'> {
-  turns: Pick<CallerTurns, 'takeForPage'>
+  turns: Pick<CallerQueue, 'takeForPage'>
 }
 
 /** Settings and functions that rendering needs. */
@@ -113,10 +113,10 @@ export function drawPages(app: FastifyInstance, { folder, settings, readers, lim
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
-    { page, signal }: { page: OwnPage; signal: AbortSignal },
+    { page, signal }: { page: CustomerPage; signal: AbortSignal },
   ): Promise<boolean> {
     const sent = request.headers.cookie ?? ''
-    const own = ownFetchOf(app, request)
+    const own = inProcessFetch(app, request)
     // The first internal request extends the session if necessary: cookies cannot be set once the head is sent.
     const headers = { 'x-publishable-api-key': settings.publishableKey }
     const begun = own.begin(new Request('http://store.invalid/store/shell', { headers }))

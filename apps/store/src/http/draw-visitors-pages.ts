@@ -4,7 +4,7 @@ import { createSlots, type Places } from './arrivals'
 import { looksOf } from './documents'
 import { drawablePagesIn } from './drawn-pages'
 import { networkOf } from './network'
-import { ownFetchOf } from './own-fetch'
+import { inProcessFetch } from './in-process-fetch'
 
 /** Pages rendered at the same time, in all and for one network, so that one visitor does not delay others. */
 const drawnAtOnce: Places = { perNetwork: 2, total: 3 }
@@ -65,7 +65,7 @@ export function drawVisitorsPages(
     if (!leave) return { at, page: undefined }
     try {
       // Rendered without cookies: the result is sent to all visitors and must contain nothing of the first one.
-      const own = ownFetchOf(app, { headers: { host: request.headers.host }, ip: request.ip })
+      const own = inProcessFetch(app, { headers: { host: request.headers.host }, ip: request.ip })
       const drawForVisitors = await drawable.load()
       const { template } = drawable
       const drawn = await drawForVisitors({

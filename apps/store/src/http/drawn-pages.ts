@@ -41,11 +41,11 @@ interface DrawablePage<Drawing> {
 }
 
 /** A page that is rendered for each customer. */
-export type OwnPage = DrawablePage<Draw>
+export type CustomerPage = DrawablePage<Draw>
 
 /** The pages that can be rendered at an address. */
 interface Drawable {
-  own?: OwnPage
+  own?: CustomerPage
   visitors?: DrawablePage<DrawForVisitors>
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { passingFailure, type PassingFailure } from '../db/failures'
 import { invalidData, StoreError, unavailable, unknownAddress } from './errors'
-import { isOwn } from './machine'
+import { isOnAdminSocket } from './local-admin'
 
 /** Messages for the errors of Fastify. */
 const requestRefusals: Readonly<Record<string, { code: string; message: string }>> = {
@@ -50,7 +50,7 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const { status, refusal, headers } = toStoreError(error, isOwn(request))
+  const { status, refusal, headers } = toStoreError(error, isOnAdminSocket(request))
   // A stack trace for each refusal of an overloaded store would flood the log.
   if (status === 503 && error instanceof StoreError) request.log.warn({ code: refusal.code }, 'request refused')
   else if (status >= 500) request.log.error({ err: error }, 'request failed')

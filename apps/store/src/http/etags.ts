@@ -10,7 +10,7 @@ const visitorsReads: ReadonlySet<Operation<string> | undefined> = new Set(
 )
 
 /** Computes a weak entity tag: the tag is the same for every content encoding. */
-function tagOf(content: string): string {
+function etagOf(content: string): string {
   return `W/"${createHash('sha1').update(content).digest('base64url')}"`
 }
 
@@ -23,7 +23,7 @@ export function tagCatalogue(app: FastifyInstance): void {
     const { operation } = request.routeOptions.config
     if (!operation || !visitorsReads.has(operation)) return payload
     if (request.session || reply.statusCode !== 200 || typeof payload !== 'string') return payload
-    const tag = tagOf(payload)
+    const tag = etagOf(payload)
     reply.header('etag', tag).header('cache-control', 'private, no-cache')
     varyBy(reply, 'authorization', 'cookie')
     if (!request.headers['if-none-match']?.includes(tag.slice('W/'.length))) return payload

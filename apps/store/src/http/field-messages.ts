@@ -76,4 +76,4 @@ export function fieldMessage(error: ErrorObject): string {
 }
 
 /** The keywords that have their own message. */
-export const saidKeywords: readonly string[] = Object.keys(says)
+export const coveredKeywords: readonly string[] = Object.keys(says)

@@ -3,7 +3,7 @@ import type { CheckedVatId } from '@skafferi/domain/checkout/vat-id.rules'
 import type { BodyOf, JsonAnswerOf, ParametersOf } from './call-parts'
 import type { OperationId } from './contract'
 import { unauthorized } from './errors'
-import type { KeptSession } from './session-cookies'
+import type { CookieSession } from './session-cookies'
 
 /** A customer's session with the data that handlers need. */
 export interface Session {
@@ -54,7 +54,7 @@ export interface Call<Id extends OperationId> {
   /** The verified token that was issued for a password reset code; undefined for all other operations. */
   passwordToken: string | undefined
   /** Sets the session cookies in the caller's browser. */
-  keepSession: (session: KeptSession) => void
+  keepSession: (session: CookieSession) => void
   /** Clears the session cookies in the caller's browser. */
   forgetSession: () => void
   /** The value of the device cookie; undefined if the request has none. */

@@ -13,7 +13,7 @@ import { openShop, shopOfFile } from '../testing/shop'
 import type { AdminOperationId } from './admin/contract'
 import { adminContract } from './admin/contract'
 import { storeContract, type OperationId } from './contract'
-import { takesKey } from './idempotency'
+import { acceptsIdempotencyKey } from './idempotency'
 
 const shop = await shopOfFile()
 const own = await prepareAdmin(shop)
@@ -50,7 +50,9 @@ const keyed = <Id extends string>({
   typeof storeContract,
   'resolve'
 >) =>
-  endpoints.filter(({ operation }) => takesKey(operation as never, read)).map(({ operation }) => operation.operationId)
+  endpoints
+    .filter(({ operation }) => acceptsIdempotencyKey(operation as never, read))
+    .map(({ operation }) => operation.operationId)
 
 const storeCalls = keyed(storeContract as never) as OperationId[]
 const adminCalls = keyed(adminContract as never) as AdminOperationId[]

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../db/database'
-import { AlreadyDone, findKeyed, handleOnce, storeAnswer, type KeyedRequest } from '../db/keyed-requests'
+import { AlreadyHandled, findKeyed, handleIdempotently, storeAnswer, type KeyedRequest } from '../db/keyed-requests'
 import type { Operation, ReadContract } from './contract'
 import { conflict, StoreError, unavailable } from './errors'
 import type { Session } from './handler'
@@ -36,7 +36,7 @@ export interface IdempotencyOptions {
 }
 
 /** True if the operation accepts an idempotency key. */
-export function takesKey(
+export function acceptsIdempotencyKey(
   { parameters = [] }: Operation<string>,
   { resolve }: Pick<ReadContract<string>, 'resolve'>,
 ): boolean {
@@ -46,8 +46,8 @@ export function takesKey(
 const sha256 = (...parts: readonly string[]) => createHash('sha256').update(JSON.stringify(parts)).digest()
 
 /** Returns the owner of a key. Visitors share one owner, so their keys must be unguessable. */
-function ownerOf({ session, operatorSession, apiKey, machineCaller }: FastifyRequest): string {
-  if (machineCaller) return `machine ${machineCaller.name ?? ''}`
+function ownerOf({ session, operatorSession, apiKey, localAdminCaller }: FastifyRequest): string {
+  if (localAdminCaller) return `machine ${localAdminCaller.name ?? ''}`
   return session?.customer.id ?? operatorSession?.operator.id ?? apiKey?.id ?? 'visitor'
 }
 
@@ -166,7 +166,7 @@ export function createIdempotency({ db, now, readCart }: IdempotencyOptions) {
     const before = isForm ? undefined : await findAnswer(db, keyed)
     if (before !== undefined) return replay(seal.open(before), request, reply)
     try {
-      const { answer, isDone } = await handleOnce(db, keyed, {
+      const { answer, isDone } = await handleIdempotently(db, keyed, {
         handle,
         isUndone: (error) => error instanceof StoreError,
       })
@@ -179,7 +179,7 @@ export function createIdempotency({ db, now, readCart }: IdempotencyOptions) {
       }
       return answer
     } catch (error) {
-      if (!(error instanceof AlreadyDone)) throw error
+      if (!(error instanceof AlreadyHandled)) throw error
       const stored = await findAnswer(db, keyed)
       if (stored === undefined) throw unavailable('busy', 'The same request has just failed. Please send it again.')
       return replay(seal.open(stored), request, reply)
@@ -187,4 +187,4 @@ export function createIdempotency({ db, now, readCart }: IdempotencyOptions) {
   }
 }
 
-export type AnswerOnce = ReturnType<typeof createIdempotency>
+export type Idempotency = ReturnType<typeof createIdempotency>

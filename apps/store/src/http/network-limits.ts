@@ -1,10 +1,10 @@
 import type { OperationId } from './contract'
-import type { Hit } from './rate-limit'
+import type { RateLimitHit } from './rate-limit'
 
 const hour = 60 * 60
 
 /** Limit of requests from one network. */
-export type NetworkLimit = Pick<Hit, 'scope' | 'limit' | 'windowSeconds'>
+export type NetworkLimit = Pick<RateLimitHit, 'scope' | 'limit' | 'windowSeconds'>
 
 /**
  * The open operations that are limited for each network. Every request counts before its body is read, because checking

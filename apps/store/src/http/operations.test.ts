@@ -1,11 +1,11 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { createCallerTurns } from './caller-turns'
+import { createCallerQueue } from './caller-queue'
 import { endpoints } from './contract'
 import { deviceCookie } from './device-cookie'
 import type { Handlers } from './handler'
 import { registerOperations } from './operations'
-import { refuseOverload, usualLimits } from './overload'
+import { shedLoad, defaultLimits } from './overload'
 import { sessionCookies } from './session-cookies'
 
 const names = endpoints.map(({ operation }) => operation.operationId)
@@ -18,7 +18,7 @@ function register(handled: readonly string[]): Promise<void> {
     publishableKey: 'pk_demo',
     publicUrl,
     cookies: sessionCookies(publicUrl, () => new Date()),
-    turns: createCallerTurns(refuseOverload(app, usualLimits)),
+    turns: createCallerQueue(shedLoad(app, defaultLimits)),
     answerOnce: (_sent: unknown, handle: () => Promise<unknown>) => handle(),
     device: deviceCookie(publicUrl),
     findSession: async () => undefined,

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, onRequ
 import { guard, type AccessRules } from './access'
 import { checkAnswer } from './answers'
 import { checkMediaType, refuseBody } from './bodies'
-import type { CallerTurns } from './caller-turns'
+import type { CallerQueue } from './caller-queue'
 import { checkedParts } from './checked-parts'
 import { storeContract, type Operation, type OperationId, type ReadContract } from './contract'
 import type { DeviceCookie } from './device-cookie'
 import type { Call, Handlers } from './handler'
-import { takesKey, type AnswerOnce } from './idempotency'
+import { acceptsIdempotencyKey, type Idempotency } from './idempotency'
 import { fileFieldsOf, sentForm } from './multipart'
 import { networkOf } from './network'
 import { networkLimits, type NetworkLimit } from './network-limits'
@@ -27,8 +27,8 @@ declare module 'fastify' {
 export interface OperationsOptions extends AccessRules {
   /** One handler for each operation of the contract. */
   handlers: Handlers<OperationId>
-  turns: CallerTurns
-  answerOnce: AnswerOnce
+  turns: CallerQueue
+  answerOnce: Idempotency
   device: DeviceCookie
   /**
    * Counts a request against a network's limit.
@@ -87,9 +87,9 @@ export interface ServedContract<Id extends string> {
   /** Checks that run before the handler, in this order. */
   guardsOf: (operation: Operation<Id>) => onRequestAsyncHookHandler[]
   /** Limits the concurrent requests of each caller. */
-  turns: CallerTurns
+  turns: CallerQueue
   /** Executes requests with an idempotency key once. */
-  answerOnce: AnswerOnce
+  answerOnce: Idempotency
   /** One handler for each operation. */
   handlers: Record<Id, unknown>
   /** Calls the handler of an operation. */
@@ -121,7 +121,7 @@ export async function serveCalls<Id extends string>(app: FastifyInstance, served
     }
     for (const { method, path, operation } of read.endpoints) {
       const fileFields = fileFieldsOf(operation, read)
-      const isKeyed = takesKey(operation, read)
+      const isKeyed = acceptsIdempotencyKey(operation, read)
       const answer = (request: FastifyRequest, reply: FastifyReply) => {
         const handle = () => answerCall(operation.operationId, request, reply)
         return isKeyed ? answerOnce({ request, reply, headers: headersOf(request, read) }, handle) : handle()

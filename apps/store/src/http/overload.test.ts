@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { listenOnMachine } from '../machine/listen'
+import { listenOnAdminSocket } from '../local-admin/listen'
 import { answerError } from './error-handler'
 import type { Operation } from './contract'
-import { refuseOverload } from './overload'
+import { shedLoad } from './overload'
 
 let app: FastifyInstance
 let finish: () => void
@@ -21,7 +21,7 @@ beforeEach(async () => {
   })
   app = Fastify()
   app.setErrorHandler(answerError)
-  refuseOverload(app, { calls: 2, bodies: { perNetwork: 2, total: 3 }, forms: { perNetwork: 1, total: 2 } })
+  shedLoad(app, { calls: 2, bodies: { perNetwork: 2, total: 3 }, forms: { perNetwork: 1, total: 2 } })
   const config = { operation: {} as Operation }
   app.get('/page', async () => 'a page')
   app.get('/nothing', { config }, async (_request, reply) => reply.code(404).send({}))
@@ -87,7 +87,7 @@ describe('an overloaded store', () => {
   it('answers requests on the local admin socket, and only there', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'skafferi-busy-'))
     const socketPath = join(folder, 'operator.sock')
-    const stop = await listenOnMachine(socketPath, app)
+    const stop = await listenOnAdminSocket(socketPath, app)
     await fill()
     const status = await new Promise((resolve, reject) => {
       request({ socketPath, path: '/nothing', agent: false }, (answer) => resolve(answer.resume().statusCode))

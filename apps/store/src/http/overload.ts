@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createArrivals, createSlots, hasBody, type Places } from './arrivals'
 import { unavailable, type StoreError } from './errors'
-import { isOwn } from './machine'
+import { isOnAdminSocket } from './local-admin'
 import { networkOf } from './network'
 import { onceAnswered } from './unanswered'
 
@@ -24,7 +24,7 @@ export interface WaitingCalls {
 }
 
 /** Default limits. A form occupies the memory of one file, at most 10 MB. */
-export const usualLimits: Limits = {
+export const defaultLimits: Limits = {
   calls: 250,
   bodies: { perNetwork: 40, total: 400 },
   forms: { perNetwork: 6, total: 24 },
@@ -49,7 +49,7 @@ function isOutside({ method, url, routeOptions }: FastifyRequest): boolean {
  * bounded. A request counts once its body has arrived. Until then it occupies one of its network's few slots for
  * bodies, so that slow clients block only their own network.
  */
-export function refuseOverload(app: FastifyInstance, { calls, bodies, forms }: Limits): WaitingCalls {
+export function shedLoad(app: FastifyInstance, { calls, bodies, forms }: Limits): WaitingCalls {
   const waiting = new Set<IncomingMessage>()
   const arrivals = createArrivals(bodies)
   const slots = createSlots(forms)
@@ -74,7 +74,7 @@ export function refuseOverload(app: FastifyInstance, { calls, bodies, forms }: L
 
   app.addHook('onRequest', async (request, reply) => {
     // Operators must reach the store when it is overloaded.
-    if (isOwn(request)) return
+    if (isOnAdminSocket(request)) return
     if (isOutside(request) && !hasBody(request)) return
     const take = request.routeOptions.config.fileFields ? takeForm : takeCall
     take(request, reply)

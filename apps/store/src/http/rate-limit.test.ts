@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { rateHits } from '../db/schema'
 import { shopOfFile } from '../testing/shop'
 import { StoreError } from './errors'
-import { countHit } from './rate-limit'
+import { enforceRateLimit } from './rate-limit'
 
 const shop = await shopOfFile()
 
@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 
 const hit = (key = '10.0.0.1', scope = 'test_calls') =>
-  countHit(shop.database.db, { scope, key, limit: 3, windowSeconds: 60, now: shop.clock.now() })
+  enforceRateLimit(shop.database.db, { scope, key, limit: 3, windowSeconds: 60, now: shop.clock.now() })
 
 async function hits(times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) await hit()

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../db/database'
 import { newId } from '../db/ids'
-import { besideRequest } from '../db/keyed-requests'
+import { outsideRequest } from '../db/keyed-requests'
 import { acquireLockByName } from '../db/named-lock'
 import { rateLimited } from './errors'
 import * as repo from './rate-limit.repo'
 
 /** A request that counts against a limit. */
-export interface Hit {
+export interface RateLimitHit {
   /** What is limited, e.g. `license_upload`. A scope has one limit and one window. */
   scope: string
   /** The caller, e.g. a network address. Only its hash is stored. */
@@ -23,7 +23,10 @@ export interface Hit {
  * rollback would undo the count.
  * @returns milliseconds to wait; 0 if the request was counted
  */
-export async function takeHit(db: Database, { scope, key, limit, windowSeconds, now }: Hit): Promise<number> {
+export async function consumeRateLimit(
+  db: Database,
+  { scope, key, limit, windowSeconds, now }: RateLimitHit,
+): Promise<number> {
   const keyHash = createHash('sha256').update(key).digest('hex')
   const since = new Date(now.getTime() - windowSeconds * 1000)
   const count = async (tx: Database) => {
@@ -35,14 +38,14 @@ export async function takeHit(db: Database, { scope, key, limit, windowSeconds, 
     await repo.insertHit(tx, { id: newId('hit', now), scope, keyHash, at: now })
     return 0
   }
-  return besideRequest(() => db.transaction(count))
+  return outsideRequest(() => db.transaction(count))
 }
 
 /**
  * Counts a request or refuses it.
  * @throws StoreError 429 with the seconds to wait
  */
-export async function countHit(db: Database, hit: Hit): Promise<void> {
-  const wait = await takeHit(db, hit)
+export async function enforceRateLimit(db: Database, hit: RateLimitHit): Promise<void> {
+  const wait = await consumeRateLimit(db, hit)
   if (wait > 0) throw rateLimited(Math.ceil(wait / 1000))
 }

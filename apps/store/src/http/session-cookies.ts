@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** A session as stored in cookies. */
-export interface KeptSession {
+export interface CookieSession {
   token: string
   email: string
   /** True if the cookies persist after the browser is closed. */
@@ -22,7 +22,7 @@ export interface SentCookies {
 /** The cookies of customers' sessions. */
 export interface SessionCookies {
   read: (request: Pick<FastifyRequest, 'headers'>) => SentCookies
-  set: (reply: FastifyReply, session: KeptSession) => void
+  set: (reply: FastifyReply, session: CookieSession) => void
   clear: (reply: FastifyReply) => void
 }
 

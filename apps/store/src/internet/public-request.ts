@@ -10,14 +10,14 @@ export class FetchProblem extends Error {
 }
 
 /** Network access; replaced in tests. */
-export interface Internet {
+export interface OutboundNetwork {
   /** Returns all IP addresses of a host. */
   resolve: (host: string) => Promise<string[]>
   /** Starts a request to exactly the IP address that `lookup` returns. */
   request: (options: RequestOptions) => ReturnType<typeof requestSecurely>
 }
 
-export const theInternet: Internet = {
+export const systemNetwork: OutboundNetwork = {
   resolve: async (host) => (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address),
   request: requestSecurely,
 }
@@ -43,7 +43,7 @@ const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
  * rebinding).
  * @throws FetchProblem if any address of the host is not public
  */
-export async function publicAddressOf(url: URL, { resolve }: Pick<Internet, 'resolve'>): Promise<string> {
+export async function publicAddressOf(url: URL, { resolve }: Pick<OutboundNetwork, 'resolve'>): Promise<string> {
   const host = hostOf(url)
   const addresses = isIP(host) ? [host] : await resolve(host).catch(() => [])
   const [first] = addresses
@@ -61,11 +61,11 @@ export interface Question {
 }
 
 /** Sends a request to exactly this IP address. Redirects are not followed. */
-export function askAt(
+export function requestAt(
   address: string,
   url: URL,
   { body, ...question }: Question,
-  request: Internet['request'],
+  request: OutboundNetwork['request'],
 ): Promise<IncomingMessage> {
   const family = isIP(address)
   const pinned: RequestOptions['lookup'] = (_host, options, callback) => {

@@ -1,5 +1,5 @@
 import { mailWords } from '../words/mail-words'
-import type { Block, Fact, LetterLine, LetterTotal } from './letter'
+import type { Block, Fact, MailLine, MailTotal } from './mail-content'
 import { Markup, markup } from './markup'
 import { paint } from './paint'
 import { plainLine, plainLines } from './plain-line'
@@ -73,7 +73,7 @@ function factRow({ name, value }: Fact): Markup {
 `
 }
 
-function lineRow({ title, detail, amount }: LetterLine): Markup {
+function lineRow({ title, detail, amount }: MailLine): Markup {
   const under = detail && markup`<br><span ${paint({ ink: 'ink-muted' }, small)}>${plainLine(detail)}</span>`
   const name = paint({ ink: 'ink', edge: 'line' }, `${cell};padding-right:16px;${breaking}`)
   const price = paint({ ink: 'ink', edge: 'line' }, `${cell};${unbroken}`)
@@ -83,7 +83,7 @@ function lineRow({ title, detail, amount }: LetterLine): Markup {
 }
 
 /** The yellow mark is reserved for discounts; the sum has a border above it. */
-function totalRow({ name, value, tone }: LetterTotal): Markup {
+function totalRow({ name, value, tone }: MailTotal): Markup {
   const isSum = tone === 'sum'
   const style = isSum ? sum : figure
   const edge = isSum ? ('shelf' as const) : undefined

@@ -14,7 +14,7 @@ const lastDelay = 12 * hour
  * After this many failures, operators and webhooks are notified; the last of them is two and a half hours after the
  * first.
  */
-export const triesUntilTold = firstDelays.length + 1
+export const triesBeforeAlert = firstDelays.length + 1
 
 /**
  * Returns the delay between an attempt and the next one, in milliseconds.

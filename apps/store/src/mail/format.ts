@@ -41,7 +41,7 @@ export function formatDays(start: string, end: string, locale: string): string {
  * Formats a date-time, e.g. "20 Nov 2026, 09:05 CET".
  * @param timeZone IANA name
  */
-export function formatMoment(moment: Date, timeZone: string, locale: string): string {
+export function formatDateTime(moment: Date, timeZone: string, locale: string): string {
   const [day, time] = [
     { day: 'numeric', month: 'short', year: 'numeric' },
     { hour: '2-digit', minute: '2-digit' },

@@ -6,7 +6,7 @@ import { readConfig } from '../config'
 import { openPglite } from '../db/pglite'
 import { startStore } from '../start'
 import { openMailServer } from '../testing/mail-server'
-import { postMail } from './outbox'
+import { enqueueMail } from './outbox'
 
 it('a store sends at start what an earlier process left in the outbox', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'skafferi-mail-'))
@@ -16,7 +16,7 @@ it('a store sends at start what an earlier process left in the outbox', async ()
   await database.migrate(config.folders.migrations)
   const data = { firstName: 'Anna', code: '40718', minutes: 10 }
   const about = { kind: 'password_code', to: 'anna@kiosk.example', subjectId: 'cus_1', locale: 'en-GB' } as const
-  await postMail(database.db, { ...about, data }, new Date())
+  await enqueueMail(database.db, { ...about, data }, new Date())
   await database.close()
 
   const store = await startStore(config, () => undefined)

@@ -8,7 +8,7 @@ import { addOperator } from '../testing/operators'
 import { shopOfFile } from '../testing/shop'
 import { createMailer, createOutboxOperator } from './index'
 import type { Mailer } from './mailer'
-import { postMail } from './outbox'
+import { enqueueMail } from './outbox'
 
 const minute = 60_000
 
@@ -39,7 +39,7 @@ function openMailer(smtpUrl = server.url): Mailer {
 
 function post(code: string, to = 'anna@kiosk.example', tx: Database = shop.database.db): Promise<void> {
   const data = { firstName: 'Anna', code, minutes: 10 }
-  return postMail(tx, { kind: 'password_code', to, subjectId: 'cus_1', locale: 'en-GB', data }, shop.clock.now())
+  return enqueueMail(tx, { kind: 'password_code', to, subjectId: 'cus_1', locale: 'en-GB', data }, shop.clock.now())
 }
 
 const rows = () => shop.database.db.select().from(outbox).orderBy(asc(outbox.createdAt), asc(outbox.id))
@@ -49,7 +49,7 @@ describe('a queued e-mail', () => {
   it('arrives as written, as HTML and as plain text', async () => {
     const data = { reason: 'Ingen licens hos Kiosk & Co – “Tjärn” 🥫.\nVälkommen åter.' }
     const about = { kind: 'application_rejected', subjectId: 'appl_1', locale: 'sv-SE' } as const
-    await postMail(shop.database.db, { ...about, to: 'asa@kiosk.example', data }, shop.clock.now())
+    await enqueueMail(shop.database.db, { ...about, to: 'asa@kiosk.example', data }, shop.clock.now())
     await openMailer().sendDue()
     const [row] = await rows()
     expect(server.received).toHaveLength(1)
@@ -204,7 +204,7 @@ describe('a mail server that refuses', () => {
       url: 'https://shop.example',
       choiceUrl: 'https://shop.example',
     }
-    await postMail(
+    await enqueueMail(
       shop.database.db,
       { kind: 'operator_notice', to: email, subjectId: operatorId, locale: 'en-GB', data },
       shop.clock.now(),

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { tell } from '../db/announce'
+import { notify } from '../db/announce'
 import type { Database } from '../db/database'
-import { delayAfter, triesUntilTold } from './delays'
-import { onPost } from './outbox'
+import { delayAfter, triesBeforeAlert } from './delays'
+import { onMailEnqueued } from './outbox'
 import * as repo from './outbox.repo'
 import { connectSmtp } from './smtp'
 
@@ -84,8 +84,8 @@ export function createMailer({ db, now, smtpUrl, from, log }: MailerOptions): Ma
     await db.transaction(async (tx) => {
       await repo.updateDelivery(tx, mail.id, { failure: smtp.reasonOf(error) })
       // A failed notification must not cause another one.
-      if (mail.tries !== triesUntilTold || mail.kind === 'operator_notice') return
-      await tell(tx, 'mail.failed', [{ id: mail.id, data: { kind: mail.kind } }], now())
+      if (mail.tries !== triesBeforeAlert || mail.kind === 'operator_notice') return
+      await notify(tx, 'mail.failed', [{ id: mail.id, data: { kind: mail.kind } }], now())
     })
     // The server's message may contain personal data; it is stored in the outbox only.
     const { code, responseCode } = error as { code?: string; responseCode?: number }
@@ -137,7 +137,7 @@ export function createMailer({ db, now, smtpUrl, from, log }: MailerOptions): Ma
     start() {
       const timer = setInterval(look, interval)
       let lookSoon: NodeJS.Timeout | undefined
-      const forgetPosts = onPost(() => {
+      const forgetPosts = onMailEnqueued(() => {
         clearTimeout(lookSoon)
         lookSoon = setTimeout(look, postDelay)
       })

@@ -2,9 +2,9 @@ import type { Context } from '../context'
 import { operatorActor, recordEvent } from '../db/events'
 import { conflict, notFound } from '../http/errors'
 import type { Page } from '../http/handler'
-import { usualLimit, type ListOptions } from '../machine/listing'
+import { defaultLimit, type ListOptions } from '../local-admin/listing'
 import { earliestTry } from './delays'
-import { tellOfPost } from './outbox'
+import { wakeMailer } from './outbox'
 import * as repo from './outbox.repo'
 
 /** An e-mail in the operator's list. Date-times are ISO 8601. */
@@ -47,7 +47,7 @@ const mailNotFound = () => notFound('mail_not_found', 'There is no such e-mail.'
 export function createOutboxOperator({ db, now }: Pick<Context, 'db' | 'now'>) {
   return {
     /** Returns e-mails, newest first. */
-    async listMail({ pending = false, limit = usualLimit }: OutboxListOptions = {}): Promise<OutboxMail[]> {
+    async listMail({ pending = false, limit = defaultLimit }: OutboxListOptions = {}): Promise<OutboxMail[]> {
       return (await repo.findMails(db, { unsent: pending, limit })).map(toMail)
     },
 
@@ -81,7 +81,7 @@ export function createOutboxOperator({ db, now }: Pick<Context, 'db' | 'now'>) {
         if (nextTryAt < row.nextTryAt) {
           await repo.updateDelivery(tx, id, { nextTryAt })
           await recordEvent(tx, { at, actorId: operatorActor, action: 'mail.tried_again', subjectId: id })
-          tellOfPost()
+          wakeMailer()
         }
         return toMail({ ...row, nextTryAt: nextTryAt < row.nextTryAt ? nextTryAt : row.nextTryAt })
       })

@@ -11,7 +11,7 @@ const posts = new EventEmitter()
  * Calls the listener for each e-mail that this process queues. The transaction may still be open.
  * @returns removes the listener
  */
-export function onPost(listener: () => void): () => void {
+export function onMailEnqueued(listener: () => void): () => void {
   posts.on('post', listener)
   return () => void posts.off('post', listener)
 }
@@ -20,7 +20,7 @@ export function onPost(listener: () => void): () => void {
  * Writes an e-mail to the outbox. Call it in the transaction of the change, so that the e-mail is sent if and only if
  * it commits.
  */
-export async function postMail(tx: Database, message: MailMessage, now: Date): Promise<void> {
+export async function enqueueMail(tx: Database, message: MailMessage, now: Date): Promise<void> {
   await insertMail(tx, {
     id: newId('mail', now),
     kind: message.kind,
@@ -30,10 +30,10 @@ export async function postMail(tx: Database, message: MailMessage, now: Date): P
     createdAt: now,
     nextTryAt: now,
   })
-  tellOfPost()
+  wakeMailer()
 }
 
 /** Makes the mailer process the outbox soon. */
-export function tellOfPost(): void {
+export function wakeMailer(): void {
   posts.emit('post')
 }

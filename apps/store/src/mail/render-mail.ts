@@ -1,6 +1,6 @@
-import type { Letter } from './letter'
-import { letterHtml } from './letter-html'
-import { letterText } from './letter-text'
+import type { MailContent } from './mail-content'
+import { mailHtml } from './mail-html'
+import { mailText } from './mail-text'
 import {
   accountOpened,
   applicationApproved,
@@ -8,18 +8,18 @@ import {
   applicationReceived,
   applicationRejected,
   colleagueAdded,
-} from './letters/applications'
-import { codesEnded } from './letters/codes-ended'
-import { complaintAnswered, complaintReceived } from './letters/complaints'
-import { messageAnswered } from './letters/messages'
-import { operatorNotice } from './letters/operator-notice'
-import { orderConfirmation, orderRestClosed, orderShipped } from './letters/orders'
-import { orderRefunded } from './letters/order-refunded'
-import { passwordChanged } from './letters/password-changed'
-import { passwordCode } from './letters/password-code'
-import { passwordLink } from './letters/password-link'
-import { vatIdChanged } from './letters/vat-id-changed'
-import { webhookDisabled } from './letters/webhook-disabled'
+} from './templates/applications'
+import { codesEnded } from './templates/codes-ended'
+import { complaintAnswered, complaintReceived } from './templates/complaints'
+import { messageAnswered } from './templates/messages'
+import { operatorNotice } from './templates/operator-notice'
+import { orderConfirmation, orderRestClosed, orderShipped } from './templates/orders'
+import { orderRefunded } from './templates/order-refunded'
+import { passwordChanged } from './templates/password-changed'
+import { passwordCode } from './templates/password-code'
+import { passwordLink } from './templates/password-link'
+import { vatIdChanged } from './templates/vat-id-changed'
+import { webhookDisabled } from './templates/webhook-disabled'
 import type { MailKind, MailMessage, MailOf } from './messages'
 import { plainLine } from './plain-line'
 
@@ -31,7 +31,7 @@ export interface RenderedMail {
   text: string
 }
 
-const letters: { [Kind in MailKind]: (message: MailOf<Kind>) => Letter } = {
+const letters: { [Kind in MailKind]: (message: MailOf<Kind>) => MailContent } = {
   application_received: applicationReceived,
   application_approved: applicationApproved,
   account_opened: accountOpened,
@@ -54,12 +54,12 @@ const letters: { [Kind in MailKind]: (message: MailOf<Kind>) => Letter } = {
   operator_notice: operatorNotice,
 }
 
-function letterOf<Kind extends MailKind>(message: MailOf<Kind> & { kind: Kind }): Letter {
+function letterOf<Kind extends MailKind>(message: MailOf<Kind> & { kind: Kind }): MailContent {
   return letters[message.kind](message)
 }
 
 /** Renders an e-mail as HTML and as plain text. */
 export function renderMail(message: MailMessage): RenderedMail {
   const letter = letterOf(message)
-  return { subject: plainLine(letter.subject), html: letterHtml(letter), text: letterText(letter) }
+  return { subject: plainLine(letter.subject), html: mailHtml(letter), text: mailText(letter) }
 }

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import type { Config } from '../config'
-import { keptSecret } from '../kept-secret'
+import { loadOrCreateSecret } from '../stored-secret'
 
 /** Values that all stores of a shop must share, hashed so that they reveal nothing. */
 export interface Fingerprints {
@@ -14,7 +14,7 @@ export interface Fingerprints {
  * stores that share it.
  */
 async function placeOfFiles({ s3, dataFolder }: Pick<Config, 's3' | 'dataFolder'>): Promise<string> {
-  return s3 ? `${s3.endpoint}/${s3.bucket}` : keptSecret(join(dataFolder, 'files', 'folder-id'))
+  return s3 ? `${s3.endpoint}/${s3.bucket}` : loadOrCreateSecret(join(dataFolder, 'files', 'folder-id'))
 }
 
 /**

@@ -39,9 +39,9 @@ const endLease = () => database.db.update(imports).set({ leasedUntil: sql`now() 
 
 /** Blocks the writes of imports, so that they keep running until they are released. */
 async function holdImports(): Promise<() => Promise<void>> {
-  let letGo = () => {}
+  let release = () => {}
   const over = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   let held = Promise.resolve()
   await new Promise<void>((isHeld) => {
@@ -52,7 +52,7 @@ async function holdImports(): Promise<() => Promise<void>> {
     })
   })
   return async () => {
-    letGo()
+    release()
     await held
   }
 }
@@ -66,7 +66,7 @@ it('an import whose store is killed at each attempt fails after the third, which
   )
   const bytes = Buffer.from(`sku,stock\n${article!.sku},${article!.inventoryQuantity + 1}\n`)
   await jobs.add({ kind: 'stock', name: 'counted.csv', bytes, options: {} })
-  const letGo = await holdImports()
+  const release = await holdImports()
   try {
     for (const tries of [1, 2, 3]) {
       const store = await processes.start(env)
@@ -79,7 +79,7 @@ it('an import whose store is killed at each attempt fails after the third, which
     }
     await jobs.work()
   } finally {
-    await letGo()
+    await release()
   }
   expect(await newest()).toMatchObject({ state: 'failed', tries: 3, refusal: { refusal: { code: 'import_cut_off' } } })
   const [after] = await database.db.select().from(variants).where(eq(variants.id, article!.id))

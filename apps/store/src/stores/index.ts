@@ -1,2 +1,2 @@
 export { fingerprintsOf } from './fingerprints'
-export { joinStores } from './join-stores'
+export { registerRunningStore } from './register-running-store'

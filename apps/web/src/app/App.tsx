@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { createQueryClient, ShopProvider, type Shop, type ShopProviderProps } from '@skafferi/domain/shop-context'
 import { ShopPathsProvider } from '@skafferi/ui/commerce/shop-paths'
 import { LinkProvider } from '@skafferi/ui/components/link'
-import { WayBackProvider } from '@skafferi/ui/components/page-layout'
+import { BackHandlerProvider } from '@skafferi/ui/components/page-layout'
 import { WordsProvider } from '@skafferi/ui/words'
 import { paths } from '../paths'
 import { Appearance } from './Appearance'
 import { Pages } from './Pages'
 import { RouterLink } from './RouterLink'
-import { useHistoryWayBack } from './use-history-way-back'
-import { useTakeOver } from './use-take-over'
+import { useHistoryBackHandler } from './use-history-back-handler'
+import { useAccountSwitch } from './use-account-switch'
 
 interface AppProps {
   shop: Shop
@@ -22,18 +22,18 @@ interface AppProps {
 /** The app inside a router: providers and pages. */
 export function App({ shop, answered, firstPath }: AppProps) {
   const [queryClient] = useState(() => answered ?? createQueryClient())
-  const wayBack = useHistoryWayBack()
-  useTakeOver(shop.session)
+  const wayBack = useHistoryBackHandler()
+  useAccountSwitch(shop.session)
   return (
     <ShopProvider shop={shop} queryClient={queryClient}>
       <WordsProvider locale={shop.locale}>
         <LinkProvider component={RouterLink}>
           <ShopPathsProvider paths={paths}>
-            <WayBackProvider value={wayBack}>
+            <BackHandlerProvider value={wayBack}>
               <Appearance>
                 <Pages firstPath={firstPath} />
               </Appearance>
-            </WayBackProvider>
+            </BackHandlerProvider>
           </ShopPathsProvider>
         </LinkProvider>
       </WordsProvider>

@@ -14,7 +14,7 @@ import { usePageBeginning } from './use-page-beginning'
  * Preloads the files of a rendered customer's page before hydration, because a press has no effect while its part's
  * file loads.
  */
-export async function fetchAhead(pathname: string): Promise<void> {
+export async function preload(pathname: string): Promise<void> {
   await Promise.all([fetchContent(pathname), CustomerShell.ahead()])
 }
 

@@ -4,7 +4,7 @@ import { useVisit } from '@skafferi/domain/shop-context'
 import type { LinkElementProps } from '@skafferi/ui/components/link'
 import { paths } from '../paths'
 import { fetchPage } from './page-files'
-import { pictureOf, travel } from './travel'
+import { pictureOf, navigateWithTransition } from './view-transition'
 import { useIntent } from './use-intent'
 
 /** The path prefix of product pages. */
@@ -33,7 +33,7 @@ function InnerLink({ href, onClick, ...rest }: LinkElementProps) {
     const isPlain = event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
     if (!picture || !isPlain) return go(event)
     event.preventDefault()
-    travel(picture, () => void navigate(href))
+    navigateWithTransition(picture, () => void navigate(href))
   }
 
   return <a href={useHref(href)} {...intent} {...rest} onClick={press} />

@@ -4,7 +4,7 @@ import { useSessionState } from '@skafferi/domain/session'
 import { Footer } from '@skafferi/ui/commerce/footer'
 import { VisitorHeader } from '@skafferi/ui/commerce/visitor-header'
 import { PageLayout } from '@skafferi/ui/components/page-layout'
-import { lazyAgain, LoadingScreen } from '@skafferi/ui/screens/error-screen'
+import { lazyWithRetry, LoadingScreen } from '@skafferi/ui/screens/error-screen'
 import { paths } from '../paths'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
 import type { ShellProps } from './shell-props'
@@ -12,11 +12,11 @@ import { useReaderIsHere } from './use-reader-is-here'
 import { useReturnTo } from './use-return-to'
 
 /** Header and footer of customers' pages. */
-export const CustomerShell = lazyAgain(() => import('./CustomerShell'))
+export const CustomerShell = lazyWithRetry(() => import('./CustomerShell'))
 
 // Lazy, because the API client is larger than a visitor's page, and the footer is off-screen at first. Without its file
 // the footer has no tags.
-const VisitorTags = lazyAgain(() => import('./VisitorTags').catch(() => ({ default: () => null })))
+const VisitorTags = lazyWithRetry(() => import('./VisitorTags').catch(() => ({ default: () => null })))
 
 /** The frame of a page: none around sign-in, header and footer around the others. */
 export function Shell(props: ShellProps) {

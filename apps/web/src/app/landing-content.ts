@@ -30,7 +30,7 @@ export function withNews(now: LandingContent, next: LandingContent): LandingCont
 }
 
 /** True if all of the operator's content is loaded. */
-export const isWhole = ({ hero, values, accessories }: LandingContent) =>
+export const isComplete = ({ hero, values, accessories }: LandingContent) =>
   [hero, values, accessories].every(({ state, fault }) => state === 'settled' && fault === null)
 
 /** Id of the element with the content that the document was rendered with. */

@@ -1,5 +1,5 @@
 import { hydratingMark } from '../hydrating'
-import { passOnTyping } from './typed-before'
+import { replayEarlyInput } from './early-input'
 
 /** Enables the waiting controls of a document (`hydrating.ts`), and passes on earlier input. */
 export function makeLive(): void {
@@ -9,5 +9,5 @@ export function makeLive(): void {
     for (const name of [hydratingMark, 'aria-busy', 'aria-disabled', 'method']) control.removeAttribute(name)
   }
   // After the effects of this commit, which restore drafts into their fields.
-  setTimeout(passOnTyping)
+  setTimeout(replayEarlyInput)
 }

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
-import type { AskAhead, Visit } from '@skafferi/domain/shop-context'
-import { lazyAgain } from '@skafferi/ui/screens/error-screen'
+import type { Prefetch, Visit } from '@skafferi/domain/shop-context'
+import { lazyWithRetry } from '@skafferi/ui/screens/error-screen'
 import { pages, type Page } from '../pages'
 
 /** The lazy modules of pages. */
-const files = import.meta.glob<{ default: ComponentType; askAhead?: AskAhead }>([
+const files = import.meta.glob<{ default: ComponentType; prefetch?: Prefetch }>([
   '../routes/*.tsx',
   '!../routes/*.stories.tsx',
 ])
@@ -13,7 +13,7 @@ const files = import.meta.glob<{ default: ComponentType; askAhead?: AskAhead }>(
 /** The lazy content of each page with its path. */
 export const contents = Object.values<Page>(pages).map(({ path, route }) => {
   const load = files[`../routes/${route}.tsx`]!
-  return { path, load, Content: lazyAgain(load) }
+  return { path, load, Content: lazyWithRetry(load) }
 })
 
 const find = (pathname: string) => contents.find(({ path }) => matchPath(path, pathname))
@@ -32,5 +32,5 @@ export async function fetchPage(visit: Visit, href: string): Promise<void> {
   // With its content preloaded the page renders at once; otherwise React would show its skeleton briefly.
   const [file] = await Promise.all([page?.load().catch(() => undefined), page?.Content.ahead()])
   const { id = '' } = (page && matchPath(page.path, pathname)?.params) ?? {}
-  await file?.askAhead?.(visit, { id, parameters: searchParams })
+  await file?.prefetch?.(visit, { id, parameters: searchParams })
 }

@@ -4,11 +4,11 @@ import { useAddToCart } from '@skafferi/domain/cart'
 import { useTypedPieces } from '@skafferi/domain/draft'
 import { CartNowToast } from '@skafferi/ui/commerce/cart-now'
 import type { CardPurchase } from '@skafferi/ui/commerce/product-card'
-import { Later, lazyAgain } from '@skafferi/ui/components/later'
+import { LazyBoundary, lazyWithRetry } from '@skafferi/ui/components/lazy-boundary'
 import { paths } from '../paths'
 import { useSaveDialog } from './use-save-dialog'
 
-const VariantDialog = lazyAgain(() => import('./VariantDialog'))
+const VariantDialog = lazyWithRetry(() => import('./VariantDialog'))
 
 /**
  * The actions of product cards: add, buy now, choose a variant, save with a note.
@@ -32,9 +32,9 @@ export function useCardPurchases(says: { messageDuration?: number } = {}) {
       <>
         <CartNowToast cart={purchases.cart} />
         {choosing !== null && (
-          <Later onClose={() => setChoosing(null)}>
+          <LazyBoundary onClose={() => setChoosing(null)}>
             <VariantDialog productId={choosing} onClose={() => setChoosing(null)} />
-          </Later>
+          </LazyBoundary>
         )}
         {saveDialog}
       </>

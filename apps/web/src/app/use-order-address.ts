@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { toOrderStatus, useOrderHistory } from '@skafferi/domain/orders'
-import { useMendedPage } from './use-mended-page'
+import { useClampedPage } from './use-clamped-page'
 
 /** Maximum page number in the URL, from the store's maximum offset. */
 const mostPages = 100_000
@@ -17,7 +17,7 @@ export function useOrderAddress() {
     searchFor(query, { ...(status && { status }), ...(next > 1 || !replace ? { page: String(next) } : {}) }, replace)
   const history = useOrderHistory({ page, query, status })
   const shown = history.status === 'ready' && !history.refreshing ? history.view.page.current : undefined
-  useMendedPage(page, shown, (next) => turnTo(next, true))
+  useClampedPage(page, shown, (next) => turnTo(next, true))
   return {
     history,
     query,

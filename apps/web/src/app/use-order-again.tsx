@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Later, lazyAgain } from '@skafferi/ui/components/later'
+import { LazyBoundary, lazyWithRetry } from '@skafferi/ui/components/lazy-boundary'
 
-const OrderAgain = lazyAgain(() => import('./OrderAgain'))
+const OrderAgain = lazyWithRetry(() => import('./OrderAgain'))
 
 /** The order to place again. */
 interface Again {
@@ -16,9 +16,9 @@ export function useOrderAgain() {
   return {
     onReorder: (event: Again) => setOrder(event),
     dialog: order !== null && (
-      <Later onClose={() => setOrder(null)}>
+      <LazyBoundary onClose={() => setOrder(null)}>
         <OrderAgain {...order} onClose={() => setOrder(null)} />
-      </Later>
+      </LazyBoundary>
     ),
   }
 }

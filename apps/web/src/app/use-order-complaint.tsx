@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import type { Load } from '@skafferi/domain/action/views'
 import type { OrderDetailView } from '@skafferi/domain/orders'
-import { Later, lazyAgain } from '@skafferi/ui/components/later'
+import { LazyBoundary, lazyWithRetry } from '@skafferi/ui/components/lazy-boundary'
 
-const OrderComplaint = lazyAgain(() => import('./OrderComplaint'))
+const OrderComplaint = lazyWithRetry(() => import('./OrderComplaint'))
 
 /** A complaint about an order: its start, its case number once filed, and its lazy dialog. */
 export function useOrderComplaint(order: Load<OrderDetailView, 'load_order'>) {
@@ -16,9 +16,9 @@ export function useOrderComplaint(order: Load<OrderDetailView, 'load_order'>) {
   }
 
   const dialog: ReactNode = isOpen && order.status === 'ready' && (
-    <Later onClose={() => setIsOpen(false)}>
+    <LazyBoundary onClose={() => setIsOpen(false)}>
       <OrderComplaint order={order.view} onClose={close} />
-    </Later>
+    </LazyBoundary>
   )
   return { caseNumber, onFileComplaint: () => setIsOpen(true), complaintDialog: dialog }
 }

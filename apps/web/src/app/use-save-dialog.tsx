@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Later, lazyAgain } from '@skafferi/ui/components/later'
+import { LazyBoundary, lazyWithRetry } from '@skafferi/ui/components/lazy-boundary'
 
-const SaveDialog = lazyAgain(() => import('./SaveDialog'))
+const SaveDialog = lazyWithRetry(() => import('./SaveDialog'))
 
 /** The handler of Save with a note, and its dialog. */
 export function useSaveDialog() {
@@ -9,9 +9,9 @@ export function useSaveDialog() {
   return {
     onSaveWithNote: (event: { productId: string }) => setProductId(event.productId),
     saveDialog: productId !== null && (
-      <Later onClose={() => setProductId(null)}>
+      <LazyBoundary onClose={() => setProductId(null)}>
         <SaveDialog productId={productId} onClose={() => setProductId(null)} />
-      </Later>
+      </LazyBoundary>
     ),
   }
 }

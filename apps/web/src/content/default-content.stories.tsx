@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { promoBanner, sideBanner } from '@skafferi/brand/content/home-banners'
 import { accessoriesBanner, businessValues, heroBanner, heroShelves } from '@skafferi/brand/content/landing-banners'
-import { toBannerSlot, toCategoryBays, startCategory, type BannerFault } from '@skafferi/domain/content'
+import { toBannerSlot, toCategoryTiles, startCategory, type BannerFault } from '@skafferi/domain/content'
 import { PageLayout, PageWidth } from '@skafferi/ui/components/page-layout'
 import { ShopPathsProvider } from '@skafferi/ui/commerce/shop-paths'
 import { HomeScreen } from '@skafferi/ui/screens/home-screen'
 import { LandingScreen } from '@skafferi/ui/screens/landing-screen'
 import { paths } from '../paths'
 import { storyWorld } from '../stories/story-shop'
-import { arrivalTiles, bayPictures } from './home'
+import { arrivalTiles, categoryPictures } from './home'
 import { sampleProducts, shelfBanner } from './landing'
 
 const missing: BannerFault = { code: 'no_answer' }
@@ -66,8 +66,8 @@ export const Home: Story = {
         bestSellers={{ status: 'loading' }}
         promo={instead(promoBanner)}
         side={instead(sideBanner)}
-        bays={toCategoryBays(storyWorld.categories, bayPictures)}
-        currentBay={startCategory}
+        bays={toCategoryTiles(storyWorld.categories, categoryPictures)}
+        currentCategory={startCategory}
         arrivals={arrivalTiles}
         purchases={{ stateOf: () => 'idle', problemOf: () => null }}
         onAddToCart={() => undefined}

@@ -1,7 +1,7 @@
 import { pack } from '@skafferi/brand/content/packs'
 
 /** The pictures of Browse By Category. */
-export const bayPictures: Record<string, string> = {
+export const categoryPictures: Record<string, string> = {
   Phones: pack('xiaomi-phone-ice'),
   Computers: pack('dell-laptop'),
   SmartWatch: pack('samsung-watch'),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { nameOfLine } from '@skafferi/domain/product/variant-name.rules'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { serializeShownCart } from '@skafferi/domain/cart'
+import { serializeCartSnapshot } from '@skafferi/domain/cart'
 import { aCartOfLines } from '@skafferi/fixtures/build'
 import { http } from '@skafferi/fixtures/msw'
 import {
@@ -90,7 +90,7 @@ export const UndoRefused: Story = {
 
 /** Too little stock is said on its line, another price than the tab remembers above the lines. */
 export const Conflicts: Story = {
-  args: { kept: { cart: serializeShownCart(bulkWith({ 2: { unit_price: 1.3 } })) } },
+  args: { kept: { cart: serializeCartSnapshot(bulkWith({ 2: { unit_price: 1.3 } })) } },
   parameters: network(
     [
       http.patch('/store/cart/items/{id}', ({ response }) =>
@@ -116,7 +116,7 @@ export const Conflicts: Story = {
 }
 
 /** The answer to a change of one line brings another price for another one. */
-export const PriceChangedMeanwhile: Story = {
+export const PriceChangedConcurrently: Story = {
   tags: ['reaches'],
   parameters: network([
     http.post('/store/cart/items/update', ({ response }) =>
@@ -132,7 +132,7 @@ export const PriceChangedMeanwhile: Story = {
 }
 
 /** A colleague has set the line to 900 meanwhile: the press adds to that, and the line says so. */
-export const ChangedElsewhere: Story = {
+export const LineEditConflict: Story = {
   tags: ['reaches'],
   parameters: network([
     http.post('/store/cart/items/update', ({ response }) =>

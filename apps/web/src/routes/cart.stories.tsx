@@ -89,7 +89,7 @@ export const AnotherShape: Story = {
 }
 
 /** Something else answers in the store's place, and says that all is well: the page fails in its own words. */
-export const ForeignAnswer: Story = {
+export const UnexpectedAnswer: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(proxyPage()) },
   play: Failed.play,

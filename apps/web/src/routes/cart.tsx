@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { quantityLimits } from '@skafferi/api/limits'
 import { useBulkUpload, useCart, useCartConflicts, useSaveCartToWishlist } from '@skafferi/domain/cart'
 import { useEndedCodes } from '@skafferi/domain/checkout'
-import { usePlacedElsewhere } from '@skafferi/domain/orders'
+import { useCartAlreadyOrdered } from '@skafferi/domain/orders'
 import { CartScreen } from '@skafferi/ui/screens/cart-screen'
 import { paths } from '../paths'
 
@@ -11,7 +11,7 @@ export default function CartRoute() {
   const bulkUpload = useBulkUpload()
   const changed = useCartConflicts()
   const wishlist = useSaveCartToWishlist()
-  const placed = usePlacedElsewhere('cart')
+  const placed = useCartAlreadyOrdered('cart')
   const ended = useEndedCodes('cart')
   const navigate = useNavigate()
   return (

@@ -248,7 +248,7 @@ export const BillingFollows: Story = {
 }
 
 /** Clearing the box asks for another address, and keeps the one there is until that one is saved. */
-export const BillingElsewhere: Story = {
+export const SeparateBillingAddress: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(openCart(withBilling(bulk.shipping_address))) },
   play: async ({ canvas, canvasElement }) => {
@@ -353,7 +353,7 @@ export const AddressRefused: Story = {
   },
 }
 
-export const AddressRefusedIsMended: Story = {
+export const AddressRefusedIsCorrected: Story = {
   ...AddressRefused,
   ...behaviour,
   parameters: { ...AddressRefused.parameters, ...behaviour.parameters },

@@ -276,7 +276,7 @@ export const OutOfStock: Story = {
 }
 
 /** What is left is even less by the time it is taken: the toast says so, and the line says how much. */
-export const CureRefused: Story = {
+export const FixRefused: Story = {
   tags: ['reaches'],
   parameters: network(withFirst({ inventory_quantity: 12 })),
   play: async ({ canvas, canvasElement, msw }) => {
@@ -367,7 +367,7 @@ export const NotDeliverable: Story = {
   },
 }
 
-export const NotDeliverableElsewhere: Story = {
+export const NotDeliverableToOtherAddress: Story = {
   ...NotDeliverable,
   ...behaviour,
   parameters: { ...NotDeliverable.parameters, ...behaviour.parameters },
@@ -470,7 +470,7 @@ export const PriceChanged: Story = {
 }
 
 /** Stock that does not suffice any more is said as soon as the checkout opens. */
-export const SoldOutMeanwhile: Story = {
+export const SoldOutConcurrently: Story = {
   parameters: network(withFirst({ inventory_quantity: 0 })),
   play: async ({ canvasElement }) => {
     const changed = await findSection(canvasElement, '1 line has changed')

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { countryCodeValues } from '@skafferi/api/limits'
-import { placeLimits, useAddressBook } from '@skafferi/domain/address-book'
+import { bookAddressLimits, useAddressBook } from '@skafferi/domain/address-book'
 import {
   addressLimits,
   provinceCountries,
@@ -9,7 +9,7 @@ import {
   useEndedCodes,
   usePromoCodes,
 } from '@skafferi/domain/checkout'
-import { usePlacedElsewhere } from '@skafferi/domain/orders'
+import { useCartAlreadyOrdered } from '@skafferi/domain/orders'
 import { CheckoutScreen } from '@skafferi/ui/screens/checkout-screen'
 import { paths } from '../paths'
 
@@ -21,11 +21,11 @@ export default function CheckoutRoute() {
   return (
     <CheckoutScreen
       checkout={load}
-      placed={usePlacedElsewhere('checkout')}
+      placed={useCartAlreadyOrdered('checkout')}
       ended={useEndedCodes('checkout')}
       {...countries}
       addressLimits={addressLimits}
-      addressBook={{ book: useAddressBook(), limits: placeLimits, ...countries }}
+      addressBook={{ book: useAddressBook(), limits: bookAddressLimits, ...countries }}
       {...shown}
       referenceLimits={referenceLimits}
       promo={usePromoCodes()}

@@ -17,8 +17,8 @@ import {
   stillLoading,
   unansweredAdd,
   unauthorized,
-  wordlessRefusalOnAdd,
-  wordlessWishlistRefusal,
+  refusalWithoutMessageOnAdd,
+  wishlistRefusalWithoutMessage,
 } from '@skafferi/fixtures/scenarios'
 import { wishlistOf } from '@skafferi/fixtures/world'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
@@ -147,7 +147,7 @@ export const AddingRefused: Story = {
 
 export const AddingRefusedWithoutWords: Story = {
   tags: ['reaches'],
-  parameters: network(wordlessRefusalOnAdd()),
+  parameters: network(refusalWithoutMessageOnAdd()),
   play: ({ canvasElement }) => expectAdding(canvasElement, 'Failed to add item to cart'),
 }
 
@@ -222,7 +222,7 @@ export const NoLongerSaved: Story = {
 /** The heart stays as it is where the store refuses. */
 export const SavingAnItemFailed: Story = {
   tags: ['reaches'],
-  parameters: network(wordlessWishlistRefusal()),
+  parameters: network(wishlistRefusalWithoutMessage()),
   play: async ({ canvasElement }) => {
     const card = await findCard(canvasElement, buyable.title)
     await userEvent.click(card.getByRole('button', { name: 'Wishlist' }))

@@ -1,14 +1,14 @@
 import { promoBanner, sideBanner } from '@skafferi/brand/content/home-banners'
 import { useBestSellers, useExplore } from '@skafferi/domain/catalog'
-import { freeDeliveryFrom, startCategory, useBanner, useCategoryBays, useFlashSale } from '@skafferi/domain/content'
-import { useOwnCategories } from '@skafferi/domain/orders'
+import { freeDeliveryFrom, startCategory, useBanner, useCategoryTiles, useFlashSale } from '@skafferi/domain/content'
+import { useOrderedCategories } from '@skafferi/domain/orders'
 import { useCustomer } from '@skafferi/domain/session'
 import { useShop } from '@skafferi/domain/shop-context'
 import { useSavedItems } from '@skafferi/domain/wishlist'
 import { HomeScreen } from '@skafferi/ui/screens/home-screen'
 import { useHomePurchases } from '../app/use-home-purchases'
 import { useSettings } from '../app/use-settings'
-import { arrivalTiles, bayPictures } from '../content/home'
+import { arrivalTiles, categoryPictures } from '../content/home'
 
 /** Cards of the home page say what was done for three seconds (Specification (accounts) §9). */
 const says = { messageDuration: 3000 }
@@ -17,15 +17,15 @@ export default function HomeRoute() {
   const customer = useCustomer()
   const savedItems = useSavedItems(says)
   const { linkHosts: hosts } = useSettings()
-  const own = useOwnCategories()
+  const own = useOrderedCategories()
   return (
     <HomeScreen
       firstName={customer.status === 'ready' ? customer.view.firstName : null}
       promo={useBanner('banner_promo', { fallback: promoBanner, hosts })}
       side={useBanner('banner_side', { fallback: sideBanner, hosts })}
       {...useFlashSale(own)}
-      bays={useCategoryBays(bayPictures)}
-      currentBay={startCategory}
+      bays={useCategoryTiles(categoryPictures)}
+      currentCategory={startCategory}
       bestSellers={useBestSellers()}
       variant="row"
       arrivals={arrivalTiles}

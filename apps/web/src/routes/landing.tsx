@@ -2,13 +2,13 @@ import { Suspense, useCallback, useState } from 'react'
 import { heroShelves } from '@skafferi/brand/content/landing-banners'
 import { useSessionState } from '@skafferi/domain/session'
 import { LandingScreen } from '@skafferi/ui/screens/landing-screen'
-import { lazyAgain } from '@skafferi/ui/screens/error-screen'
-import { isWhole, useFirstContent, withNews, type LandingContent } from '../app/landing-content'
+import { lazyWithRetry } from '@skafferi/ui/screens/error-screen'
+import { isComplete, useFirstContent, withNews, type LandingContent } from '../app/landing-content'
 import { useReturnTo } from '../app/use-return-to'
 import { sampleProducts, shelfBanner } from '../content/landing'
 
 // Asking the store costs a script more than showing the page does. Where that does not come, the page keeps its own words.
-const LandingBanners = lazyAgain(() => import('../app/LandingBanners').catch(() => ({ default: () => null })))
+const LandingBanners = lazyWithRetry(() => import('../app/LandingBanners').catch(() => ({ default: () => null })))
 
 export default function LandingRoute() {
   const isCustomer = useSessionState().status === 'signed_in'
@@ -25,7 +25,7 @@ export default function LandingRoute() {
         banner={{ view: shelfBanner, state: 'settled', fault: null }}
         {...content}
       />
-      {!isWhole(first) && (
+      {!isComplete(first) && (
         <Suspense>
           <LandingBanners onChange={take} />
         </Suspense>

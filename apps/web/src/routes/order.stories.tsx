@@ -16,7 +16,7 @@ import {
   tooManyPictures,
   unansweredComplaint,
   unauthorized,
-  wordlessComplaintRefusal,
+  complaintRefusalWithoutMessage,
 } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import {
@@ -398,7 +398,7 @@ export const Refused: Story = {
 
 export const RefusedWithoutWords: Story = {
   tags: ['reaches'],
-  parameters: network(wordlessComplaintRefusal()),
+  parameters: network(complaintRefusalWithoutMessage()),
   play: failsWith('Failed to submit complaint'),
 }
 
@@ -443,7 +443,7 @@ export const PictureGone: Story = {
 }
 
 /** The session ended while the complaint was written. */
-export const SessionEndedMeanwhile: Story = {
+export const SessionExpired: Story = {
   ...behaviour,
   play: async ({ canvasElement, msw }) => {
     const dialog = await openComplaint(canvasElement)

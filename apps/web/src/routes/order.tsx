@@ -5,7 +5,7 @@ import { OrderScreen } from '@skafferi/ui/screens/order-screen'
 import { useOrderAgain } from '../app/use-order-again'
 import { useOrderComplaint } from '../app/use-order-complaint'
 
-export { fetchOrder as askAhead } from '@skafferi/domain/orders'
+export { fetchOrder as prefetch } from '@skafferi/domain/orders'
 
 export default function OrderRoute() {
   const { id = '' } = useParams()

@@ -137,7 +137,7 @@ export const UsedCode: Story = {
   play: refused('This code has already been used. Please ask for another one.'),
 }
 
-export const ExpiredElsewhere: Story = {
+export const ExpiredInAnotherTab: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(expiredCode()) },
   play: refused('This code has expired. Please ask for another one.'),

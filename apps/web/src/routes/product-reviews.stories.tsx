@@ -7,7 +7,7 @@ import {
   failingReviews,
   noReviews,
   offline,
-  wordlessReviewRefusal,
+  reviewRefusalWithoutMessage,
 } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { StoryPage } from '../stories/StoryPage'
@@ -162,7 +162,7 @@ export const Refused: Story = {
 
 export const RefusedWithoutWords: Story = {
   tags: ['reaches'],
-  parameters: network(wordlessReviewRefusal()),
+  parameters: network(reviewRefusalWithoutMessage()),
   play: refused('Failed to submit review. Please try again.'),
 }
 

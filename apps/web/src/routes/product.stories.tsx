@@ -11,8 +11,8 @@ import {
   stillLoading,
   unansweredAdd,
   unauthorized,
-  wordlessRefusalOnAdd,
-  wordlessWishlistRefusal,
+  refusalWithoutMessageOnAdd,
+  wishlistRefusalWithoutMessage,
 } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectAddress, expectHeading, expectInSight, StoryPage } from '../stories/StoryPage'
@@ -236,7 +236,7 @@ export const AddingRefusedWithStatus200: Story = {
 
 export const AddingRefusedWithoutWords: Story = {
   tags: ['reaches'],
-  parameters: network(wordlessRefusalOnAdd()),
+  parameters: network(refusalWithoutMessageOnAdd()),
   play: ({ canvasElement }) => expectRefusal(canvasElement, 'Add to Cart', 'Failed to add item to cart'),
 }
 
@@ -282,7 +282,7 @@ export const SavingAnItem: Story = {
 
 export const SavingAnItemFailed: Story = {
   tags: ['reaches'],
-  parameters: network(wordlessWishlistRefusal()),
+  parameters: network(wishlistRefusalWithoutMessage()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Wishlist' }))
     await expect(await canvas.findByText('Failed to toggle wishlist')).toBeVisible()

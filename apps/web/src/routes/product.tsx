@@ -6,7 +6,7 @@ import { ProductScreen } from '@skafferi/ui/screens/product-screen'
 import { useSaveDialog } from '../app/use-save-dialog'
 import { paths } from '../paths'
 
-export { fetchProduct as askAhead } from '@skafferi/domain/product'
+export { fetchProduct as prefetch } from '@skafferi/domain/product'
 
 export default function ProductRoute() {
   const { id: name = '' } = useParams()

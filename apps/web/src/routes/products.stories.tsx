@@ -11,8 +11,8 @@ import {
   stillLoading,
   unansweredAdd,
   unauthorized,
-  wordlessRefusalOnAdd,
-  wordlessWishlistRefusal,
+  refusalWithoutMessageOnAdd,
+  wishlistRefusalWithoutMessage,
 } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
@@ -192,7 +192,7 @@ export const AddingRefused: Story = {
 
 export const AddingRefusedWithoutWords: Story = {
   tags: ['reaches'],
-  parameters: network(wordlessRefusalOnAdd()),
+  parameters: network(refusalWithoutMessageOnAdd()),
   play: ({ canvasElement }) => expectAdding(canvasElement, 'Failed to add item to cart'),
 }
 
@@ -239,7 +239,7 @@ export const VariantsFailed: Story = {
 }
 
 /** As an order pad every product is a line; the address keeps it, with whatever is looked for. */
-export const OrderPad: Story = {
+export const QuickOrder: Story = {
   tags: ['reaches'],
   args: { address: '/products?q=mint' },
   play: async ({ canvas, canvasElement }) => {
@@ -252,15 +252,15 @@ export const OrderPad: Story = {
 }
 
 /** Addresses name the views; the order pad's earlier name still opens it. */
-export const OrderPadByItsAddress: Story = {
+export const QuickOrderByItsAddress: Story = {
   args: { address: '/products?q=mint&view=list' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Products' })).toBeVisible()
   },
 }
 
-export const OrderPadByItsEarlierName: Story = {
-  ...OrderPadByItsAddress,
+export const QuickOrderByItsEarlierName: Story = {
+  ...QuickOrderByItsAddress,
   args: { address: '/products?q=mint&view=pad' },
 }
 
@@ -291,11 +291,11 @@ export const BeyondTheEndOfNothing: Story = {
   },
 }
 
-export const OrderPadAndBack: Story = {
-  ...OrderPad,
+export const QuickOrderAndBack: Story = {
+  ...QuickOrder,
   ...behaviour,
   play: async (context) => {
-    await OrderPad.play!(context)
+    await QuickOrder.play!(context)
     const { canvas, canvasElement } = context
     await userEvent.click(canvas.getByRole('radio', { name: 'Shelf' }))
     await expectAddress(canvasElement, '/products?q=mint&view=shelf')
@@ -316,7 +316,7 @@ export const SavingAnItem: Story = {
 
 export const SavingAnItemFailed: Story = {
   tags: ['reaches'],
-  parameters: network(wordlessWishlistRefusal()),
+  parameters: network(wishlistRefusalWithoutMessage()),
   play: async ({ canvasElement }) => {
     const card = await findCard(canvasElement, buyable.title)
     await userEvent.click(card.getByRole('button', { name: 'Wishlist' }))

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { useListing, useNearbyWords } from '@skafferi/domain/catalog'
 import { useSavedItems, wishlistMessageDuration } from '@skafferi/domain/wishlist'
-import { lazyAgain } from '@skafferi/ui/screens/error-screen'
+import { lazyWithRetry } from '@skafferi/ui/screens/error-screen'
 import { ListingScreen } from '@skafferi/ui/screens/listing-screen'
 import { useCardPurchases } from '../app/use-card-purchases'
 import { useListingAddress } from '../app/use-listing-address'
 
 /** Fetched when it is first asked for: most customers stay with the shelves. */
-const OrderList = lazyAgain(() => import('../app/OrderList'))
-const OrderedLately = lazyAgain(() => import('../app/OrderedLately'))
+const QuickOrderListing = lazyWithRetry(() => import('../app/QuickOrderListing'))
+const OrderedLately = lazyWithRetry(() => import('../app/OrderedLately'))
 
-export { fetchListing as askAhead } from '@skafferi/domain/catalog'
+export { fetchListing as prefetch } from '@skafferi/domain/catalog'
 
 export default function ProductsRoute() {
   const { mendPage, ...address } = useListingAddress()
@@ -23,7 +23,7 @@ export default function ProductsRoute() {
     <ListingScreen
       {...address}
       listing={load}
-      orderPad={OrderList}
+      orderPad={QuickOrderListing}
       savedItems={savedItems}
       nearby={useNearbyWords(address.filter.q)}
       lately={<OrderedLately />}

@@ -11,11 +11,11 @@ import {
   failingReorder,
   failingSessions,
   onlySession,
-  profileChangedMeanwhile,
+  profileEditConflict,
   stillLoading,
   tooManyPasswordTries,
   unauthorized,
-  vatIdChangedMeanwhile,
+  vatIdEditConflict,
 } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
@@ -137,10 +137,10 @@ export const SavesTheVatNumber: Story = {
 }
 
 /** A colleague was faster: nothing is overwritten, and what was typed is still here. */
-export const VatNumberChangedMeanwhile: Story = {
+export const VatNumberEditConflict: Story = {
   ...GivingTheVatNumber,
   ...behaviour,
-  parameters: { ...network(vatIdChangedMeanwhile()), ...behaviour.parameters },
+  parameters: { ...network(vatIdEditConflict()), ...behaviour.parameters },
   play: async (context) => {
     await GivingTheVatNumber.play!(context)
     const { canvas } = context
@@ -168,9 +168,9 @@ export const ChangesTheName: Story = {
 }
 
 /** Another tab was faster: nothing is overwritten, and what was typed is still here. */
-export const NameChangedMeanwhile: Story = {
+export const NameEditConflict: Story = {
   ...behaviour,
-  parameters: { ...network(profileChangedMeanwhile()), ...behaviour.parameters },
+  parameters: { ...network(profileEditConflict()), ...behaviour.parameters },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change name and phone' }))
     const field = await canvas.findByLabelText('Last name')

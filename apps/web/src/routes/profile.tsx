@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { countryCodeValues } from '@skafferi/api/limits'
 import { usePasswordChange, useProfileForm, useSessions } from '@skafferi/domain/account'
-import { placeLimits, useAddressBook } from '@skafferi/domain/address-book'
+import { bookAddressLimits, useAddressBook } from '@skafferi/domain/address-book'
 import { provinceCountries } from '@skafferi/domain/checkout'
 import { useFiledComplaints } from '@skafferi/domain/complaints'
 import { useVatId } from '@skafferi/domain/company'
@@ -27,7 +27,12 @@ export default function ProfileRoute() {
       password={usePasswordChange()}
       sessions={useSessions()}
       vatId={vatId}
-      addressBook={{ book: useAddressBook(), limits: placeLimits, countries: countryCodeValues, provinceCountries }}
+      addressBook={{
+        book: useAddressBook(),
+        limits: bookAddressLimits,
+        countries: countryCodeValues,
+        provinceCountries,
+      }}
       summary={useOrderSummary()}
       complaints={useFiledComplaints()}
       waitingHref={`${paths.profile}?status=requires_action`}

@@ -16,7 +16,7 @@ import {
   tooManyRegistrations,
   unansweredLicenseUpload,
   unansweredRegistration,
-  wordlessRegistrationRefusal,
+  registrationRefusalWithoutMessage,
 } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import {
@@ -395,7 +395,7 @@ export const Failed: Story = {
 export const FailedWithoutAWord: Story = {
   tags: ['reaches'],
   args: atLastStep,
-  parameters: network(wordlessRegistrationRefusal()),
+  parameters: network(registrationRefusalWithoutMessage()),
   play: notTaken('Registration failed. Please try again.'),
 }
 

@@ -1,5 +1,5 @@
 import { useRegistration } from '@skafferi/domain/registration'
-import { useWayBack } from '@skafferi/ui/components/page-layout'
+import { useBackHandler } from '@skafferi/ui/components/page-layout'
 import { useFocusWhenDone } from '@skafferi/ui/commerce/auth-page'
 import { SignUpDoneScreen } from '@skafferi/ui/screens/sign-up-done-screen'
 import { SignUpScreen } from '@skafferi/ui/screens/sign-up-screen'
@@ -9,7 +9,7 @@ export default function SignUpRoute() {
   const page = useRegistration(consentTexts)
   useFocusWhenDone(page.status === 'received')
   // Nothing to ask before leaving from the first step: what was answered is kept in the tab.
-  useWayBack(page.status === 'open' ? page.view.step - 1 : 0, () => page.status === 'open' && page.back())
+  useBackHandler(page.status === 'open' ? page.view.step - 1 : 0, () => page.status === 'open' && page.back())
   if (page.status === 'received') return <SignUpDoneScreen email={page.email} />
   return (
     <SignUpScreen

@@ -7,10 +7,10 @@ import {
   failingCartChanges,
   failingWishlist,
   failingWishlistChanges,
-  noteChangedMeanwhile,
+  noteEditConflict,
   outOfStockOnAdd,
   stillLoading,
-  takenOffMeanwhile,
+  removedConcurrently,
   unauthorized,
 } from '@skafferi/fixtures/scenarios'
 import { wishlistOf } from '@skafferi/fixtures/world'
@@ -232,9 +232,9 @@ export const NoteEdited: Story = {
 }
 
 /** A colleague's note is read before it is replaced; what was typed stays. */
-export const NoteChangedMeanwhile: Story = {
+export const NoteEditConflict: Story = {
   tags: ['reaches'],
-  parameters: network(noteChangedMeanwhile('Ask Ulla first')),
+  parameters: network(noteEditConflict('Ask Ulla first')),
   play: async ({ canvasElement }) => {
     const { dialog, field } = await writeNote(canvasElement, 'Two boxes')
     await expect(await dialog.findByText(/“Ask Ulla first”\. Save again to replace it\.$/)).toBeVisible()
@@ -244,9 +244,9 @@ export const NoteChangedMeanwhile: Story = {
 
 export const NoteReplacedOnceRead: Story = {
   ...behaviour,
-  parameters: { ...behaviour.parameters, ...network(noteChangedMeanwhile('Ask Ulla first')) },
+  parameters: { ...behaviour.parameters, ...network(noteEditConflict('Ask Ulla first')) },
   play: async (context) => {
-    await NoteChangedMeanwhile.play!(context)
+    await NoteEditConflict.play!(context)
     const { canvas } = context
     await userEvent.click(within(canvas.getByRole('dialog', { name: 'Note' })).getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Note' })).toBeNull())
@@ -254,9 +254,9 @@ export const NoteReplacedOnceRead: Story = {
 }
 
 /** A colleague took the product off: the note has no place any more, and stays to be copied. */
-export const TakenOffMeanwhile: Story = {
+export const RemovedConcurrently: Story = {
   tags: ['reaches'],
-  parameters: network(takenOffMeanwhile()),
+  parameters: network(removedConcurrently()),
   play: async ({ canvasElement }) => {
     const { dialog, field } = await writeNote(canvasElement, 'Two boxes')
     await expect(await dialog.findByText(/no longer on the wishlist/)).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { findComplaint } from './story-complaint'
 import { StoryPage } from './StoryPage'
-import { keptDraft, network, storyWorld } from './story-shop'
+import { storedDraft, network, storyWorld } from './story-shop'
 
 const { email } = storyWorld.customers.kiosk.customer
 const { id: company } = storyWorld.companies.kiosk
@@ -17,7 +17,7 @@ const meta = {
   title: 'Flows/Drafts',
   component: StoryPage,
   tags: ['behaviour'],
-  args: { address: '/contact-us', who: 'kiosk', kept: keptDraft('contact', message, email) },
+  args: { address: '/contact-us', who: 'kiosk', kept: storedDraft('contact', message, email) },
   parameters: { layout: 'fullscreen', ...behaviour.parameters, ...network() },
 } satisfies Meta<typeof StoryPage>
 
@@ -60,7 +60,7 @@ export const RequestAccess: Story = {
   args: {
     address: '/request-access',
     who: null,
-    kept: keptDraft('access-request', {
+    kept: storedDraft('access-request', {
       companyName: 'Havsbris Kiosk AB',
       fullName: '',
       email: '',
@@ -76,7 +76,7 @@ export const RequestAccess: Story = {
 
 /** The complaint about this order is restored, and its pictures have to be chosen again. */
 export const Complaint: Story = {
-  args: { address: `/profile/order/${order.id}`, kept: keptDraft(`complaint ${order.id}`, complaint, email) },
+  args: { address: `/profile/order/${order.id}`, kept: storedDraft(`complaint ${order.id}`, complaint, email) },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'File Complaint' }))
     const dialog = await findComplaint(canvasElement)
@@ -116,8 +116,11 @@ const fish = {
 /**
  * Quantities in the order list are restored after a reload, on every page of every listing, until they are in the cart.
  */
-export const OrderPad: Story = {
-  args: { address: '/products?q=mint&view=list', kept: keptDraft('order-list', { lines: [fish], sent: null }, email) },
+export const QuickOrder: Story = {
+  args: {
+    address: '/products?q=mint&view=list',
+    kept: storedDraft('order-list', { lines: [fish], sent: null }, email),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '1 not on this page' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add 1 line' }))

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { http } from '@skafferi/fixtures/msw'
-import { seenBy, wishlistOf } from '@skafferi/fixtures/world'
+import { asSeenByCompany, wishlistOf } from '@skafferi/fixtures/world'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { buyable, findCard, ofManyVariants } from './story-cards'
 import { expectAddress, StoryPage } from './StoryPage'
@@ -9,7 +9,7 @@ import { network, storyWorld } from './story-shop'
 
 const before = wishlistOf(storyWorld, 'kiosk')
 const [example] = before
-const product = { ...seenBy(storyWorld, 'kiosk', buyable), is_in_wishlist: true }
+const product = { ...asSeenByCompany(storyWorld, 'kiosk', buyable), is_in_wishlist: true }
 
 /** A mock store with state: a saved product is on the wishlist, last added first. */
 function remembering() {

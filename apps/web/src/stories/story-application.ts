@@ -6,7 +6,7 @@ import {
   type RegistrationStep,
 } from '@skafferi/domain/registration'
 import { registrationSteps } from '@skafferi/domain/registration/registration.rules'
-import { keptDraft, type StoredTexts } from './story-shop'
+import { storedDraft, type StoredTexts } from './story-shop'
 
 /** The input of an applicant. */
 export const applicant: RegistrationDraft = {
@@ -100,7 +100,7 @@ export function storedAt(step: RegistrationStep): StoredTexts {
   const answered = completed.flatMap((other) => Object.values(steps[other].fields))
   const answers = Object.fromEntries(answered.map((field) => [field, applicant[field]]))
   const draft = { ...emptyDraft, ...answers }
-  return keptDraft('registration', serializeDraft({ step, completed, draft }))
+  return storedDraft('registration', serializeDraft({ step, completed, draft }))
 }
 
 /** Waits until a step is open. */

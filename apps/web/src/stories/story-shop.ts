@@ -20,7 +20,7 @@ export type StoredTexts = Readonly<Record<string, string>>
  * A tab's stored draft of a form.
  * @param owner the e-mail address of its author; null for a visitor
  */
-export function keptDraft(form: string, values: unknown, owner: string | null = null): StoredTexts {
+export function storedDraft(form: string, values: unknown, owner: string | null = null): StoredTexts {
   return { [sharedForms.includes(form) ? 'order-list' : 'drafts']: serializeDrafts([{ owner, form, values }]) ?? '' }
 }
 

@@ -30,7 +30,7 @@ export const profileLimits: Readonly<Record<ProfileField, number>> = {
 }
 
 /** What is typed, and what it was typed over. */
-export interface KeptProfile {
+export interface StoredProfile {
   value: ProfileDraft
   over: ProfileDraft
 }
@@ -39,7 +39,7 @@ export interface KeptProfile {
 export const nothing: ProfileDraft = { firstName: '', lastName: '', phone: '' }
 
 /** How far changing it is, with what is typed and what it was typed over; what stands there if left out. */
-export interface ProfileProgress extends Partial<KeptProfile> {
+export interface ProfileProgress extends Partial<StoredProfile> {
   editing: boolean
   judged: boolean
   saved: boolean
@@ -49,8 +49,8 @@ export interface ProfileProgress extends Partial<KeptProfile> {
 export const closed: ProfileProgress = { editing: false, judged: false, saved: false }
 
 /** What was typed and not saved; null where it is none. */
-export function parseKeptProfile(kept: unknown): KeptProfile | null {
-  const { value, over } = (kept ?? {}) as Partial<Record<keyof KeptProfile, unknown>>
+export function parseStoredProfile(kept: unknown): StoredProfile | null {
+  const { value, over } = (kept ?? {}) as Partial<Record<keyof StoredProfile, unknown>>
   const [typed, before] = [readValues(nothing, value), readValues(nothing, over)]
   return typed && before && { value: typed, over: before }
 }

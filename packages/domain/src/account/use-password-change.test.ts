@@ -57,7 +57,7 @@ describe('changing the password', () => {
     await page.does(({ save }) => void save(entry))
     await page.does(({ save }) => void save(entry))
     expect(page.current().state).toBe('saving')
-    await page.does(() => late.letGo())
+    await page.does(() => late.release())
     await page.until(({ state }) => state === 'saved')
     expect(test.calls).toHaveLength(1)
   })

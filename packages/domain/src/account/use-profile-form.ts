@@ -17,7 +17,7 @@ export function useProfileForm(): ProfileForm {
   const shop = useShop()
   const queryClient = useQueryClient()
   const { data } = useQuery({ ...customerQuery(shop), enabled: false })
-  const kept = useFormDraft('profile', form.parseKeptProfile)
+  const kept = useFormDraft('profile', form.parseStoredProfile)
   const before = useMemo(() => kept.read(), [kept])
   const begun = before === null ? form.closed : { ...form.closed, ...before, editing: true }
   const [changed, setDraft] = useState<form.ProfileProgress | null>(null)

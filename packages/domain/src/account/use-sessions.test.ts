@@ -74,7 +74,7 @@ describe('ending a session', () => {
     await page.does(({ end }) => void end({ id: 'signin_phone' }))
     await page.does(({ end }) => void end({ id: 'signin_phone' }))
     expect(page.current().ending).toEqual(['signin_phone'])
-    await page.does(() => late.letGo())
+    await page.does(() => late.release())
     await page.until(({ ending }) => ending.length === 0)
     expect(test.asked().filter((name) => name === endPhone)).toHaveLength(1)
   })

@@ -2,19 +2,19 @@ import { ApiError, unwrap } from '@skafferi/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { addressBookKey } from '../checkout'
 import type { Shop } from '../shop-context'
-import { toPlaceRequest, type PlaceValues } from './place-form'
+import { toBookAddressRequest, type BookAddressValues } from './book-address-form'
 
 /** A stored address as it was shown. */
-export interface ShownAddress {
+export interface AddressSnapshot {
   id: string
   version: number
 }
 
 /** What the book shall hold: a new place, or another content of one. */
-export interface PlaceEntry {
-  values: PlaceValues
+export interface BookAddressEntry {
+  values: BookAddressValues
   /** Null for a new one. */
-  over: ShownAddress | null
+  over: AddressSnapshot | null
 }
 
 /** Refusals that say that a colleague was there before: the book is read again. */
@@ -35,12 +35,12 @@ async function writing<Result>(queryClient: QueryClient, call: Promise<Result>):
  * @throws ApiError `address_exists` if the place is stored already; `address_changed`, `address_not_found` if a colleague
  *   has changed or removed it since it was shown
  */
-export async function savePlace(
+export async function saveBookAddress(
   { client, otherTabs }: Shop,
   queryClient: QueryClient,
-  { values, over }: PlaceEntry,
+  { values, over }: BookAddressEntry,
 ): Promise<void> {
-  const body = toPlaceRequest(values)
+  const body = toBookAddressRequest(values)
   if (!body) throw new Error('The address has no country.')
   const call = over
     ? client.PATCH('/store/customers/me/addresses/{id}', {
@@ -57,10 +57,10 @@ export async function savePlace(
  * Removes a stored address; one that is removed already counts as done.
  * @throws ApiError `address_changed` if a colleague has changed it since it was shown
  */
-export async function removePlace(
+export async function removeBookAddress(
   { client, otherTabs }: Shop,
   queryClient: QueryClient,
-  { id, version }: ShownAddress,
+  { id, version }: AddressSnapshot,
 ): Promise<void> {
   const params = { path: { id }, query: { version } }
   await writing(queryClient, unwrap(client.DELETE('/store/customers/me/addresses/{id}', { params }))).catch(

@@ -1,23 +1,23 @@
 import type { Load, Problem } from '../action'
 import type { AddressValues, StoredAddressView } from '../checkout'
 import type { FormDraft } from '../draft'
-import type { PlaceFaults, PlaceValues } from './place-form'
+import type { BookAddressFaults, BookAddressValues } from './book-address-form'
 
 /** The form of one place. */
-export interface PlaceForm {
+export interface BookAddressForm {
   /** What it begins with. */
-  start: PlaceValues
+  start: BookAddressValues
   /** Whether the place is a new one. */
   isNew: boolean
   /** What was typed before and is not saved. */
-  draft: FormDraft<PlaceValues>
+  draft: FormDraft<BookAddressValues>
   /** What was wrong with what was sent last. */
-  faults: PlaceFaults
+  faults: BookAddressFaults
   saving: boolean
   /** Why it was not saved; null if nothing failed. */
   problem: Problem<'store_address'> | null
   /** Resolves to whether it was saved. */
-  save: (event: { values: PlaceValues }) => Promise<boolean>
+  save: (event: { values: BookAddressValues }) => Promise<boolean>
   close: () => void
 }
 
@@ -25,7 +25,7 @@ export interface PlaceForm {
 export interface AddressBook {
   load: Load<readonly StoredAddressView[], 'load_address_book'>
   /** The form that is open; null if none is. */
-  form: PlaceForm | null
+  form: BookAddressForm | null
   /** Opens the form of a new place: of an address that is typed already, or an empty one. */
   add: (event?: { values: AddressValues; receptionHours: string }) => void
   /** What an address is called in the book; null if it is not there, undefined while the book is not known. */

@@ -1,3 +1,3 @@
-export { placeLimits } from './place-form'
+export { bookAddressLimits } from './book-address-form'
 export type { AddressBook } from './address-book.view'
 export { useAddressBook } from './use-address-book'

@@ -5,10 +5,10 @@ import { addressBookKey, addressBookQuery, toNewAddress, toStoredAddressView } f
 import { placeKey } from '../checkout/place-key.rules'
 import { useCustomer } from '../session'
 import { useShop } from '../shop-context'
-import { removePlace, type ShownAddress } from './address-book.queries'
+import { removeBookAddress, type AddressSnapshot } from './address-book.queries'
 import type { AddressBook } from './address-book.view'
-import { toNewPlace, toPlaceValues } from './place-form'
-import { usePlaceForm, type FormSubject } from './use-place-form'
+import { toNewBookAddress, toBookAddressValues } from './book-address-form'
+import { useBookAddressForm, type FormSubject } from './use-book-address-form'
 
 /** The company's address book. A form keeps what it began with, whatever a colleague does meanwhile. */
 export function useAddressBook(): AddressBook {
@@ -20,8 +20,8 @@ export function useAddressBook(): AddressBook {
   const view = useMemo(() => readable(query.data, (book) => book.map(toStoredAddressView)), [query.data])
   const load = toLoad(query, 'load_address_book', view)
   const [about, setAbout] = useState<FormSubject | null>(null)
-  const form = usePlaceForm(about, () => setAbout(null))
-  const send = (shown: ShownAddress) => removePlace(shop, queryClient, shown)
+  const form = useBookAddressForm(about, () => setAbout(null))
+  const send = (shown: AddressSnapshot) => removeBookAddress(shop, queryClient, shown)
   const { run, pending, problem } = useAction('remove_address', send, {
     refetchOnUnknown: [addressBookKey],
     idOf: ({ id }) => id,
@@ -32,7 +32,9 @@ export function useAddressBook(): AddressBook {
     load,
     form,
     add(event) {
-      const start = event ? toNewPlace(event.values, event.receptionHours) : toNewPlace(toNewAddress(account))
+      const start = event
+        ? toNewBookAddress(event.values, event.receptionHours)
+        : toNewBookAddress(toNewAddress(account))
       setAbout({ start, over: null, draft: event ? `of ${placeKey(event.values)}` : 'new' })
     },
     nameOf(values) {
@@ -41,7 +43,7 @@ export function useAddressBook(): AddressBook {
     },
     edit({ id }) {
       const stored = find(id)
-      if (stored) setAbout({ start: toPlaceValues(stored), over: { id, version: stored.version }, draft: id })
+      if (stored) setAbout({ start: toBookAddressValues(stored), over: { id, version: stored.version }, draft: id })
     },
     removing: pending.at(-1)?.id ?? null,
     async remove({ id }) {

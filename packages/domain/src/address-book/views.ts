@@ -1,3 +1,3 @@
 /** Shapes that the kit shows, as types only. */
 export type * from './address-book.view'
-export type { PlaceFaults, PlaceLimits, PlaceValues } from './place-form'
+export type { BookAddressFaults, BookAddressLimits, BookAddressValues } from './book-address-form'

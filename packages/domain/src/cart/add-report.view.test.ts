@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { WantedLine } from '../wishlist'
+import type { LineToAdd } from '../wishlist'
 import { sendableLines, toAddReport } from './add-report.view'
 
-const line = (productId: string, part: Partial<WantedLine> = {}): WantedLine => ({
+const line = (productId: string, part: Partial<LineToAdd> = {}): LineToAdd => ({
   productId,
   title: productId,
   variantId: `variant_of_${productId}`,

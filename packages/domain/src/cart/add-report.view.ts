@@ -1,6 +1,6 @@
 import type { operations } from '@skafferi/api'
 import { maximumQuantity } from '../product/product.rules'
-import type { WantedLine } from '../wishlist'
+import type { LineToAdd } from '../wishlist'
 import type { BulkAddCode } from './bulk-add.rules'
 
 /**
@@ -31,19 +31,19 @@ export interface AddReportView {
 type Answer = operations['bulkAddCartItems']['responses'][200]['content']['application/json']
 
 /** A wanted line that can be sent as it is. */
-interface SendableLine extends WantedLine {
+interface SendableLine extends LineToAdd {
   variantId: string
   quantity: number
 }
 
-function refusalOf({ variantId, quantity }: WantedLine): AddOutcome | null {
+function refusalOf({ variantId, quantity }: LineToAdd): AddOutcome | null {
   if (variantId === null) return 'choose_variant'
   const isRight = quantity !== null && quantity >= 1 && quantity <= maximumQuantity
   return isRight ? null : 'wrong_quantity'
 }
 
 /** The lines the store is asked for. */
-export function sendableLines(wanted: readonly WantedLine[]): SendableLine[] {
+export function sendableLines(wanted: readonly LineToAdd[]): SendableLine[] {
   return wanted.filter((line): line is SendableLine => refusalOf(line) === null)
 }
 
@@ -51,7 +51,7 @@ export function sendableLines(wanted: readonly WantedLine[]): SendableLine[] {
  * The report.
  * @param results what the store answered; none where it was not asked
  */
-export function toAddReport(wanted: readonly WantedLine[], results: Answer['results']): AddReportView {
+export function toAddReport(wanted: readonly LineToAdd[], results: Answer['results']): AddReportView {
   const byVariant = new Map(results.map((result) => [result.variant_id, result]))
   const lines = wanted.map((line): AddReportLine => {
     const { productId, title, quantity, variantId } = line

@@ -13,7 +13,7 @@ export interface BulkUploadLimits {
   sku: number
 }
 
-/** Why a part of the text is no row; of the last two the buyer said so, see `settleDoubled`. */
+/** Why a part of the text is no row; of the last two the buyer said so, see `resolveDuplicates`. */
 export type BulkRowFault =
   | 'not_a_number'
   | 'ambiguous'

@@ -1,7 +1,7 @@
 import { unwrap } from '@skafferi/api'
 import { isOutcomeUnknown, outcomeUnknown } from '../action'
-import { findDoubled, settleDoubled, type DoubledChoice } from './bulk-doubled.rules'
-import { toDoubledView } from './bulk-doubled.view'
+import { findDuplicates, resolveDuplicates, type DuplicateChoice } from './bulk-duplicates.rules'
+import { toDuplicateView } from './bulk-duplicates.view'
 import { toBulkReportView, toBulkSetRows, type ParsedBulkUpload } from './bulk-report.view'
 import { parseBulkUpload } from './bulk-upload.rules'
 import { bulkUploadLimits } from './bulk-upload.view'
@@ -15,11 +15,11 @@ async function previewRows({ shop, queryClient }: CartWriter, parsed: ParsedBulk
   const rows = toBulkSetRows(parsed.rows)
   const body = { rows, preview: true }
   const answer = rows.length > 0 ? await unwrap(shop.client.POST('/store/cart/items/bulk', { body })) : null
-  const doubled = findDoubled(parsed.rows, answer?.results ?? [])
+  const doubled = findDuplicates(parsed.rows, answer?.results ?? [])
   if (doubled.length > 0) {
     return {
       name: 'doubled',
-      doubled: doubled.map((each) => toDoubledView(each, shop.locale)),
+      doubled: doubled.map((each) => toDuplicateView(each, shop.locale)),
       asked: { parsed, doubled },
     }
   }
@@ -47,9 +47,9 @@ export async function checkBulkUpload(writer: CartWriter, given: BulkUploadText)
  */
 export function settleBulkUpload(
   writer: CartWriter,
-  { parsed, doubled, choice }: AskedBulkUpload & { choice: DoubledChoice },
+  { parsed, doubled, choice }: AskedBulkUpload & { choice: DuplicateChoice },
 ): Promise<BulkUploadStep> {
-  const { rows, skipped } = settleDoubled(parsed.rows, doubled, { choice, most: bulkUploadLimits.quantity })
+  const { rows, skipped } = resolveDuplicates(parsed.rows, doubled, { choice, most: bulkUploadLimits.quantity })
   return previewRows(writer, { ...parsed, rows, skipped: [...parsed.skipped, ...skipped] })
 }
 

@@ -2,8 +2,8 @@ import type { Cart } from '@skafferi/api'
 import { bulkSetRequestLimits, bulkSetRowRequestLimits as rowLimits } from '@skafferi/api/limits'
 import type { Problem } from '../action'
 import { draftLimits, readValues, type FormDraft } from '../draft'
-import type { DoubledArticle, DoubledChoice } from './bulk-doubled.rules'
-import type { BulkDoubledView } from './bulk-doubled.view'
+import type { DuplicateArticle, DuplicateChoice } from './bulk-duplicates.rules'
+import type { BulkDuplicateView } from './bulk-duplicates.view'
 import type { BulkReportView, ParsedBulkUpload } from './bulk-report.view'
 import type { BulkUploadFault, BulkUploadLimits, BulkUploadFormat } from './bulk-upload.rules'
 
@@ -51,11 +51,11 @@ export interface CheckedBulkUpload {
 export interface AskedBulkUpload {
   parsed: ParsedBulkUpload
   /** Articles that it names more than once; at least one. */
-  doubled: readonly DoubledArticle[]
+  doubled: readonly DuplicateArticle[]
 }
 
 type Entry = { name: 'entry'; fault: BulkUploadFault | null }
-type Doubled = { name: 'doubled'; doubled: readonly BulkDoubledView[] }
+type Doubled = { name: 'doubled'; doubled: readonly BulkDuplicateView[] }
 type Preview = { name: 'preview'; report: BulkReportView }
 type Done = { name: 'done'; report: BulkReportView }
 
@@ -84,11 +84,11 @@ export type BulkUploadStage = ((Entry | Doubled | Preview) & Working) | Done
 export interface BulkUpload extends BulkUploadView {
   stage: BulkUploadStage
   /** What was typed, kept until the cart has it or it is thrown away. */
-  draft: FormDraft<KeptBulkUpload>
+  draft: FormDraft<StoredBulkUpload>
   /** Asks the store what a text would change. */
   onPreview: (given: BulkUploadText) => void
   /** Says what becomes of articles that the text names more than once, and asks the store again. */
-  onSettle: (event: { choice: DoubledChoice }) => void
+  onSettle: (event: { choice: DuplicateChoice }) => void
   /** Sets the quantities of the text that was checked. */
   onApply: () => void
   /** Back to the text, without its messages. Ignored while a call is pending. */
@@ -105,7 +105,7 @@ export interface StoredFile {
 }
 
 /** The texts that were typed, each way its own, the file that was chosen, and which of these was open. */
-export interface KeptBulkUpload {
+export interface StoredBulkUpload {
   format: BulkUploadFormat
   positions: string
   lines: string
@@ -118,14 +118,14 @@ function parseStoredFile(kept: StoredFile): StoredFile | null {
 }
 
 /** What was typed or chosen and not applied; null if it is malformed. */
-export function parseKeptBulkUpload(kept: unknown): KeptBulkUpload | null {
+export function parseStoredBulkUpload(kept: unknown): StoredBulkUpload | null {
   const values = readValues({ format: '', positions: '', lines: '', file: null as StoredFile | null }, kept)
   const format = (['positions', 'lines', 'csv'] as const).find((known) => known === values?.format)
   return values && format ? { ...values, format, file: values.file && parseStoredFile(values.file) } : null
 }
 
 /** What is stored of a bulk upload: all of it, or without the content of a file that is too long to be stored. */
-export function toStoredBulkUpload(values: KeptBulkUpload): KeptBulkUpload {
+export function toStoredBulkUpload(values: StoredBulkUpload): StoredBulkUpload {
   const isTooLong = JSON.stringify(values).length > draftLimits.characters
   return isTooLong && values.file ? { ...values, file: { ...values.file, text: null } } : values
 }

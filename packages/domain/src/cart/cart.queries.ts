@@ -1,7 +1,7 @@
 import { unwrap, type Cart } from '@skafferi/api'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Shop } from '../shop-context'
-import { seeNew, type SeenLines } from './seen-lines'
+import { acknowledgeNew, type AcknowledgedLines } from './acknowledged-lines'
 
 /** Names of this feature's cached answers and writes. */
 export const cartKeys = {
@@ -17,8 +17,11 @@ export const cartKeys = {
 } as const
 
 /** Changes what is known of the lines that the buyer has seen. */
-export function updateSeenLines(queryClient: QueryClient, update: (seen: SeenLines) => SeenLines): void {
-  queryClient.setQueryData<SeenLines>(cartKeys.seen, (seen) => update(seen ?? {}))
+export function updateAcknowledgedLines(
+  queryClient: QueryClient,
+  update: (seen: AcknowledgedLines) => AcknowledgedLines,
+): void {
+  queryClient.setQueryData<AcknowledgedLines>(cartKeys.seen, (seen) => update(seen ?? {}))
 }
 
 /** Notes that this tab asks for the removal of a line; call it before it is sent. */
@@ -41,7 +44,7 @@ export function cartQuery({ client }: Shop) {
     queryKey: cartKeys.current,
     queryFn: async (context) => {
       const { cart } = await unwrap(client.GET('/store/cart/info'))
-      updateSeenLines(context.client, (seen) => seeNew(seen, cart))
+      updateAcknowledgedLines(context.client, (seen) => acknowledgeNew(seen, cart))
       return cart
     },
   })
@@ -91,7 +94,7 @@ export interface CartWriteScope {
 }
 
 /** Versions that writes from here have led through, one after another, without a change of anybody else's between. */
-export interface OwnVersions extends Required<CartWriteScope> {
+export interface LocalVersions extends Required<CartWriteScope> {
   /** What was known before the first of them. */
   from: number
   /** What the last of them has made. */
@@ -99,19 +102,19 @@ export interface OwnVersions extends Required<CartWriteScope> {
 }
 
 /** The buyer's own last changes of the cart; undefined before one. */
-export function ownCartVersions(queryClient: QueryClient): OwnVersions | undefined {
+export function localCartVersions(queryClient: QueryClient): LocalVersions | undefined {
   return queryClient.getQueryData(cartKeys.ownVersions)
 }
 
 /** Notes the version that a write was answered with; call it before the answer is stored. */
-export function noteOwnVersion(queryClient: QueryClient, version: number, scope: CartWriteScope): void {
+export function recordLocalVersion(queryClient: QueryClient, version: number, scope: CartWriteScope): void {
   const known = [cartKeys.current, cartKeys.checkout].map((key) => queryClient.getQueryData<Cart>(key)?.version ?? 0)
   const before = Math.max(...known)
   const { fields = [], lines = [] } = scope
-  const ownVersions = ownCartVersions(queryClient)
+  const ownVersions = localCartVersions(queryClient)
   const isAlone = version <= before + 1
   const earlier = isAlone && ownVersions?.to === before ? ownVersions : undefined
-  queryClient.setQueryData<OwnVersions>(cartKeys.ownVersions, {
+  queryClient.setQueryData<LocalVersions>(cartKeys.ownVersions, {
     from: earlier?.from ?? (isAlone ? before : version),
     to: version,
     fields: [...(earlier?.fields ?? []), ...fields],

@@ -1,6 +1,6 @@
 import { shippingFor, type ShippingRate } from '../checkout/shipping.rules'
 import type { CountryCode } from '../checkout/tax-rates.rules'
-import { allToMajor, percentOf, shareOut, type Minor } from '../format/money.rules'
+import { allToMajor, percentOf, allocate, type Minor } from '../format/money.rules'
 import { tierFor, type Tier } from '../product/pricing.rules'
 import { sumByRate, type RateSum, type TaxedLine } from './tax-sums.rules'
 
@@ -90,7 +90,7 @@ export function priceLines<Line extends LineInput>(
   lines: readonly Line[],
   discount: Minor,
 ): (Line & { totals: LineTotals })[] {
-  const shares = shareOut(discount, goodsOf(lines))
+  const shares = allocate(discount, goodsOf(lines))
   return lines.map((line, index) => ({ ...line, totals: lineTotals({ ...line, discount: shares[index] }) }))
 }
 

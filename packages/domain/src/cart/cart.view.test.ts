@@ -5,7 +5,7 @@ import { estimateCart } from './cart.estimate'
 import { toCartView, toTotalsView } from './index'
 import type { LineChange } from './line-change.rules'
 import { toLineSteps } from './line-steps.view'
-import type { SeenLine } from './seen-lines'
+import type { AcknowledgedLine } from './acknowledged-lines'
 
 const { bulk, small, empty } = createWorld().carts
 const locale = 'en-GB'
@@ -168,8 +168,8 @@ describe('the cart’s page', () => {
   })
 
   it('says what others have made of a line, and offers what it had', () => {
-    const elsewhereOf = (seen: SeenLine, open = [] as LineChange[]) =>
-      toCartView(cans, { seen: { item_can: seen }, open }, locale).lines[0]?.elsewhere
+    const elsewhereOf = (seen: AcknowledgedLine, open = [] as LineChange[]) =>
+      toCartView(cans, { seen: { item_can: seen }, open }, locale).lines[0]?.editConflict
     expect(elsewhereOf({ quantity: 1040 })).toEqual({
       was: '1,040',
       now: '12',
@@ -183,13 +183,13 @@ describe('the cart’s page', () => {
 
   it('offers the quantity that the buyer had asked for, where the store did not take it', () => {
     const view = toCartView(cans, { seen: { item_can: { quantity: 40, wanted: 50 } } }, locale)
-    expect(view.lines[0]?.elsewhere).toEqual({ was: '40', now: '12', back: 50, backText: '50', asked: true })
+    expect(view.lines[0]?.editConflict).toEqual({ was: '40', now: '12', back: 50, backText: '50', asked: true })
   })
 
   it('says it no longer once it is known', () => {
     const before = toCartView(cans, { seen: { item_can: { quantity: 40 } } }, locale)
     const after = toCartView(cans, { seen: { item_can: { quantity: 12 } } }, locale)
-    expect([before, after].map(({ lines }) => lines[0]?.elsewhere?.was)).toEqual(['40', undefined])
+    expect([before, after].map(({ lines }) => lines[0]?.editConflict?.was)).toEqual(['40', undefined])
   })
 
   it('makes only those lines anew that change', () => {

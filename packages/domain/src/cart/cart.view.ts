@@ -8,11 +8,11 @@ import { toCartSize, type CartSizeView } from './cart-size.view'
 import { estimateCart } from './cart.estimate'
 import type { LineChange } from './line-change.rules'
 import { toLineSteps, type LineStepView } from './line-steps.view'
-import type { SeenLine, SeenLines } from './seen-lines'
+import type { AcknowledgedLine, AcknowledgedLines } from './acknowledged-lines'
 import { toTotalsView, type TotalsView } from './totals.view'
 
 /** That a line has other pieces than the buyer knows: a colleague or another tab has changed it. */
-export interface ChangedElsewhereView {
+export interface LineEditConflictView {
   /** Pieces as the buyer knew them, formatted. */
   was: string
   /** Pieces now, formatted. */
@@ -58,7 +58,7 @@ export interface CartLineView {
   /** A change of the line is on its way to the store. */
   busy: boolean
   /** Null where the line has the pieces that the buyer knows. */
-  elsewhere: ChangedElsewhereView | null
+  editConflict: LineEditConflictView | null
   /** The country of delivery, by name, where the law does not let it in; null where it does. */
   undeliverableTo: string | null
   /** Null where there is enough of it. */
@@ -112,13 +112,13 @@ interface LineContext {
   country: CountryCode
   locale: string
   busy: boolean
-  seen: SeenLine | undefined
+  seen: AcknowledgedLine | undefined
 }
 
 /** Views of lines that have been shown, so that of 1,000 lines only those that changed are made and drawn again. */
 const known = new WeakMap<CartItem, LineContext & { view: CartLineView }>()
 
-function toChangedElsewhere({ quantity }: CartItem, { seen, busy, locale }: LineContext): ChangedElsewhereView | null {
+function toLineEditConflict({ quantity }: CartItem, { seen, busy, locale }: LineContext): LineEditConflictView | null {
   if (!seen || busy || seen.quantity === quantity) return null
   const back = seen.wanted ?? seen.quantity
   return {
@@ -155,7 +155,7 @@ function toLine(item: CartItem, context: LineContext): CartLineView {
     better: single !== undefined && toMinor(item.unit_price) < single.amount,
     total: money(item.subtotal),
     busy,
-    elsewhere: toChangedElsewhere(item, context),
+    editConflict: toLineEditConflict(item, context),
     undeliverableTo: item.deliverable ? null : formatCountry(country, locale),
     shortage: busy ? null : toShortage(item, locale),
     steps: toLineSteps(item, context.currency, locale),
@@ -203,7 +203,7 @@ export interface CartState {
    */
   open?: readonly LineChange[]
   /** The lines as the buyer knows them; as they are by default. */
-  seen?: SeenLines
+  seen?: AcknowledgedLines
 }
 
 /** What the cart page shows. */

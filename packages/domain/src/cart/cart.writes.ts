@@ -2,11 +2,18 @@ import { ApiError, newRequestKey, unwrap, type Cart } from '@skafferi/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { isOutcomeUnknown, pendingInputs } from '../action'
 import type { Shop } from '../shop-context'
-import { cartKeys, noteOwnVersion, noteRemoval, storeCart, updateSeenLines, type CartWriteScope } from './cart.queries'
+import {
+  cartKeys,
+  recordLocalVersion,
+  noteRemoval,
+  storeCart,
+  updateAcknowledgedLines,
+  type CartWriteScope,
+} from './cart.queries'
 import { displayedTiers, noteDisplayedPrice } from './displayed-prices'
 import { withChangedLine } from './changed-line'
 import { mergeChanges, type LineChange } from './line-change.rules'
-import { seeLine, seeNew, seeWritten } from './seen-lines'
+import { acknowledgeLine, acknowledgeNew, acknowledgeWritten } from './acknowledged-lines'
 
 /** Pieces to put into the cart. */
 export interface Purchase {
@@ -29,21 +36,21 @@ export interface CartWriter {
 export async function writeCart<Answer extends { cart: Cart }>(
   { shop, queryClient }: CartWriter,
   call: Promise<Answer>,
-  { see = seeWritten, ...scope }: CartWriteScope & { see?: typeof seeWritten } = {},
+  { see = acknowledgeWritten, ...scope }: CartWriteScope & { see?: typeof acknowledgeWritten } = {},
 ): Promise<Answer> {
   const user = shop.session.getUser()
   const answer = await call
   if (shop.session.getUser() !== user) return answer
   const before = queryClient.getQueryData<Cart>(cartKeys.current)
-  updateSeenLines(queryClient, (seen) => see(seen, before, answer.cart))
-  noteOwnVersion(queryClient, answer.cart.version, scope)
+  updateAcknowledgedLines(queryClient, (seen) => see(seen, before, answer.cart))
+  recordLocalVersion(queryClient, answer.cart.version, scope)
   storeCart(queryClient, answer.cart)
   shop.otherTabs.tell()
   return answer
 }
 
 /** The quantity the buyer sees now, even between two drawings of the page; 0 while the line is being taken out. */
-export function shownQuantity(queryClient: QueryClient, line: string): number | undefined {
+export function displayedQuantity(queryClient: QueryClient, line: string): number | undefined {
   const wanted = pendingInputs<LineChange>(queryClient, cartKeys.change).findLast(({ lineId }) => lineId === line)
   const cart = queryClient.getQueryData<Cart>(cartKeys.current)
   return wanted?.quantity ?? cart?.items.find(({ id }) => id === line)?.quantity
@@ -118,7 +125,7 @@ export async function changeLine(writer: CartWriter, change: LineChange): Promis
   try {
     await writeCart(writer, sendChange(writer, merged, present), {
       lines: [change.lineId],
-      see: (seen, _, cart) => seeNew(seeLine(seen, change.lineId, { quantity }), cart),
+      see: (seen, _, cart) => acknowledgeNew(acknowledgeLine(seen, change.lineId, { quantity }), cart),
     })
   } catch (error) {
     const since = changesAfter(queryClient, waiting.at(-1) ?? change)
@@ -138,11 +145,12 @@ function seeRefusal(
   const { lineId, ...seen } = line
   const cart = error instanceof ApiError ? error.cart : undefined
   if (cart) {
-    updateSeenLines(queryClient, (lines) => seeNew(seeLine(lines, lineId, seen), cart))
+    updateAcknowledgedLines(queryClient, (lines) => acknowledgeNew(acknowledgeLine(lines, lineId, seen), cart))
     storeCart(queryClient, cart)
     return
   }
-  if (isOutcomeUnknown(error)) updateSeenLines(queryClient, (lines) => seeLine(lines, lineId, undefined))
+  if (isOutcomeUnknown(error))
+    updateAcknowledgedLines(queryClient, (lines) => acknowledgeLine(lines, lineId, undefined))
   void queryClient.invalidateQueries({ queryKey: cartKeys.current })
 }
 

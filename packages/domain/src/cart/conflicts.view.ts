@@ -3,7 +3,7 @@ import { formatMoney, formatNumber, toMinor } from '../format'
 import type { Problem } from '../action'
 import { nameOfLine } from '../product/variant-name.rules'
 import type { RemovedLine } from './removed-lines'
-import type { ShownCart, ShownLine } from './shown-cart'
+import type { CartSnapshot, LineSnapshot } from './cart-snapshot'
 
 /** How a line differs from the one that was shown, or why it cannot be ordered as it is. */
 type Conflict =
@@ -34,7 +34,7 @@ export type CartConflictView = Conflict & {
 /** What is known beside the cart itself. */
 export interface CartHistory {
   /** The cart as the buyer saw it last; without it no price is compared. */
-  shown?: ShownCart
+  shown?: CartSnapshot
   /** The cart as the buyer means to order it: lines and pieces that are other ones by now were changed elsewhere. */
   agreed?: Cart
   /** The refusal of the checkout or of the order: its fields name lines, or variants where stock is short. */
@@ -49,7 +49,7 @@ function stockConflict({ quantity, inventory_quantity: left }: CartItem, locale:
 /** Another price of the same pieces. Of other pieces it is another tier, which the buyer has chosen. */
 function priceConflict(
   item: CartItem,
-  shown: ShownLine | undefined,
+  shown: LineSnapshot | undefined,
   money: (amount: number) => string,
 ): Conflict | undefined {
   if (!shown || shown.quantity !== item.quantity || toMinor(shown.unit_price) === toMinor(item.unit_price)) {

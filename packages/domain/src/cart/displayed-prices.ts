@@ -4,7 +4,7 @@ import type { Shop } from '../shop-context'
 import { tierFor } from '../product/pricing.rules'
 import { toMinor } from '../format'
 import { cartKeys } from './cart.queries'
-import { parseShownCart, serializeShownCart, shownCartStorageKey } from './shown-cart'
+import { parseCartSnapshot, serializeCartSnapshot, cartSnapshotStorageKey } from './cart-snapshot'
 
 /** What one piece costs from a quantity on; `amount` in major units. */
 interface DisplayedTier {
@@ -57,7 +57,7 @@ export function noteDisplayedPrice(
   const displayed = line && tierFor(tiers ?? [], line.quantity)
   if (!displayed || toMinor(displayed.amount) === toMinor(line.unit_price)) return
   const { id, quantity } = line
-  const storage = shop.storage(shownCartStorageKey)
-  const others = parseShownCart(storage.read()).items.filter((shown) => shown.id !== id)
-  storage.write(serializeShownCart({ items: [...others, { id, quantity, unit_price: displayed.amount }] }))
+  const storage = shop.storage(cartSnapshotStorageKey)
+  const others = parseCartSnapshot(storage.read()).items.filter((shown) => shown.id !== id)
+  storage.write(serializeCartSnapshot({ items: [...others, { id, quantity, unit_price: displayed.amount }] }))
 }

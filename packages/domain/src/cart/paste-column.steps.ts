@@ -17,7 +17,7 @@ import {
   type PasteView,
 } from './paste-column.view'
 import { readQuantity } from './quantity-text.rules'
-import { toListedArticle } from './order-list.view'
+import { toListedArticle } from './quick-order.view'
 
 /** A text that was pasted. */
 export interface Pasted {

@@ -3,7 +3,7 @@ import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { toProductCardView, type ProductCardView } from '../catalog'
 import type { BulkUploadRow } from './bulk-upload.rules'
-import type { ListedArticle } from './order-list.rules'
+import type { ListedArticle } from './quick-order.rules'
 import { faultOf, toAnsweredRow, toFilledRow, toRefusedRow, toSkippedRow } from './paste-column.view'
 
 const { listItems } = createWorld()
@@ -21,7 +21,7 @@ const card = (name: string, own: Partial<ProductCardView> = {}): ProductCardView
   stamp: { src: `/${name}.avif`, alt: name },
   variantId: `var_${name}`,
   hasMultipleVariants: false,
-  keptOut: null,
+  deliveryRestriction: null,
   stock: { state: 'in', quantity: 900, text: '900' },
   offer: { currency: 'eur', tiers },
   ...own,
@@ -95,13 +95,15 @@ describe('a row of the page', () => {
   it('takes pieces where its product can be ordered from its line', () => {
     expect(faultOf(card('mint'))).toBeNull()
     expect(faultOf(card('mint', { stock: { state: 'low', quantity: 3, text: '3' } }))).toBeNull()
-    expect(faultOf(card('mint', { keptOut: { country: 'Norway', variants: 'some' } }))).toBeNull()
+    expect(faultOf(card('mint', { deliveryRestriction: { country: 'Norway', variants: 'some' } }))).toBeNull()
   })
 
   it('takes none where there is no product, a variant has to be picked, or the law or the stock is against it', () => {
     expect(faultOf(undefined)).toBe('no_row')
     expect(faultOf(card('mint', { hasMultipleVariants: true, variantId: null, offer: null }))).toBe('several_variants')
-    expect(faultOf(card('mint', { keptOut: { country: 'Norway', variants: 'all' } }))).toBe('not_deliverable')
+    expect(faultOf(card('mint', { deliveryRestriction: { country: 'Norway', variants: 'all' } }))).toBe(
+      'not_deliverable',
+    )
     expect(faultOf(card('mint', { stock: { state: 'out', quantity: 0, text: '0' } }))).toBe('sold_out')
     expect(faultOf(card('mint', { variantId: null, offer: null }))).toBe('sold_out')
   })

@@ -4,8 +4,8 @@ import { formatNumber } from '../format'
 import { displayTiers } from '../product/pricing.rules'
 import type { BulkReportRowView } from './bulk-report.view'
 import type { BulkUploadRow, BulkUploadSkip } from './bulk-upload.rules'
-import type { ListedArticle, ListedLine } from './order-list.rules'
-import { toListedArticle } from './order-list.view'
+import type { ListedArticle, ListedLine } from './quick-order.rules'
+import { toListedArticle } from './quick-order.view'
 
 /** Why a part of a pasted text fills no line: that of a bulk change, or one of the list's own. */
 export type PasteFault = 'no_row' | 'several_variants' | 'sold_out' | 'not_deliverable'
@@ -71,7 +71,7 @@ export function toRefusedRow({ title = null, sku = null, picture = null, ...refu
 export function faultOf(product: ProductCardView | undefined): PasteFault | null {
   if (!product) return 'no_row'
   if (product.hasMultipleVariants) return 'several_variants'
-  if (product.keptOut?.variants === 'all') return 'not_deliverable'
+  if (product.deliveryRestriction?.variants === 'all') return 'not_deliverable'
   return product.stock.state === 'out' || product.variantId === null ? 'sold_out' : null
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shareOut } from '../format/money.rules'
+import { allocate } from '../format/money.rules'
 import { discountOf, missingFor, promotionDiscounts, type Promotion } from './promotion.rules'
 
 const tenPercent: Promotion = { type: 'percentage', value: 10 }
@@ -39,29 +39,29 @@ describe('several promo codes', () => {
 
 describe('a discount on several lines', () => {
   it('goes to each by what its goods cost', () => {
-    expect(shareOut(100, [3000, 1000])).toEqual([75, 25])
+    expect(allocate(100, [3000, 1000])).toEqual([75, 25])
   })
 
   it('gives cents that are left over to the largest remainders, of equal ones to the first', () => {
     expect(
-      shareOut(
+      allocate(
         100,
         [1, 1, 1].map((each) => each * 1000),
       ),
     ).toEqual([34, 33, 33])
-    expect(shareOut(10, [1000, 1000, 1900])).toEqual([3, 2, 5])
-    expect(shareOut(1, [100, 300])).toEqual([0, 1])
+    expect(allocate(10, [1000, 1000, 1900])).toEqual([3, 2, 5])
+    expect(allocate(1, [100, 300])).toEqual([0, 1])
   })
 
   it('is nothing where there is nothing to take it off', () => {
-    expect(shareOut(0, [100, 0])).toEqual([0, 0])
-    expect(shareOut(0, [0, 0])).toEqual([0, 0])
-    expect(shareOut(0, [])).toEqual([])
+    expect(allocate(0, [100, 0])).toEqual([0, 0])
+    expect(allocate(0, [0, 0])).toEqual([0, 0])
+    expect(allocate(0, [])).toEqual([])
   })
 
   it('is exact for amounts whose product a double cannot hold', () => {
     const goods = [30_000_000_001, 10_000_000_001, 20_000_000_001]
-    expect(shareOut(19_999_999_998, goods)).toEqual([9_999_999_999, 3_333_333_333, 6_666_666_666])
+    expect(allocate(19_999_999_998, goods)).toEqual([9_999_999_999, 3_333_333_333, 6_666_666_666])
   })
 })
 
@@ -90,7 +90,7 @@ function randomCarts() {
     const promotions = Array.from({ length: random(6) }, anyPromotion)
     const discounts = promotionDiscounts(goods, promotions)
     const discount = discounts.reduce((sum, each) => sum + each, 0)
-    return { lines, goods, discounts, discount, shares: shareOut(discount, lines) }
+    return { lines, goods, discounts, discount, shares: allocate(discount, lines) }
   })
 }
 

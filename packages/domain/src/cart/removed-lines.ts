@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '@skafferi/api'
-import type { OwnVersions } from './cart.queries'
+import type { LocalVersions } from './cart.queries'
 
 /** A line that was taken out of the cart elsewhere, and who did; null if that is not known. */
 export interface RemovedLine {
@@ -15,7 +15,7 @@ export interface WatchedCart {
 
 /** What this page has done to the cart itself. */
 interface OwnDoings {
-  own: OwnVersions | undefined
+  own: LocalVersions | undefined
   /** Ids of lines whose removal was asked for here, whatever became of the answer. */
   removedHere: readonly string[]
 }

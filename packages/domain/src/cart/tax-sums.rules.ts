@@ -1,5 +1,5 @@
 import type { TaxDecision } from '../checkout/tax.rules'
-import { percentOf, shareOut, toMajor, type Minor } from '../format/money.rules'
+import { percentOf, allocate, toMajor, type Minor } from '../format/money.rules'
 
 /** What of an order is taxed at one rate. */
 export interface RateSum {
@@ -38,7 +38,7 @@ function weightsOf(groups: readonly (readonly TaxedLine[])[]): Minor[] {
 export function sumByRate(lines: readonly TaxedLine[], shipping: Minor): RateSum[] {
   const percents = [...new Set(lines.map(({ taxRate }) => taxRate))].sort((a, b) => a - b)
   const groups = percents.map((percent) => lines.filter(({ taxRate }) => taxRate === percent))
-  const shares = shareOut(shipping, weightsOf(groups))
+  const shares = allocate(shipping, weightsOf(groups))
   return percents
     .map((percent, index) => {
       const share = shares[index] ?? 0

@@ -2,12 +2,12 @@ import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { renderHook } from '../testing/render-hook'
 import { createTestShop, deferredAnswer, noConnection, type TestShop } from '../testing/test-shop'
-import type { WantedLine } from '../wishlist'
+import type { LineToAdd } from '../wishlist'
 import { useAddSaved } from './index'
 
 const cart = createWorld().carts.small
 const bulkAdd = 'POST /store/cart/items/bulk-add'
-const line = (productId: string, part: Partial<WantedLine> = {}): WantedLine => ({
+const line = (productId: string, part: Partial<LineToAdd> = {}): LineToAdd => ({
   productId,
   title: productId,
   variantId: `variant_of_${productId}`,
@@ -59,7 +59,7 @@ describe('adding several saved products', () => {
     await page.does(({ onAddSaved }) => onAddSaved({ lines: [line('a')] }))
     await page.does(({ onAddSaved }) => onAddSaved({ lines: [line('a')] }))
     expect(test.asked()).toEqual([bulkAdd])
-    late.letGo()
+    late.release()
     await page.until(({ adding }) => !adding)
   })
 

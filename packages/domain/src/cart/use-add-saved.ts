@@ -1,7 +1,7 @@
 import { unwrap } from '@skafferi/api'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Problem } from '../action'
-import { wishlistKeys, type WantedLine } from '../wishlist'
+import { wishlistKeys, type LineToAdd } from '../wishlist'
 import { sendableLines, toAddReport, type AddReportView } from './add-report.view'
 import { cartKeys } from './cart.queries'
 import { writeCart, type CartWriter } from './cart.writes'
@@ -15,13 +15,13 @@ export interface AddSaved {
   /** Why nothing is known of them. */
   problem: Problem<'add_to_cart'> | null
   /** Adds what can be added. A second press is ignored while the first is busy. */
-  onAddSaved: (event: { lines: readonly WantedLine[] }) => void
+  onAddSaved: (event: { lines: readonly LineToAdd[] }) => void
   /** The report was read. */
   onReportDismiss: () => void
 }
 
 /** One call for all of them; the store passes over what it cannot add. What it does not take at all is not sent. */
-async function addLines(writer: CartWriter, wanted: readonly WantedLine[]): Promise<AddReportView> {
+async function addLines(writer: CartWriter, wanted: readonly LineToAdd[]): Promise<AddReportView> {
   const items = sendableLines(wanted).map(({ variantId, quantity }) => ({ variant_id: variantId, quantity }))
   if (items.length === 0) return toAddReport(wanted, [])
   const { results } = await writeCart(
@@ -36,7 +36,7 @@ export function useAddSaved(): AddSaved {
   const queryClient = useQueryClient()
   const { run, busy, result, problem, reset } = useCartAction(
     'add_to_cart',
-    async (writer: CartWriter, wanted: readonly WantedLine[]) => {
+    async (writer: CartWriter, wanted: readonly LineToAdd[]) => {
       const report = await addLines(writer, wanted)
       const isGone = report.lines.some(({ outcome }) => outcome === 'product_unavailable')
       // What is not sold any more leaves the list; the report still names it.

@@ -11,7 +11,7 @@ import {
   type TestCall,
   type TestShop,
 } from '../testing/test-shop'
-import { parseKeptBulkUpload, type BulkUploadStage, type KeptBulkUpload } from './bulk-upload.view'
+import { parseStoredBulkUpload, type BulkUploadStage, type StoredBulkUpload } from './bulk-upload.view'
 import { estimateCart } from './cart.estimate'
 import { cartKeys, useBulkUpload, useCart } from './index'
 
@@ -71,7 +71,7 @@ describe('checking quantities', () => {
     const late = deferredAnswer({ cart })
     const page = await renderHook(createTestShop({ [info]: late.answer }, 'anna@kiosk.example'), useBulkUpload)
     expect(page.current()).toBeUndefined()
-    late.letGo()
+    late.release()
     const upload = await page.until((now) => now !== undefined)
     expect(upload).toMatchObject({ lineCount: 3, quantities: '10, 5, 12', stage: { name: 'entry', busy: false } })
   })
@@ -146,7 +146,7 @@ describe('checking quantities', () => {
     await page.until(() => test.calls.length === 2)
     await page.does((upload) => upload?.onEdit())
     expect(page.current()?.stage).toMatchObject({ name: 'entry', busy: true })
-    late.letGo()
+    late.release()
     await at('preview')
     expect(test.asked()).toEqual([info, bulk])
   })
@@ -168,7 +168,7 @@ describe('checking quantities', () => {
     await page.does((now) => now.cart.setQuantity({ lineId: fish.id, quantity: 7 }))
     await page.does(({ upload }) => upload?.onPreview(lines))
     expect(test.asked()).toEqual([info, 'PATCH /store/cart/items/{id}'])
-    late.letGo()
+    late.release()
     await page.until(({ upload }) => upload?.stage.name === 'preview')
     expect(test.asked().at(-1)).toBe(bulk)
   })
@@ -320,7 +320,7 @@ describe('applying what was checked', () => {
     await page.until(() => test.calls.length === 3)
     await page.does(() => test.shop.session.end())
     await page.does(() => test.signInElsewhere('bjorn@grocer.example'))
-    await page.does(() => late.letGo())
+    await page.does(() => late.release())
     expect(held()).toBeUndefined()
   })
 
@@ -360,7 +360,7 @@ describe('a CSV file that was chosen', () => {
   const chosen = { format: 'csv', positions: '', lines: '', file: fileOf('sku;qty\nSAL;60') } as const
 
   /** The draft of who is signed in next, after the session of the customer who chose the file has ended. */
-  async function chooseAndEnd(next: string, values: KeptBulkUpload = chosen) {
+  async function chooseAndEnd(next: string, values: StoredBulkUpload = chosen) {
     const { test, page } = await openUpload({ [bulk]: () => refusal(401, 'unauthorized', 'Unauthorized') })
     page.current()!.draft.keep(values)
     await page.does((upload) => upload!.onPreview(lines))
@@ -387,7 +387,7 @@ describe('a CSV file that was chosen', () => {
   })
 
   it('is ignored if what is stored of it is malformed', () => {
-    expect(parseKeptBulkUpload({ ...chosen, file: { name: 'order.csv', size: 14, text: 7 } })).toMatchObject({
+    expect(parseStoredBulkUpload({ ...chosen, file: { name: 'order.csv', size: 14, text: 7 } })).toMatchObject({
       file: null,
     })
   })

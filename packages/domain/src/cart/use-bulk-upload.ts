@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useFormDraft } from '../draft'
 import { useShop } from '../shop-context'
-import type { DoubledChoice } from './bulk-doubled.rules'
+import type { DuplicateChoice } from './bulk-duplicates.rules'
 import {
   bulkUploadStart,
-  parseKeptBulkUpload,
+  parseStoredBulkUpload,
   toBulkUploadStage,
   toBulkUploadView,
   toStoredBulkUpload,
@@ -14,7 +14,7 @@ import {
   type BulkUpload,
   type BulkUploadText,
   type CheckedBulkUpload,
-  type KeptBulkUpload,
+  type StoredBulkUpload,
 } from './bulk-upload.view'
 import { cartKeys, cartQuery } from './cart.queries'
 import type { CartWriter } from './cart.writes'
@@ -30,15 +30,15 @@ const fetchSteps = () =>
 export function useBulkUpload(): BulkUpload | undefined {
   const { data: cart } = useQuery(cartQuery(useShop()))
   const view = useMemo(() => cart && toBulkUploadView(cart), [cart])
-  const kept = useFormDraft('bulk-upload', parseKeptBulkUpload)
+  const kept = useFormDraft('bulk-upload', parseStoredBulkUpload)
   const draft = useMemo(
-    () => ({ ...kept, keep: (values: KeptBulkUpload) => kept.keep(toStoredBulkUpload(values)) }),
+    () => ({ ...kept, keep: (values: StoredBulkUpload) => kept.keep(toStoredBulkUpload(values)) }),
     [kept],
   )
   const [step, setStep] = useState(bulkUploadStart)
   const sendText = async (writer: CartWriter, given: BulkUploadText) =>
     setStep(await (await fetchSteps()).checkBulkUpload(writer, given))
-  const sendChoice = async (writer: CartWriter, asked: AskedBulkUpload & { choice: DoubledChoice }) =>
+  const sendChoice = async (writer: CartWriter, asked: AskedBulkUpload & { choice: DuplicateChoice }) =>
     setStep(await (await fetchSteps()).settleBulkUpload(writer, asked))
   const sendRows = async (writer: CartWriter, checked: CheckedBulkUpload) => {
     const next = await (await fetchSteps()).applyBulkUpload(writer, checked)
@@ -59,7 +59,7 @@ export function useBulkUpload(): BulkUpload | undefined {
 
   const stage = toBulkUploadStage(step, { entry: check, doubled: settle, preview: change, done: change }[step.name])
   const onPreview = (given: BulkUploadText) => void check.run(given)
-  const onSettle = (event: { choice: DoubledChoice }) =>
+  const onSettle = (event: { choice: DuplicateChoice }) =>
     void (step.name === 'doubled' && settle.run({ ...step.asked, ...event }))
   const onApply = () => void (step.name === 'preview' && change.run(step.checked))
   return view && { ...view, stage, draft, onPreview, onSettle, onApply, onEdit: restart, onClose: restart }

@@ -1,10 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useIsHydrated, useShop } from '../shop-context'
-import { cartQuery, ownCartVersions, removalsHere } from './cart.queries'
+import { cartQuery, localCartVersions, removalsHere } from './cart.queries'
 import { toCartConflicts, toRemovedConflict, type CartConflictView } from './conflicts.view'
 import { watchCart, type WatchedCart } from './removed-lines'
-import { emptyShownCart, parseShownCart, serializeShownCart, shownCartStorageKey, updateShownCart } from './shown-cart'
+import {
+  emptyCartSnapshot,
+  parseCartSnapshot,
+  serializeCartSnapshot,
+  cartSnapshotStorageKey,
+  updateCartSnapshot,
+} from './cart-snapshot'
 
 /** Prices that have changed, and lines that were removed elsewhere, since the buyer looked. */
 export interface ChangedLines {
@@ -28,16 +34,18 @@ export function useCartConflicts(): ChangedLines {
   const isHydrated = useIsHydrated()
   const [watched, setWatched] = useState<WatchedCart>({ cart, removed: [] })
   if (cart && cart !== watched.cart) {
-    setWatched(watchCart(watched, cart, { own: ownCartVersions(queryClient), removedHere: removalsHere(queryClient) }))
+    setWatched(
+      watchCart(watched, cart, { own: localCartVersions(queryClient), removedHere: removalsHere(queryClient) }),
+    )
   }
-  const stored = () => (isHydrated ? parseShownCart(storage(shownCartStorageKey).read()) : null)
+  const stored = () => (isHydrated ? parseCartSnapshot(storage(cartSnapshotStorageKey).read()) : null)
   const [known, setShown] = useState(stored)
   const [read, setRead] = useState<readonly string[]>([])
-  const shown = known ?? stored() ?? emptyShownCart
-  const present = cart && isHydrated ? updateShownCart(shown, cart) : shown
-  if (present !== (known ?? emptyShownCart)) setShown(present)
+  const shown = known ?? stored() ?? emptyCartSnapshot
+  const present = cart && isHydrated ? updateCartSnapshot(shown, cart) : shown
+  if (present !== (known ?? emptyCartSnapshot)) setShown(present)
   useEffect(() => {
-    if (shown !== emptyShownCart) storage(shownCartStorageKey).write(serializeShownCart(shown))
+    if (shown !== emptyCartSnapshot) storage(cartSnapshotStorageKey).write(serializeCartSnapshot(shown))
   }, [storage, shown])
   const conflicts = useMemo(() => {
     const all = cart ? toCartConflicts(cart, { shown }, locale) : []
@@ -49,7 +57,7 @@ export function useCartConflicts(): ChangedLines {
     dismiss() {
       setWatched({ cart, removed: [] })
       setRead((earlier) => [...earlier, ...conflicts.map(nameOf)])
-      if (cart) setShown(updateShownCart(emptyShownCart, cart))
+      if (cart) setShown(updateCartSnapshot(emptyCartSnapshot, cart))
     },
   }
 }

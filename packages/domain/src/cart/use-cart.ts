@@ -9,7 +9,7 @@ import type { CartWriter } from './cart.writes'
 import type { LineActions } from './line-actions'
 import { useCartAction } from './use-cart-action'
 import { useLineChanges } from './use-line-changes'
-import { useSeenLines } from './use-seen-lines'
+import { useAcknowledgedLines } from './use-acknowledged-lines'
 
 /** The cart page: what it shows and what can be done on it. */
 export interface CartActions extends LineActions {
@@ -35,7 +35,7 @@ export function useCart(): CartActions {
   const query = useQuery(cartQuery(shop))
   const { open, settle, problem, dismissProblem, ...actions } = useLineChanges()
   const proceeding = useCartAction('proceed', fetchCheckout)
-  const { seen, keep } = useSeenLines()
+  const { seen, keep } = useAcknowledgedLines()
   const view = useMemo(
     () => readable(query.data, (data) => toCartView(data, { open, seen }, shop.locale)),
     [query.data, open, seen, shop.locale],

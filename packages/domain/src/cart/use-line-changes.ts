@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { usePendingInputs } from '../action'
 import { cartKeys } from './cart.queries'
 import { adjustedQuantity } from './cart.rules'
-import { changeLine, shownQuantity } from './cart.writes'
+import { changeLine, displayedQuantity } from './cart.writes'
 import type { LineActions } from './line-actions'
 import type { LineChange } from './line-change.rules'
 import { useCartAction } from './use-cart-action'
@@ -34,7 +34,7 @@ export function useLineChanges() {
   /** Waits for all changes made so far; resolves to whether the store has taken them. */
   const settle = async () => (await Promise.all(unanswered.current)).every(Boolean)
 
-  const shownIn = (lineId: string) => shownQuantity(queryClient, lineId) ?? 0
+  const shownIn = (lineId: string) => displayedQuantity(queryClient, lineId) ?? 0
 
   const actions: Omit<LineActions, 'keep'> = {
     setQuantity({ lineId, quantity }) {

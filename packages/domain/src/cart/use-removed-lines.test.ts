@@ -61,7 +61,7 @@ describe('undoing a removal', () => {
     })
     await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 40 }))
     await page.does((now) => now.remove({ lineId: first.id }))
-    late.letGo()
+    late.release()
     await page.until(() => lines().length === others.length)
     await page.does(({ undoRemove }) => undoRemove({ lineId: first.id }))
     await page.until(() => lines().length === cart.items.length)

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Problem } from '../action'
 import { cartKeys } from './cart.queries'
-import { shownQuantity, type Purchase } from './cart.writes'
+import { displayedQuantity, type Purchase } from './cart.writes'
 import { useAddToCart } from './use-add-to-cart'
 
 /** Lines that were taken out of the cart while the page was open, and the way back. */
@@ -26,7 +26,7 @@ export function useRemovedLines(): RemovedLines {
   return {
     remember(lineId) {
       const item = queryClient.getQueryData<Cart>(cartKeys.current)?.items.find(({ id }) => id === lineId)
-      const quantity = shownQuantity(queryClient, lineId)
+      const quantity = displayedQuantity(queryClient, lineId)
       if (item && quantity) removed.current.set(lineId, { variantId: item.variant_id, quantity })
     },
     restore(lineId) {

@@ -58,7 +58,7 @@ describe('saving the cart to the wishlist', () => {
     await page.does(({ save }) => save())
     await page.does(({ save }) => save())
     expect(page.current().state).toBe('saving')
-    late.letGo()
+    late.release()
     await page.until(({ state }) => state === 'saved')
     expect(test.asked()).toEqual([info, bulkAdd])
   })

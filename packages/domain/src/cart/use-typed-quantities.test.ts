@@ -103,7 +103,7 @@ describe('a quantity in a field that was not left when the session ended', () =>
     await page.until(({ load }) => load.status === 'ready')
     await page.does(setIt)
     await page.does(({ type }) => type({ lineId: first.id, quantity: 9 }))
-    held.letGo()
+    held.release()
     await page.does(({ proceed }) => proceed())
     expect(test.shop.storage('drafts').read()).toContain('"quantity":9')
   })

@@ -82,7 +82,7 @@ export interface ProductCardView {
   /** Nicotine in one pouch, "7 mg" or "4–10 mg" over all variants; null where none is stated. */
   strength: string | null
   /** That the law keeps all variants, or some, out of where the company's goods go, by name; null where it does not. */
-  keptOut: { country: string; variants: 'all' | 'some' } | null
+  deliveryRestriction: { country: string; variants: 'all' | 'some' } | null
   /** Names of the colours it comes in; empty where it has no choice of colour. */
   colors: readonly string[]
   /** What its only variant costs; null where a variant has to be picked, or there is none. */
@@ -156,7 +156,7 @@ export function toProductCardView(product: ProductListItem, locale: string): Pro
     variantId: product.variant_id,
     isInWishlist: product.is_in_wishlist,
     strength: toStrength(product.strengths_mg, locale),
-    keptOut: product.kept_out && {
+    deliveryRestriction: product.kept_out && {
       country: formatCountry(product.kept_out.country_code, locale),
       variants: product.kept_out.variants,
     },

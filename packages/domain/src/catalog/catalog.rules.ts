@@ -88,13 +88,13 @@ export function sortsOf({ q }: Pick<ListingFilter, 'q'>): readonly ListingSort[]
 }
 
 /** The order of a listing that was asked for none: the closest match first in a search, else the most popular. */
-export function usualSort({ q }: Pick<ListingFilter, 'q'>): ListingSort {
+export function defaultSort({ q }: Pick<ListingFilter, 'q'>): ListingSort {
   return q === '' ? emptyFilter.sort : 'relevance'
 }
 
 /** A sort order from a link. */
 function parseSort(text: string | null, q: string): ListingSort {
-  return sortsOf({ q }).find((sort) => sort === text) ?? usualSort({ q })
+  return sortsOf({ q }).find((sort) => sort === text) ?? defaultSort({ q })
 }
 
 /** A price someone typed or linked to: a number from 0 to 5000; anything else counts as no bound. */
@@ -161,7 +161,7 @@ export function serialiseFilter(filter: ListingFilter): URLSearchParams {
   for (const pack of filter.packs) params.append('pack', pack)
   if (filter.minPrice !== null) params.set('minPrice', String(filter.minPrice))
   if (filter.maxPrice !== null) params.set('maxPrice', String(filter.maxPrice))
-  if (sortsOf(filter).includes(filter.sort) && filter.sort !== usualSort(filter)) params.set('sort', filter.sort)
+  if (sortsOf(filter).includes(filter.sort) && filter.sort !== defaultSort(filter)) params.set('sort', filter.sort)
   if (filter.page > 1) params.set('page', String(filter.page))
   return params
 }

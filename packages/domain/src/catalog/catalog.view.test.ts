@@ -41,7 +41,7 @@ describe('a product card', () => {
     expect(shown({ strengths_mg: [9] }).strength).toBe('9\u00A0mg')
     expect(shown({ strengths_mg: [3.5, 7, 10] }).strength).toBe('3.5–10\u00A0mg')
     const kept = shown({ kept_out: { country_code: 'no', variants: 'some' } })
-    expect(kept.keptOut).toEqual({ country: 'Norway', variants: 'some' })
+    expect(kept.deliveryRestriction).toEqual({ country: 'Norway', variants: 'some' })
   })
 
   it('shows what the store knows of the product', () => {
@@ -65,7 +65,7 @@ describe('a product card', () => {
       offer: { currency: 'eur', tiers: [{ amount: 185, min_quantity: 1 }] },
       lastOrdered: { quantity: 1240, text: '1,240', date: '20 Nov 2026', day: '20 Nov' },
       strength: null,
-      keptOut: null,
+      deliveryRestriction: null,
       colors: [],
     })
   })

@@ -1,6 +1,6 @@
 import { toMinor, type Minor } from '../format/money.rules'
 import { priceBands, type ListingSort } from './catalog.rules'
-import { kinOf, relevanceOf, parseSearch, type SearchedFields } from './search.rules'
+import { relatedTerms, relevanceOf, parseSearch, type SearchedFields } from './search.rules'
 
 /** Which products a list shows. What is left out does not filter. */
 export interface ProductFilter {
@@ -158,7 +158,7 @@ export function listProducts<Product extends ListedProduct>(
   synonyms: readonly (readonly string[])[] = [],
 ): { found: Product[]; facets: FacetCounts } {
   const text = parseSearch(filter.q)
-  const kin = text && kinOf(text, synonyms)
+  const kin = text && relatedTerms(text, synonyms)
   const hits = products.flatMap((product): Hit<Product>[] => {
     const relevance = text ? relevanceOf(product.fields, text, kin) : 0
     return relevance === undefined ? [] : [{ product, relevance }]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldTerm, kinOf, relevanceOf, parseSearch, searchedFields } from './search.rules'
+import { foldTerm, relatedTerms, relevanceOf, parseSearch, searchedFields } from './search.rules'
 
 const fish = {
   title: 'Sältan Salt Liquorice Fish',
@@ -86,7 +86,7 @@ describe('what is written in two ways', () => {
     return relevanceOf(
       searchedFields({ ...pouch, ...own }),
       text,
-      kinOf(text, [
+      relatedTerms(text, [
         ['losgodis', 'sweet mix'],
         ['salt', 'sel'],
       ]),
@@ -135,7 +135,7 @@ describe('synonyms', () => {
   const can = { title: 'Energy can', brand: '', category: '', tags: [], description: 'A drink.', variants: [] }
   const rankOf = (typed: string, own: Partial<typeof can>) => {
     const text = parseSearch(typed)!
-    return relevanceOf(searchedFields({ ...can, title: '', description: '', ...own }), text, kinOf(text, groups))
+    return relevanceOf(searchedFields({ ...can, title: '', description: '', ...own }), text, relatedTerms(text, groups))
   }
 
   it('find each other, in both directions, however they are written', () => {
@@ -166,7 +166,7 @@ describe('synonyms', () => {
   it('of several groups are all meant by a word that stands in each', () => {
     const text = parseSearch('kola')!
     expect(
-      kinOf(text, [
+      relatedTerms(text, [
         ['kola', 'toffee'],
         ['cola', 'kola'],
       ]).get('kola'),

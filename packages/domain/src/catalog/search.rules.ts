@@ -96,9 +96,9 @@ function compoundsAt(words: readonly string[], place: number): string[] {
 }
 
 /** What else a searched word may be, by that word: terms, of which all words have to be found. */
-export type Kin = ReadonlyMap<string, readonly (readonly string[])[]>
+export type RelatedTerms = ReadonlyMap<string, readonly (readonly string[])[]>
 
-const noKin: Kin = new Map()
+const noRelatedTerms: RelatedTerms = new Map()
 
 /**
  * What else the words of a search may be: of each group with a term that is searched for, every term. A term of several
@@ -106,7 +106,7 @@ const noKin: Kin = new Map()
  * too, and parts of a word, see `partsOf`.
  * @param groups terms that mean the same, see `foldTerm`
  */
-export function kinOf({ words }: SearchedText, groups: readonly (readonly string[])[]): Kin {
+export function relatedTerms({ words }: SearchedText, groups: readonly (readonly string[])[]): RelatedTerms {
   const looked = [...words, ...words.flatMap((word, place) => [...compoundsAt(words, place), ...partsOf(word).flat()])]
   const kin = new Map<string, string[][]>()
   for (const group of groups) {
@@ -130,7 +130,7 @@ type Match = (own: string, typed: string) => boolean
 export function relevanceOf(
   { codes, title, brand, shelf, rest }: SearchedFields,
   { words, code }: SearchedText,
-  kin: Kin = noKin,
+  kin: RelatedTerms = noRelatedTerms,
 ): number | undefined {
   const isCode = (matches: (own: string) => boolean) => code !== null && codes.some(matches)
   const hasTerm = (own: readonly string[], term: readonly string[]) => term.every((word) => own.includes(word))

@@ -38,7 +38,7 @@ describe('the listing', () => {
       refreshing: true,
       view: { page: { current: 2, from: 1 }, filter: { page: 2 } },
     })
-    second.letGo()
+    second.release()
     const shown = await page.until((load) => load.status === 'ready' && !load.refreshing)
     expect(shown).toMatchObject({ view: { page: { current: 2, from: 21, to: 40 } } })
     expect(test.calls).toHaveLength(2)

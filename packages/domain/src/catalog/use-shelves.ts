@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { readable, toLoad, type Load } from '../action'
 import { useShop } from '../shop-context'
 import { toProductCardView, type ProductCardView } from './card.view'
-import { ownCategoriesFirst } from './own-categories.rules'
+import { orderedCategoriesFirst } from './ordered-categories.rules'
 import { bestSellersQuery, exploreQuery } from './shelves.queries'
 
 /** Without categories of the customer's own a shelf keeps the order of the store. */
@@ -31,7 +31,7 @@ function useShelf(
   const view = useMemo(() => {
     if (!own) return undefined
     return readable(query.data, (data) =>
-      ownCategoriesFirst(data, own, ({ category }) => category.name).map((product) =>
+      orderedCategoriesFirst(data, own, ({ category }) => category.name).map((product) =>
         toProductCardView(product, locale),
       ),
     )

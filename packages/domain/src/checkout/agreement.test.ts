@@ -1,14 +1,14 @@
 import type { Cart } from '@skafferi/api'
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
-import type { CartWriteScope, OwnVersions } from '../cart'
-import { acknowledge, attemptNow, nextAgreement, settle, type Agreement } from './agreement'
+import type { CartWriteScope, LocalVersions } from '../cart'
+import { acknowledge, attemptAtSend, nextAgreement, acceptOrdered, type Agreement } from './agreement'
 import type { OrderRefusal } from './order-attempt'
 
 const first = createWorld().carts.bulk
 const erik = { name: 'Erik', is_you: false }
 const at = (version: number, change: Partial<Cart> = {}): Cart => ({ ...first, version, ...change })
-const own = (from: number, to: number, scope: CartWriteScope = {}): OwnVersions => ({
+const own = (from: number, to: number, scope: CartWriteScope = {}): LocalVersions => ({
   from,
   to,
   fields: [],
@@ -62,7 +62,7 @@ describe('what a press on Place Order agrees to', () => {
     const second = at(2, { changed_by: erik })
     const read = acknowledge(opened, second, undefined)
     expect(read).toEqual({ agreed: second, before: first, changedBy: erik })
-    expect(settle(read)).toEqual({ agreed: second, before: second })
+    expect(acceptOrdered(read)).toEqual({ agreed: second, before: second })
     expect(acknowledge(opened, first, undefined)).toBe(opened)
   })
 
@@ -117,12 +117,12 @@ describe('an order, at the moment it is sent', () => {
 
   it('has the buyer’s own changes that were under way at the press', () => {
     const second = at(2, { po_number: 'PO-1' })
-    expect(attemptNow({ cart: first, agreed: first }, second, typed)).toEqual({ cart: second, agreed: second })
+    expect(attemptAtSend({ cart: first, agreed: first }, second, typed)).toEqual({ cart: second, agreed: second })
   })
 
   it('is not agreed to where others have changed it meanwhile', () => {
     const second = at(2, { po_number: 'PO-1' })
-    expect(attemptNow({ cart: first, agreed: first }, second, undefined)).toEqual({ cart: second, agreed: first })
+    expect(attemptAtSend({ cart: first, agreed: first }, second, undefined)).toEqual({ cart: second, agreed: first })
   })
 
   const dearer = (cart: Cart): Cart => ({
@@ -147,7 +147,7 @@ describe('an order, at the moment it is sent', () => {
 
   it.each(ridden)('is not agreed to if the answer to the buyer’s own change carries %s', (_, change) => {
     const second = change(at(2, { po_number: 'PO-1' }))
-    const { cart, agreed } = attemptNow({ cart: first, agreed: first }, second, typed)
+    const { cart, agreed } = attemptAtSend({ cart: first, agreed: first }, second, typed)
     expect(cart).toBe(second)
     expect(agreed).toMatchObject({ version: 1, po_number: 'PO-1' })
   })
@@ -157,12 +157,12 @@ describe('an order, at the moment it is sent', () => {
       po_number: 'PO-1',
       items: first.items.map((item) => ({ ...item, inventory_quantity: item.inventory_quantity + 1 })),
     })
-    expect(attemptNow({ cart: first, agreed: first }, second, typed).agreed).toBe(second)
+    expect(attemptAtSend({ cart: first, agreed: first }, second, typed).agreed).toBe(second)
   })
 
   it('is the very same where the open cart is another one by now', () => {
     const pressed = { cart: first, agreed: first }
-    expect(attemptNow(pressed, at(1, { id: null }), undefined)).toBe(pressed)
-    expect(attemptNow(pressed, undefined, undefined)).toBe(pressed)
+    expect(attemptAtSend(pressed, at(1, { id: null }), undefined)).toBe(pressed)
+    expect(attemptAtSend(pressed, undefined, undefined)).toBe(pressed)
   })
 })

@@ -1,5 +1,5 @@
 import type { Cart } from '@skafferi/api'
-import type { OwnVersions } from '../cart'
+import type { LocalVersions } from '../cart'
 import type { OrderAttempt } from './checkout.queries'
 import type { OrderRefusal } from './order-attempt'
 import { toReferenceValues } from './references'
@@ -21,19 +21,19 @@ export type RemoteActor = Cart['changed_by'] | 'unknown'
  * Who changed a cart that is not the agreed one. A cart names who made its last change only: if that was this page, it
  * is unknown who made the change before.
  */
-export function remoteActorOf(cart: Cart, own: OwnVersions | undefined): RemoteActor {
+export function remoteActorOf(cart: Cart, own: LocalVersions | undefined): RemoteActor {
   return own?.to === cart.version ? 'unknown' : cart.changed_by
 }
 
 /** What is known of the cart's versions. */
 interface KnownVersions {
   /** The buyer's own last changes. */
-  own: OwnVersions | undefined
+  own: LocalVersions | undefined
   refusal: OrderRefusal | null
 }
 
 /** A cart as it was before, but for what the buyer has written since; only as long as that was its last change. */
-export function withOwnWrites(before: Cart, cart: Cart, own: OwnVersions | undefined): Cart {
+export function withLocalWrites(before: Cart, cart: Cart, own: LocalVersions | undefined): Cart {
   if (own?.to !== cart.version) return before
   const present = new Map(cart.items.map((item) => [item.id, item]))
   const items = before.items.flatMap((item) => (own.lines.includes(item.id) ? (present.get(item.id) ?? []) : item))
@@ -75,8 +75,8 @@ export function nextAgreement(
   if (agreed === cart) return now
   if (agreed.version === cart.version) return { ...now, agreed: cart, before: isSettled ? cart : before }
   const isOwnAlone = own?.to === cart.version && own.from <= agreed.version && agreed.version < own.to
-  if (isOwnAlone || isDisplayedAs(cart, withOwnWrites(agreed, cart, own))) {
-    return { ...now, agreed: cart, before: isSettled ? cart : withOwnWrites(before, cart, own) }
+  if (isOwnAlone || isDisplayedAs(cart, withLocalWrites(agreed, cart, own))) {
+    return { ...now, agreed: cart, before: isSettled ? cart : withLocalWrites(before, cart, own) }
   }
   if (refusal?.shownInstead === cart.version) {
     return { agreed: cart, before: refusal.cart, changedBy: remoteActorOf(cart, own) }
@@ -85,13 +85,13 @@ export function nextAgreement(
 }
 
 /** The buyer has read what others have changed, and goes on from there. It stays marked until it is ordered. */
-export function acknowledge(now: Agreement, cart: Cart, own: OwnVersions | undefined): Agreement {
+export function acknowledge(now: Agreement, cart: Cart, own: LocalVersions | undefined): Agreement {
   const isKnown = now.agreed.version === cart.version
   return isKnown ? now : { agreed: cart, before: now.before, changedBy: remoteActorOf(cart, own) }
 }
 
 /** What was marked is ordered now: from here on only what changes anew is marked. */
-export function settle({ agreed }: Pick<Agreement, 'agreed'>): Agreement {
+export function acceptOrdered({ agreed }: Pick<Agreement, 'agreed'>): Agreement {
   return { agreed, before: agreed }
 }
 
@@ -99,8 +99,12 @@ export function settle({ agreed }: Pick<Agreement, 'agreed'>): Agreement {
  * An order at the moment it is sent. What the buyer typed before the press is in it, saved or not. If saving it has
  * brought anything else than was displayed at the press, such as another price, the order is not agreed to.
  */
-export function attemptNow(pressed: OrderAttempt, open: Cart | undefined, own: OwnVersions | undefined): OrderAttempt {
+export function attemptAtSend(
+  pressed: OrderAttempt,
+  open: Cart | undefined,
+  own: LocalVersions | undefined,
+): OrderAttempt {
   if (!open || open.id !== pressed.cart.id) return pressed
-  const expected = withOwnWrites(pressed.agreed, open, own)
+  const expected = withLocalWrites(pressed.agreed, open, own)
   return { cart: open, agreed: isDisplayedAs(open, expected) ? open : expected }
 }

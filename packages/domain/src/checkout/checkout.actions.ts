@@ -5,7 +5,7 @@ import type { AddressFaults, AddressValues } from './address'
 import type { CartChangeView } from './cart-change.view'
 import type { AddressEntry, AddressKind, PlacedOrder } from './checkout.queries'
 import type { CheckoutView, PlacingState } from './checkout.view'
-import type { OrderLack } from './order-lacks'
+import type { MissingRequirement } from './missing-requirements'
 import type { ReferenceFaults, ReferenceField, ReferenceValues } from './references'
 import type { SavedAddressView } from './saved-addresses'
 
@@ -56,7 +56,7 @@ export interface CheckoutActions {
   placeOrder: () => Promise<PlacedOrder | null>
   placing: PlacingState
   /** What the order lacks, in the order of the page, once a press was refused for it; nothing before. */
-  missing: readonly OrderLack[]
+  missing: readonly MissingRequirement[]
   /** How many presses were refused before anything was sent. */
   refusals: number
   /** What was refused last. */

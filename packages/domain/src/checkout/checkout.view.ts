@@ -4,7 +4,7 @@ import { formatDate, formatDateRange, formatLongDate, formatMoney, formatRoundMo
 import { isSameAddress } from './address'
 import { toAddressView, type AddressView } from './address.view'
 import { oneMonthAfter } from './delivery.rules'
-import { goodsToMinimum } from './order-lacks'
+import { goodsToMinimum } from './missing-requirements'
 import { toReviewLines, type ReviewLineView } from './review-lines.view'
 import { freeShippingFrom, hasFreeShipping } from './shipping.rules'
 
@@ -92,7 +92,7 @@ function toOrderMinimum(cart: Cart, locale: string): CheckoutView['orderMinimum'
 export type PlacingState = 'idle' | 'placing' | 'placed'
 
 /** What the checkout page knows beside the cart. */
-export interface KnownBesideCart {
+export interface CheckoutContext {
   email: string | null
   /** The store's calendar date, "2026-11-20". */
   today: string
@@ -103,7 +103,7 @@ export interface KnownBesideCart {
 /** What the checkout page shows. */
 export function toCheckoutView(
   cart: Cart,
-  { discountCodes, email, today }: KnownBesideCart,
+  { discountCodes, email, today }: CheckoutContext,
   locale: string,
 ): CheckoutView {
   const { shipping_address, billing_address, payment } = cart

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deliveryOf, deliveryPromise, oneMonthAfter, usualDispatch } from './delivery.rules'
+import { deliveryWindowFor, deliveryPromise, oneMonthAfter, defaultDispatchTerms } from './delivery.rules'
 import type { CountryCode } from './tax-rates.rules'
 
 it('one month after today is the same day of the next month', () => {
@@ -14,8 +14,13 @@ it('is the last day where the next month is shorter', () => {
 })
 
 /** The window of free delivery. */
-function windowOf(moment: string, country: CountryCode = 'se', own: Partial<typeof usualDispatch> = {}) {
-  const { start_date, end_date } = deliveryOf(new Date(moment), { ...usualDispatch, ...own }, country, 1000_00)
+function windowOf(moment: string, country: CountryCode = 'se', own: Partial<typeof defaultDispatchTerms> = {}) {
+  const { start_date, end_date } = deliveryWindowFor(
+    new Date(moment),
+    { ...defaultDispatchTerms, ...own },
+    country,
+    1000_00,
+  )
   return [start_date, end_date]
 }
 
@@ -59,13 +64,19 @@ describe('the delivery window', () => {
 
   it('is that of the way to deliver that applies', () => {
     const [moment, any] = [new Date('2026-11-20T09:30:00Z'), 0]
-    expect(deliveryOf(moment, usualDispatch, 'se', any)).toEqual({ start_date: '2026-11-23', end_date: '2026-11-27' })
-    expect(deliveryOf(moment, usualDispatch, 'us', any)).toEqual({ start_date: '2026-11-25', end_date: '2026-11-27' })
+    expect(deliveryWindowFor(moment, defaultDispatchTerms, 'se', any)).toEqual({
+      start_date: '2026-11-23',
+      end_date: '2026-11-27',
+    })
+    expect(deliveryWindowFor(moment, defaultDispatchTerms, 'us', any)).toEqual({
+      start_date: '2026-11-25',
+      end_date: '2026-11-27',
+    })
   })
 
   it('of a week ends seven calendar days after the order leaves, or on the last working day before', () => {
     const ends = (moment: string, country: CountryCode = 'se') =>
-      deliveryOf(new Date(moment), usualDispatch, country, 0).end_date
+      deliveryWindowFor(new Date(moment), defaultDispatchTerms, country, 0).end_date
     expect(ends('2026-11-23T09:30:00Z')).toBe('2026-11-30')
     // 25 and 26 December are free in Sweden, 1 January is in every country; 17 May is in Norway.
     expect(ends('2026-12-18T09:30:00Z')).toBe('2026-12-23')

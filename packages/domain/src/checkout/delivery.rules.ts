@@ -28,7 +28,7 @@ export interface DispatchTerms {
 }
 
 /** The terms of the demo shop, and of a shop that says nothing else. */
-export const usualDispatch: DispatchTerms = {
+export const defaultDispatchTerms: DispatchTerms = {
   timeZone: 'Europe/Stockholm',
   cutOff: '14:00',
   preparationDays: 0,
@@ -55,7 +55,12 @@ function dispatchDay(moment: Date, { timeZone, cutOff, preparationDays, country 
  * of which the last working day counts.
  * @param goods net, before discount; 0 asks for the way that goods of any amount go
  */
-export function deliveryOf(moment: Date, terms: DispatchTerms, country: CountryCode, goods: Minor): DeliveryWindow {
+export function deliveryWindowFor(
+  moment: Date,
+  terms: DispatchTerms,
+  country: CountryCode,
+  goods: Minor,
+): DeliveryWindow {
   const leaves = dispatchDay(moment, terms)
   const { days, isMaxCalendar } = shippingFor(country, goods)
   return {

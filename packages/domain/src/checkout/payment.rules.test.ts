@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { toPayment, usualPaymentTerms } from './payment.rules'
+import { toPayment, defaultPaymentTerms } from './payment.rules'
 
 it('an invoice is due so many days of the calendar after the order', () => {
-  expect(toPayment('2026-11-22', usualPaymentTerms)).toEqual({
+  expect(toPayment('2026-11-22', defaultPaymentTerms)).toEqual({
     method: 'invoice',
     terms_days: 60,
     due_date: '2027-01-21',

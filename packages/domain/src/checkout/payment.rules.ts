@@ -1,7 +1,7 @@
 import { addDays } from './calendar.rules'
 
 /** Days until an invoice is due, for companies with whom nothing else was agreed. */
-export const usualPaymentTerms = 60
+export const defaultPaymentTerms = 60
 
 /**
  * How an order is paid, as documents carry it: on invoice, by the terms of the company's account.

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { CountryCode } from './tax-rates.rules'
-import { rateChangeWithin, rateIn, taxDecision, usualSeller, type TaxCase, type TaxDecision } from './tax.rules'
+import { rateChangeWithin, rateIn, taxDecision, defaultSeller, type TaxCase, type TaxDecision } from './tax.rules'
 
 const swede = 'SE559000000101'
 const danish = 'DK12345678'
 
 const decided = (own: Partial<TaxCase>) =>
   taxDecision({
-    seller: usualSeller,
+    seller: defaultSeller,
     country: 'se',
     buyer: { vatId: null, isValid: false },
     date: '2026-11-20',
@@ -42,7 +42,7 @@ describe('how an order of a Swedish seller is taxed', () => {
   )
 
   it('is sold under the one number that this seller has, the Swedish one', () => {
-    expect(usualSeller).toEqual({ country: 'se', vatIds: [swede] })
+    expect(defaultSeller).toEqual({ country: 'se', vatIds: [swede] })
   })
 
   it('carries the company’s number, whether it counts or not, and the day whose law it follows', () => {
@@ -52,7 +52,7 @@ describe('how an order of a Swedish seller is taxed', () => {
 })
 
 describe('a seller who is registered abroad', () => {
-  const seller = { ...usualSeller, vatIds: [...usualSeller.vatIds, 'DE123456789', 'NO900000111MVA'] }
+  const seller = { ...defaultSeller, vatIds: [...defaultSeller.vatIds, 'DE123456789', 'NO900000111MVA'] }
 
   it('sells by that country’s rates and under its number there, whoever buys', () => {
     expect(decided({ seller, country: 'de', buyer: { vatId: danish, isValid: true } })).toMatchObject({

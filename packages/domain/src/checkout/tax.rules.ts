@@ -15,7 +15,7 @@ export interface Seller {
 }
 
 /** The seller of the demo shop, and of a shop that says nothing else: Swedish, and registered nowhere else. */
-export const usualSeller: Seller = { country: 'se', vatIds: ['SE559000000101'] }
+export const defaultSeller: Seller = { country: 'se', vatIds: ['SE559000000101'] }
 
 /** What a treatment follows from. */
 export interface TaxCase {

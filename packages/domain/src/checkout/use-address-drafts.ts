@@ -1,13 +1,13 @@
 import type { Cart } from '@skafferi/api'
 import { useFormDraft, type FormDraft } from '../draft'
-import { parseKeptAddress, type AddressValues } from './address'
+import { parseStoredAddress, type AddressValues } from './address'
 import type { AddressKind } from './checkout.queries'
 
 /** What is typed into the two addresses of a cart. The next cart begins without. */
 export function useAddressDrafts(cart: Cart | undefined): Record<AddressKind, FormDraft<AddressValues>> {
   const of = cart?.id ?? ''
   return {
-    shipping: useFormDraft(`shipping address ${of}`, parseKeptAddress),
-    billing: useFormDraft(`billing address ${of}`, parseKeptAddress),
+    shipping: useFormDraft(`shipping address ${of}`, parseStoredAddress),
+    billing: useFormDraft(`billing address ${of}`, parseStoredAddress),
   }
 }

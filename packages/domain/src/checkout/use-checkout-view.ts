@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { readable, sound } from '../action'
 import { useShop } from '../shop-context'
 import { toCheckoutView } from './checkout.view'
-import { useKnownBesideCart } from './use-known-beside-cart'
+import { useCheckoutContext } from './use-checkout-context'
 
 /**
  * What the checkout shows of a cart; and the cart, undefined where it cannot be read, for what else goes by it. Typing a reference
@@ -11,7 +11,7 @@ import { useKnownBesideCart } from './use-known-beside-cart'
  */
 export function useCheckoutView(asked: Cart | undefined) {
   const { locale } = useShop()
-  const known = useKnownBesideCart()
+  const known = useCheckoutContext()
   const view = useMemo(() => readable(asked, (cart) => toCheckoutView(cart, known, locale)), [asked, known, locale])
   return { view, cart: sound(asked, view) }
 }

@@ -4,11 +4,11 @@ import { toLoad } from '../action'
 import { useShop } from '../shop-context'
 import type { CheckoutActions } from './checkout.actions'
 import { visibleCart } from './order-attempt'
-import { lacksOf } from './order-lacks'
+import { missingRequirements } from './missing-requirements'
 import { useCheckoutAddresses } from './use-checkout-addresses'
 import { useCheckoutView } from './use-checkout-view'
 import { useConflicts } from './use-conflicts'
-import { useLineCures } from './use-line-cures'
+import { useLineFixes } from './use-line-fixes'
 import { useOrderPress } from './use-order-press'
 import { usePlaceOrder } from './use-place-order'
 import { useReferences } from './use-references'
@@ -22,10 +22,10 @@ export function useCheckout(): CheckoutActions {
   const { errors, reset, ...address } = useCheckoutAddresses(cart, order.sent !== null)
   const references = useReferences(cart)
   const { agreed, conflicts, change, acknowledge, settle } = useConflicts(cart, order.refusal)
-  const cures = useLineCures(cart, acknowledge)
+  const fixes = useLineFixes(cart, acknowledge)
   const press = useOrderPress({ order, attempt: { cart, agreed }, save: references.save, onSend: settle })
-  const lacks = cart ? lacksOf({ ...cart, po_number: references.values.po_number.trim() }) : []
-  const dismissProblem = () => [order, { reset }, cures].forEach((action) => action.reset())
+  const lacks = cart ? missingRequirements({ ...cart, po_number: references.values.po_number.trim() }) : []
+  const dismissProblem = () => [order, { reset }, fixes].forEach((action) => action.reset())
 
   /** Another attempt: what was said about the last one is over. */
   function anew<Given extends unknown[], Result>(act: (...given: Given) => Result) {
@@ -39,8 +39,8 @@ export function useCheckout(): CheckoutActions {
     load: toLoad(query, 'load_checkout', view),
     conflicts,
     change,
-    setQuantity: anew(cures.setQuantity),
-    removeLine: anew(cures.remove),
+    setQuantity: anew(fixes.setQuantity),
+    removeLine: anew(fixes.remove),
     ...address,
     saveAddress: anew(address.saveAddress),
     addressFaults: errors,
@@ -49,7 +49,7 @@ export function useCheckout(): CheckoutActions {
     placing: press.waiting && references.state === 'saving' ? 'placing' : order.placing,
     missing: press.refusals > 0 || order.refusal ? lacks : [],
     refusals: press.refusals,
-    problem: order.problem ?? address.problem ?? cures.problem,
+    problem: order.problem ?? address.problem ?? fixes.problem,
     dismissProblem,
   }
 }

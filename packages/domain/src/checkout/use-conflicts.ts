@@ -1,9 +1,9 @@
 import type { Cart } from '@skafferi/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { cartKeys, ownCartVersions, toCartConflicts, type CartConflictView } from '../cart'
+import { cartKeys, localCartVersions, toCartConflicts, type CartConflictView } from '../cart'
 import { useShop } from '../shop-context'
-import { acknowledge, nextAgreement, remoteActorOf, settle, withOwnWrites, type Agreement } from './agreement'
+import { acknowledge, nextAgreement, remoteActorOf, acceptOrdered, withLocalWrites, type Agreement } from './agreement'
 import { toCartChange, type CartChangeView } from './cart-change.view'
 import { stillApplies, type OrderRefusal } from './order-attempt'
 
@@ -31,13 +31,13 @@ export function useConflicts(cart: Cart | undefined, refusal: OrderRefusal | nul
   const [shown, setShown] = useState(() => queryClient.getQueryData<Cart>(cartKeys.current))
   if (!shown && cart) setShown(cart)
   const [known, setKnown] = useState<Agreement>()
-  const own = ownCartVersions(queryClient)
+  const own = localCartVersions(queryClient)
   const next = nextAgreement(known, cart, { own, refusal })
   if (next !== known) setKnown(next)
 
   const { conflicts, change } = useMemo(() => {
     if (!cart || !next) return { conflicts: [], change: null }
-    const before = withOwnWrites(next.before, cart, own)
+    const before = withLocalWrites(next.before, cart, own)
     const problem = refusal && stillApplies(cart, refusal) ? refusal.problem : null
     return {
       conflicts: toCartConflicts(cart, { shown, agreed: before, problem }, locale),
@@ -50,6 +50,6 @@ export function useConflicts(cart: Cart | undefined, refusal: OrderRefusal | nul
     change,
     agreed: next?.agreed,
     acknowledge: () => setKnown(next && cart && acknowledge(next, cart, own)),
-    settle: () => setKnown(next && settle(next)),
+    settle: () => setKnown(next && acceptOrdered(next)),
   }
 }

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { cartKeys } from '../cart'
 import type { OrderAttempt, PlacedOrder } from './checkout.queries'
 import { visibleCart } from './order-attempt'
-import { lacksOf } from './order-lacks'
+import { missingRequirements } from './missing-requirements'
 import type { usePlaceOrder } from './use-place-order'
 
 /** What has to be so before an order is sent. */
@@ -31,7 +31,7 @@ export function useOrderPress({ order, attempt, save, onSend }: Press) {
   async function press(): Promise<PlacedOrder | null> {
     const isSaved = await save()
     const cart = visibleCart(order.sent, queryClient.getQueryData<Cart>(cartKeys.checkout) ?? attempt.cart)
-    const isWhole = order.sent !== null || !cart || lacksOf(cart).length === 0
+    const isWhole = order.sent !== null || !cart || missingRequirements(cart).length === 0
     if (!isSaved || !isWhole) {
       setRefusals((count) => count + 1)
       return null

@@ -2,8 +2,8 @@ import { ApiError, type Cart } from '@skafferi/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { isOutcomeUnknown, toProblem } from '../action'
-import { cartKeys, ownCartVersions, storeCart, useCartAction, type CartWriter } from '../cart'
-import { attemptNow } from './agreement'
+import { cartKeys, localCartVersions, storeCart, useCartAction, type CartWriter } from '../cart'
+import { attemptAtSend } from './agreement'
 import { placeOrder, type OrderAttempt, type PlacedOrder } from './checkout.queries'
 import type { PlacingState } from './checkout.view'
 import type { OrderRefusal } from './order-attempt'
@@ -18,7 +18,7 @@ export function usePlaceOrder() {
 
   async function send(writer: CartWriter, pressed: OrderAttempt): Promise<void> {
     const open = queryClient.getQueryData<Cart>(cartKeys.checkout)
-    const attempt = attemptNow(pressed, open, ownCartVersions(queryClient))
+    const attempt = attemptAtSend(pressed, open, localCartVersions(queryClient))
     setSent(attempt.cart)
     try {
       placed.current = await placeOrder(writer, attempt)

@@ -151,7 +151,7 @@ describe('what is typed as a VAT number', () => {
     await page.does(({ save }) => void save())
     await page.does(({ save }) => void save())
     expect(page.current().state).toBe('saving')
-    await page.does(() => late.letGo())
+    await page.does(() => late.release())
     await page.until(({ state }) => state === 'saved')
     expect(sent(test)).toHaveLength(1)
   })

@@ -61,7 +61,7 @@ export interface ComplaintDraft {
 }
 
 /** What a tab keeps of a complaint. A file cannot be kept, but its name can. */
-export interface KeptComplaint {
+export interface StoredComplaint {
   values: ComplaintValues
   lines: LineChoices
   /** Names of the pictures. */
@@ -88,7 +88,7 @@ const emptyValues: ComplaintValues = { subject: '', type: '', description: '' }
 
 /** A complaint with nothing in it, or with what was kept of it. */
 export function createComplaintDraft(
-  kept: KeptComplaint | null = null,
+  kept: StoredComplaint | null = null,
   orderLines: readonly NameableLine[] = [],
 ): ComplaintDraft {
   const { values = emptyValues, lines = {}, pictures: lostPictures = [] } = kept ?? {}
@@ -96,17 +96,17 @@ export function createComplaintDraft(
 }
 
 /** What is kept of a complaint; null where nothing is entered. */
-export function toKeptComplaint({ values, lines, pictures, lostPictures }: ComplaintDraft): KeptComplaint | null {
+export function toStoredComplaint({ values, lines, pictures, lostPictures }: ComplaintDraft): StoredComplaint | null {
   const kept = { values, lines, pictures: [...lostPictures, ...pictures.map(({ name }) => name)] }
   const named = Object.values(lines).some(({ chosen }) => chosen)
   return named || kept.pictures.length > 0 || Object.values(values).some((value) => value !== '') ? kept : null
 }
 
 /** What was kept of a complaint; null where it is nothing such. */
-export function parseKeptComplaint(kept: unknown): KeptComplaint | null {
+export function parseStoredComplaint(kept: unknown): StoredComplaint | null {
   // What a tab stored before complaints named lines has none.
   const stored = typeof kept === 'object' && kept !== null ? { lines: {}, ...kept } : kept
-  const found = readValues<KeptComplaint>({ values: emptyValues, lines: {}, pictures: [] }, stored)
+  const found = readValues<StoredComplaint>({ values: emptyValues, lines: {}, pictures: [] }, stored)
   const values = found && readValues(emptyValues, found.values)
   if (values === null || !Array.isArray(found?.pictures)) return null
   return {

@@ -6,7 +6,7 @@ export {
   uploadsOf,
   type ChosenPicture,
   type ComplaintEvent,
-  type KeptComplaint,
+  type StoredComplaint,
 } from './complaint.draft'
 export { toComplaintView, type ComplaintSubmission } from './complaint.view'
 export { useComplaint } from './use-complaint'

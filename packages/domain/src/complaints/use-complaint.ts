@@ -6,14 +6,14 @@ import type { ComplaintActions } from './complaint.actions'
 import {
   createComplaintDraft,
   isSendable,
-  parseKeptComplaint,
+  parseStoredComplaint,
   transition,
   uploadsOf,
   type ComplaintEvent,
 } from './complaint.draft'
 import { toComplaintView } from './complaint.view'
 import { useComplaintSubmission } from './use-complaint-submission'
-import { useKeptComplaint } from './use-kept-complaint'
+import { useStoredComplaint } from './use-stored-complaint'
 import { usePictureFiles } from './use-picture-files'
 
 const none: readonly { id: string }[] = []
@@ -21,10 +21,10 @@ const none: readonly { id: string }[] = []
 /** A complaint about an order. What is typed is kept in the tab until it is filed or discarded; files cannot be kept. */
 export function useComplaint({ id: orderId, items }: Pick<OrderDetailView, 'id' | 'items'>): ComplaintActions {
   const { locale } = useShop()
-  const kept = useFormDraft(`complaint ${orderId}`, parseKeptComplaint)
+  const kept = useFormDraft(`complaint ${orderId}`, parseStoredComplaint)
   const [draft, dispatch] = useReducer(transition, undefined, () => createComplaintDraft(kept.read(), items))
   const submission = useComplaintSubmission(orderId, dispatch, kept.forget)
-  useKeptComplaint(submission.done ? null : draft, kept)
+  useStoredComplaint(submission.done ? null : draft, kept)
   const files = usePictureFiles(submission.done ? none : draft.pictures)
   const isOpen = !submission.busy && !submission.done
 

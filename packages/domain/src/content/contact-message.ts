@@ -52,7 +52,7 @@ export const contactLimits = Object.fromEntries(fields.map((field) => [field, li
 >
 
 /** The fields of a message that was kept unsent; null where they are none. */
-export function parseKeptMessage(kept: unknown): Partial<ContactValues> | null {
+export function parseStoredMessage(kept: unknown): Partial<ContactValues> | null {
   if (typeof kept !== 'object' || kept === null) return null
   const isField = ([field, value]: [string, unknown]) => field in emptyContactMessage && typeof value === 'string'
   return Object.entries(kept).every(isField) ? kept : null

@@ -8,11 +8,11 @@ export {
   type ValuesView,
 } from './banner.view'
 export { bannerIds, isBannerId, type BannerId } from './banners.rules'
-export { startCategory, toCategoryBays } from './category-bays.view'
+export { startCategory, toCategoryTiles } from './category-tiles.view'
 export { checkContactMessage, contactLimits } from './contact-message'
 export { freeDeliveryFrom } from './free-delivery'
 export { useBanner, useBusinessValues, type BannerDefaults } from './use-banner'
-export { useCategoryBays } from './use-category-bays'
+export { useCategoryTiles } from './use-category-tiles'
 export { useContactMessage } from './use-contact-message'
 export { readBanner } from './content.queries'
 export { toFlashSaleView } from './flash-sale.view'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAllowedLink, isOwnPath } from './links.rules'
+import { isAllowedLink, isInternalPath } from './links.rules'
 
 const hosts = ['allowed.example', 'CDN.example', 'cdn.example:8443']
 
@@ -14,7 +14,7 @@ describe('an address leads to the shop itself', () => {
     '/files//picture.png',
     '/a/../b',
   ])('where it is a path with one slash in front: %j', (address) => {
-    expect(isOwnPath(address)).toBe(true)
+    expect(isInternalPath(address)).toBe(true)
     expect(isAllowedLink(address, [])).toBe(true)
   })
 })
@@ -84,7 +84,7 @@ const refused = [
 
 describe('an address is refused', () => {
   it.each(refused)('with %s: %j', (_what, address) => {
-    expect(isOwnPath(address)).toBe(false)
+    expect(isInternalPath(address)).toBe(false)
     expect(isAllowedLink(address, hosts)).toBe(false)
   })
 })
@@ -109,8 +109,8 @@ describe('an address outside the shop is allowed', () => {
   })
 
   it('and never as a path of the shop', () => {
-    expect(isOwnPath('https://allowed.example/')).toBe(false)
-    expect(isOwnPath('https://shop.invalid/')).toBe(false)
-    expect(isOwnPath('//shop.invalid/')).toBe(false)
+    expect(isInternalPath('https://allowed.example/')).toBe(false)
+    expect(isInternalPath('https://shop.invalid/')).toBe(false)
+    expect(isInternalPath('//shop.invalid/')).toBe(false)
   })
 })

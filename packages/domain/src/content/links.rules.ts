@@ -8,7 +8,7 @@ const unsafeCharacters = /[\p{Cc}\p{Cs}\s\\]/u
  * Whether an address leads to this shop itself: a path that begins with exactly one slash, with or without a query and
  * a fragment. For addresses that come from outside, such as where to return to after sign-in.
  */
-export function isOwnPath(address: string): boolean {
+export function isInternalPath(address: string): boolean {
   if (!/^\/(?!\/)/.test(address) || unsafeCharacters.test(address)) return false
   if (!URL.canParse(address, ownOrigin)) return false
   const { origin, pathname } = new URL(address, ownOrigin)
@@ -31,5 +31,5 @@ function isOnHost(address: string, hosts: readonly string[]): boolean {
  * @param hosts such as `cdn.example`, or `cdn.example:8443`
  */
 export function isAllowedLink(address: string, hosts: readonly string[]): boolean {
-  return isOwnPath(address) || isOnHost(address, hosts)
+  return isInternalPath(address) || isOnHost(address, hosts)
 }

@@ -5,7 +5,7 @@ import { useFormDraft } from '../draft'
 import { useShop } from '../shop-context'
 import {
   checkContactMessage,
-  parseKeptMessage,
+  parseStoredMessage,
   toContactFaults,
   toContactRequest,
   type ContactFaults,
@@ -16,7 +16,7 @@ import {
 /** Sends messages to the shop; nothing is sent that the store would refuse for a field. */
 export function useContactMessage(): ContactMessage {
   const { client } = useShop()
-  const draft = useFormDraft('contact', parseKeptMessage)
+  const draft = useFormDraft('contact', parseStoredMessage)
   const [found, setFound] = useState<ContactFaults>({})
   const { run, busy, problem, reset } = useAction('send_message', async (values: ContactValues) => {
     await unwrap(client.POST('/store/contact-messages', { body: toContactRequest(values) }))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { useBestSellers, useExplore } from '../catalog'
 import { renderHook } from '../testing/render-hook'
 import { createTestShop, noConnection, refusal } from '../testing/test-shop'
-import { useBanner, useBusinessValues, useCategoryBays, useFlashSale, type BannerView } from './index'
+import { useBanner, useBusinessValues, useCategoryTiles, useFlashSale, type BannerView } from './index'
 
 const world = createWorld()
 const fallback: BannerView = {
@@ -119,7 +119,7 @@ describe('the home page’s shelves', () => {
   it('has six bays, with counts where the store tells them', async () => {
     const categories = { product_categories: world.categories, count: world.categories.length, limit: 10, offset: 0 }
     const test = createTestShop({ 'GET /store/product-categories': () => categories }, 'anna@kiosk.example')
-    const page = await renderHook(test, () => useCategoryBays({ Phones: '/phone.svg' }))
+    const page = await renderHook(test, () => useCategoryTiles({ Phones: '/phone.svg' }))
     const bays = await page.until(([first]) => first?.count !== null)
     expect(bays.map(({ name }) => name)).toEqual([
       'Phones',
@@ -130,7 +130,7 @@ describe('the home page’s shelves', () => {
       'Gaming',
     ])
     const failing = createTestShop({ 'GET /store/product-categories': noConnection }, 'anna@kiosk.example')
-    const without = await renderHook(failing, () => useCategoryBays({ Phones: '/phone.svg' }))
+    const without = await renderHook(failing, () => useCategoryTiles({ Phones: '/phone.svg' }))
     expect(without.current()[0]).toEqual({ name: 'Phones', count: null, picture: '/phone.svg' })
   })
 })

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { readable, toLoad, type Load } from '../action'
-import { ownCategoriesFirst } from '../catalog'
+import { orderedCategoriesFirst } from '../catalog'
 import { useShop } from '../shop-context'
 import { flashSaleQuery } from './content.queries'
 import { toFlashSaleView, type FlashSaleView } from './flash-sale.view'
@@ -29,7 +29,7 @@ export function useFlashSale(own: readonly string[] | null = ofTheShop): FlashSa
   const view = useMemo(() => {
     if (!own) return undefined
     return readable(data, (sale) => {
-      const products = [...ownCategoriesFirst(sale.products, own, ({ category }) => category.name)]
+      const products = [...orderedCategoriesFirst(sale.products, own, ({ category }) => category.name)]
       return toFlashSaleView({ ...sale, products }, dataUpdatedAt, shop.locale)
     })
   }, [data, own, dataUpdatedAt, shop.locale])

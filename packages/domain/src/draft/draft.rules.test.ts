@@ -9,13 +9,13 @@ import {
   sharedForms,
   withDraft,
   withoutDraft,
-  type KeptDraft,
+  type StoredDraft,
 } from './draft.rules'
 
 const anna = 'anna@kiosk.example'
 const bjorn = 'bjorn@grocer.example'
 
-const draft = (owner: string | null, form: string, values: unknown): KeptDraft => ({ owner, form, values })
+const draft = (owner: string | null, form: string, values: unknown): StoredDraft => ({ owner, form, values })
 const annas = draft(anna, 'complaint order_1', { subject: 'Torn' })
 const visitors = draft(null, 'contact', { name: 'Stig' })
 
@@ -54,7 +54,7 @@ describe('a draft', () => {
 describe('a tab', () => {
   it('keeps thirty drafts, the newest', () => {
     const many = Array.from({ length: 31 }, (_, at) => draft(anna, `review prod_${at}`, { title: 'x' }))
-    const kept = many.reduce(withDraft, [] as KeptDraft[])
+    const kept = many.reduce(withDraft, [] as StoredDraft[])
     expect(kept).toHaveLength(draftLimits.forms)
     expect(kept[0]!.form).toBe('review prod_1')
   })

@@ -8,7 +8,7 @@ import {
   sharedForms,
   withDraft,
   withoutDraft,
-  type KeptDraft,
+  type StoredDraft,
 } from './draft.rules'
 
 /** Storage key of the drafts of a tab. */
@@ -24,7 +24,7 @@ export const sharedDraftsStorageKey = 'order-list'
 export interface Drafts {
   /** What a form holds for a person; undefined where nothing. */
   read: (person: string | null, form: string) => unknown
-  keep: (draft: KeptDraft) => void
+  keep: (draft: StoredDraft) => void
   /** It is sent, or thrown away. */
   forget: (person: string | null, form: string) => void
   /** Somebody leaves the shop: nothing of what was typed stays, in whichever tab. */
@@ -47,7 +47,7 @@ export function createDrafts(place: TextStorage, shared: SharedText, otherTabs: 
   const watching = new Set<() => void>()
   const placeOf = (form: string) => (sharedForms.includes(form) ? shared : place)
 
-  function change(where: TextStorage, next: (drafts: readonly KeptDraft[]) => readonly KeptDraft[]): void {
+  function change(where: TextStorage, next: (drafts: readonly StoredDraft[]) => readonly StoredDraft[]): void {
     const stored = where.read()
     const text = serializeDrafts(next(parseDrafts(stored)))
     if (text === stored) return

@@ -39,7 +39,7 @@ export function percentOf(minor: Minor, percent: number): Minor {
  * sum of the values, no share exceeds its value.
  * @returns one share per value; zeros if all values are zero
  */
-export function shareOut(amount: Minor, values: readonly Minor[]): Minor[] {
+export function allocate(amount: Minor, values: readonly Minor[]): Minor[] {
   const sum = values.reduce((total, each) => total + each, 0)
   if (sum === 0) return values.map(() => 0)
   // The product may exceed 2^53, above which a double is not exact.

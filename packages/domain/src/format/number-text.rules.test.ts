@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readNumber, readWhole, type NumberField } from './number-text.rules'
+import { readNumber, readInteger, type NumberField } from './number-text.rules'
 
 const euros: NumberField = { decimals: 2, currency: 'eur' }
 
@@ -143,7 +143,7 @@ describe('a whole number', () => {
     ['1O', null],
     ['', null],
   ])('typed as %j is %j', (text, value) => {
-    expect(readWhole(text)).toBe(value)
+    expect(readInteger(text)).toBe(value)
   })
 })
 

@@ -136,7 +136,7 @@ export function readNumber(text: string, { decimals, currency }: NumberField): N
 }
 
 /** Parses a whole number, e.g. of pieces or days; null if the text is not a whole number. */
-export function readWhole(text: string): number | null {
+export function readInteger(text: string): number | null {
   const reading = readNumber(text, { decimals: 0 })
   return reading.kind === 'number' ? reading.value : null
 }

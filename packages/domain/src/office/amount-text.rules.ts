@@ -1,4 +1,4 @@
-import { readNumber, readWhole, type NumberFault } from '../format/number-text.rules'
+import { readNumber, readInteger, type NumberFault } from '../format/number-text.rules'
 
 /** Why what was typed is no amount; `range`: it is not above 0, or above a million. */
 export type AmountFault = NumberFault | 'range'
@@ -20,7 +20,7 @@ export function readAmount(text: string, currency: string): TypedAmount {
 
 /** Reads a number of whole pieces; null if it is none. */
 export function readPieces(text: string): number | null {
-  const pieces = readWhole(text)
+  const pieces = readInteger(text)
   return pieces !== null && pieces >= 0 && pieces < mostPieces ? pieces : null
 }
 

@@ -22,7 +22,7 @@ export interface ApiKeyView {
 }
 
 /** A key that was just made: it is told this once. */
-export interface MadeKeyView {
+export interface CreatedKeyView {
   title: string
   token: string
 }

@@ -90,7 +90,7 @@ export interface ReadApplicationView {
   /** Why it was rejected; null otherwise. */
   reason: string | null
   /** What approving it needs besides. */
-  lacks: readonly ApprovalField[]
+  missing: readonly ApprovalField[]
   /** Codes of the countries that the shop delivers to. */
   countries: readonly CountryCode[]
 }

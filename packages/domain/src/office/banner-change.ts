@@ -5,7 +5,7 @@ type Schemas = components['schemas']
 type AdminBanner = Schemas['AdminBanner']
 type Content = Required<Pick<Schemas['BannerChange'], 'title' | 'background_color' | 'texts' | 'buttons' | 'image_url'>>
 
-const saidIn = (draft: BannerDraft, field: BannerField) => draft[field]?.trim() ?? ''
+const approvalFrom = (draft: BannerDraft, field: BannerField) => draft[field]?.trim() ?? ''
 
 /** Only what is said. */
 const said = (entries: readonly (readonly [string, string])[]) =>
@@ -19,7 +19,7 @@ function partsOfTabs(draft: BannerDraft): Parts {
   const of = (
     part: 'name' | 'business' | 'location' | 'description' | 'button' | 'href' | 'picture',
     number: (typeof bannerNumbers)[number],
-  ) => saidIn(draft, `${part}.${number}`)
+  ) => approvalFrom(draft, `${part}.${number}`)
   const tabs = bannerNumbers.filter((number) => of('name', number) !== '' || of('business', number) !== '')
   const texts = tabs.flatMap((number, index) => [
     [`Tab Name-${index + 1}`, of('name', number)] as const,
@@ -37,15 +37,18 @@ function partsOfTabs(draft: BannerDraft): Parts {
 function partsOf(banner: AdminBanner, draft: BannerDraft): Parts {
   const pictures = fieldsOfPlace[banner.id]
     .filter((field) => field.startsWith('picture.'))
-    .map((field) => saidIn(draft, field))
+    .map((field) => approvalFrom(draft, field))
   return {
     texts: said([
-      ['subtitle', saidIn(draft, 'subtitle')],
-      ['price', saidIn(draft, 'price')],
-      ['badge', saidIn(draft, 'badge')],
+      ['subtitle', approvalFrom(draft, 'subtitle')],
+      ['price', approvalFrom(draft, 'price')],
+      ['badge', approvalFrom(draft, 'badge')],
     ]),
     // The page shows the first; others that the command line has set stay.
-    buttons: [{ text: saidIn(draft, 'button.1'), url: saidIn(draft, 'href.1') }, ...banner.buttons.slice(1)],
+    buttons: [
+      { text: approvalFrom(draft, 'button.1'), url: approvalFrom(draft, 'href.1') },
+      ...banner.buttons.slice(1),
+    ],
     image_url: said(pictures.filter((src) => src !== '').map((src, index) => [String(index + 1), src])),
   }
 }
@@ -59,11 +62,11 @@ export function bannerContentOf(banner: AdminBanner, draft: BannerDraft): Conten
   const { texts, ...parts } = banner.id === 'banner_values' ? partsOfTabs(draft) : partsOf(banner, draft)
   const others = Object.entries(banner.texts).filter(([name]) => !isOfTheForm(name))
   const ground = fieldsOfPlace[banner.id].includes('background')
-    ? saidIn(draft, 'background') || null
+    ? approvalFrom(draft, 'background') || null
     : banner.background_color
   return {
     ...parts,
-    title: saidIn(draft, 'title'),
+    title: approvalFrom(draft, 'title'),
     background_color: ground,
     texts: { ...Object.fromEntries(others), ...texts },
   }

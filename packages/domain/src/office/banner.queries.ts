@@ -1,6 +1,6 @@
 import type { components } from '@skafferi/api/admin'
 import type { BannerId } from '../content'
-import { noContentOf } from './no-content'
+import { missingContentError } from './missing-content'
 import type { Office } from './office-context'
 
 type Schemas = components['schemas']
@@ -18,7 +18,7 @@ interface Answer {
 
 function readOf({ data, response }: Answer): ReadBanner {
   const tag = response.headers.get('etag')
-  if (!data || tag === null) throw noContentOf()
+  if (!data || tag === null) throw missingContentError()
   return { banner: data.banner, tag }
 }
 

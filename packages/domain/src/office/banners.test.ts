@@ -6,7 +6,7 @@ import { bannerChangeOf, bannerContentOf } from './banner-change'
 import { bannerFaults, refusedFields } from './banner-faults'
 import { bannerPlaceOf } from './banner-fields'
 import type { Office } from './office-context'
-import { foreignBannerChanges, toBannerDraft, toBannerPreview, type BannerSurroundings } from './to-banners'
+import { remoteBannerChanges, toBannerDraft, toBannerPreview, type BannerSurroundings } from './to-banners'
 
 type AdminBanner = components['schemas']['AdminBanner']
 
@@ -220,7 +220,7 @@ it('what the store refuses is named by the form’s fields', () => {
 
 it('what a colleague changed is told field by field', () => {
   const after = set('banner_side', { title: 'Noor’s', texts: { badge: '29%' } })
-  expect(foreignBannerChanges(set('banner_side'), after, around, office)).toEqual([
+  expect(remoteBannerChanges(set('banner_side'), after, around, office)).toEqual([
     { field: 'title', before: 'Gryning Dark Roast', after: 'Noor’s' },
     { field: 'subtitle', before: 'Whole bean, this week.', after: null },
   ])

@@ -31,7 +31,7 @@ export type BannerPreviewView =
 export type BannerFieldFault = 'missing' | 'link' | 'colour' | 'days'
 
 /** A banner as a form. */
-export interface WholeBannerView {
+export interface BannerDetailView {
   id: BannerPlace
   state: BannerState
   draft: BannerDraft
@@ -45,7 +45,7 @@ export interface WholeBannerView {
 }
 
 /** What a colleague has changed. */
-export interface ForeignBannerChange {
+export interface RemoteBannerChange {
   field: BannerField
   /** Null where nothing stood there. */
   before: string | null

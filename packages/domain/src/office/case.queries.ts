@@ -1,7 +1,7 @@
 import { unwrap } from '@skafferi/api'
-import type { CaseCommand, CaseKind, CaseState, CountedList, ListedCaseView, WholeCaseView } from './inbox.view'
+import type { CaseCommand, CaseKind, CaseState, CountedList, ListedCaseView, CaseDetailView } from './inbox.view'
 import type { Office } from './office-context'
-import { toListedComplaint, toListedMessage, toWholeComplaint, toWholeMessage } from './to-inbox'
+import { toListedComplaint, toListedMessage, toComplaintDetail, toMessageDetail } from './to-inbox'
 
 /** So many are shown; there are seldom more. */
 const shown = 100
@@ -31,41 +31,41 @@ export async function readCase(
   kind: CaseKind,
   id: string,
   signal: AbortSignal,
-): Promise<WholeCaseView> {
+): Promise<CaseDetailView> {
   const params = { path: { id } }
   if (kind === 'complaints')
-    return toWholeComplaint(await unwrap(office.client.GET('/admin/complaints/{id}', { params, signal })), office)
-  return toWholeMessage(await unwrap(office.client.GET('/admin/messages/{id}', { params, signal })), office)
+    return toComplaintDetail(await unwrap(office.client.GET('/admin/complaints/{id}', { params, signal })), office)
+  return toMessageDetail(await unwrap(office.client.GET('/admin/messages/{id}', { params, signal })), office)
 }
 
 /** Answers or closes it as it was read. @throws ApiError 409 where a colleague was quicker */
 export async function sendCaseCommand(
   office: Office,
-  read: WholeCaseView,
+  read: CaseDetailView,
   command: CaseCommand,
   signal: AbortSignal,
-): Promise<WholeCaseView> {
+): Promise<CaseDetailView> {
   const { client } = office
   const path = { id: read.id }
   if (command.do === 'answer') {
     const body = { text: command.text, seen: read.answers.length }
     if (read.kind === 'complaints') {
       const answered = { ...body, status: command.state }
-      return toWholeComplaint(
+      return toComplaintDetail(
         await unwrap(client.POST('/admin/complaints/{id}/answers', { params: { path }, body: answered, signal })),
         office,
       )
     }
-    return toWholeMessage(
+    return toMessageDetail(
       await unwrap(client.POST('/admin/messages/{id}/answers', { params: { path }, body, signal })),
       office,
     )
   }
   const body = { ...(command.note.trim() !== '' && { note: command.note.trim() }) }
   if (read.kind === 'complaints')
-    return toWholeComplaint(
+    return toComplaintDetail(
       await unwrap(client.POST('/admin/complaints/{id}/close', { params: { path }, body, signal })),
       office,
     )
-  return toWholeMessage(await unwrap(client.POST('/admin/messages/{id}/close', { params: { path }, signal })), office)
+  return toMessageDetail(await unwrap(client.POST('/admin/messages/{id}/close', { params: { path }, signal })), office)
 }

@@ -2,7 +2,7 @@ import type { components } from '@skafferi/api/admin'
 import { describe, expect, it } from 'vitest'
 import { categoryChangeOf } from './category.queries'
 import {
-  foreignCategoryChanges,
+  remoteCategoryChanges,
   toCategoryChoices,
   toCategoryDraft,
   toListedCategories,
@@ -94,7 +94,7 @@ describe('a change', () => {
 
 it('what a colleague changed is told field by field, parents by their names', () => {
   const after = { ...all[1]!, name: 'SALTY', parent_category_id: null, rank: 2, description: 'Black.' }
-  expect(foreignCategoryChanges(all[1]!, after, [...all])).toEqual([
+  expect(remoteCategoryChanges(all[1]!, after, [...all])).toEqual([
     { what: 'name', before: 'LIQUORICE', after: 'SALTY' },
     { what: 'description', before: null, after: 'Black.' },
     { what: 'parent', before: 'SWEETS', after: null },

@@ -34,7 +34,7 @@ export interface CategoryChoice {
 }
 
 /** A fact of a category that somebody else has changed meanwhile. */
-export interface ForeignCategoryChange {
+export interface RemoteCategoryChange {
   what: 'name' | 'handle' | 'description' | 'parent' | 'place'
   before: string | null
   after: string | null

@@ -43,7 +43,7 @@ export interface CompanyPersonView {
 }
 
 /** A company with all that is said of it. */
-export interface WholeCompanyView {
+export interface CompanyDetailView {
   id: string
   name: string
   number: string | null
@@ -69,7 +69,7 @@ export interface CompanyTermsView {
 }
 
 /** A fact of a company that somebody else has changed meanwhile, in the store's own codes. */
-export interface ForeignCompanyChange {
+export interface RemoteCompanyChange {
   what: 'days' | 'po' | 'vat' | 'vatStatus' | 'blocked' | 'reason'
   before: string | null
   after: string | null

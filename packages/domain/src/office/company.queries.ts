@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import { readPieces } from './amount-text.rules'
 import type { CompanyCommand } from './companies.view'
-import { noContentOf } from './no-content'
+import { missingContentError } from './missing-content'
 import type { Office } from './office-context'
 
 /** A company as it was read, and what a change of it has to name. */
@@ -17,7 +17,7 @@ interface Answer {
 
 function readOf({ data: company, response }: Answer): ReadCompany {
   const tag = response.headers.get('etag')
-  if (!company || tag === null) throw noContentOf()
+  if (!company || tag === null) throw missingContentError()
   return { company, tag }
 }
 

@@ -1,6 +1,6 @@
 import type { components } from '@skafferi/api/admin'
 import { readPieces } from './amount-text.rules'
-import { noContentOf } from './no-content'
+import { missingContentError } from './missing-content'
 import type { Office } from './office-context'
 import type { FlashSaleDraft } from './promotions.view'
 import { toFlashSaleDraft } from './to-flash-sales'
@@ -20,7 +20,7 @@ interface Answer {
 
 function readOf({ data, response }: Answer): ReadFlashSale {
   const tag = response.headers.get('etag')
-  if (!data || tag === null) throw noContentOf()
+  if (!data || tag === null) throw missingContentError()
   return { sale: data.flash_sale, tag }
 }
 

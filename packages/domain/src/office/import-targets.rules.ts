@@ -1,4 +1,4 @@
-import { readWhole } from '../format/number-text.rules'
+import { readInteger } from '../format/number-text.rules'
 
 const targets = {
   catalog: [
@@ -78,6 +78,6 @@ export function matchFault(kind: Kind, columns: readonly MatchedColumn[]): Match
 
 /** A quantity as somebody types it, above one piece and of six digits at most; null where it is none. */
 export function readQuantity(text: string): number | null {
-  const quantity = readWhole(text)
+  const quantity = readInteger(text)
   return quantity !== null && quantity > 1 && quantity < 1_000_000 ? quantity : null
 }

@@ -28,7 +28,7 @@ export interface FailedRowView {
 }
 
 /** A price that would move by more than 20 %. */
-export interface LeapView {
+export interface PriceJumpView {
   id: string
   sku: string
   /** From which quantity on it holds, where that is more than one piece. */
@@ -86,7 +86,7 @@ export interface FollowedImportView {
   nextRow: string | null
   /** How many prices would move by more than 20 %, and the first of them. */
   leaped: number
-  leaps: readonly LeapView[]
+  leaps: readonly PriceJumpView[]
   /** Categories that are made, and columns that mean nothing here. */
   categories: readonly string[]
   ignored: readonly string[]

@@ -1,4 +1,4 @@
-import type { Moment } from './moments'
+import type { DateTimeView } from './date-time'
 
 /** What somebody wrote to the shop: about an order, or by the contact form. */
 export type CaseKind = 'complaints' | 'messages'
@@ -17,7 +17,7 @@ export interface ListedCaseView {
   /** How many lines of its order a complaint names; 0 for messages and complaints about a whole order. */
   lines: number
   /** When it came. */
-  time: Moment
+  time: DateTimeView
   href: string
 }
 
@@ -37,11 +37,11 @@ export interface CaseAnswerView {
   text: string
   /** Null where nobody is named. */
   by: string | null
-  time: Moment
+  time: DateTimeView
 }
 
 /** A complaint or message as whoever answers needs it. */
-export interface WholeCaseView {
+export interface CaseDetailView {
   id: string
   kind: CaseKind
   state: CaseState
@@ -64,8 +64,8 @@ export interface WholeCaseView {
   pictures: readonly string[]
   /** The newest first. */
   answers: readonly CaseAnswerView[]
-  filed: Moment
-  closed: { time: Moment; by: string | null; note: string | null } | null
+  filed: DateTimeView
+  closed: { time: DateTimeView; by: string | null; note: string | null } | null
 }
 
 /** What is done about a complaint or message. */
@@ -90,7 +90,7 @@ export interface WaitingReviewView {
   text: string
   /** From 1 to 5. */
   stars: number
-  time: Moment
+  time: DateTimeView
 }
 
 /** An e-mail that was not sent. */
@@ -104,8 +104,8 @@ export interface UnsentMailView {
   tries: number
   /** What the mail server said; null while nothing failed. */
   failure: string | null
-  written: Moment
-  next: Moment | null
+  written: DateTimeView
+  next: DateTimeView | null
 }
 
 /** A list, and how many there are in all. */

@@ -1,4 +1,4 @@
-import type { Moment } from './moments'
+import type { DateTimeView } from './date-time'
 
 /** What a page of the office shows: on its way, refused, or there. */
 export type OfficeState<View> =
@@ -20,7 +20,7 @@ export type OfficeState<View> =
     }
 
 /** Somebody's part in what happened. */
-export interface Doer {
+export interface Actor {
   kind: 'operator' | 'api_key' | 'customer' | 'shop'
   /** Null where nobody is named: the command line, the shop itself, somebody who was erased. */
   name: string | null
@@ -36,15 +36,15 @@ export interface RecordedChange {
 }
 
 /** Something that was done, in the store's own codes. */
-export interface DeedView {
+export interface ActivityEntryView {
   id: string
-  doer: Doer
+  actor: Actor
   /** Such as `order.changed`. */
   action: string
   /** What it was done to, and the page that shows it; null where it needs no naming. */
   subject: { text: string; href: string | null } | null
   changes: readonly RecordedChange[]
-  time: Moment
+  time: DateTimeView
 }
 
 /** A page of a list. */

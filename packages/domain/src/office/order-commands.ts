@@ -2,7 +2,7 @@ import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
 import type { Office } from './office-context'
 import type { RefundDraft } from './refunds.view'
-import { wantedOf } from './to-refunds'
+import { refundRequestOf } from './to-refunds'
 
 /** An order as it was read. */
 export type ReadOrder = components['schemas']['AdminOrder']
@@ -63,7 +63,7 @@ export function sendOrderCommand(
     return unwrap(client.POST('/admin/orders/{id}/close', { params: { path }, body, signal }))
   }
   if (command.do === 'refund') {
-    const body = { ...wantedOf(command.draft, currency), reason: command.draft.reason.trim(), version }
+    const body = { ...refundRequestOf(command.draft, currency), reason: command.draft.reason.trim(), version }
     return unwrap(client.POST('/admin/orders/{id}/refunds', { params: { path }, body, signal }))
   }
   const { carrier, tracking, shipsRefunded } = command

@@ -1,9 +1,9 @@
 import type { Problem } from '../action'
 import type { ShipmentStateView } from '../orders'
 import type { PaymentRefusal } from '../orders/payment.rules'
-import type { DeedView, ListPage } from './office.view'
-import type { Moment } from './moments'
-import type { GivenRefundView, RefundableView } from './refunds.view'
+import type { ActivityEntryView, ListPage } from './office.view'
+import type { DateTimeView } from './date-time'
+import type { IssuedRefundView, RefundableView } from './refunds.view'
 
 /** What orders are found by; empty for any. */
 export interface OrderFilters {
@@ -113,7 +113,7 @@ export interface SentParcelView {
   id: string
   /** From 1. */
   number: number
-  time: Moment
+  time: DateTimeView
   /** What is in it; null where nobody noted it. */
   content: { lines: number; pieces: number } | null
   /** Who sent it; null where nobody noted it. */
@@ -121,8 +121,8 @@ export interface SentParcelView {
   carrier: string
   tracking: { text: string; href: string } | null
   /** When its carrier took it, and when it arrived; null before and if it was not recorded. */
-  handedOver: Moment | null
-  delivered: Moment | null
+  handedOver: DateTimeView | null
+  delivered: DateTimeView | null
   /** Where its packing slip is; null where nobody noted what is in it. */
   slipHref: string | null
 }
@@ -152,11 +152,11 @@ export interface FullOrderView {
   parcels: readonly SentParcelView[]
   /** Where its pick list is. */
   pickHref: string
-  refunds: readonly GivenRefundView[]
+  refunds: readonly IssuedRefundView[]
   /** What can still be given back; null where nothing can. */
   refundable: RefundableView | null
   delivery: { to: string; billed: string; phone: string | null; reference: string | null; note: string | null }
-  deeds: readonly DeedView[]
+  activity: readonly ActivityEntryView[]
   /** What can be done with it as it stands; the role is another matter. */
   can: { cancel: boolean; ship: boolean; mark: boolean; close: boolean; pay: boolean; refund: boolean }
   /** Why it cannot be marked as paid; null if it can. */

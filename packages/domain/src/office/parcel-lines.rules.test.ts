@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { allLeft, emptiesOrder, piecesLeft, refundedAmong, refundedLeft, refusedPieces } from './parcel-lines.rules'
+import {
+  allRemaining,
+  emptiesOrder,
+  remainingPieces,
+  refundedAmong,
+  refundedLeft,
+  refusedPieces,
+} from './parcel-lines.rules'
 
 const mint = { id: 'mint', ordered: 10, shipped: 4, closed: 0 }
 const fish = { id: 'fish', ordered: 5, shipped: 5, closed: 0 }
@@ -8,16 +15,16 @@ const lines = [mint, fish, jam]
 
 describe('what is left of an order', () => {
   it('is what was ordered less what has left, and never less than nothing', () => {
-    expect([mint, fish, { ordered: 1, shipped: 2, closed: 0 }].map(piecesLeft)).toEqual([6, 0, 0])
+    expect([mint, fish, { ordered: 1, shipped: 2, closed: 0 }].map(remainingPieces)).toEqual([6, 0, 0])
   })
 
   it('is less what will not be shipped', () => {
-    expect(piecesLeft({ ...mint, closed: 2 })).toBe(4)
-    expect(allLeft([{ ...mint, closed: 6 }, jam])).toEqual([{ id: 'jam', quantity: 2 }])
+    expect(remainingPieces({ ...mint, closed: 2 })).toBe(4)
+    expect(allRemaining([{ ...mint, closed: 6 }, jam])).toEqual([{ id: 'jam', quantity: 2 }])
   })
 
   it('names no line that has left', () => {
-    expect(allLeft(lines)).toEqual([
+    expect(allRemaining(lines)).toEqual([
       { id: 'mint', quantity: 6 },
       { id: 'jam', quantity: 2 },
     ])
@@ -53,7 +60,7 @@ describe('a parcel', () => {
   })
 
   it('is the last one where it takes all that is left', () => {
-    expect(emptiesOrder(lines, allLeft(lines))).toBe(true)
+    expect(emptiesOrder(lines, allRemaining(lines))).toBe(true)
     expect(emptiesOrder(lines, [{ id: 'mint', quantity: 6 }])).toBe(false)
     expect(
       emptiesOrder(lines, [
@@ -101,6 +108,6 @@ describe('pieces that are still here although money was given back for them', ()
       { id: 'mint', quantity: 2 },
       { id: 'jam', quantity: 1 },
     ])
-    expect(refundedAmong(refunded, allLeft([mint, jam]), true)).toEqual(allLeft([mint, jam]))
+    expect(refundedAmong(refunded, allRemaining([mint, jam]), true)).toEqual(allRemaining([mint, jam]))
   })
 })

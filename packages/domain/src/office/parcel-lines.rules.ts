@@ -27,7 +27,7 @@ export interface RefusedPieces {
 }
 
 /** How many pieces of a line are still to be shipped. */
-export function piecesLeft({ ordered, shipped, closed }: Omit<ParcelLine, 'id'>): number {
+export function remainingPieces({ ordered, shipped, closed }: Omit<ParcelLine, 'id'>): number {
   return Math.max(0, ordered - closed - shipped)
 }
 
@@ -37,7 +37,7 @@ export function piecesLeft({ ordered, shipped, closed }: Omit<ParcelLine, 'id'>)
  * @param isRefunded all of the order was given back
  */
 export function refundedLeft({ refunded, ...line }: Omit<RefundedLine, 'id'>, isRefunded: boolean): number {
-  const left = piecesLeft(line)
+  const left = remainingPieces(line)
   return isRefunded ? left : Math.min(left, Math.max(0, refunded - line.shipped - line.closed))
 }
 
@@ -49,14 +49,14 @@ export function refundedAmong(
 ): LinePieces[] {
   return packed.flatMap(({ id, quantity }) => {
     const line = lines.find((known) => known.id === id)
-    const refunded = line ? quantity - (piecesLeft(line) - refundedLeft(line, isRefunded)) : 0
+    const refunded = line ? quantity - (remainingPieces(line) - refundedLeft(line, isRefunded)) : 0
     return refunded > 0 ? [{ id, quantity: refunded }] : []
   })
 }
 
 /** All that is left of an order, line by line. */
-export function allLeft(lines: readonly ParcelLine[]): LinePieces[] {
-  return lines.map((line) => ({ id: line.id, quantity: piecesLeft(line) })).filter(({ quantity }) => quantity > 0)
+export function allRemaining(lines: readonly ParcelLine[]): LinePieces[] {
+  return lines.map((line) => ({ id: line.id, quantity: remainingPieces(line) })).filter(({ quantity }) => quantity > 0)
 }
 
 /** The first pieces of a parcel that cannot leave; undefined where all can. */
@@ -65,7 +65,7 @@ export function refusedPieces(lines: readonly ParcelLine[], wanted: readonly Lin
   const named = new Set<string>()
   const refused = wanted.map(({ id, quantity }, index): RefusedPieces | undefined => {
     const line = byId.get(id)
-    const left = line ? piecesLeft(line) : 0
+    const left = line ? remainingPieces(line) : 0
     if (!line) return { index, id, reason: 'unknown', left }
     if (named.has(id)) return { index, id, reason: 'twice', left }
     named.add(id)
@@ -77,5 +77,5 @@ export function refusedPieces(lines: readonly ParcelLine[], wanted: readonly Lin
 /** Whether nothing is left once these pieces have gone. */
 export function emptiesOrder(lines: readonly ParcelLine[], packed: readonly LinePieces[]): boolean {
   const byId = new Map(packed.map(({ id, quantity }) => [id, quantity]))
-  return lines.every((line) => (byId.get(line.id) ?? 0) === piecesLeft(line))
+  return lines.every((line) => (byId.get(line.id) ?? 0) === remainingPieces(line))
 }

@@ -9,7 +9,7 @@ import {
   partsOf,
   picturesOf,
   variantParts,
-  type OwnProductField,
+  type ProductLevelField,
   type ProductDraft,
   type ProductField,
   type VariantPart,
@@ -34,7 +34,7 @@ const imagesIn = (text: string): Schemas['WrittenImages'] =>
   picturesOf(text).map(({ image, alt }) => ({ image, ...(alt.trim() !== '' && { alt: alt.trim() }) }))
 
 /** What one field of the product itself says, as it is sent. */
-const said: Readonly<Record<OwnProductField, (text: string) => Change>> = {
+const said: Readonly<Record<ProductLevelField, (text: string) => Change>> = {
   title: (text) => ({ title: trimText(text) }),
   brand: (text) => ({ brand: trimText(text) }),
   category: (text) => ({ category: text }),
@@ -95,7 +95,7 @@ function variantRequestOf(id: string, draft: ProductDraft, names: readonly strin
 const ownChange = (draft: ProductDraft, fields: readonly ProductField[]): Change =>
   Object.assign(
     {},
-    ...fields.flatMap((field) => (field in said ? [said[field as OwnProductField](draft[field] ?? '')] : [])),
+    ...fields.flatMap((field) => (field in said ? [said[field as ProductLevelField](draft[field] ?? '')] : [])),
   )
 
 /** Only what is another one, as it is sent: a colleague may have changed the rest. */

@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import { readAmount, readPieces, type AmountFault } from './amount-text.rules'
 import type { ProductDraft } from './product-fields'
-import type { CellChange, ProductDeed } from './products.view'
+import type { CellChange, ProductAction } from './products.view'
 
 type Change = components['schemas']['ProductChange']
 
@@ -16,7 +16,7 @@ export interface CellEntry extends Pick<CellChange, 'sku' | 'cell'> {
 export type SentChange =
   | { of: 'cell'; entry: CellEntry; body: Change }
   | { of: 'form'; typed: ProductDraft; body: Change }
-  | { of: 'product'; what: ProductDeed }
+  | { of: 'product'; what: ProductAction }
 
 /** Tells cells apart. */
 export const cellId = ({ sku, cell }: Pick<CellChange, 'sku' | 'cell'>) => `${cell} ${sku}`

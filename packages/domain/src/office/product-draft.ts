@@ -3,8 +3,8 @@ import { countryCodeValues } from '@skafferi/api/limits'
 import {
   newVariantParts,
   newVariantsIn,
-  ownProductFields,
-  picturesText,
+  productLevelFields,
+  picturesToText,
   variantParts,
   type ProductDraft,
   type ProductField,
@@ -46,7 +46,7 @@ export function toProductDraft(product: Product): ProductDraft {
     category: product.category,
     description: product.description,
     tags: product.tags.join('; '),
-    images: picturesText(product.images.map((image, index) => ({ image, alt: product.image_alts[index] ?? '' }))),
+    images: picturesToText(product.images.map((image, index) => ({ image, alt: product.image_alts[index] ?? '' }))),
     tax: product.tax_class,
     weight: figure(product.weight_g),
     age: figure(product.age_limit),
@@ -89,7 +89,7 @@ export function fieldsOfProduct(product: Pick<Product, 'options' | 'variants'>, 
   const shared = variantParts.filter(isShown)
   const isOptionNew = options.length > product.options.length
   return [
-    ...ownProductFields.filter((field) => field !== 'option' || isOptionNew),
+    ...productLevelFields.filter((field) => field !== 'option' || isOptionNew),
     ...product.variants.flatMap(({ id }) => shared.map((part): ProductField => `${part}.${id}`)),
     ...fresh.flatMap((id) => [...newVariantParts, ...shared].map((part): ProductField => `${part}.${id}`)),
   ]

@@ -1,5 +1,5 @@
 /** What is said of a product itself, in the order of the form. `option`: what tells its variants apart, where that is new. */
-export const ownProductFields = [
+export const productLevelFields = [
   'title',
   'brand',
   'category',
@@ -21,13 +21,13 @@ export const variantParts = ['value1', 'value2', 'value3', 'unit', 'net', 'pack'
 export const newVariantParts = ['sku', 'price', 'stock'] as const
 
 /** A field of the product itself. */
-export type OwnProductField = (typeof ownProductFields)[number]
+export type ProductLevelField = (typeof productLevelFields)[number]
 
 /** One of a variant. */
 export type VariantPart = (typeof variantParts)[number] | (typeof newVariantParts)[number]
 
 /** One field of a product's form; a variant's is named with the variant's id ("pack.var_1"). */
-export type ProductField = OwnProductField | `${VariantPart}.${string}`
+export type ProductField = ProductLevelField | `${VariantPart}.${string}`
 
 /** A product as it is typed; what is left out is as it is kept. Tags stand between semicolons, countries between spaces. */
 export type ProductDraft = Readonly<Partial<Record<ProductField, string>>>
@@ -55,7 +55,7 @@ export const partsOf = (text: string | undefined, separator: ' ' | ';') =>
 export const picturesOf = (text: string | undefined) => JSON.parse(text || '[]') as readonly DraftPicture[]
 
 /** The text that they stand in. */
-export const picturesText = (pictures: readonly DraftPicture[]) =>
+export const picturesToText = (pictures: readonly DraftPicture[]) =>
   JSON.stringify(pictures.map(({ image, alt }) => ({ image, alt })))
 
 const isNew = (id: string) => /^new\d+$/.test(id)

@@ -162,7 +162,7 @@ describe('a product as a form', () => {
     await page.does(({ typing }) => typing.type({ title: 'Salt Fish' }))
     store.change({ brand: 'Skare', not_sold_in: [], image_alts: ['Front', 'Lid'] })
     expect(await page.does(({ saveForm }) => saveForm())).toBe(false)
-    expect(page.current().foreign).toMatchObject([
+    expect(page.current().remoteChanges).toMatchObject([
       { what: 'brand', before: 'Sältan', after: 'Skare' },
       { what: 'images', before: '1. Front, 2. Back', after: '1. Front, 2. Lid' },
       { what: 'countries', before: 'se no dk fi gb de', after: 'se no dk fi us gb de' },
@@ -182,12 +182,12 @@ describe('a product as a form', () => {
     store.change({ brand: 'Skare', title: 'Eel' })
     const again = await open(office, useFish)
     await again.until((now) => formIn(now) !== undefined)
-    expect(again.current().foreign).toEqual([
+    expect(again.current().remoteChanges).toEqual([
       { id: 'brand', what: 'brand', of: null, before: 'Sältan', after: 'Skare' },
     ])
     expect(formIn(again.current())?.draft).toMatchObject({ title: 'Eel', brand: 'Vinga' })
     await again.does(({ seen }) => seen())
-    expect(again.current().foreign).toEqual([])
+    expect(again.current().remoteChanges).toEqual([])
     expect(formIn(again.current())?.draft.brand).toBe('Vinga')
   })
 
@@ -227,7 +227,7 @@ describe('a product as a form', () => {
       await saved
     })
     expect(page.current()).toMatchObject({
-      foreign: [],
+      remoteChanges: [],
       product: { view: { form: { draft: { title: 'Saltier Fish' } } } },
     })
   })
@@ -302,7 +302,7 @@ it('a stock that was sold since it was shown is refused with both figures, and r
   await page.until(({ cells }) => cells[0]?.state === 'refused')
   expect(page.current()).toMatchObject({
     cells: [{ sku: 'SAL-1', cell: 'stock', state: 'refused', refusal: { code: 'stock_changed', params } }],
-    foreign: [],
+    remoteChanges: [],
     product: { view: { variants: [{ stock: { value: '6' } }] } },
   })
 })

@@ -1,5 +1,5 @@
 import type { components } from '@skafferi/api/admin'
-import { noContentOf } from './no-content'
+import { missingContentError } from './missing-content'
 import type { Office } from './office-context'
 
 /** A product as it was read, and what a change of it has to name. */
@@ -15,7 +15,7 @@ interface Answer {
 
 function readOf({ data, response }: Answer): ReadProduct {
   const tag = response.headers.get('etag')
-  if (!data || tag === null) throw noContentOf()
+  if (!data || tag === null) throw missingContentError()
   return { product: data.product, tag }
 }
 

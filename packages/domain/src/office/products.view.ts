@@ -1,8 +1,8 @@
 import type { ProductCardView } from '../catalog'
 import type { ListPage } from './office.view'
-import type { OwnProductField, ProductDraft, ProductField, VariantPart } from './product-fields'
+import type { ProductLevelField, ProductDraft, ProductField, VariantPart } from './product-fields'
 
-export type { OwnProductField, ProductDraft, ProductField, VariantPart } from './product-fields'
+export type { ProductLevelField, ProductDraft, ProductField, VariantPart } from './product-fields'
 
 /** A product in a list. */
 export interface ListedProductView {
@@ -43,9 +43,9 @@ export interface SoldVariantView {
 }
 
 /** A value of a product that somebody else has changed meanwhile. */
-export interface ForeignChange {
+export interface RemoteChange {
   id: string
-  what: 'state' | OwnProductField | VariantPart
+  what: 'state' | ProductLevelField | VariantPart
   /** Of which variant, and of a price from how many pieces; null where it is the product's own. */
   of: { sku: string; from: string | null } | null
   /** As it is typed, or a price as it is read; null where nothing stood there. */
@@ -110,7 +110,7 @@ export interface SoldProductView {
 }
 
 /** What is done about a product as a whole. */
-export type ProductDeed = 'publish' | 'hide' | 'archive' | 'restore'
+export type ProductAction = 'publish' | 'hide' | 'archive' | 'restore'
 
 /** A cell of the product's table, and how its change stands. */
 export interface CellChange {

@@ -3,7 +3,7 @@ import type { components } from '@skafferi/api/admin'
 import { fieldFaultTexts } from '../action/problem.rules'
 import { cleanIdentifier } from '../format/typed-text.rules'
 import { readAmount, readDecimal, readPieces } from './amount-text.rules'
-import { noContentOf } from './no-content'
+import { missingContentError } from './missing-content'
 import type { Office } from './office-context'
 import type { PromotionDraft } from './promotions.view'
 import { shopCurrency } from './shop-currency'
@@ -24,7 +24,7 @@ interface Answer {
 
 function readOf({ data, response }: Answer): ReadPromotion {
   const tag = response.headers.get('etag')
-  if (!data || tag === null) throw noContentOf()
+  if (!data || tag === null) throw missingContentError()
   return { promotion: data.promotion, tag }
 }
 

@@ -78,7 +78,7 @@ export interface SaleProductView {
 }
 
 /** A flash sale with what is said of it. */
-export interface WholeFlashSaleView {
+export interface FlashSaleDetailView {
   title: string
   state: ListedFlashSaleView['state'] | 'new'
   /** When it begins and ends, to the minute; null for a new one. */
@@ -86,7 +86,7 @@ export interface WholeFlashSaleView {
 }
 
 /** A fact of a code or a sale that somebody else has changed meanwhile; null where there is none. */
-export interface ForeignOfferChange {
+export interface RemoteOfferChange {
   what: 'title' | 'value' | 'begins' | 'ends' | 'minimum' | 'limit' | 'companyLimit' | 'products'
   before: string | null
   after: string | null

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { RateSum } from '../cart/tax-sums.rules'
-import { grossOf, leftByRate, refundablePieces, refundOfAmount, refundOfLines, type ChargedLine } from './refund.rules'
+import {
+  grossOf,
+  remainingByRate,
+  refundablePieces,
+  refundOfAmount,
+  refundOfLines,
+  type ChargedLine,
+} from './refund.rules'
 
 /** Three jars for 10.00 net at 6 %, seven tins for 20.00 net at 25 %, and 5.00 of shipping shared between them. */
 const jars: ChargedLine = { id: 'jars', ordered: 3, shipped: 3, closed: 0, refunded: 0, taxRate: 6, net: 1000, tax: 60 }
@@ -57,7 +64,7 @@ describe('money given back for pieces', () => {
   })
 
   it('is refused where an amount that was given back has left less at their rate', () => {
-    const left = leftByRate(charged, [{ percent: 6, net: 900, tax: 54 }])
+    const left = remainingByRate(charged, [{ percent: 6, net: 900, tax: 54 }])
     expect(refundOfLines(left, [jars, tins], [{ id: 'jars', quantity: 3 }])).toEqual({
       refused: { reason: 'too_high', left: 3199 },
     })
@@ -88,9 +95,9 @@ describe('an amount given back', () => {
     const whole = grossOf(charged)
     expect(refundOfAmount(charged, whole + 1)).toEqual({ refused: { reason: 'too_high', left: whole } })
     const first = ratesOf(refundOfAmount(charged, 1234))
-    const rest = leftByRate(charged, first)
+    const rest = remainingByRate(charged, first)
     expect(refundOfAmount(rest, whole - 1234)).toEqual({ rates: rest })
-    expect(grossOf(leftByRate(rest, rest))).toBe(0)
+    expect(grossOf(remainingByRate(rest, rest))).toBe(0)
   })
 
   it('of a cent names the one rate that bears it', () => {

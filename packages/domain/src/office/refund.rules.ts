@@ -1,5 +1,5 @@
 import type { RateSum } from '../cart/tax-sums.rules'
-import { shareOut, type Minor } from '../format/money.rules'
+import { allocate, type Minor } from '../format/money.rules'
 import { refusedPieces, type LinePieces, type RefusedPieces } from './parcel-lines.rules'
 
 /** A line of an order as it was charged, and how many of its pieces have left, will not be shipped, and were given money back for. */
@@ -23,7 +23,7 @@ export type RefusedRefund =
   | { reason: 'pieces'; pieces: RefusedPieces }
 
 /** A refund by rate, the lowest first; or why there is none. */
-export type WorkedOutRefund = { rates: readonly RateSum[] } | { refused: RefusedRefund }
+export type ComputedRefund = { rates: readonly RateSum[] } | { refused: RefusedRefund }
 
 /** What amounts by rate come to, tax and all. */
 export function grossOf(rates: readonly Pick<RateSum, 'net' | 'tax'>[]): Minor {
@@ -40,7 +40,7 @@ export function refundablePieces({
 }
 
 /** What is left of what was charged, rate by rate, after what was given back. */
-export function leftByRate(charged: readonly RateSum[], given: readonly RateSum[]): RateSum[] {
+export function remainingByRate(charged: readonly RateSum[], given: readonly RateSum[]): RateSum[] {
   return charged.map(({ percent, net, tax }) => {
     const back = given.filter((rate) => rate.percent === percent)
     return {
@@ -53,22 +53,22 @@ export function leftByRate(charged: readonly RateSum[], given: readonly RateSum[
 
 /** What the next pieces of a line come to. Cents fall so that all of its pieces come to the line, however often some are taken. */
 function chargeOf({ ordered, refunded, taxRate, ...line }: ChargedLine, quantity: number): RateSum {
-  const upTo = (amount: Minor, pieces: number) => shareOut(amount, [pieces, ordered - pieces])[0] ?? 0
+  const upTo = (amount: Minor, pieces: number) => allocate(amount, [pieces, ordered - pieces])[0] ?? 0
   const part = (amount: Minor) => upTo(amount, refunded + quantity) - upTo(amount, refunded)
   return { percent: taxRate, net: part(line.net), tax: part(line.tax) }
 }
 
 /** Gives back an amount, tax and all: each rate bears its share of what is left of it. */
-export function refundOfAmount(left: readonly RateSum[], amount: Minor): WorkedOutRefund {
+export function refundOfAmount(left: readonly RateSum[], amount: Minor): ComputedRefund {
   const whole = grossOf(left)
   if (amount > whole) return { refused: { reason: 'too_high', left: whole } }
   if (amount <= 0) return { refused: { reason: 'nothing' } }
-  const shares = shareOut(
+  const shares = allocate(
     amount,
     left.map((rate) => grossOf([rate])),
   )
   const rates = left.map(({ percent, net, tax }, index) => {
-    const [backNet = 0, backTax = 0] = shareOut(shares[index] ?? 0, [net, tax])
+    const [backNet = 0, backTax = 0] = allocate(shares[index] ?? 0, [net, tax])
     return { percent, net: backNet, tax: backTax }
   })
   return { rates: rates.filter((rate) => grossOf([rate]) > 0) }
@@ -79,7 +79,7 @@ export function refundOfLines(
   left: readonly RateSum[],
   lines: readonly ChargedLine[],
   wanted: readonly LinePieces[],
-): WorkedOutRefund {
+): ComputedRefund {
   const there = lines.map((line) => ({
     id: line.id,
     ordered: line.shipped + line.closed,
@@ -88,8 +88,8 @@ export function refundOfLines(
   }))
   const pieces = refusedPieces(there, wanted)
   if (pieces) return { refused: { reason: 'pieces', pieces } }
-  const wantedOf = new Map(wanted.map(({ id, quantity }) => [id, quantity]))
-  const charges = lines.map((line) => chargeOf(line, wantedOf.get(line.id) ?? 0))
+  const refundRequestOf = new Map(wanted.map(({ id, quantity }) => [id, quantity]))
+  const charges = lines.map((line) => chargeOf(line, refundRequestOf.get(line.id) ?? 0))
   const sums = left.map((rate) => {
     const own = charges.filter(({ percent }) => percent === rate.percent)
     const sum = grossOf(own)

@@ -1,4 +1,4 @@
-import type { Moment } from './moments'
+import type { DateTimeView } from './date-time'
 
 /** A line that money can be given back for. Texts are ready to show. */
 export interface RefundableLineView {
@@ -24,9 +24,9 @@ export interface RefundableView {
 }
 
 /** Money that was given back. */
-export interface GivenRefundView {
+export interface IssuedRefundView {
   id: string
-  time: Moment
+  time: DateTimeView
   /** Who gave it; null where nobody noted it. */
   person: string | null
   /** Tax and all. */

@@ -9,7 +9,7 @@ export type OperatorSession = components['schemas']['SessionAnswer']
 export const sessionKey = ['office', 'session'] as const
 
 /** Somebody has signed in: the pages of somebody else are forgotten, those of the same person are asked for anew. */
-export function enter(session: OperatorSession, { ended }: Office, cache: QueryClient): void {
+export function startSession(session: OperatorSession, { ended }: Office, cache: QueryClient): void {
   const before = cache.getQueryData<OperatorSession | null>(sessionKey)
   const isSame = before?.operator.id === session.operator.id
   if (!isSame) cache.removeQueries({ predicate: ({ queryKey }) => queryKey[1] !== sessionKey[1] })

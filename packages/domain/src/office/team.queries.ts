@@ -15,7 +15,7 @@ export type TeamCommand =
   | { do: 'renew'; id: string }
 
 /** A link by which somebody gets in. */
-export interface MadeLink {
+export interface CreatedLink {
   name: string
   url: string
 }
@@ -32,7 +32,7 @@ export async function sendTeamCommand(
   { client }: Office,
   command: TeamCommand,
   signal: AbortSignal,
-): Promise<MadeLink | null> {
+): Promise<CreatedLink | null> {
   if (command.do === 'invite') {
     const { email, name, role } = command
     const { invite, url } = await unwrap(

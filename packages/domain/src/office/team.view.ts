@@ -36,7 +36,7 @@ export interface OpenInviteView {
 }
 
 /** Everybody who runs the shop, and who may soon. */
-export interface WholeTeamView {
+export interface TeamView {
   members: readonly TeamMemberView[]
   invites: readonly OpenInviteView[]
 }

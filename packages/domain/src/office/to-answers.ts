@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import { formatDate, formatMoney, formatNumber, toMinor } from '../format'
 import type { AnsweredStepView, ApplicationFact, ConsentView } from './applications.view'
-import { formatMoment } from './moments'
+import { formatDateTime } from './date-time'
 import type { Office } from './office-context'
 
 type Schemas = components['schemas']
@@ -88,6 +88,6 @@ export function toConsents({ application, consents }: Schemas['ApplicationAnswer
   if (application.kind !== 'registration') return []
   return (['terms_and_conditions', 'gdpr', 'newsletter'] as const).map((kind) => {
     const given = consents.find((consent) => consent.kind === kind)
-    return { kind, given: given ? { at: formatMoment(given.given_at, office), version: given.version } : null }
+    return { kind, given: given ? { at: formatDateTime(given.given_at, office), version: given.version } : null }
   })
 }

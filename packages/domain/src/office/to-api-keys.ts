@@ -1,6 +1,6 @@
 import type { components } from '@skafferi/api/admin'
 import type { ApiKeyView } from './api-keys.view'
-import { formatDay, formatMoment } from './moments'
+import { formatDay, formatDateTime } from './date-time'
 import type { Office } from './office-context'
 
 /** A program's key as it stands now. */
@@ -29,7 +29,7 @@ export function toApiKeyView(
     made: formatDay(created_at, office),
     by: created_by,
     takenOverBy: responsible === created_by ? null : responsible,
-    used: last_used_at && formatMoment(last_used_at, office),
+    used: last_used_at && formatDateTime(last_used_at, office),
     until: expires_at && formatDay(expires_at, office),
   }
 }

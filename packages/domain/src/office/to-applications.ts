@@ -1,7 +1,7 @@
 import { countryCodeValues } from '@skafferi/api/limits'
 import type { components } from '@skafferi/api/admin'
 import type { ApprovalField, ReadApplicationView, WaitingApplicationView } from './applications.view'
-import { hoursSince } from './moments'
+import { hoursSince } from './date-time'
 import type { Office } from './office-context'
 import { toAnswers, toConsents } from './to-answers'
 
@@ -62,6 +62,6 @@ export function toReadApplication(
     question,
     reason,
     countries: countryCodeValues,
-    lacks: fields.filter((field) => lackedBy[application.kind].includes(field) || refused.includes(field)),
+    missing: fields.filter((field) => lackedBy[application.kind].includes(field) || refused.includes(field)),
   }
 }

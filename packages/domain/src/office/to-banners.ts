@@ -1,9 +1,9 @@
 import type { components } from '@skafferi/api/admin'
 import { toBannerView, toValuesView, type BannerId, type BannerView, type ValuesView } from '../content'
 import { bannerNumbers, fieldsOfPlace, type BannerDraft, type BannerField } from './banner-fields'
-import type { BannerPreviewView, ForeignBannerChange, ListedBannerView } from './banners.view'
+import type { BannerPreviewView, RemoteBannerChange, ListedBannerView } from './banners.view'
 import { bannerContentOf } from './banner-change'
-import { formatDay } from './moments'
+import { formatDay } from './date-time'
 import type { Office } from './office-context'
 import { firstDay, lastDay } from './to-promotions'
 
@@ -103,12 +103,12 @@ export function toBannerPreview(
 }
 
 /** What a colleague has changed since a banner was read. */
-export function foreignBannerChanges(
+export function remoteBannerChanges(
   before: AdminBanner,
   after: AdminBanner,
   around: BannerSurroundings,
   office: Office,
-): ForeignBannerChange[] {
+): RemoteBannerChange[] {
   const [old, now] = [toBannerDraft(before, around, office), toBannerDraft(after, around, office)]
   return changedFields(after.id, old, now).map((field) => ({
     field,

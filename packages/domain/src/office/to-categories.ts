@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import { categoryMisplacement, categoryTree, maxCategoryLevels } from '../catalog/category-tree.rules'
 import { formatNumber } from '../format'
-import type { CategoryChoice, CategoryDraft, ForeignCategoryChange, ListedCategoryView } from './categories.view'
+import type { CategoryChoice, CategoryDraft, RemoteCategoryChange, ListedCategoryView } from './categories.view'
 import type { Office } from './office-context'
 
 type Category = components['schemas']['AdminCategory']
@@ -54,11 +54,11 @@ export function toCategoryDraft({ name, handle, description, parent_category_id 
 }
 
 /** What is another one since a category was read. @param now all categories, as they are now */
-export function foreignCategoryChanges(
+export function remoteCategoryChanges(
   before: Category,
   after: Category,
   now: readonly Category[],
-): ForeignCategoryChange[] {
+): RemoteCategoryChange[] {
   const told = ({ name, handle, description, parent_category_id, rank }: Category) => ({
     name,
     handle,

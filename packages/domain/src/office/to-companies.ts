@@ -1,8 +1,8 @@
 import type { components } from '@skafferi/api/admin'
 import { formatMoney, formatNumber, toBillingAddressView, toMinor, toPrintedAddressView } from '../format'
-import type { ForeignCompanyChange, ListedCompaniesView, WholeCompanyView } from './companies.view'
+import type { RemoteCompanyChange, ListedCompaniesView, CompanyDetailView } from './companies.view'
 import { toListPage } from './list-page'
-import { formatDay } from './moments'
+import { formatDay } from './date-time'
 import type { Office } from './office-context'
 
 type Schemas = components['schemas']
@@ -48,7 +48,7 @@ function billingOf({ company, billing_address }: Schemas['AdminCompany']) {
 }
 
 /** A company with all that is said of it. */
-export function toWholeCompany(answer: Schemas['AdminCompany'], office: Office): WholeCompanyView {
+export function toCompanyDetail(answer: Schemas['AdminCompany'], office: Office): CompanyDetailView {
   const { company, blocked_reason, people, applications } = answer
   const day = (iso: string | null) => iso && formatDay(iso, office)
   return {
@@ -92,14 +92,14 @@ export function toWholeCompany(answer: Schemas['AdminCompany'], office: Office):
 }
 
 /** What is another one since a company was read. */
-export function foreignCompanyChanges(
+export function remoteCompanyChanges(
   before: Schemas['AdminCompany'],
   after: Schemas['AdminCompany'],
-): ForeignCompanyChange[] {
+): RemoteCompanyChange[] {
   const told = ({
     company,
     blocked_reason,
-  }: Schemas['AdminCompany']): Record<ForeignCompanyChange['what'], string | null> => ({
+  }: Schemas['AdminCompany']): Record<RemoteCompanyChange['what'], string | null> => ({
     days: String(company.payment_terms_days),
     po: String(company.po_required),
     vat: company.vat_id,
@@ -108,7 +108,7 @@ export function foreignCompanyChanges(
     reason: blocked_reason,
   })
   const [old, now] = [told(before), told(after)]
-  const all = Object.keys(now) as ForeignCompanyChange['what'][]
+  const all = Object.keys(now) as RemoteCompanyChange['what'][]
   return all
     .map((what) => ({ what, before: old[what], after: now[what] }))
     .filter((change) => change.before !== change.after)

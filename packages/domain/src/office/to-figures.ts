@@ -2,7 +2,7 @@ import type { components } from '@skafferi/api/admin'
 import { addDays } from '../checkout/calendar.rules'
 import { formatMoney, formatNumber, toMinor } from '../format'
 import { articleName } from '../product/variant-name.rules'
-import { formatMonthOf, formatShortDay, formatTime, formatWeekdayOf } from './moments'
+import { formatMonthOf, formatShortDay, formatTime, formatWeekdayOf } from './date-time'
 import type { Office } from './office-context'
 import type { LowStockView, SalesView } from './today.view'
 

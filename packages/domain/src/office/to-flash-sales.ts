@@ -1,9 +1,9 @@
 import type { components } from '@skafferi/api/admin'
 import { formatNumber } from '../format'
 import { toListPage } from './list-page'
-import { formatMoment } from './moments'
+import { formatDateTime } from './date-time'
 import type { Office } from './office-context'
-import type { FlashSaleDraft, ForeignOfferChange, ListedFlashSalesView, WholeFlashSaleView } from './promotions.view'
+import type { FlashSaleDraft, RemoteOfferChange, ListedFlashSalesView, FlashSaleDetailView } from './promotions.view'
 import { firstDay, lastDay } from './to-promotions'
 
 type Schemas = components['schemas']
@@ -19,8 +19,8 @@ export function toListedFlashSales(
     rows: flash_sales.map(({ id, title, starts_at, ends_at, state, items }) => ({
       id,
       title,
-      begins: formatMoment(starts_at, office),
-      ends: formatMoment(ends_at, office),
+      begins: formatDateTime(starts_at, office),
+      ends: formatDateTime(ends_at, office),
       products: formatNumber(items.length, office.locale),
       state,
       href: office.paths.flashSale(id),
@@ -29,8 +29,11 @@ export function toListedFlashSales(
 }
 
 /** What is said of a flash sale. */
-export function toWholeFlashSale({ title, state, starts_at, ends_at }: FlashSale, office: Office): WholeFlashSaleView {
-  return { title, state, span: { begins: formatMoment(starts_at, office), ends: formatMoment(ends_at, office) } }
+export function toFlashSaleDetail(
+  { title, state, starts_at, ends_at }: FlashSale,
+  office: Office,
+): FlashSaleDetailView {
+  return { title, state, span: { begins: formatDateTime(starts_at, office), ends: formatDateTime(ends_at, office) } }
 }
 
 /** A flash sale as it is typed. */
@@ -44,16 +47,16 @@ export function toFlashSaleDraft({ title, starts_at, ends_at, items }: FlashSale
 }
 
 /** What is another one since a flash sale was read. @param titles what its products are called, as far as anybody knows */
-export function foreignSaleChanges(
+export function remoteSaleChanges(
   before: FlashSale,
   after: FlashSale,
   office: Office,
   titles: ReadonlyMap<string, string>,
-): ForeignOfferChange[] {
+): RemoteOfferChange[] {
   const told = ({ title, starts_at, ends_at, items }: FlashSale) => ({
     title,
-    begins: formatMoment(starts_at, office),
-    ends: formatMoment(ends_at, office),
+    begins: formatDateTime(starts_at, office),
+    ends: formatDateTime(ends_at, office),
     products: items.map(({ product_id, percent }) => `${titles.get(product_id) ?? product_id} −${percent}%`).join(', '),
   })
   const [old, now] = [told(before), told(after)]

@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import { formatMoney, formatNumber, toMinor } from '../format'
-import type { FollowedImportView, LeapView, ListedImportView } from './imports.view'
-import { formatMoment } from './moments'
+import type { FollowedImportView, PriceJumpView, ListedImportView } from './imports.view'
+import { formatDateTime } from './date-time'
 import type { Office } from './office-context'
 
 type Import = components['schemas']['Import']
@@ -11,7 +11,7 @@ export function toListedImport(
   { id, file, kind, rows, state, is_check, created_at, finished_at }: Import,
   office: Office,
 ): ListedImportView {
-  const when = formatMoment(finished_at ?? created_at, office)
+  const when = formatDateTime(finished_at ?? created_at, office)
   return { id, name: file, href: office.paths.importOf(id), subject: kind, rows, state, isCheck: is_check, when }
 }
 
@@ -26,7 +26,7 @@ const phases = {
 } as const
 
 /** Whether it goes on by itself. */
-export const isUnderWay = ({ state }: Import) => state === 'waiting' || state === 'running'
+export const isInProgress = ({ state }: Import) => state === 'waiting' || state === 'running'
 
 /** Failed rows that a page shows; the file has them all. */
 const shownFailures = 100
@@ -34,7 +34,7 @@ const shownFailures = 100
 function toLeap(
   { row, sku, from, currency_code: currency, before, after }: components['schemas']['PriceLeap'],
   { locale }: Office,
-): LeapView {
+): PriceJumpView {
   const by = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'always', maximumFractionDigits: 0 })
   return {
     id: `${row} ${from}`,
@@ -75,7 +75,7 @@ export function toFollowedImport(job: Import, office: Office): FollowedImportVie
     categories: report?.categories_created ?? [],
     ignored: report?.ignored_columns ?? [],
     person: operator_name,
-    finished: finished_at && formatMoment(finished_at, office),
+    finished: finished_at && formatDateTime(finished_at, office),
     failedHref: `${office.connection.baseUrl}/admin/imports/${id}/failed-rows`,
   }
 }

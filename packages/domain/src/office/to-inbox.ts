@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import { formatNumber } from '../format'
-import type { CaseAnswerView, ListedCaseView, UnsentMailView, WaitingReviewView, WholeCaseView } from './inbox.view'
-import { toMoment } from './moments'
+import type { CaseAnswerView, ListedCaseView, UnsentMailView, WaitingReviewView, CaseDetailView } from './inbox.view'
+import { toDateTimeView } from './date-time'
 import type { Office } from './office-context'
 import { pageOf } from './page-of'
 
@@ -18,7 +18,7 @@ export function toListedComplaint(
     subject,
     number: display_id,
     lines: line_count,
-    time: toMoment(created_at, office),
+    time: toDateTimeView(created_at, office),
     href: office.paths.complaint(id),
   }
 }
@@ -34,16 +34,16 @@ export function toListedMessage(
     subject,
     number: null,
     lines: 0,
-    time: toMoment(created_at, office),
+    time: toDateTimeView(created_at, office),
     href: office.paths.message(id),
   }
 }
 
 const toAnswers = (answers: readonly Schemas['Answer'][], office: Office): CaseAnswerView[] =>
-  answers.map(({ id, text, created_at, by }) => ({ id, text, by, time: toMoment(created_at, office) })).reverse()
+  answers.map(({ id, text, created_at, by }) => ({ id, text, by, time: toDateTimeView(created_at, office) })).reverse()
 
 /** A complaint as whoever answers it needs it. */
-export function toWholeComplaint(answer: Schemas['AdminComplaint'], office: Office): WholeCaseView {
+export function toComplaintDetail(answer: Schemas['AdminComplaint'], office: Office): CaseDetailView {
   const {
     complaint,
     description,
@@ -81,13 +81,13 @@ export function toWholeComplaint(answer: Schemas['AdminComplaint'], office: Offi
     })),
     pictures: Array.from({ length: pictures }, (_, index) => `${base}/${index + 1}`),
     answers: toAnswers(answers, office),
-    filed: toMoment(complaint.created_at, office),
-    closed: closed_at === null ? null : { time: toMoment(closed_at, office), by: closed_by, note },
+    filed: toDateTimeView(complaint.created_at, office),
+    closed: closed_at === null ? null : { time: toDateTimeView(closed_at, office), by: closed_by, note },
   }
 }
 
 /** A message as whoever answers it needs it. */
-export function toWholeMessage({ message, text, answers }: Schemas['AdminMessage'], office: Office): WholeCaseView {
+export function toMessageDetail({ message, text, answers }: Schemas['AdminMessage'], office: Office): CaseDetailView {
   const { id, name, email, phone, company, subject, created_at, closed_at } = message
   return {
     id,
@@ -105,8 +105,8 @@ export function toWholeMessage({ message, text, answers }: Schemas['AdminMessage
     lines: [],
     pictures: [],
     answers: toAnswers(answers, office),
-    filed: toMoment(created_at, office),
-    closed: closed_at === null ? null : { time: toMoment(closed_at, office), by: null, note: null },
+    filed: toDateTimeView(created_at, office),
+    closed: closed_at === null ? null : { time: toDateTimeView(closed_at, office), by: null, note: null },
   }
 }
 
@@ -125,7 +125,7 @@ export function toWaitingReview(
     title,
     text: description,
     stars: rating,
-    time: toMoment(created_at, office),
+    time: toDateTimeView(created_at, office),
   }
 }
 
@@ -134,7 +134,7 @@ export function toUnsentMail(
   { id, kind, subject_id, recipient, tries, failure, created_at, next_try_at }: Schemas['UnsentMail'],
   office: Office,
 ): UnsentMailView {
-  const next = next_try_at === null ? null : toMoment(next_try_at, office)
+  const next = next_try_at === null ? null : toDateTimeView(next_try_at, office)
   return {
     id,
     kind,
@@ -142,7 +142,7 @@ export function toUnsentMail(
     href: pageOf(subject_id, office.paths),
     tries,
     failure,
-    written: toMoment(created_at, office),
+    written: toDateTimeView(created_at, office),
     next,
   }
 }

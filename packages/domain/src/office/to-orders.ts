@@ -11,12 +11,12 @@ import {
 import { toShipmentStateView } from '../orders'
 import { afterRefunds, paymentRefusal } from '../orders/payment.rules'
 import { articleName } from '../product/variant-name.rules'
-import { toOrderDeeds } from './deeds'
+import { toOrderActivity } from './to-activity'
 import { toListPage } from './list-page'
-import { formatMoment, toMoment } from './moments'
+import { formatDateTime, toDateTimeView } from './date-time'
 import type { Office } from './office-context'
 import type { FullOrderView, ListedOrdersView, OrderedLineView } from './orders.view'
-import { toGivenRefunds, toRefundable } from './to-refunds'
+import { toIssuedRefunds, toRefundable } from './to-refunds'
 
 type Schemas = components['schemas']
 type Order = Schemas['Order']
@@ -33,7 +33,7 @@ export function toListedOrders({ orders, sums, ...page }: Schemas['AdminOrderLis
       number: String(order.display_id),
       version: order.version,
       href: paths.order(order.id),
-      placed: formatMoment(order.created_at, office),
+      placed: formatDateTime(order.created_at, office),
       company: order.company_name,
       buyer: order.placed_by,
       shipTo: `${order.ship_to.city}, ${order.ship_to.country_code.toUpperCase()}`,
@@ -115,7 +115,7 @@ function billedOf({ buyer, billing_address }: Order): string {
 }
 
 /** Where an order goes, and what its buyer says about that. */
-export function deliveryOf({ order, customer }: Schemas['AdminOrder']): FullOrderView['delivery'] {
+export function toOrderDelivery({ order, customer }: Schemas['AdminOrder']): FullOrderView['delivery'] {
   return {
     to: addressOf(order.shipping_address),
     billed: billedOf(order),
@@ -148,7 +148,7 @@ export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOr
     company: company.name,
     buyer: `${customer.first_name} ${customer.last_name}`,
     email: customer.email,
-    placed: formatMoment(order.created_at, office),
+    placed: formatDateTime(order.created_at, office),
     due: order.payment && formatDate(order.payment.due_date, locale),
     promised: order.delivery && formatDateRange(order.delivery.start_date, order.delivery.end_date, locale),
     lines: order.items.map((item) => toLine(item, read, office)),
@@ -163,7 +163,7 @@ export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOr
       ) => ({
         id,
         number: index + 1,
-        time: toMoment(shipped_at, office),
+        time: toDateTimeView(shipped_at, office),
         content:
           carried.length === 0
             ? null
@@ -171,16 +171,16 @@ export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOr
         person: sent_by,
         carrier,
         tracking: url === null ? null : { text: new URL(url).hostname, href: url },
-        handedOver: handed_over_at === null ? null : toMoment(handed_over_at, office),
-        delivered: delivered_at === null ? null : toMoment(delivered_at, office),
+        handedOver: handed_over_at === null ? null : toDateTimeView(handed_over_at, office),
+        delivered: delivered_at === null ? null : toDateTimeView(delivered_at, office),
         slipHref: carried.length === 0 ? null : paths.packingSlip(order.id, id),
       }),
     ),
     pickHref: paths.pickLists([order.id]),
-    refunds: toGivenRefunds(read, office),
+    refunds: toIssuedRefunds(read, office),
     refundable,
-    delivery: deliveryOf(read),
-    deeds: toOrderDeeds(timeline, order.currency_code, office),
+    delivery: toOrderDelivery(read),
+    activity: toOrderActivity(timeline, order.currency_code, office),
     can: {
       cancel: !isOver && order.shipped_pieces === 0,
       ship: !isOver && isOpen,

@@ -4,16 +4,16 @@ import { toListPage } from './list-page'
 import type { Office } from './office-context'
 import { toProductDraft } from './product-draft'
 import {
-  ownProductFields,
+  productLevelFields,
   picturesOf,
   placeOf,
   variantParts,
-  type OwnProductField,
+  type ProductLevelField,
   type ProductDraft,
   type ProductField,
 } from './product-fields'
 import type {
-  ForeignChange,
+  RemoteChange,
   ListedProductsView,
   ProductFormView,
   SoldProductView,
@@ -114,7 +114,7 @@ function pricesOf({ variants }: Product, { locale }: Office): Prices {
   return new Map(rows)
 }
 
-function pricesThatDiffer(before: Product, after: Product, office: Office): ForeignChange[] {
+function pricesThatDiffer(before: Product, after: Product, office: Office): RemoteChange[] {
   const [old, now] = [pricesOf(before, office), pricesOf(after, office)]
   return [...new Set([...old.keys(), ...now.keys()])].map((id) => {
     const { sku, from } = (now.get(id) ?? old.get(id))!
@@ -143,18 +143,18 @@ function shownIn(draft: ProductDraft, field: ProductField): string | null {
  * What is another one since somebody began to type over it.
  * @param before what stood there then
  */
-export function changesTypedOver(
+export function overwrittenChanges(
   product: Product,
   fields: readonly ProductField[],
   before: ProductDraft,
-): ForeignChange[] {
+): RemoteChange[] {
   const now = toProductDraft(product)
   return fields.map((field) => {
     const place = placeOf(field)
     const of = place && { sku: product.variants.find(({ id }) => id === place.id)?.sku ?? place.id, from: null }
     return {
       id: field,
-      what: place?.part ?? (field as OwnProductField),
+      what: place?.part ?? (field as ProductLevelField),
       of,
       before: shownIn(before, field),
       after: shownIn(now, field),
@@ -163,12 +163,12 @@ export function changesTypedOver(
 }
 
 /** What is another one since a product was read. Stock is left out: orders take it all the time. */
-export function foreignChanges(before: Product, after: Product, office: Office): ForeignChange[] {
+export function remoteProductChanges(before: Product, after: Product, office: Office): RemoteChange[] {
   const [old, now] = [toProductDraft(before), toProductDraft(after)]
   const both = after.variants.filter(({ id }) => before.variants.some((each) => each.id === id))
   return [
     { id: 'state', what: 'state' as const, of: null, before: stateOf[before.status], after: stateOf[after.status] },
-    ...ownProductFields.map((what) => ({
+    ...productLevelFields.map((what) => ({
       id: what,
       what,
       of: null,

@@ -2,9 +2,9 @@ import type { components } from '@skafferi/api/admin'
 import { addDays, wallClock } from '../checkout/calendar.rules'
 import { formatMoney, formatNumber, formatPercent, toMinor } from '../format'
 import { toListPage } from './list-page'
-import { formatMoment } from './moments'
+import { formatDateTime } from './date-time'
 import type { Office } from './office-context'
-import type { ForeignOfferChange, ListedPromotionsView, PromotionDraft } from './promotions.view'
+import type { RemoteOfferChange, ListedPromotionsView, PromotionDraft } from './promotions.view'
 
 type Schemas = components['schemas']
 type Promotion = Schemas['AdminPromotion']
@@ -21,14 +21,14 @@ export function lastDay(iso: string, { timeZone }: Office): string {
 function factsOf(
   promotion: Promotion,
   office: Office,
-): Record<Exclude<ForeignOfferChange['what'], 'title' | 'products'>, string | null> {
+): Record<Exclude<RemoteOfferChange['what'], 'title' | 'products'>, string | null> {
   const { type, value, currency_code, minimum, starts_at, ends_at, usage_limit, usage_limit_per_company } = promotion
   const money = (amount: number) => formatMoney(toMinor(amount), currency_code, office.locale)
   const figure = (limit: number | null) => (limit === null ? null : formatNumber(limit, office.locale))
   return {
     value: type === 'fixed' ? money(value) : formatPercent(value, office.locale),
-    begins: formatMoment(starts_at, office),
-    ends: ends_at && formatMoment(ends_at, office),
+    begins: formatDateTime(starts_at, office),
+    ends: ends_at && formatDateTime(ends_at, office),
     minimum: minimum === 0 ? null : money(minimum),
     limit: figure(usage_limit),
     companyLimit: figure(usage_limit_per_company),
@@ -77,7 +77,7 @@ export function toPromotionDraft(promotion: Promotion, office: Office): Promotio
 }
 
 /** What is another one since a promo code was read. */
-export function foreignPromotionChanges(before: Promotion, after: Promotion, office: Office): ForeignOfferChange[] {
+export function remotePromotionChanges(before: Promotion, after: Promotion, office: Office): RemoteOfferChange[] {
   const [old, now] = [factsOf(before, office), factsOf(after, office)]
   const all = Object.keys(now) as (keyof typeof now)[]
   return all

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { wantedOf } from './to-refunds'
+import { refundRequestOf } from './to-refunds'
 
 const draft = { what: 'amount', amount: '', lines: [], reason: '' } as const
 
 it('an amount is asked for as people type it; what cannot be read asks for nothing', () => {
-  expect(wantedOf({ ...draft, amount: '7,70' }, 'eur')).toEqual({ amount: 7.7 })
-  expect(wantedOf({ ...draft, amount: '' }, 'eur')).toEqual({ amount: 0 })
+  expect(refundRequestOf({ ...draft, amount: '7,70' }, 'eur')).toEqual({ amount: 7.7 })
+  expect(refundRequestOf({ ...draft, amount: '' }, 'eur')).toEqual({ amount: 0 })
   for (const amount of ['1.234', '1O,50', 'SEK 99', '12..5'])
-    expect(wantedOf({ ...draft, amount }, 'eur')).toBeUndefined()
-  expect(wantedOf({ ...draft, amount: 'SEK 99' }, 'sek')).toEqual({ amount: 99 })
+    expect(refundRequestOf({ ...draft, amount }, 'eur')).toBeUndefined()
+  expect(refundRequestOf({ ...draft, amount: 'SEK 99' }, 'sek')).toEqual({ amount: 99 })
 })
 
 it('pieces are asked for where there are some, and an amount that was typed before is not', () => {
@@ -16,7 +16,7 @@ it('pieces are asked for where there are some, and an amount that was typed befo
     { id: 'jam', pieces: 3 },
     { id: 'tins', pieces: 0 },
   ]
-  expect(wantedOf({ ...draft, what: 'lines', amount: '5', lines }, 'eur')).toEqual({
+  expect(refundRequestOf({ ...draft, what: 'lines', amount: '5', lines }, 'eur')).toEqual({
     lines: [{ item_id: 'jam', quantity: 3 }],
   })
 })

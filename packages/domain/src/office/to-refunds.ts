@@ -2,10 +2,10 @@ import type { components } from '@skafferi/api/admin'
 import { formatMoney, formatNumber, toMinor } from '../format'
 import { articleName } from '../product/variant-name.rules'
 import { readAmount } from './amount-text.rules'
-import { toMoment } from './moments'
+import { toDateTimeView } from './date-time'
 import type { Office } from './office-context'
-import { grossOf, refundOfAmount, refundOfLines, type ChargedLine, type WorkedOutRefund } from './refund.rules'
-import type { GivenRefundView, RefundableView, RefundDraft, RefundPreviewView } from './refunds.view'
+import { grossOf, refundOfAmount, refundOfLines, type ChargedLine, type ComputedRefund } from './refund.rules'
+import type { IssuedRefundView, RefundableView, RefundDraft, RefundPreviewView } from './refunds.view'
 
 type AdminOrder = components['schemas']['AdminOrder']
 
@@ -65,11 +65,11 @@ export function toRefundable(read: AdminOrder, { locale }: Office): RefundableVi
 }
 
 /** What was given back, first given first. */
-export function toGivenRefunds(read: AdminOrder, office: Office): GivenRefundView[] {
+export function toIssuedRefunds(read: AdminOrder, office: Office): IssuedRefundView[] {
   const money = moneyOf(read, office.locale)
   return read.refunds.map(({ id, amount, reason, refunded_at, refunded_by, lines }) => ({
     id,
-    time: toMoment(refunded_at, office),
+    time: toDateTimeView(refunded_at, office),
     person: refunded_by,
     amount: money(toMinor(amount)),
     pieces: lines.length === 0 ? null : lines.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -78,7 +78,7 @@ export function toGivenRefunds(read: AdminOrder, office: Office): GivenRefundVie
 }
 
 /** What a draft names, as the store is asked for it; undefined where its amount cannot be read. @param currency of the order */
-export function wantedOf(
+export function refundRequestOf(
   { what, amount, lines }: RefundDraft,
   currency: string,
 ): { amount: number } | { lines: { item_id: string; quantity: number }[] } | undefined {
@@ -90,8 +90,8 @@ export function wantedOf(
   return typed.kind === 'wrong' ? undefined : { amount: typed.kind === 'none' ? 0 : typed.amount }
 }
 
-function workedOut(read: AdminOrder, draft: RefundDraft): WorkedOutRefund | undefined {
-  const wanted = wantedOf(draft, read.order.currency_code)
+function workedOut(read: AdminOrder, draft: RefundDraft): ComputedRefund | undefined {
+  const wanted = refundRequestOf(draft, read.order.currency_code)
   if (!wanted) return undefined
   if ('amount' in wanted) return refundOfAmount(leftOf(read), toMinor(wanted.amount))
   return refundOfLines(

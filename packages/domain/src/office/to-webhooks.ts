@@ -1,5 +1,5 @@
 import type { components } from '@skafferi/api/admin'
-import { formatDay, formatMoment } from './moments'
+import { formatDay, formatDateTime } from './date-time'
 import type { Office } from './office-context'
 import type { DeliveryView, WebhookView } from './webhooks.view'
 
@@ -11,8 +11,8 @@ export function toWebhookView(
   office: Office,
 ): WebhookView {
   const about = { id, url, events, responsible }
-  if (disabled_at !== null) return { ...about, state: 'off', since: formatMoment(disabled_at, office) }
-  if (failing_since !== null) return { ...about, state: 'failing', since: formatMoment(failing_since, office) }
+  if (disabled_at !== null) return { ...about, state: 'off', since: formatDateTime(disabled_at, office) }
+  if (failing_since !== null) return { ...about, state: 'failing', since: formatDateTime(failing_since, office) }
   return { ...about, state: 'on', since: formatDay(created_at, office) }
 }
 
@@ -28,7 +28,7 @@ export function toDeliveryView(
     tries,
     status,
     failure,
-    made: formatMoment(created_at, office),
-    next: next_try_at && formatMoment(next_try_at, office),
+    made: formatDateTime(created_at, office),
+    next: next_try_at && formatDateTime(next_try_at, office),
   }
 }

@@ -1,4 +1,4 @@
-import type { DeedView } from './office.view'
+import type { ActivityEntryView } from './office.view'
 import type { ListedOrderView } from './orders.view'
 import type { WaitingApplicationView } from './applications.view'
 
@@ -62,7 +62,7 @@ export interface MorningView {
   /** The first orders that are to be sent. */
   toShip: readonly ListedOrderView[]
   applications: readonly WaitingApplicationView[]
-  deeds: readonly DeedView[]
+  activity: readonly ActivityEntryView[]
   /** Null where it could not be counted. */
   lowStock: LowStockView | null
   /** By currency; null where it could not be counted. */

@@ -1,7 +1,7 @@
 import { unwrap } from '@skafferi/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../action'
-import type { MadeKeyView, NewKey } from './api-keys.view'
+import type { CreatedKeyView, NewKey } from './api-keys.view'
 import { useOffice, type Office } from './office-context'
 import { toApiKeyView } from './to-api-keys'
 import { toOfficeLoad } from './to-office-load'
@@ -17,7 +17,7 @@ async function sendKeyCommand(
   { client, now }: Office,
   command: KeyCommand,
   signal: AbortSignal,
-): Promise<MadeKeyView | null> {
+): Promise<CreatedKeyView | null> {
   if (command.do === 'revoke') {
     await unwrap(client.POST('/admin/api-keys/{id}/revoke', { params: { path: { id: command.id } }, signal }))
     return null
@@ -42,7 +42,7 @@ export function useApiKeys() {
     'office',
     async (command: KeyCommand, signal) => {
       const made = await sendKeyCommand(office, command, signal)
-      for (const queryKey of [key, ['office', 'deeds']]) void cache.invalidateQueries({ queryKey })
+      for (const queryKey of [key, ['office', 'activity']]) void cache.invalidateQueries({ queryKey })
       return made
     },
     { refetchOnUnknown: [key] },

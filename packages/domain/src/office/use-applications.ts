@@ -1,7 +1,7 @@
 import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { askedAgainEvery } from './asked-again'
+import { pollInterval } from './poll-interval'
 import { useOffice } from './office-context'
 import { toWaiting } from './to-applications'
 import { toOfficeLoad } from './to-office-load'
@@ -28,7 +28,7 @@ export function useApplications(status: ApplicationState, enabled = true) {
     queryKey: [...applicationsKey, 'list', status],
     queryFn: ({ signal }) => unwrap(office.client.GET('/admin/applications', { params: { query: asked }, signal })),
     placeholderData: keepPreviousData,
-    refetchInterval: askedAgainEvery,
+    refetchInterval: pollInterval,
     enabled,
   })
   const rows = query.data?.applications.map((each) => toWaiting(each, office))

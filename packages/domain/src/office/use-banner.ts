@@ -6,9 +6,9 @@ import type { BannerId } from '../content'
 import { bannerChangeOf } from './banner-change'
 import type { BannerDraft } from './banner-fields'
 import { changeBanner, readBanner, resetBanner, type ReadBanner } from './banner.queries'
-import type { ForeignBannerChange } from './banners.view'
+import type { RemoteBannerChange } from './banners.view'
 import { useOffice } from './office-context'
-import { foreignBannerChanges, toBannerDraft, type BannerSurroundings } from './to-banners'
+import { remoteBannerChanges, toBannerDraft, type BannerSurroundings } from './to-banners'
 import { bannersKey } from './use-banners'
 
 /** What is done about a banner: it is saved as typed, or the shop's own words are put back. */
@@ -18,7 +18,7 @@ type BannerCommand = { id: BannerId; what: BannerDraft | 'reset' }
 export function useBanner(id: BannerId, around: BannerSurroundings) {
   const office = useOffice()
   const cache = useQueryClient()
-  const [foreign, setForeign] = useState<Readonly<Partial<Record<BannerId, readonly ForeignBannerChange[]>>>>({})
+  const [remoteChanges, setForeign] = useState<Readonly<Partial<Record<BannerId, readonly RemoteBannerChange[]>>>>({})
   const keyOf = (place: BannerId) => [...bannersKey, 'one', place]
   const query = useQuery({
     queryKey: keyOf(id),
@@ -28,7 +28,10 @@ export function useBanner(id: BannerId, around: BannerSurroundings) {
 
   async function showForeign(before: ReadBanner, signal: AbortSignal) {
     const after = await readBanner(office, before.banner.id, signal)
-    setForeign({ ...foreign, [before.banner.id]: foreignBannerChanges(before.banner, after.banner, around, office) })
+    setForeign({
+      ...remoteChanges,
+      [before.banner.id]: remoteBannerChanges(before.banner, after.banner, around, office),
+    })
     cache.setQueryData(keyOf(before.banner.id), after)
   }
 
@@ -44,14 +47,14 @@ export function useBanner(id: BannerId, around: BannerSurroundings) {
           keyOf(place),
           await (body ? changeBanner(office, before, body, signal) : resetBanner(office, before, signal)),
         )
-        setForeign({ ...foreign, [place]: [] })
+        setForeign({ ...remoteChanges, [place]: [] })
       } catch (error) {
         if (error instanceof ApiError && error.status === 412) await showForeign(before, signal)
         throw error
       }
       for (const queryKey of [
         [...bannersKey, 'list'],
-        ['office', 'deeds'],
+        ['office', 'activity'],
       ])
         void cache.invalidateQueries({ queryKey })
     },
@@ -60,8 +63,8 @@ export function useBanner(id: BannerId, around: BannerSurroundings) {
   const { busy, input, problem } = action.of(id)
   return {
     query,
-    foreign: foreign[id] ?? [],
-    seen: () => setForeign({ ...foreign, [id]: [] }),
+    remoteChanges: remoteChanges[id] ?? [],
+    seen: () => setForeign({ ...remoteChanges, [id]: [] }),
     saving: busy && input?.what !== 'reset',
     resetting: busy && input?.what === 'reset',
     problem,

@@ -2,7 +2,7 @@ import { ApiError } from '@skafferi/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../action'
 import { readCase, sendCaseCommand } from './case.queries'
-import type { CaseCommand, CaseKind, WholeCaseView } from './inbox.view'
+import type { CaseCommand, CaseKind, CaseDetailView } from './inbox.view'
 import { useOffice } from './office-context'
 import { toOfficeLoad } from './to-office-load'
 import { inboxKey } from './use-inbox-counts'
@@ -21,14 +21,17 @@ export function useCase(kind: CaseKind, id: string | null) {
     'office',
     async (command: CaseCommand, signal) => {
       try {
-        cache.setQueryData(key, await sendCaseCommand(office, cache.getQueryData<WholeCaseView>(key)!, command, signal))
+        cache.setQueryData(
+          key,
+          await sendCaseCommand(office, cache.getQueryData<CaseDetailView>(key)!, command, signal),
+        )
       } catch (error) {
         // A colleague was quicker: what they have done is to be seen beside what was refused.
         if (error instanceof ApiError && error.status === 409) await cache.invalidateQueries({ queryKey: key })
         throw error
       }
       void cache.invalidateQueries({ queryKey: inboxKey, predicate: ({ queryKey }) => queryKey[3] !== 'one' })
-      void cache.invalidateQueries({ queryKey: ['office', 'deeds'] })
+      void cache.invalidateQueries({ queryKey: ['office', 'activity'] })
     },
     { refetchOnUnknown: [inboxKey] },
   )

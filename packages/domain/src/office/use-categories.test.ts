@@ -97,7 +97,7 @@ describe('changing a category', () => {
     store.change(['b', 'a', 'c'])
     expect(await page.does(({ one }) => one.save(draft))).toBe(false)
     expect(page.current().one).toMatchObject({
-      foreign: [{ what: 'place', before: '2', after: '1' }],
+      remoteChanges: [{ what: 'place', before: '2', after: '1' }],
       problem: { code: 'category_changed' },
     })
     expect(await page.does(({ one }) => one.save(draft))).toBe(true)

@@ -37,7 +37,7 @@ export function useCategories() {
         if (error instanceof ApiError && error.status === 412) await cache.refetchQueries({ queryKey: categoriesKey })
         throw error
       }
-      void cache.invalidateQueries({ queryKey: ['office', 'deeds'] })
+      void cache.invalidateQueries({ queryKey: ['office', 'activity'] })
       // The next move names places as this one has left them.
       await cache.refetchQueries({ queryKey: categoriesKey })
     },

@@ -29,7 +29,7 @@ export function useCategory() {
     async (draft: CategoryDraft | 'delete', signal) => {
       await send(draft, signal)
       // Products tell the category's name.
-      for (const queryKey of [officeProductsKey, ['office', 'deeds']]) void cache.invalidateQueries({ queryKey })
+      for (const queryKey of [officeProductsKey, ['office', 'activity']]) void cache.invalidateQueries({ queryKey })
       await cache.refetchQueries({ queryKey: categoriesKey })
     },
     { scope: 'office categories', refetchOnUnknown: [categoriesKey] },

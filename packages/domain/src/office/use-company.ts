@@ -2,32 +2,32 @@ import { ApiError } from '@skafferi/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../action'
-import type { CompanyCommand, ForeignCompanyChange } from './companies.view'
+import type { CompanyCommand, RemoteCompanyChange } from './companies.view'
 import { changeCompany, readCompany, type ReadCompany } from './company.queries'
 import { useOffice } from './office-context'
-import { foreignCompanyChanges, toWholeCompany } from './to-companies'
+import { remoteCompanyChanges, toCompanyDetail } from './to-companies'
 import { toOfficeLoad } from './to-office-load'
 import { companiesKey } from './use-companies'
-import { useDeedsOf } from './use-latest-deeds'
+import { useActivityOf } from './use-latest-activity'
 
 /** One company and what is done about it. Somebody else's change in between is shown before anything is written over it. */
 export function useCompany(id: string) {
   const office = useOffice()
   const cache = useQueryClient()
   const key = [...companiesKey, 'one', id]
-  const [foreign, setForeign] = useState<readonly ForeignCompanyChange[]>([])
+  const [remoteChanges, setForeign] = useState<readonly RemoteCompanyChange[]>([])
   // What is typed holds for the company as it was read: only a change, or its refusal, reads it anew.
   const query = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => readCompany(office, id, signal),
     refetchOnWindowFocus: false,
   })
-  const deeds = useDeedsOf(id)
+  const activity = useActivityOf(id)
 
   async function showForeign(signal: AbortSignal) {
     const before = cache.getQueryData<ReadCompany>(key)!
     const after = await readCompany(office, id, signal)
-    setForeign(foreignCompanyChanges(before.company, after.company))
+    setForeign(remoteCompanyChanges(before.company, after.company))
     cache.setQueryData(key, after)
   }
 
@@ -42,14 +42,14 @@ export function useCompany(id: string) {
       }
       setForeign([])
       void cache.invalidateQueries({ queryKey: companiesKey, predicate: ({ queryKey }) => queryKey[2] !== 'one' })
-      void cache.invalidateQueries({ queryKey: ['office', 'deeds'] })
+      void cache.invalidateQueries({ queryKey: ['office', 'activity'] })
     },
     { refetchOnUnknown: [key] },
   )
   return {
-    company: toOfficeLoad(query, query.data && toWholeCompany(query.data.company, office)),
-    deeds,
-    foreign,
+    company: toOfficeLoad(query, query.data && toCompanyDetail(query.data.company, office)),
+    activity,
+    remoteChanges,
     seen: () => setForeign([]),
     busy: action.busy ? (action.pending[0]?.do ?? null) : null,
     refused: action.problem && action.input ? { do: action.input.do, problem: action.problem } : null,

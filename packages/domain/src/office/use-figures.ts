@@ -1,6 +1,6 @@
 import { unwrap } from '@skafferi/api'
 import { useQuery } from '@tanstack/react-query'
-import { askedAgainEvery } from './asked-again'
+import { pollInterval } from './poll-interval'
 import { useOffice } from './office-context'
 import { toLowStock, toSales } from './to-figures'
 import { toOfficeLoad } from './to-office-load'
@@ -16,7 +16,7 @@ export function useSales() {
   const query = useQuery({
     queryKey: [...ordersKey, 'sales'],
     queryFn: ({ signal }) => unwrap(office.client.GET('/admin/sales', { signal })),
-    refetchInterval: askedAgainEvery,
+    refetchInterval: pollInterval,
   })
   return toOfficeLoad(query, query.data && toSales(query.data, office))
 }
@@ -28,7 +28,7 @@ export function useLowStock() {
     queryKey: [...officeProductsKey, 'low'],
     queryFn: ({ signal }) =>
       unwrap(office.client.GET('/admin/low-stock', { params: { query: { limit: shown } }, signal })),
-    refetchInterval: askedAgainEvery,
+    refetchInterval: pollInterval,
   })
   return toOfficeLoad(query, query.data && toLowStock(query.data, office))
 }

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { useOffice } from './office-context'
-import type { FlashSaleDraft, WholeFlashSaleView } from './promotions.view'
-import { toFlashSaleDraft, toWholeFlashSale } from './to-flash-sales'
+import type { FlashSaleDraft, FlashSaleDetailView } from './promotions.view'
+import { toFlashSaleDraft, toFlashSaleDetail } from './to-flash-sales'
 import { toOfficeLoad } from './to-office-load'
 import { useFlashSale } from './use-flash-sale'
 import { useSaleProducts } from './use-sale-products'
 
 const empty: FlashSaleDraft = { title: '', starts: '', ends: '', items: [] }
-const unplanned: WholeFlashSaleView = { title: '', state: 'new', span: null }
+const unplanned: FlashSaleDetailView = { title: '', state: 'new', span: null }
 
 /** A flash sale as a form: what is typed stands over what is kept, also when that changes. @param id null for a new one */
 export function useFlashSaleForm(id: string | null) {
   const office = useOffice()
-  const { query, foreign, seen, action } = useFlashSale(id)
+  const { query, remoteChanges, seen, action } = useFlashSale(id)
   const [typed, setTyped] = useState<Partial<FlashSaleDraft>>({})
   const sale = query.data?.sale
   const kept = sale ? toFlashSaleDraft(sale, office) : empty
@@ -23,12 +23,12 @@ export function useFlashSaleForm(id: string | null) {
     sale:
       id === null
         ? ({ status: 'ready', refreshing: false, view: unplanned } as const)
-        : toOfficeLoad(query, sale && toWholeFlashSale(sale, office)),
+        : toOfficeLoad(query, sale && toFlashSaleDetail(sale, office)),
     draft,
     /** Fields that differ from what is kept. */
     changed: names.filter((name) => JSON.stringify(draft[name]) !== JSON.stringify(kept[name])),
     ...products,
-    foreign,
+    remoteChanges,
     seen,
     saving: action.busy && action.pending[0] !== 'stop',
     stopping: action.busy && action.pending[0] === 'stop',

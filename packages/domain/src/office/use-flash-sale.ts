@@ -11,8 +11,8 @@ import {
 } from './flash-sale.queries'
 import { useOffice } from './office-context'
 import type { ReadProduct } from './product.queries'
-import type { FlashSaleDraft, ForeignOfferChange } from './promotions.view'
-import { foreignSaleChanges } from './to-flash-sales'
+import type { FlashSaleDraft, RemoteOfferChange } from './promotions.view'
+import { remoteSaleChanges } from './to-flash-sales'
 import { flashSalesKey } from './use-flash-sales'
 import { officeProductsKey } from './use-office-products'
 
@@ -23,7 +23,7 @@ type SaleCommand = FlashSaleDraft | 'stop'
 export function useFlashSale(id: string | null) {
   const office = useOffice()
   const cache = useQueryClient()
-  const [foreign, setForeign] = useState<readonly ForeignOfferChange[]>([])
+  const [remoteChanges, setForeign] = useState<readonly RemoteOfferChange[]>([])
   const key = [...flashSalesKey, 'one', id]
   const query = useQuery({
     queryKey: key,
@@ -36,7 +36,7 @@ export function useFlashSale(id: string | null) {
     const after = await readFlashSale(office, before.sale.id, signal)
     const known = cache.getQueriesData<ReadProduct>({ queryKey: [...officeProductsKey, 'one'] })
     const titles = new Map(known.flatMap(([, read]) => (read ? [[read.product.id, read.product.title] as const] : [])))
-    setForeign(foreignSaleChanges(before.sale, after.sale, office, titles))
+    setForeign(remoteSaleChanges(before.sale, after.sale, office, titles))
     cache.setQueryData(key, after)
   }
 
@@ -58,8 +58,8 @@ export function useFlashSale(id: string | null) {
     setForeign([])
     if (next) cache.setQueryData([...flashSalesKey, 'one', next.sale.id], next)
     void cache.invalidateQueries({ queryKey: flashSalesKey, predicate: ({ queryKey }) => queryKey[2] !== 'one' })
-    void cache.invalidateQueries({ queryKey: ['office', 'deeds'] })
+    void cache.invalidateQueries({ queryKey: ['office', 'activity'] })
     return next?.sale.id ?? null
   })
-  return { query, foreign, seen: () => setForeign([]), action }
+  return { query, remoteChanges, seen: () => setForeign([]), action }
 }

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useAction } from '../action'
 import { useOffice } from './office-context'
-import { isUnderWay, toFollowedImport } from './to-imports'
+import { isInProgress, toFollowedImport } from './to-imports'
 import { toOfficeLoad } from './to-office-load'
 import { useImportMatching } from './use-import-matching'
 import { importsKey } from './use-imports'
@@ -21,14 +21,14 @@ export function useImport(id: string) {
   const query = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => unwrap(client.GET('/admin/imports/{id}', { params, signal })),
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.import) ? followEvery : false),
+    refetchInterval: ({ state }) => (state.data && isInProgress(state.data.import) ? followEvery : false),
   })
   const job = query.data?.import
   const action = useAction(
     'office',
-    async (deed: 'apply' | 'stop', signal) => {
+    async (command: 'apply' | 'stop', signal) => {
       try {
-        if (deed === 'stop')
+        if (command === 'stop')
           return void cache.setQueryData(key, await unwrap(client.POST('/admin/imports/{id}/stop', { params, signal })))
         // Nobody applies a check that they have not read.
         const asRead = job?.state === 'checked' && job.finished_at !== null ? { as_read: job.finished_at } : {}

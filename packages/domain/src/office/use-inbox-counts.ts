@@ -1,6 +1,6 @@
 import { unwrap } from '@skafferi/api'
 import { useQuery } from '@tanstack/react-query'
-import { askedAgainEvery } from './asked-again'
+import { pollInterval } from './poll-interval'
 import type { InboxCounts } from './inbox.view'
 import { useOffice, type Office } from './office-context'
 
@@ -25,7 +25,7 @@ function useCount(part: keyof typeof reads, enabled: boolean): number | undefine
   const query = useQuery({
     queryKey: [...inboxKey, 'count', part],
     queryFn: async ({ signal }) => (await reads[part](office, signal)).count,
-    refetchInterval: askedAgainEvery,
+    refetchInterval: pollInterval,
     enabled,
   })
   return query.data

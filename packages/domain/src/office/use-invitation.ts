@@ -3,7 +3,7 @@ import type { components } from '@skafferi/api/admin'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../action'
 import { useOffice } from './office-context'
-import { enter } from './session.queries'
+import { startSession } from './session.queries'
 import { toOfficeLoad } from './to-office-load'
 
 type Offer = components['schemas']['InviteOffer']
@@ -33,7 +33,7 @@ export function useInvitation(token: string) {
   })
   const action = useAction('office', async (body: components['schemas']['AcceptRequest'], signal) => {
     const session = await unwrap(office.client.POST('/admin/invites/accept', { headers, body, signal }))
-    enter(session, office, cache)
+    startSession(session, office, cache)
     return session.operator
   })
   return {

@@ -21,7 +21,7 @@ export function useNewProduct() {
     'office',
     async ({ body }: SentForm & { body: ReturnType<typeof productRequestOf> }, signal) => {
       const { product } = await createProduct(office, body, signal)
-      for (const queryKey of [officeProductsKey, categoriesKey, ['office', 'deeds']])
+      for (const queryKey of [officeProductsKey, categoriesKey, ['office', 'activity']])
         void cache.invalidateQueries({ queryKey })
       return product.id
     },

@@ -1,7 +1,7 @@
 import { unwrap } from '@skafferi/api'
 import type { operations } from '@skafferi/api/admin'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { askedAgainEvery } from './asked-again'
+import { pollInterval } from './poll-interval'
 import { pageQuery } from './list-page'
 import { useOffice } from './office-context'
 import type { OrderFilters, OrderQuery } from './orders.view'
@@ -49,7 +49,7 @@ export function useOfficeOrders(filters: OrderQuery) {
     queryKey: [...ordersKey, 'list', asked],
     queryFn: ({ signal }) => unwrap(office.client.GET('/admin/orders', { params: { query: asked }, signal })),
     placeholderData: keepPreviousData,
-    refetchInterval: askedAgainEvery,
+    refetchInterval: pollInterval,
   })
   return toOfficeLoad(query, query.data && toListedOrders(query.data, office))
 }
@@ -61,7 +61,7 @@ export function useOrderCount(filters: Partial<OrderFilters>): number | undefine
   const { data } = useQuery({
     queryKey: [...ordersKey, 'count', asked],
     queryFn: ({ signal }) => unwrap(client.GET('/admin/orders', { params: { query: asked }, signal })),
-    refetchInterval: askedAgainEvery,
+    refetchInterval: pollInterval,
   })
   return data?.count
 }

@@ -4,7 +4,7 @@ import { productChangeOf } from './product-body'
 import { stillRefused } from './product-faults'
 import { currencyOf, shopCurrency } from './shop-currency'
 import { toProductForm } from './to-product-form'
-import { changesTypedOver, toSoldProduct } from './to-products'
+import { overwrittenChanges, toSoldProduct } from './to-products'
 import { toOfficeLoad } from './to-office-load'
 import { useProductChange } from './use-product-change'
 import { useProductTyping } from './use-product-typing'
@@ -13,29 +13,32 @@ import { useReadProduct } from './use-read-product'
 /** One product, changed cell by cell and as a form. Somebody else's change in between is shown before anything is written over it. */
 export function useOfficeProduct(id: string) {
   const office = useOffice()
-  const { key, query, send, onForeign, foreign, seen } = useReadProduct(id)
+  const { key, query, send, onRemoteChanges, remoteChanges, seen } = useReadProduct(id)
   const product = query.data?.product ?? null
-  const { cells, deed, form, saveForm, saveCell, putBack, act } = useProductChange({
+  const { cells, action, form, saveForm, saveCell, putBack, act } = useProductChange({
     key,
     currency: product ? currencyOf(product) : shopCurrency,
     send,
-    onForeign,
+    onRemoteChanges,
   })
   const [tiers, setTiers] = useState<readonly number[]>([])
   const { typed, overOthers, sources, settle, rebase, typing } = useProductTyping(`product ${id}`, product)
   const view = product && toSoldProduct(product, toProductForm({ product, typed, sources }, office), tiers, office)
-  const typedOver = product ? changesTypedOver(product, overOthers.fields, overOthers.before) : []
+  const typedOver = product ? overwrittenChanges(product, overOthers.fields, overOthers.before) : []
   const sent = form.input?.of === 'form' ? form.input : null
   return {
     product: toOfficeLoad(query, view ?? undefined),
     cells,
-    foreign: [...foreign, ...typedOver.filter(({ id: field }) => !foreign.some((change) => change.id === field))],
+    remoteChanges: [
+      ...remoteChanges,
+      ...typedOver.filter(({ id: field }) => !remoteChanges.some((change) => change.id === field)),
+    ],
     seen() {
       seen()
       rebase()
     },
     /** What is done about it as a whole: under way, and why it was refused. */
-    deed: { busy: deed.busy, problem: deed.problem },
+    action: { busy: action.busy, problem: action.problem },
     act,
     /** Prices from so many pieces are to be typed. */
     addTier: ({ from }: { from: number }) => setTiers([...tiers, from]),

@@ -4,14 +4,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { cleanIdentifier } from '../format/typed-text.rules'
 import { useAction } from '../action'
 import { useOffice } from './office-context'
-import { enter } from './session.queries'
+import { startSession } from './session.queries'
 
 /** Signs an operator in. */
 export function useOperatorSignIn() {
   const office = useOffice()
   const cache = useQueryClient()
   const action = useAction('office', async (body: components['schemas']['SignInRequest'], signal) => {
-    enter(await unwrap(office.client.POST('/admin/session', { body, signal })), office, cache)
+    startSession(await unwrap(office.client.POST('/admin/session', { body, signal })), office, cache)
   })
   return {
     busy: action.busy,

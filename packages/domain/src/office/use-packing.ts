@@ -45,7 +45,7 @@ export function usePacking(onPacked: (ids: readonly string[]) => void) {
       if (holdsForAll(error)) stopped = error
     }
     void cache.invalidateQueries({ queryKey: ordersKey })
-    void cache.invalidateQueries({ queryKey: ['office', 'deeds'] })
+    void cache.invalidateQueries({ queryKey: ['office', 'activity'] })
     const packed = orders.map(({ id }) => id).filter((id) => refused.every((order) => order.id !== id))
     onPacked(packed)
     return { packed: packed.length, refused }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useAction } from '../action'
 import { cellId, changeId, isOutdated, readCell, type CellEntry, type SentChange } from './product-change'
 import type { ProductDraft } from './product-fields'
-import type { CellChange, ProductDeed } from './products.view'
+import type { CellChange, ProductAction } from './products.view'
 
 /** How long a cell shows that it was saved, in milliseconds. */
 const savedFor = 2_000
@@ -15,11 +15,11 @@ interface Options {
   currency: string
   send: (change: SentChange, signal: AbortSignal) => Promise<void>
   /** Somebody else, or an order, has changed the product since it was read. */
-  onForeign: (signal: AbortSignal) => Promise<void>
+  onRemoteChanges: (signal: AbortSignal) => Promise<void>
 }
 
 /** Sends changes of one product one after another: each names the product as the one before has left it. */
-export function useProductChange({ key, currency, send, onForeign }: Options) {
+export function useProductChange({ key, currency, send, onRemoteChanges }: Options) {
   const [entries, setEntries] = useState<readonly CellEntry[]>([])
   const action = useAction(
     'office',
@@ -27,7 +27,7 @@ export function useProductChange({ key, currency, send, onForeign }: Options) {
       try {
         await send(change, signal)
       } catch (error) {
-        if (error instanceof ApiError && isOutdated(error)) await onForeign(signal)
+        if (error instanceof ApiError && isOutdated(error)) await onRemoteChanges(signal)
         throw error
       }
     },
@@ -48,7 +48,7 @@ export function useProductChange({ key, currency, send, onForeign }: Options) {
   const without = (place: Pick<CellEntry, 'sku' | 'cell'>) => entries.filter((entry) => cellId(entry) !== cellId(place))
   return {
     cells: entries.flatMap(stateOf),
-    deed: action.of('product'),
+    action: action.of('product'),
     form: action.of('form'),
     saveCell(entry: CellEntry) {
       setEntries([...without(entry), entry])
@@ -59,6 +59,6 @@ export function useProductChange({ key, currency, send, onForeign }: Options) {
     saveForm: (typed: ProductDraft, body: Extract<SentChange, { of: 'form' }>['body']) =>
       action.run({ of: 'form', typed, body }),
     /** Publishes it, hides it, archives it or restores it. Resolves to whether it was done. */
-    act: (what: ProductDeed) => action.run({ of: 'product', what }),
+    act: (what: ProductAction) => action.run({ of: 'product', what }),
   }
 }

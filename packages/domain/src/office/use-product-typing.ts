@@ -1,8 +1,8 @@
 import { toProductDraft, type Product } from './product-draft'
-import { anotherVariant, picturesOf, picturesText, type DraftPicture, type ProductDraft } from './product-fields'
-import { fieldsTypedOverOthers } from './typed-product'
+import { anotherVariant, picturesOf, picturesToText, type DraftPicture, type ProductDraft } from './product-fields'
+import { overwrittenFields } from './product-edits'
 import { useProductPictures } from './use-product-pictures'
-import { useTypedProduct } from './use-typed-product'
+import { useProductEdits } from './use-product-edits'
 
 /**
  * What is typed into the form of a product, and the pictures that are sent in for it.
@@ -12,17 +12,17 @@ import { useTypedProduct } from './use-typed-product'
  */
 export function useProductTyping(form: string, product: Product | null, first: ProductDraft = {}) {
   const kept = product ? toProductDraft(product) : {}
-  const { held, type, drop, settle, rebase, discard } = useTypedProduct({ form, kept, first })
+  const { held, type, drop, settle, rebase, discard } = useProductEdits({ form, kept, first })
   const { sources, sending, refused, problem, send, forget } = useProductPictures((image) =>
     type((before) => {
       const pictures = picturesOf(before.images ?? kept.images)
-      return { images: picturesText([...pictures, { image, alt: '' }]) }
+      return { images: picturesToText([...pictures, { image, alt: '' }]) }
     }),
   )
   return {
     typed: held.typed,
     /** Fields in which somebody has changed what is typed over, and what stood there when that began. */
-    overOthers: { fields: fieldsTypedOverOthers(held, kept), before: held.over },
+    overOthers: { fields: overwrittenFields(held, kept), before: held.over },
     sources,
     settle,
     rebase,
@@ -30,7 +30,7 @@ export function useProductTyping(form: string, product: Product | null, first: P
     typing: {
       type: (change: ProductDraft) => type(change),
       typePictures: (typedNow: { pictures: readonly DraftPicture[] }) =>
-        type({ images: picturesText(typedNow.pictures) }),
+        type({ images: picturesToText(typedNow.pictures) }),
       addVariant: () => type(anotherVariant),
       dropVariant: ({ id }: { id: string }) => drop(id),
       discard,

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useAction } from '../action'
 import { useOffice } from './office-context'
 import { changeAsRead, createPromotion, readPromotion, type ReadPromotion } from './promotion.queries'
-import type { ForeignOfferChange, PromotionDraft } from './promotions.view'
-import { foreignPromotionChanges, toPromotionDraft } from './to-promotions'
+import type { RemoteOfferChange, PromotionDraft } from './promotions.view'
+import { remotePromotionChanges, toPromotionDraft } from './to-promotions'
 import { toOfficeLoad } from './to-office-load'
 import { promotionsKey } from './use-promotions'
 
@@ -12,7 +12,7 @@ import { promotionsKey } from './use-promotions'
 export function usePromotion(id: string | 'new' | null) {
   const office = useOffice()
   const cache = useQueryClient()
-  const [foreign, setForeign] = useState<readonly ForeignOfferChange[]>([])
+  const [remoteChanges, setForeign] = useState<readonly RemoteOfferChange[]>([])
   const key = [...promotionsKey, 'one', id]
   const isKnown = id !== null && id !== 'new'
   const queryFn = ({ signal }: { signal: AbortSignal }) => readPromotion(office, id ?? '', signal)
@@ -24,7 +24,7 @@ export function usePromotion(id: string | 'new' | null) {
     const { read, refused } = await changeAsRead(office, before, draft, signal)
     cache.setQueryData(key, read)
     if (!refused) return
-    setForeign(foreignPromotionChanges(before.promotion, read.promotion, office))
+    setForeign(remotePromotionChanges(before.promotion, read.promotion, office))
     throw refused
   }
 
@@ -33,12 +33,12 @@ export function usePromotion(id: string | 'new' | null) {
     else if (draft) await createPromotion(office, draft, signal)
     setForeign([])
     void cache.invalidateQueries({ queryKey: promotionsKey, predicate: ({ queryKey }) => queryKey[2] !== 'one' })
-    void cache.invalidateQueries({ queryKey: ['office', 'deeds'] })
+    void cache.invalidateQueries({ queryKey: ['office', 'activity'] })
   })
   return {
     /** As it is kept. */
     kept: toOfficeLoad(query, query.data && toPromotionDraft(query.data.promotion, office)),
-    foreign,
+    remoteChanges,
     busy: action.busy,
     problem: action.problem,
     /** Saves it. Resolves to whether it was done. */

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useOffice } from './office-context'
 import type { SentChange } from './product-change'
 import { archiveProduct, changeProduct, readProduct, type ReadProduct } from './product.queries'
-import type { ForeignChange } from './products.view'
-import { foreignChanges } from './to-products'
+import type { RemoteChange } from './products.view'
+import { remoteProductChanges } from './to-products'
 import { categoriesKey } from './use-categories'
 import { officeProductsKey } from './use-office-products'
 
@@ -13,7 +13,7 @@ export function useReadProduct(id: string) {
   const office = useOffice()
   const cache = useQueryClient()
   const key = [...officeProductsKey, 'one', id]
-  const [foreign, setForeign] = useState<readonly ForeignChange[]>([])
+  const [remoteChanges, setForeign] = useState<readonly RemoteChange[]>([])
   const query = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => readProduct(office, id, signal),
@@ -31,16 +31,16 @@ export function useReadProduct(id: string) {
   return {
     key,
     query,
-    foreign,
+    remoteChanges,
     seen: () => setForeign([]),
     async send(change: SentChange, signal: AbortSignal) {
       cache.setQueryData(key, await call(change, signal))
       void cache.invalidateQueries({ queryKey: officeProductsKey, predicate: ({ queryKey }) => queryKey[2] !== 'one' })
-      for (const queryKey of [categoriesKey, ['office', 'deeds']]) void cache.invalidateQueries({ queryKey })
+      for (const queryKey of [categoriesKey, ['office', 'activity']]) void cache.invalidateQueries({ queryKey })
     },
-    async onForeign(signal: AbortSignal) {
+    async onRemoteChanges(signal: AbortSignal) {
       const [before, after] = [read(), await readProduct(office, id, signal)]
-      setForeign(foreignChanges(before.product, after.product, office))
+      setForeign(remoteProductChanges(before.product, after.product, office))
       cache.setQueryData(key, after)
     },
   }

@@ -4,9 +4,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../action'
 import { useOffice, type Office } from './office-context'
 import { sendTeamCommand, type TeamCommand } from './team.queries'
-import type { WholeTeamView } from './team.view'
+import type { TeamView } from './team.view'
 import { toOfficeLoad } from './to-office-load'
-import { formatMoment } from './moments'
+import { formatDateTime } from './date-time'
 import { useOperator } from './use-operator'
 import { webhooksKey } from './use-webhooks'
 
@@ -16,15 +16,15 @@ function toTeam(
   { operators, invites, integrations }: components['schemas']['Team'],
   self: string | undefined,
   office: Office,
-): WholeTeamView {
+): TeamView {
   return {
     members: operators.map(({ id, name, email, role, disabled_at, created_at }) => ({
       id,
       name,
       email,
       role,
-      disabled: disabled_at && formatMoment(disabled_at, office),
-      since: formatMoment(created_at, office),
+      disabled: disabled_at && formatDateTime(disabled_at, office),
+      since: formatDateTime(created_at, office),
       isSelf: id === self,
       integrations: integrations
         .filter(({ operator_id: operatorId }) => operatorId === id)
@@ -32,7 +32,7 @@ function toTeam(
           id: each.id,
           kind: each.kind,
           title: each.title,
-          used: each.last_used_at && formatMoment(each.last_used_at, office),
+          used: each.last_used_at && formatDateTime(each.last_used_at, office),
         })),
     })),
     invites: invites.map(({ id, name, email, role, expires_at }) => ({
@@ -40,7 +40,7 @@ function toTeam(
       name: name ?? '',
       email: email ?? '',
       role,
-      until: formatMoment(expires_at, office),
+      until: formatDateTime(expires_at, office),
     })),
   }
 }
@@ -61,7 +61,7 @@ export function useTeam() {
         return await sendTeamCommand(office, command, signal)
       } finally {
         // A refusal may be about what somebody else has changed. API keys and webhooks end with their operator.
-        for (const queryKey of [key, ['office', 'api-keys'], webhooksKey, ['office', 'deeds']])
+        for (const queryKey of [key, ['office', 'api-keys'], webhooksKey, ['office', 'activity']])
           void cache.invalidateQueries({ queryKey })
       }
     },

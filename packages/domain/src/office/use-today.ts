@@ -1,10 +1,10 @@
 import { useOffice } from './office-context'
 import type { OfficeState } from './office.view'
-import { formatWeekday } from './moments'
+import { formatWeekday } from './date-time'
 import type { MorningView, WaitingCount } from './today.view'
 import { useApplications } from './use-applications'
 import { useLowStock, useSales } from './use-figures'
-import { useLatestDeeds } from './use-latest-deeds'
+import { useLatestActivity } from './use-latest-activity'
 import { useInboxCounts } from './use-inbox-counts'
 import { anyOrder, useOfficeOrders, useOrderCount } from './use-office-orders'
 import { useProductCount } from './use-office-products'
@@ -13,7 +13,7 @@ import { useOperator } from './use-operator'
 const toShip = { ...anyOrder, waits: 'shipment', page: 1 }
 
 /** How many of the latest deeds are shown, and of the orders that are to be sent. */
-const shown = { deeds: 8, orders: 8 }
+const shown = { activity: 8, orders: 8 }
 
 /** What waits, what is to be sent, who waits for an answer, and what was done last. */
 export function useToday(): OfficeState<MorningView> {
@@ -27,10 +27,10 @@ export function useToday(): OfficeState<MorningView> {
   const products = useProductCount('')
   const { queue, count: applications } = useApplications('pending', seesApplications)
   const inbox = useInboxCounts(seesApplications)
-  const deeds = useLatestDeeds(shown.deeds)
+  const activity = useLatestActivity(shown.activity)
   const [lowStock, sales] = [useLowStock(), useSales()]
   if (orders.status !== 'ready') return orders
-  if (deeds.status !== 'ready') return deeds
+  if (activity.status !== 'ready') return activity
   // Where one of them fails, the rest of the morning is there all the same.
   if (lowStock.status === 'loading' || sales.status === 'loading') return { status: 'loading' }
   const counts: readonly [WaitingCount['kind'], number | undefined][] = [
@@ -49,7 +49,7 @@ export function useToday(): OfficeState<MorningView> {
     waiting: counts.flatMap(([kind, count]) => (count === undefined ? [] : [{ kind, count }])),
     toShip: orders.view.rows.slice(0, shown.orders),
     applications: seesApplications && queue.status === 'ready' ? queue.view : [],
-    deeds: deeds.view,
+    activity: activity.view,
     lowStock: lowStock.status === 'ready' ? lowStock.view : null,
     sales: sales.status === 'ready' ? sales.view : null,
     isEmpty: products === 0,

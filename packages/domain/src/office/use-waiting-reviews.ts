@@ -33,7 +33,7 @@ export function useWaitingReviews() {
         throw error
       }
       await cache.invalidateQueries({ queryKey: inboxKey })
-      void cache.invalidateQueries({ queryKey: ['office', 'deeds'] })
+      void cache.invalidateQueries({ queryKey: ['office', 'activity'] })
     },
     { refetchOnUnknown: [inboxKey], idOf: ({ id }) => id },
   )

@@ -5,7 +5,7 @@ import { useAction } from '../action'
 import { useOffice } from './office-context'
 import { toOfficeLoad } from './to-office-load'
 import { toWebhookView } from './to-webhooks'
-import { sendWebhookCommand, type MadeWebhook, type WebhookCommand } from './webhook.queries'
+import { sendWebhookCommand, type CreatedWebhook, type WebhookCommand } from './webhook.queries'
 import type { WebhookEntry } from './webhooks.view'
 
 /** Where the cache keeps webhooks. */
@@ -16,7 +16,7 @@ export function useWebhooks() {
   const office = useOffice()
   const cache = useQueryClient()
   // A secret that was told once stays to be copied, whatever is done about its webhook meanwhile.
-  const [made, setMade] = useState<MadeWebhook | null>(null)
+  const [made, setMade] = useState<CreatedWebhook | null>(null)
   const query = useQuery({
     queryKey: [...webhooksKey, 'list'],
     queryFn: ({ signal }) => unwrap(office.client.GET('/admin/webhooks', { signal })),
@@ -27,7 +27,7 @@ export function useWebhooks() {
       const added = await sendWebhookCommand(office, command, signal)
       if (added) setMade(added)
       else if (command.do === 'remove') setMade((shown) => (shown?.id === command.id ? null : shown))
-      for (const queryKey of [webhooksKey, ['office', 'deeds']]) void cache.invalidateQueries({ queryKey })
+      for (const queryKey of [webhooksKey, ['office', 'activity']]) void cache.invalidateQueries({ queryKey })
     },
     { refetchOnUnknown: [webhooksKey] },
   )
@@ -42,7 +42,7 @@ export function useWebhooks() {
     made,
     add: (entry: WebhookEntry) => action.run({ do: 'add', ...entry }),
     change: (id: string, entry: WebhookEntry) => action.run({ do: 'change', id, ...entry }),
-    does: (deed: 'enable' | 'disable' | 'remove' | 'test', id: string) => action.run({ do: deed, id }),
+    does: (command: 'enable' | 'disable' | 'remove' | 'test', id: string) => action.run({ do: command, id }),
     forget: action.reset,
   }
 }

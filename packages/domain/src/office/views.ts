@@ -1,6 +1,6 @@
 /** What the kit shows of the office. */
-export type { ApiKeyScope, ApiKeyView, MadeKeyView, NewKey } from './api-keys.view'
-export type { Doer, DeedView, ListPage, OfficeState, RecordedChange } from './office.view'
+export type { ApiKeyScope, ApiKeyView, CreatedKeyView, NewKey } from './api-keys.view'
+export type { Actor, ActivityEntryView, ListPage, OfficeState, RecordedChange } from './office.view'
 export type {
   AgreedTerms,
   AnsweredStepView,
@@ -16,21 +16,21 @@ export type {
   BannerPlace,
   BannerPreviewView,
   BannerState,
-  ForeignBannerChange,
+  RemoteBannerChange,
   ListedBannerView,
-  WholeBannerView,
+  BannerDetailView,
 } from './banners.view'
-export type { CategoryChoice, CategoryDraft, ForeignCategoryChange, ListedCategoryView } from './categories.view'
+export type { CategoryChoice, CategoryDraft, RemoteCategoryChange, ListedCategoryView } from './categories.view'
 export type {
   CompanyChoice,
   CompanyCommand,
   CompanyPersonView,
   CompanyTermsView,
-  ForeignCompanyChange,
+  RemoteCompanyChange,
   ListedCompaniesView,
   ListedCompanyView,
   NewPersonView,
-  WholeCompanyView,
+  CompanyDetailView,
 } from './companies.view'
 export type {
   CaseAnswerView,
@@ -42,12 +42,12 @@ export type {
   ListedCaseView,
   UnsentMailView,
   WaitingReviewView,
-  WholeCaseView,
+  CaseDetailView,
 } from './inbox.view'
 export type {
   DeliveriesView,
   DeliveryView,
-  MadeWebhookView,
+  CreatedWebhookView,
   WebhookEntry,
   WebhookEvent,
   WebhookView,
@@ -59,7 +59,7 @@ export type {
   ImportMatchingView,
   ImportSubject,
   ImportTarget,
-  LeapView,
+  PriceJumpView,
   ListedImportView,
   PicturesView,
   RefusedPicture,
@@ -76,14 +76,14 @@ export type {
   SelectedOrdersView,
   SumPart,
 } from './orders.view'
-export type { PaperView, PaperLineView } from './papers.view'
+export type { PackingDocumentView, PackingDocumentLineView } from './packing-documents.view'
 export type {
   CellChange,
-  ForeignChange,
+  RemoteChange,
   ListedProductsView,
   ListedProductView,
-  OwnProductField,
-  ProductDeed,
+  ProductLevelField,
+  ProductAction,
   ProductDraft,
   ProductField,
   ProductFieldFault,
@@ -94,7 +94,7 @@ export type {
   VariantPart,
 } from './products.view'
 export type {
-  GivenRefundView,
+  IssuedRefundView,
   RefundableLineView,
   RefundableView,
   RefundDraft,
@@ -102,7 +102,7 @@ export type {
 } from './refunds.view'
 export type {
   FlashSaleDraft,
-  ForeignOfferChange,
+  RemoteOfferChange,
   ListedFlashSalesView,
   ListedFlashSaleView,
   ListedPromotionsView,
@@ -110,7 +110,7 @@ export type {
   PromotionDraft,
   PromotionState,
   SaleProductView,
-  WholeFlashSaleView,
+  FlashSaleDetailView,
 } from './promotions.view'
-export type { OpenInviteView, IntegrationView, TeamMemberView, TeamRole, WholeTeamView } from './team.view'
+export type { OpenInviteView, IntegrationView, TeamMemberView, TeamRole, TeamView } from './team.view'
 export type { LowProductView, LowStockView, MorningView, SalesPeriod, SalesView, WaitingCount } from './today.view'

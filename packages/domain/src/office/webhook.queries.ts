@@ -1,6 +1,6 @@
 import { unwrap } from '@skafferi/api'
 import type { Office } from './office-context'
-import type { MadeWebhookView, WebhookEntry } from './webhooks.view'
+import type { CreatedWebhookView, WebhookEntry } from './webhooks.view'
 
 /** What an owner does about webhooks. */
 export type WebhookCommand =
@@ -9,7 +9,7 @@ export type WebhookCommand =
   | { do: 'enable' | 'disable' | 'remove' | 'test'; id: string }
 
 /** A webhook that was just made, with what it is known by. */
-export interface MadeWebhook extends MadeWebhookView {
+export interface CreatedWebhook extends CreatedWebhookView {
   id: string
 }
 
@@ -18,7 +18,7 @@ export async function sendWebhookCommand(
   { client }: Office,
   command: WebhookCommand,
   signal: AbortSignal,
-): Promise<MadeWebhook | null> {
+): Promise<CreatedWebhook | null> {
   if (command.do === 'add') {
     const { webhook, secret } = await unwrap(
       client.POST('/admin/webhooks', { body: { url: command.url.trim(), events: [...command.events] }, signal }),

@@ -17,7 +17,7 @@ export interface WebhookView {
 }
 
 /** A webhook that was just made: its secret is told this once. */
-export interface MadeWebhookView {
+export interface CreatedWebhookView {
   url: string
   secret: string
 }

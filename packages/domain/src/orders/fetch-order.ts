@@ -1,5 +1,5 @@
-import type { AskAhead } from '../shop-context'
+import type { Prefetch } from '../shop-context'
 import { orderQuery } from './orders.queries'
 
 /** Asks for an order. */
-export const fetchOrder: AskAhead = ({ shop, cache }, { id }) => cache.prefetchQuery(orderQuery(shop, id))
+export const fetchOrder: Prefetch = ({ shop, cache }, { id }) => cache.prefetchQuery(orderQuery(shop, id))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { UsualArticle } from '@skafferi/api'
 import { renderHook } from '../testing/render-hook'
 import { createTestShop, refusal } from '../testing/test-shop'
-import { useHasOrdered, useOrderSummary, useOwnCategories } from './index'
+import { useHasOrdered, useOrderSummary, useOrderedCategories } from './index'
 
 const call = 'GET /store/customer/usual-articles'
 const summary = 'GET /store/customer/order-summary'
@@ -16,15 +16,15 @@ const shopOf = (articles: readonly UsualArticle[]) =>
 
 describe('a company’s own categories', () => {
   it('are those of its usual articles, the most usual first, each once', async () => {
-    const page = await renderHook(shopOf([of('Pouches'), of('Food'), of('Pouches')]), useOwnCategories)
+    const page = await renderHook(shopOf([of('Pouches'), of('Food'), of('Pouches')]), useOrderedCategories)
     expect(await page.until((own) => own !== null)).toEqual(['Pouches', 'Food'])
   })
 
   it('are none before the first order, and where they cannot be loaded', async () => {
-    const page = await renderHook(shopOf([]), useOwnCategories)
+    const page = await renderHook(shopOf([]), useOrderedCategories)
     expect(await page.until((own) => own !== null)).toEqual([])
     const failing = createTestShop({ [call]: () => refusal(400, 'invalid_data', 'x') }, 'anna@kiosk.example')
-    const without = await renderHook(failing, useOwnCategories)
+    const without = await renderHook(failing, useOrderedCategories)
     expect(await without.until((own) => own !== null)).toEqual([])
   })
 })
@@ -39,9 +39,9 @@ describe('whether a company has ordered', () => {
 
   it('is known from its usual articles', async () => {
     const test = shopOf([of('Food')])
-    const page = await renderHook(test, () => ({ has: useHasOrdered(), usual: useOwnCategories() }))
+    const page = await renderHook(test, () => ({ has: useHasOrdered(), usual: useOrderedCategories() }))
     expect(await page.until(({ has }) => has)).toMatchObject({ has: true })
-    const none = await renderHook(shopOf([]), () => ({ has: useHasOrdered(), usual: useOwnCategories() }))
+    const none = await renderHook(shopOf([]), () => ({ has: useHasOrdered(), usual: useOrderedCategories() }))
     expect(await none.until(({ usual }) => usual !== null)).toMatchObject({ has: false })
   })
 

@@ -13,11 +13,11 @@ import {
   toArrivalView,
   toPaymentTermsView,
   toReferencesView,
-  toStationsView,
+  toProgressView,
   type ArrivalView,
   type PaymentTermsView,
   type ReferencesView,
-  type StationView,
+  type ProgressStepView,
 } from './order-document.view'
 import { toStatusCode } from './orders.rules'
 import { toOrderHeadView, type OrderHeadView } from './orders.view'
@@ -86,7 +86,7 @@ export interface OrderDetailView extends OrderHeadView {
   /** Null once it has arrived, or was canceled. */
   arrival: ArrivalView | null
   /** The first station first; none where there is no way to show. */
-  stations: readonly StationView[]
+  progress: readonly ProgressStepView[]
   /** Null for orders from before terms were kept. */
   terms: PaymentTermsView | null
   references: ReferencesView
@@ -188,7 +188,7 @@ export function toOrderDetailView(order: OrderAnswer, locale: string): OrderDeta
     totals: toOrderTotalsView(order, locale),
     email: order.email,
     arrival,
-    stations: toStationsView(order, locale),
+    progress: toProgressView(order, locale),
     terms: toPaymentTermsView(order, locale),
     references: toReferencesView(order),
     shipments: toShipmentViews(order, locale),

@@ -88,7 +88,7 @@ it('references that were left empty are not shown', () => {
 
 describe('the way of the goods', () => {
   const steps = (changes: Partial<typeof sent>) =>
-    show(changes).stations.map(({ name, state, date }) => [name, state, date])
+    show(changes).progress.map(({ name, state, date }) => [name, state, date])
   const shipments = [
     { ...sent.shipments[0]!, shipped_at: '2026-11-24T10:00:00Z', delivered_at: '2026-11-26T10:00:00Z' },
     { ...sent.shipments[0]!, id: 'ship_2', shipped_at: '2026-11-25T10:00:00Z', delivered_at: '2026-11-28T10:00:00Z' },

@@ -36,7 +36,7 @@ export interface ReferencesView {
 }
 
 /** A step of an order's progress, named after what has happened, or what happens now. */
-export interface StationView {
+export interface ProgressStepView {
   name: 'placed' | 'preparing' | 'partlyPacked' | 'packed' | 'ready' | 'partlySent' | 'sent' | 'onItsWay' | 'delivered'
   /** `done`: it has happened; `current`: it happens now; `ahead`: still to come. */
   state: 'done' | 'current' | 'ahead'
@@ -101,17 +101,25 @@ function lastDay(moments: readonly (string | null)[], locale: string): string | 
 }
 
 /** What happens between two steps: nothing while the order waits for its buyer. */
-function next(name: StationView['name'], ahead: StationView['name'], { status }: Stationed): StationView {
+function next(
+  name: ProgressStepView['name'],
+  ahead: ProgressStepView['name'],
+  { status }: Stationed,
+): ProgressStepView {
   return status === 'requires_action'
     ? { name: ahead, state: 'ahead', date: null }
     : { name, state: 'current', date: null }
 }
 
-const done = (name: StationView['name'], date: string | null = null): StationView => ({ name, state: 'done', date })
-const ahead = (name: StationView['name']): StationView => ({ name, state: 'ahead', date: null })
+const done = (name: ProgressStepView['name'], date: string | null = null): ProgressStepView => ({
+  name,
+  state: 'done',
+  date,
+})
+const ahead = (name: ProgressStepView['name']): ProgressStepView => ({ name, state: 'ahead', date: null })
 
 /** The progress of an order by what has happened; empty if it was canceled or the store names another way. */
-export function toStationsView(order: Stationed, locale: string): readonly StationView[] {
+export function toProgressView(order: Stationed, locale: string): readonly ProgressStepView[] {
   const { fulfillment_status: fulfillment, shipment_state: state, shipments } = order
   if (order.status === 'canceled') return []
   const placed = done('placed', formatDate(order.created_at, locale))

@@ -126,7 +126,7 @@ describe('the history', () => {
     await page.again(() => useOrderHistory({ page: 2, query: ' salt ' }))
     expect(page.current()).toMatchObject({ status: 'ready', refreshing: true, view: { page: { from: 1, current: 2 } } })
     await page.until(() => test.calls.length === 2)
-    second.letGo()
+    second.release()
     await page.until((load) => load.status === 'ready' && !load.refreshing)
     expect(test.calls.map(({ url }) => url.search)).toEqual(['?limit=10&offset=0', '?q=salt&limit=10&offset=10'])
   })

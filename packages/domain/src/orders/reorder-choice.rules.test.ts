@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { goodsOf, lookFirst, mostToAdd } from './reorder-choice.rules'
+import { goodsOf, lookFirst, maxToAdd } from './reorder-choice.rules'
 
 describe('ordering the same again', () => {
   it('shows first what needs a look, else the order of the order', () => {
@@ -10,16 +10,16 @@ describe('ordering the same again', () => {
   })
 
   it('adds at most what is left beside what the cart holds', () => {
-    expect(mostToAdd({ quantity: 60, inventory_quantity: 100, cart_quantity: 30 })).toBe(70)
-    expect(mostToAdd({ quantity: 12, inventory_quantity: 12, cart_quantity: 0 })).toBe(12)
+    expect(maxToAdd({ quantity: 60, inventory_quantity: 100, cart_quantity: 30 })).toBe(70)
+    expect(maxToAdd({ quantity: 12, inventory_quantity: 12, cart_quantity: 0 })).toBe(12)
   })
 
   it('adds no more than one line of a cart can hold', () => {
-    expect(mostToAdd({ quantity: 10, inventory_quantity: 900_000, cart_quantity: 99_990 })).toBe(10)
+    expect(maxToAdd({ quantity: 10, inventory_quantity: 900_000, cart_quantity: 99_990 })).toBe(10)
   })
 
   it('adds nothing of what is not for sale here, however much lies in stock', () => {
-    expect(mostToAdd({ quantity: 0, inventory_quantity: 500, cart_quantity: 0 })).toBe(0)
+    expect(maxToAdd({ quantity: 0, inventory_quantity: 500, cart_quantity: 0 })).toBe(0)
   })
 
   it('comes to the price of every piece, to the cent', () => {

@@ -25,7 +25,7 @@ export interface StockedLine {
  * The most pieces that can be added: what is left in stock beside the cart's, as far as one line can hold it; none where
  * the store offers none.
  */
-export function mostToAdd({ quantity, inventory_quantity, cart_quantity }: StockedLine): number {
+export function maxToAdd({ quantity, inventory_quantity, cart_quantity }: StockedLine): number {
   const left = Math.min(inventory_quantity, maximumQuantity) - cart_quantity
   return quantity === 0 ? 0 : Math.max(quantity, left)
 }

@@ -3,7 +3,7 @@ import type { PictureView } from '../catalog'
 import { readRecord } from '../draft'
 import { formatMoney, toMinor } from '../format'
 import { articleName } from '../product/variant-name.rules'
-import { goodsOf, lookFirst, mostToAdd, needsLook } from './reorder-choice.rules'
+import { goodsOf, lookFirst, maxToAdd, needsLook } from './reorder-choice.rules'
 import type { ReorderCode } from './reorder.rules'
 
 /** What the buyer wants of a line. */
@@ -92,15 +92,15 @@ export interface ReorderPurchase {
 const isRight = (value: number | null, most: number): value is number => value !== null && value >= 1 && value <= most
 
 /** What is wanted of a line: what was offered, unless the buyer said otherwise. */
-function wantedOf(line: ReorderLine, drafts: ReorderDrafts) {
+function refundRequestOf(line: ReorderLine, drafts: ReorderDrafts) {
   const draft: ReorderDraft = { chosen: true, value: line.quantity, note: null, ...drafts[line.item_id] }
-  const most = mostToAdd(line)
+  const most = maxToAdd(line)
   return { ...draft, chosen: draft.chosen && most > 0, most }
 }
 
 function toLineView(line: ReorderLine, drafts: ReorderDrafts, money: (amount: number) => string): ReorderLineView {
   const { product_title: title, unit_price: price, unit_price_before: before } = line
-  const { chosen, value, note, most } = wantedOf(line, drafts)
+  const { chosen, value, note, most } = refundRequestOf(line, drafts)
   const tooMany = chosen && value !== null && value > most
   const change = price === null ? 0 : toMinor(price) - toMinor(before)
   return {
@@ -127,7 +127,7 @@ function toLineView(line: ReorderLine, drafts: ReorderDrafts, money: (amount: nu
 /** The chosen lines as they are added. Only for a preview without a wrong line. */
 export function toReorderPurchases({ lines }: ReorderPreview, drafts: ReorderDrafts): ReorderPurchase[] {
   return lines.flatMap((line) => {
-    const { chosen, value, most } = wantedOf(line, drafts)
+    const { chosen, value, most } = refundRequestOf(line, drafts)
     return chosen && isRight(value, most) ? [{ variantId: line.variant_id, quantity: value }] : []
   })
 }
@@ -135,7 +135,9 @@ export function toReorderPurchases({ lines }: ReorderPreview, drafts: ReorderDra
 /** What the preview shows, with what the buyer has said so far. */
 export function toReorderView(preview: ReorderPreview, drafts: ReorderDrafts, locale: string): ReorderView {
   const minor = (amount: number) => formatMoney(amount, preview.currency_code, locale)
-  const wanted = preview.lines.map((line) => ({ ...wantedOf(line, drafts), line })).filter(({ chosen }) => chosen)
+  const wanted = preview.lines
+    .map((line) => ({ ...refundRequestOf(line, drafts), line }))
+    .filter(({ chosen }) => chosen)
   const lines = lookFirst(preview.lines).map((line) => toLineView(line, drafts, (amount) => minor(toMinor(amount))))
   const wrong = lines.find(({ chosen, entry, most }) => chosen && !isRight(entry.value, most))
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { usualSeller, taxDecision } from '../checkout/tax.rules'
+import { defaultSeller, taxDecision } from '../checkout/tax.rules'
 import type { CountryCode } from '../checkout/tax-rates.rules'
 import { fixedTax, taxAtSupply, totalWithTax } from './supply-tax.rules'
 
@@ -13,7 +13,7 @@ const goods = {
 } as const
 
 const decided = (date: string, country: CountryCode = 'se') => ({
-  ...taxDecision({ seller: usualSeller, country, buyer: { vatId: null, isValid: false }, date }),
+  ...taxDecision({ seller: defaultSeller, country, buyer: { vatId: null, isValid: false }, date }),
   rates: [],
 })
 const on = (day: string, tax = decided('2025-12-01')) => taxAtSupply(tax, goods, day)
@@ -35,7 +35,7 @@ describe('the tax of goods that leave', () => {
     ['2025-12-31', 14],
     ['2026-01-01', 13.5],
   ])('on %s is %s percent on sweets in Finland, where the seller is registered there', (day, percent) => {
-    const seller = { ...usualSeller, vatIds: [...usualSeller.vatIds, 'FI12345678'] }
+    const seller = { ...defaultSeller, vatIds: [...defaultSeller.vatIds, 'FI12345678'] }
     const tax = {
       ...taxDecision({ seller, country: 'fi', buyer: { vatId: null, isValid: false }, date: '2025-12-01' }),
       rates: [],

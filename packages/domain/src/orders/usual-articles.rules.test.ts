@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countsAsHabit, intervalDays, usualPrice } from './usual-articles.rules'
+import { countsAsHabit, intervalDays, reorderPrice } from './usual-articles.rules'
 
 describe('the rhythm of an article', () => {
   it('is the median of the days between its orders', () => {
@@ -36,7 +36,7 @@ it('an article has the price of its last quantity, better than that of one where
     { amount: 320, min_quantity: 1 },
     { amount: 272, min_quantity: 50 },
   ]
-  expect(usualPrice(tiers, 50)).toEqual({ unitPrice: 272, isBetter: true })
-  expect(usualPrice(tiers, 49)).toEqual({ unitPrice: 320, isBetter: false })
-  expect(usualPrice([], 49)).toBeUndefined()
+  expect(reorderPrice(tiers, 50)).toEqual({ unitPrice: 272, isBetter: true })
+  expect(reorderPrice(tiers, 49)).toEqual({ unitPrice: 320, isBetter: false })
+  expect(reorderPrice([], 49)).toBeUndefined()
 })

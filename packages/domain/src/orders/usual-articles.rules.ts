@@ -21,7 +21,7 @@ export function intervalDays(days: readonly string[]): number | null {
 }
 
 /** What one piece costs now at the quantity that was ordered last, and whether that is below the price of a single one. */
-export function usualPrice(
+export function reorderPrice(
   tiers: readonly Tier[],
   quantity: number,
 ): { unitPrice: Minor; isBetter: boolean } | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDeliverable, keptOut, limitAgainst, strengthsOf, type MarketLimit } from './market.rules'
+import { isDeliverable, deliveryRestriction, limitAgainst, strengthsOf, type MarketLimit } from './market.rules'
 
 const limit = (own: Partial<MarketLimit>): MarketLimit => ({
   country_code: 'dk',
@@ -56,10 +56,10 @@ describe('a product', () => {
 
   it('is kept out with all its variants, with some or with none', () => {
     const limits = [limit({ reason: 'strength', max_strength_mg: 9 })]
-    expect(keptOut(limits, [4, 7, 9], dk('2026-11-20'))).toBeNull()
-    expect(keptOut(limits, [4, 7, 10], dk('2026-11-20'))).toBe('some')
-    expect(keptOut(limits, [10, 14], dk('2026-11-20'))).toBe('all')
-    expect(keptOut([limit({})], [null], dk('2026-11-20'))).toBe('all')
+    expect(deliveryRestriction(limits, [4, 7, 9], dk('2026-11-20'))).toBeNull()
+    expect(deliveryRestriction(limits, [4, 7, 10], dk('2026-11-20'))).toBe('some')
+    expect(deliveryRestriction(limits, [10, 14], dk('2026-11-20'))).toBe('all')
+    expect(deliveryRestriction([limit({})], [null], dk('2026-11-20'))).toBe('all')
   })
 
   it('has each strength once, the weakest first', () => {

@@ -69,7 +69,7 @@ export function isDeliverable(
 }
 
 /** How much of a product is kept out of where it would go: all its variants, or some; null where none is. */
-export function keptOut(
+export function deliveryRestriction(
   limits: readonly MarketLimit[],
   strengths: readonly (number | null)[],
   destination: Destination,

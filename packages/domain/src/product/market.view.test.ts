@@ -30,13 +30,18 @@ function view(
 
 describe('where a product may go', () => {
   it('is not told where no law keeps it out', () => {
-    expect(view([], [7], ['se', '2026-11-20'])).toEqual({ keptOut: null, notTo: null, to: null, limits: [] })
+    expect(view([], [7], ['se', '2026-11-20'])).toEqual({
+      deliveryRestriction: null,
+      notTo: null,
+      to: null,
+      limits: [],
+    })
   })
 
   it('is told by country, with the law, since when and its source', () => {
     const told = view([noSale, strength()], [10], ['se', '2026-11-20'])
     expect(told).toMatchObject({
-      keptOut: null,
+      deliveryRestriction: null,
       notTo: 'Denmark and Norway',
       to: 'Finland, Germany, Sweden, United Kingdom and United States',
     })
@@ -55,11 +60,11 @@ describe('where a product may go', () => {
   })
 
   it('says that the company’s own goods are kept out, on the day they would arrive and not before', () => {
-    expect(view([strength()], [10], ['dk', '2026-03-31']).keptOut).toBeNull()
+    expect(view([strength()], [10], ['dk', '2026-03-31']).deliveryRestriction).toBeNull()
     const kept = { country: 'Denmark', reason: 'strength', most: '9\u00A0mg' }
-    expect(view([strength()], [10], ['dk', '2026-04-01']).keptOut).toEqual({ ...kept, variants: 'all' })
-    expect(view([strength()], [7, 10], ['dk', '2026-04-01']).keptOut).toEqual({ ...kept, variants: 'some' })
-    expect(view([strength()], [7], ['dk', '2026-04-01']).keptOut).toBeNull()
+    expect(view([strength()], [10], ['dk', '2026-04-01']).deliveryRestriction).toEqual({ ...kept, variants: 'all' })
+    expect(view([strength()], [7, 10], ['dk', '2026-04-01']).deliveryRestriction).toEqual({ ...kept, variants: 'some' })
+    expect(view([strength()], [7], ['dk', '2026-04-01']).deliveryRestriction).toBeNull()
   })
 
   it('tells of a law that is to come after those that hold, and of none that is over or against something else', () => {

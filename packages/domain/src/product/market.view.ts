@@ -1,7 +1,7 @@
 import type { Product, VisitorProduct } from '@skafferi/api'
 import { countryCodeValues } from '@skafferi/api/limits'
 import { formatCountries, formatCountry, formatDate, formatMilligrams } from '../format'
-import { isInForce, keptOut, limitAgainst, strengthsOf } from './market.rules'
+import { isInForce, deliveryRestriction, limitAgainst, strengthsOf } from './market.rules'
 import type { FlavourClass, MarketLimit, MarketReason } from './market.rules'
 
 /** A law that keeps a product out of a country, or will. */
@@ -22,7 +22,7 @@ export interface MarketLimitView {
 }
 
 /** That the law keeps a product out of where the company's goods go. */
-export interface KeptOutView {
+export interface DeliveryRestrictionView {
   /** By name. */
   country: string
   /** Which of the variants that are still to choose from. */
@@ -36,7 +36,7 @@ export interface KeptOutView {
 /** Where a product may go. */
 export interface MarketView {
   /** Null where it may go where the company's goods go. */
-  keptOut: KeptOutView | null
+  deliveryRestriction: DeliveryRestrictionView | null
   /** Countries it cannot be delivered to, "Germany and Norway"; null where there are none. */
   notTo: string | null
   /** Countries it can be delivered to; null where these are all the shop delivers to, or there are none. */
@@ -76,8 +76,8 @@ function toKeptOut(
   { market_limits, destination }: Product,
   strengths: readonly (number | null)[],
   locale: string,
-): KeptOutView | null {
-  const variants = keptOut(market_limits, strengths, destination)
+): DeliveryRestrictionView | null {
+  const variants = deliveryRestriction(market_limits, strengths, destination)
   const against = strengths.map((strength) => limitAgainst(market_limits, strength, destination))
   const limit = against.find((each) => each !== undefined)
   if (!variants || !limit) return null
@@ -89,7 +89,7 @@ function toKeptOut(
 /** Whether a law is against a variant whenever it holds. */
 function isAgainst(limit: MarketLimit, strengths: readonly (number | null)[]): boolean {
   const whenever = { ...limit, valid_from: null, valid_to: null }
-  return keptOut([whenever], strengths, { country_code: limit.country_code, date: '' }) !== null
+  return deliveryRestriction([whenever], strengths, { country_code: limit.country_code, date: '' }) !== null
 }
 
 /**
@@ -101,14 +101,14 @@ export function toMarketView(product: Product, variants: Strengths, locale: stri
   const strengths = variants.map(({ strength_mg }) => strength_mg)
   const { date } = destination
   const isRefused = (country_code: Product['destination']['country_code']) =>
-    keptOut(limits, strengths, { country_code, date }) === 'all'
+    deliveryRestriction(limits, strengths, { country_code, date }) === 'all'
   const refused = countryCodeValues.filter(isRefused)
   const allowed = countryCodeValues.filter((country) => !isRefused(country))
   const hasBegun = (limit: MarketLimit) => isInForce({ ...limit, valid_to: null }, date)
   const telling = limits.filter((limit) => (limit.valid_to ?? date) >= date && isAgainst(limit, strengths))
   const inOrder = [...telling.filter(hasBegun), ...telling.filter((limit) => !hasBegun(limit))]
   return {
-    keptOut: toKeptOut(product, strengths, locale),
+    deliveryRestriction: toKeptOut(product, strengths, locale),
     notTo: refused.length === 0 ? null : formatCountries(refused, locale),
     to: refused.length === 0 || allowed.length === 0 ? null : formatCountries(allowed, locale),
     limits: inOrder.map((limit) => toLimitView(limit, date, locale)),

@@ -128,7 +128,7 @@ describe('a product that a shelf has shown', () => {
     expect(page.current().load.status).toBe('loading')
     await expect(page.does(({ addToCart }) => addToCart())).resolves.toBe(false)
     expect(test.asked()).not.toContain('POST /store/cart/items/add')
-    held.letGo()
+    held.release()
     await page.until(ready)
   })
 
@@ -158,7 +158,7 @@ describe('buying', () => {
     await page.does(({ buyNow }) => void buyNow())
     expect(page.current().purchase.status).toBe('buying')
     await expect(page.does(({ addToCart }) => addToCart())).resolves.toBe(false)
-    held.letGo()
+    held.release()
     await page.until(({ purchase }) => purchase.status === 'added')
     expect(test.calls).toHaveLength(2)
   })

@@ -34,7 +34,7 @@ describe('asking for access', () => {
     })
     expect(page.current()).toMatchObject({ busy: true, done: false })
     await expect(page.does(({ send }) => send(filled))).resolves.toBe(false)
-    held.letGo()
+    held.release()
     await page.until(({ done, busy }) => done && !busy)
     expect(test.calls.map(({ body }) => body)).toEqual([
       { company_name: 'Kiosk & Co AB', full_name: 'Anna Lindqvist', email: 'anna@kiosk.example' },

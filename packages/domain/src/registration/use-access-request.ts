@@ -21,7 +21,7 @@ const receivedStorageKey = 'access-request.received'
 /** Asking for access in a few words. */
 export function useAccessRequest(): AccessRequestPage {
   const shop = useShop()
-  const kept = useFormDraft('access-request', form.parseKeptRequest)
+  const kept = useFormDraft('access-request', form.parseStoredRequest)
   const [done, setDone] = useState(() => shop.storage(receivedStorageKey).read() !== null)
   const [fault, setFault] = useState<form.AccessRequestFault | null>(null)
   useStoredWhileMounted(receivedStorageKey, done ? 'received' : null)

@@ -6,15 +6,15 @@ import type { ConsentTexts } from './application'
 import { parseDraft } from './draft-storage'
 import { isComplete, transition, type RegistrationEvent } from './registration.machine'
 import { toRegistrationFrame, toRegistrationView, type RegistrationPage } from './registration.view'
-import { unless } from './unless-busy'
-import { draftForm, parseKeptText, receivedStorageKey, useStoredRegistration } from './use-stored-registration'
+import { unlessPending } from './unless-busy'
+import { draftForm, parseStoredText, receivedStorageKey, useStoredRegistration } from './use-stored-registration'
 import { useLicenseUpload } from './use-license-upload'
 import { useSubmission } from './use-submission'
 
 /** The application for an account, with the `texts` its consents name. A reload loses nothing; nothing changes on its way. */
 export function useRegistration(texts: ConsentTexts): RegistrationPage {
   const { locale, now, storage } = useShop()
-  const kept = useFormDraft(draftForm, parseKeptText)
+  const kept = useFormDraft(draftForm, parseStoredText)
   const [state, change] = useReducer(transition, null, () => parseDraft(kept.read()))
   const [receivedBefore] = useState(() => storage(receivedStorageKey).read())
   const { license, addLicense, removeLicense } = useLicenseUpload()
@@ -30,7 +30,7 @@ export function useRegistration(texts: ConsentTexts): RegistrationPage {
   const frame = useMemo(() => toRegistrationFrame(today, locale), [today, locale])
   if (received !== null) return { status: 'received', email: received }
 
-  const unlessBusy = unless(busy)
+  const unlessBusy = unlessPending(busy)
   function move(event: RegistrationEvent): void {
     reset()
     change(event)

@@ -8,7 +8,7 @@ import { newRegistration, type RegistrationState } from './registration.machine'
 export const draftForm = 'registration'
 
 /** The text an unfinished application is kept as; null where it is none. */
-export const parseKeptText = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null)
+export const parseStoredText = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null)
 
 /** Storage key of the confirmation: the e-mail to which the login details will be sent. */
 export const receivedStorageKey = 'registration.received'

@@ -39,7 +39,7 @@ function checkRating(rating: number): ReviewFaults['rating'] {
 }
 
 /** A review that was kept unsent; null where it is none. */
-export function parseKeptReview(kept: unknown): ReviewValues | null {
+export function parseStoredReview(kept: unknown): ReviewValues | null {
   const values = readValues(emptyReview, kept)
   return values !== null && (values.rating === 0 || checkRating(values.rating) === undefined) ? values : null
 }

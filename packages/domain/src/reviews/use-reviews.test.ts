@@ -70,7 +70,7 @@ describe('the reviews of a product', () => {
     test.answer({ [list]: late.answer })
     await product.does(({ onPageChange }) => onPageChange({ page: 2 }))
     expect(product.current().load).toMatchObject({ refreshing: true, view: { reviews: [{ id: 'rev_0' }] } })
-    late.letGo()
+    late.release()
     await product.until(({ load }) => load.status === 'ready' && load.view.reviews[0]?.id === 'rev_10')
   })
 
@@ -118,7 +118,7 @@ describe('a review', () => {
     const { test, page: product } = await openProduct({ [create]: late.answer })
     await product.does(({ onSubmit }) => void onSubmit({ values }))
     await product.does(({ onSubmit }) => void onSubmit({ values }))
-    late.letGo()
+    late.release()
     await product.until(({ sending }) => !sending)
     expect(test.asked().filter((name) => name === create)).toHaveLength(1)
   })

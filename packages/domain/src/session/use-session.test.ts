@@ -43,7 +43,7 @@ describe('signing in', () => {
       void signIn(credentials)
     })
     await page.does(({ signIn }) => void signIn(credentials))
-    await page.does(() => held.letGo())
+    await page.does(() => held.release())
     await page.until(({ status }) => status === 'signed_in')
     expect(test.asked()).toEqual(['POST /auth/customer/emailpass'])
   })
@@ -135,7 +135,7 @@ describe('signing out', () => {
     await page.does(({ signOut }) => signOut())
     await page.does(({ signIn }) => void signIn(credentials))
     expect([page.current().signingIn, test.asked()]).toEqual([true, ['DELETE /auth/session']])
-    await page.does(() => held.letGo())
+    await page.does(() => held.release())
     await page.until(({ status }) => status === 'signed_in')
   })
 

@@ -23,12 +23,12 @@ const broken = () => refusal(500, 'unexpected_state', 'Oh')
 
 describe('the shell of a customer', () => {
   it('is one call', async () => {
-    const { answer, letGo } = deferredAnswer(answers['GET /store/shell']())
+    const { answer, release } = deferredAnswer(answers['GET /store/shell']())
     const test = createTestShop({ 'GET /store/shell': answer }, 'anna@kiosk.example')
     const shell = await renderHook(test, useShell)
     expect(test.asked()).toEqual(['GET /store/shell'])
     expect(shell.current()).toEqual({ cartCount: 0, categories: 'loading', tags: [], customer: null })
-    letGo()
+    release()
     const shown = await shell.until(({ cartCount }) => cartCount === 3)
     expect(shown.customer?.firstName).toBe('Anna')
     expect(shown.categories).toEqual(world.categories)

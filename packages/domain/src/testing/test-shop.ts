@@ -212,6 +212,6 @@ export function deferredAnswer<Body>(body: Body) {
   const waiting: (() => void)[] = []
   return {
     answer: () => new Promise<Body>((resolve) => waiting.push(() => resolve(body))),
-    letGo: () => waiting.splice(0).forEach((resolve) => resolve()),
+    release: () => waiting.splice(0).forEach((resolve) => resolve()),
   }
 }

@@ -11,7 +11,7 @@ export interface NoteDraft {
 }
 
 /** A note that was typed and not saved; null where it is none. */
-export function parseKeptNote(kept: unknown): NoteDraft | null {
+export function parseStoredNote(kept: unknown): NoteDraft | null {
   const { note, variantId } = (kept ?? {}) as Partial<Record<keyof NoteDraft, unknown>>
   const isVariant = variantId === null || typeof variantId === 'string'
   return typeof note === 'string' && isVariant ? { note, variantId } : null

@@ -68,7 +68,7 @@ describe('a note', () => {
     await page.does(({ note }) => void note.onNoteSave({ note: 'Mine' }))
     await page.does(({ note }) => void note.onNoteSave({ note: 'Mine' }))
     expect(test.asked().filter((name) => name === write)).toHaveLength(1)
-    late.letGo()
+    late.release()
     await page.until(({ note }) => !note.saving)
   })
 })

@@ -4,7 +4,7 @@ import { type Problem, useAction } from '../action'
 import { type FormDraft, useFormDraft } from '../draft'
 import { useShop } from '../shop-context'
 import { markProducts } from './mark-products'
-import { parseKeptNote, type NoteDraft } from './note'
+import { parseStoredNote, type NoteDraft } from './note'
 import { wishlistKeys } from './wishlist.queries'
 
 /** Saving a product with a note, as one of its variants where that matters. */
@@ -22,7 +22,7 @@ export interface SavingWithNote {
 export function useSaveWithNote(productId: string): SavingWithNote {
   const { client, session } = useShop()
   const queryClient = useQueryClient()
-  const draft = useFormDraft(`save ${productId}`, parseKeptNote)
+  const draft = useFormDraft(`save ${productId}`, parseStoredNote)
   const { run, busy, problem } = useAction(
     'add_to_wishlist',
     async ({ variantId, note }: { variantId: string | null; note: string }) => {

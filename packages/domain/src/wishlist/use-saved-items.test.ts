@@ -38,7 +38,7 @@ describe('a heart', () => {
     await page.does(({ savedItems }) => void savedItems.set({ productId, saved: true }))
     expect(page.current().savedItems.stateOf(productId)).toBe('busy')
     expect(hearts()).toEqual([false, false, false])
-    late.letGo()
+    late.release()
     await page.until(({ savedItems }) => savedItems.stateOf(productId) === 'added')
     expect(hearts()).toEqual([false, true, false])
     expect(test.asked()).toEqual(['GET /store/products', toggle])

@@ -73,7 +73,7 @@ describe('taking a product off', () => {
     await page.does(({ onRemove }) => onRemove({ productIds: [first!] }))
     expect(page.current().changes.removing).toEqual([first])
     expect(ids(page.current())).toContain(first)
-    late.letGo()
+    late.release()
     await page.until(({ changes }) => changes.done === 'removed')
     expect(ids(page.current())).not.toContain(first)
     expect(viewOf(page.current()).count).toBe(savedItems.length - 1)

@@ -44,7 +44,7 @@ export interface SavedItemView {
 }
 
 /** A product that is to be added with others. */
-export interface WantedLine {
+export interface LineToAdd {
   productId: string
   /** The product's name, and the variant's where it has several. */
   title: string
@@ -67,7 +67,7 @@ export interface WishlistView {
   /** Products that are selected and still there, in the order they are shown. */
   selectedIds: readonly string[]
   /** What one press adds to the cart: the selected products, or all where none is selected. */
-  wanted: readonly WantedLine[]
+  wanted: readonly LineToAdd[]
 }
 
 /** How the changes of the wishlist stand. */
@@ -114,7 +114,7 @@ function toSavedItemView(
   }
 }
 
-function toWantedLine({ card, variantTitle, entry }: SavedItemView): WantedLine {
+function toWantedLine({ card, variantTitle, entry }: SavedItemView): LineToAdd {
   return {
     productId: card.id,
     title: articleName(card.title, variantTitle ?? '', null),

@@ -2,7 +2,7 @@ import type { FormDraft } from '@skafferi/domain/draft/views'
 import { useEffect, useState } from 'react'
 
 /** Reads the stored draft of a form once, and tracks whether the form still shows restored values. */
-export function useRestored<Values>(draft: FormDraft<Values>) {
+export function useRestoredDraft<Values>(draft: FormDraft<Values>) {
   const [before] = useState(() => draft.read())
   const [restored, setRestored] = useState(before !== null)
   return { before, restored, endRestored: () => setRestored(false) }
@@ -12,7 +12,7 @@ export function useRestored<Values>(draft: FormDraft<Values>) {
  * Stores the values of a form on each change.
  * @param values referentially stable until a value changes; null if nothing is entered that could be lost
  */
-export function useKeep<Values>({ keep, forget }: FormDraft<Values>, values: Values | null): void {
+export function usePersistedDraft<Values>({ keep, forget }: FormDraft<Values>, values: Values | null): void {
   useEffect(() => {
     if (values === null) forget()
     else keep(values)

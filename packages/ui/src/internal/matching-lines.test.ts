@@ -17,7 +17,7 @@ function line(id: string, title: string, sku: string | null): CartLineView {
     better: false,
     total: '€1.00',
     busy: false,
-    elsewhere: null,
+    editConflict: null,
     shortage: null,
     undeliverableTo: null,
     steps: [],

@@ -6,7 +6,7 @@ import { OfficeLayout, type OfficePlace, type OfficePlaceId } from './office-lay
 const place = (id: OfficePlaceId, waiting = 0): OfficePlace => ({ id, href: `/office/${id}`, waiting })
 
 /** What an owner sees on the rail. */
-export const storyPlaces: readonly OfficePlace[] = [
+export const storyBookAddresses: readonly OfficePlace[] = [
   place('today'),
   place('orders', 8),
   place('inbox', 14),
@@ -26,7 +26,7 @@ export const inOffice =
   (current: OfficePlaceId | null): Decorator =>
   (Story) => (
     <OfficeLayout
-      places={storyPlaces}
+      places={storyBookAddresses}
       current={current}
       shop={{ name: `${brand.name}, Gothenburg`, href: '/' }}
       person={{ name: 'Maja Holm', role: 'Owner' }}

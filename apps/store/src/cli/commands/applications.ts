@@ -5,8 +5,8 @@ import { findDeliveryCountry } from '@skafferi/domain/registration/delivery-coun
 import type { CommandCall, Command, Output } from '../command'
 import { choice, limit, oneOf } from '../choices'
 import { firstOf } from '../lists'
-import { facts, listing, moment } from '../table'
-import { approvalOptions, inCommands, saidIn } from './approval'
+import { facts, listing, dateTime } from '../table'
+import { approvalOptions, inCommands, approvalFrom } from './approval'
 
 type Schemas = components['schemas']
 
@@ -17,7 +17,7 @@ const flat = ({ application, ...rest }: Schemas['ApplicationAnswer']) => ({ ...a
 
 async function approve({ args: [id = ''], store, text }: CommandCall): Promise<Output> {
   const { admin } = await store()
-  const said = saidIn(text)
+  const said = approvalFrom(text)
   const country = said.country_code && (findDeliveryCountry(said.country_code) ?? said.country_code)
   const body = { ...said, country_code: country as Schemas['CountryCode'] | undefined }
   try {
@@ -32,7 +32,7 @@ async function show({ args: [id = ''], store, text, write }: CommandCall): Promi
   const { admin } = await store()
   const named = { params: { path: { id } } }
   const data = flat(await unwrap(admin.GET('/admin/applications/{id}', named)))
-  const shown = facts({ ...data, created_at: moment(data.created_at), decided_at: moment(data.decided_at) })
+  const shown = facts({ ...data, created_at: dateTime(data.created_at), decided_at: dateTime(data.decided_at) })
   const file = text('save-licence')
   if (file === undefined || !data.license) return { data, text: shown }
   const bytes = await unwrap(admin.GET('/admin/applications/{id}/license', { ...named, parseAs: 'arrayBuffer' }))
@@ -61,7 +61,7 @@ export const applicationCommands: Command[] = [
       )
       return listing(rows, 'No applications.', {
         ID: (row) => row.id,
-        RECEIVED: (row) => moment(row.created_at),
+        RECEIVED: (row) => dateTime(row.created_at),
         STATUS: (row) => row.status,
         COMPANY: (row) => row.company_name,
         PERSON: (row) => row.full_name,

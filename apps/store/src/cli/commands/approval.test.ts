@@ -1,8 +1,8 @@
 import { ApiError } from '@skafferi/api'
 import { describe, expect, it } from 'vitest'
-import { inCommands, saidIn } from './approval'
+import { inCommands, approvalFrom } from './approval'
 
-const said = (given: Record<string, string>) => saidIn((name) => given[name])
+const said = (given: Record<string, string>) => approvalFrom((name) => given[name])
 const command = 'npm run store -- applications approve appl_1'
 
 describe('a refused approval', () => {

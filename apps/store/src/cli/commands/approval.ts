@@ -32,7 +32,7 @@ export const approvalOptions: Record<string, Option> = Object.fromEntries(
 )
 
 /** Returns the given values of an approval; empty texts count as missing. */
-export function saidIn(text: (name: string) => string | undefined): Partial<Record<Field, string>> {
+export function approvalFrom(text: (name: string) => string | undefined): Partial<Record<Field, string>> {
   return Object.fromEntries(
     fields.flatMap((field) => {
       const said = text(flags[field].flag)?.trim()

@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { ApiError, unwrap } from '@skafferi/api'
 import type { ImportReport } from '../../features/imports/import-report'
 import type { ImportKind } from '../../features/imports/import-jobs'
-import type { ShownImport } from '../../features/imports/shown-import'
+import type { ImportDetail } from '../../features/imports/import-detail'
 import { templateFile } from '../../features/imports/template'
 import { sheetOfCsv } from '../../features/imports/write-sheet'
 import { limit } from '../choices'
 import { CommandFailed, UsageError, type Command, type CommandCall, type Output } from '../command'
-import { amount, listing, moment, plain } from '../table'
+import { amount, listing, dateTime, plain } from '../table'
 
 const shownFailures = 20
 /** Polling interval for the progress of an import, in milliseconds. */
@@ -117,12 +117,12 @@ function optionsOf({ text }: CommandCall) {
   return { pictures: folder && resolve(folder), refuseCategories: text('categories') === 'refuse' }
 }
 
-function progressOf({ state, rows, rows_done: done }: ShownImport): string {
+function progressOf({ state, rows, rows_done: done }: ImportDetail): string {
   if (state === 'waiting') return 'Waiting for another import …'
   return rows === null ? 'Reading the file …' : `${done.toLocaleString('en')} of ${rows.toLocaleString('en')} rows`
 }
 
-function refusalOf({ status, refusal }: NonNullable<ShownImport['refusal']>): ApiError {
+function refusalOf({ status, refusal }: NonNullable<ImportDetail['refusal']>): ApiError {
   const { code = refusal.type, message, fields, params } = refusal
   return new ApiError(status, { code, message, fields, params })
 }
@@ -245,7 +245,7 @@ export const catalogCommands: Command[] = [
     async run({ store }) {
       const { machine } = await store()
       return listing(await machine('listPlannedPrices', {}), 'No prices that begin later.', {
-        BEGINS: (row) => moment(row.valid_from),
+        BEGINS: (row) => dateTime(row.valid_from),
         SKU: (row) => row.sku,
         FROM: (row) => row.from,
         PRICE: (row) => amount(row.amount, row.currency),
@@ -262,7 +262,7 @@ export const catalogCommands: Command[] = [
       const { machine } = await store()
       return listing(await machine('listImports', given), 'No imports.', {
         NUMBER: (row) => row.id,
-        BEGUN: (row) => moment(row.created_at),
+        BEGUN: (row) => dateTime(row.created_at),
         FILE: (row) => row.file,
         BY: (row) => row.operator_name ?? 'command line',
         STATE: (row) => row.state,

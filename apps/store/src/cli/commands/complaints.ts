@@ -4,7 +4,7 @@ import { complaintStatusValues } from '@skafferi/api/admin/values'
 import type { Command, CommandCall, Output } from '../command'
 import { choice, limit, oneOf } from '../choices'
 import { firstOf } from '../lists'
-import { facts, listing, moment } from '../table'
+import { facts, listing, dateTime } from '../table'
 
 const which = { name: 'complaint', summary: 'its case number or id' }
 
@@ -22,7 +22,7 @@ async function show({ args: [given = ''], store, text, write }: CommandCall): Pr
   const id = named(given)
   const shown = flat(await unwrap(admin.GET('/admin/complaints/{id}', { params: { path: { id } } })))
   const data = { ...shown, images: await machine('listPictureAddresses', { id }) }
-  const said = facts({ ...data, created_at: moment(data.created_at), closed_at: moment(data.closed_at) })
+  const said = facts({ ...data, created_at: dateTime(data.created_at), closed_at: dateTime(data.closed_at) })
   const start = text('save-pictures')
   if (start === undefined || data.images.length === 0) return { data, text: said }
   const names = data.images.map((_, index) => `${start}${index + 1}.webp`)
@@ -61,7 +61,7 @@ export const complaintCommands: Command[] = [
       )
       return listing(rows, 'No complaints.', {
         CASE: (row) => row.display_id,
-        FILED: (row) => moment(row.created_at),
+        FILED: (row) => dateTime(row.created_at),
         STATUS: (row) => row.status,
         ORDER: (row) => row.order_display_id,
         COMPANY: (row) => row.company_name,

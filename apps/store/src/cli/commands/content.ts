@@ -3,7 +3,7 @@ import type { AdminClient, components } from '@skafferi/api/admin'
 import { UsageError, type Command } from '../command'
 import { limit } from '../choices'
 import { firstOf } from '../lists'
-import { facts, listing, moment, plain } from '../table'
+import { facts, listing, dateTime, plain } from '../table'
 
 /**
  * Parses a file's content.
@@ -38,7 +38,7 @@ export const contentCommands: Command[] = [
         ID: (row) => row.id,
         TITLE: (row) => row.title ?? '',
         STATE: (row) => row.state,
-        CHANGED: (row) => moment(row.changed_at),
+        CHANGED: (row) => dateTime(row.changed_at),
       })
     },
   },
@@ -88,7 +88,7 @@ export const contentCommands: Command[] = [
       )
       return listing(rows, 'No messages.', {
         ID: (row) => row.id,
-        RECEIVED: (row) => moment(row.created_at),
+        RECEIVED: (row) => dateTime(row.created_at),
         FROM: (row) => row.email,
         SUBJECT: (row) => row.subject,
       })
@@ -103,7 +103,7 @@ export const contentCommands: Command[] = [
       const { admin } = await store()
       const { message, text, answers } = await unwrap(admin.GET('/admin/messages/{id}', { params: { path: { id } } }))
       const data = { ...message, message: text, answers }
-      return { data, text: facts({ ...data, created_at: moment(data.created_at) }) }
+      return { data, text: facts({ ...data, created_at: dateTime(data.created_at) }) }
     },
   },
 ]

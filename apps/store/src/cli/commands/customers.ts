@@ -1,6 +1,6 @@
 import type { Command, CommandCall, Output } from '../command'
 import { limit } from '../choices'
-import { listing, moment } from '../table'
+import { listing, dateTime } from '../table'
 
 const who = { name: 'customer', summary: 'their e-mail or id' }
 
@@ -22,8 +22,8 @@ export const customerCommands: Command[] = [
         NAME: (row) => `${row.first_name} ${row.last_name}`,
         'E-MAIL': (row) => row.email,
         COMPANY: (row) => row.company_name,
-        SINCE: (row) => moment(row.created_at),
-        BLOCKED: (row) => moment(row.blocked_at),
+        SINCE: (row) => dateTime(row.created_at),
+        BLOCKED: (row) => dateTime(row.blocked_at),
       })
     },
   },

@@ -5,7 +5,7 @@ import { productOf } from '../articles'
 import { UsageError, type Command } from '../command'
 import { limit } from '../choices'
 import { firstOf } from '../lists'
-import { listing, moment } from '../table'
+import { listing, dateTime } from '../table'
 
 type FlashSale = components['schemas']['AdminFlashSale']
 
@@ -38,8 +38,8 @@ export const flashSaleCommands: Command[] = [
       return listing<FlashSale>(sales, 'No flash sales.', {
         ID: (sale) => sale.id,
         NAME: (sale) => sale.title,
-        FROM: (sale) => moment(sale.starts_at),
-        UNTIL: (sale) => moment(sale.ends_at),
+        FROM: (sale) => dateTime(sale.starts_at),
+        UNTIL: (sale) => dateTime(sale.ends_at),
         PRODUCTS: (sale) => sale.items.length,
         STATE: (sale) => sale.state,
       })
@@ -69,7 +69,7 @@ export const flashSaleCommands: Command[] = [
       const { flash_sale: data } = await unwrap(
         admin.POST('/admin/flash-sales', { params: { header: { 'Idempotency-Key': randomUUID() } }, body }),
       )
-      return { data, text: `${data.title} runs from ${moment(data.starts_at)} until ${moment(data.ends_at)}.` }
+      return { data, text: `${data.title} runs from ${dateTime(data.starts_at)} until ${dateTime(data.ends_at)}.` }
     },
   },
   {

@@ -14,7 +14,7 @@ import { productCommands } from './products'
 import { promoCommands } from './promo'
 import { reviewCommands } from './reviews'
 import { synonymCommands } from './synonyms'
-import { upkeepCommands, type Offline } from './upkeep'
+import { maintenanceCommands, type Offline } from './maintenance'
 
 /** Returns all commands. */
 export function allCommands(offline: Offline): Command[] {
@@ -34,6 +34,6 @@ export function allCommands(offline: Offline): Command[] {
     ...outboxCommands,
     ...operatorCommands,
     ...keyCommands,
-    ...upkeepCommands(offline),
+    ...maintenanceCommands(offline),
   ]
 }

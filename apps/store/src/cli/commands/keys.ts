@@ -2,7 +2,7 @@ import { unwrap } from '@skafferi/api'
 import { apiKeyScopeValues } from '@skafferi/api/admin/values'
 import { oneOf } from '../choices'
 import { UsageError, type Command } from '../command'
-import { listing, moment } from '../table'
+import { listing, dateTime } from '../table'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -27,8 +27,8 @@ export const keyCommands: Command[] = [
         FOR: (key) => key.title,
         KEY: (key) => key.redacted,
         SCOPES: (key) => key.scopes.join(', '),
-        USED: (key) => moment(key.last_used_at),
-        ENDS: (key) => moment(key.expires_at),
+        USED: (key) => dateTime(key.last_used_at),
+        ENDS: (key) => dateTime(key.expires_at),
         STATE: (key) => (key.revoked_at ? 'revoked' : key.expires_at && key.expires_at <= now ? 'expired' : 'active'),
       })
     },

@@ -3,7 +3,7 @@ import type { AdminClient, components } from '@skafferi/api/admin'
 import { operatorRoleValues } from '@skafferi/api/admin/values'
 import { choice, oneOf } from '../choices'
 import { UsageError, type Command, type CommandCall, type Output } from '../command'
-import { listing, moment, plain } from '../table'
+import { listing, dateTime, plain } from '../table'
 
 type Schemas = components['schemas']
 
@@ -14,7 +14,7 @@ function linkOf(data: Schemas['InviteAnswer']): Output {
   const { email, name, expires_at } = data.invite
   return {
     data,
-    text: `Send this link to ${name} (${email}). It works once, until ${moment(expires_at)}:\n${data.url}`,
+    text: `Send this link to ${name} (${email}). It works once, until ${dateTime(expires_at)}:\n${data.url}`,
   }
 }
 
@@ -62,7 +62,7 @@ async function keptOf({ args: [given = ''], store, text }: CommandCall): Promise
     ]
     const lines = undecided.map(({ id, kind, title, last_used_at }) => {
       const used =
-        kind === 'webhook' ? '' : last_used_at === null ? ', never used' : `, last used ${moment(last_used_at)}`
+        kind === 'webhook' ? '' : last_used_at === null ? ', never used' : `, last used ${dateTime(last_used_at)}`
       return `  ${integrations[kind].name} ${title} (${id})${used}`
     })
     throw new UsageError(
@@ -83,7 +83,7 @@ export const operatorCommands: Command[] = [
       const team = await unwrap(admin.GET('/admin/users'))
       const people = [
         ...team.operators.map((operator) => ({ ...operator, state: operator.disabled_at ? 'disabled' : 'active' })),
-        ...team.invites.map((invite) => ({ ...invite, state: `invited until ${moment(invite.expires_at)}` })),
+        ...team.invites.map((invite) => ({ ...invite, state: `invited until ${dateTime(invite.expires_at)}` })),
       ]
       const { text } = listing(people, 'Nobody runs this shop in a browser yet.', {
         EMAIL: (row) => row.email,

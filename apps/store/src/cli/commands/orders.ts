@@ -4,7 +4,7 @@ import { fulfillmentStatusValues, orderStatusValues, paymentStatusValues } from 
 import type { Command } from '../command'
 import { choice, limit, oneOf } from '../choices'
 import { firstOf } from '../lists'
-import { amount, facts, listing, moment } from '../table'
+import { amount, facts, listing, dateTime } from '../table'
 
 const which = { name: 'order', summary: 'its number or id' }
 
@@ -52,7 +52,7 @@ export const orderCommands: Command[] = [
       )
       return listing(rows, 'No orders.', {
         NUMBER: (row) => row.display_id,
-        PLACED: (row) => moment(row.created_at),
+        PLACED: (row) => dateTime(row.created_at),
         COMPANY: (row) => row.company_name,
         STATUS: (row) => row.status,
         GOODS: (row) => row.fulfillment_status,
@@ -71,7 +71,7 @@ export const orderCommands: Command[] = [
     async run({ args: [id = ''], store }) {
       const { admin } = await store()
       const data = flat(await unwrap(admin.GET('/admin/orders/{id}', { params: { path: { id } } })))
-      return { data, text: facts({ ...data, created_at: moment(data.created_at) }) }
+      return { data, text: facts({ ...data, created_at: dateTime(data.created_at) }) }
     },
   },
   {

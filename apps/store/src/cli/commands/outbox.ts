@@ -1,6 +1,6 @@
 import type { Command } from '../command'
 import { limit } from '../choices'
-import { facts, listing, moment, plain } from '../table'
+import { facts, listing, dateTime, plain } from '../table'
 
 /** Commands for the outbox. Without a mail server, e-mails are read here. */
 export const outboxCommands: Command[] = [
@@ -17,10 +17,10 @@ export const outboxCommands: Command[] = [
       const { machine } = await store()
       return listing(await machine('listMail', given), 'No e-mails.', {
         ID: (row) => row.id,
-        WRITTEN: (row) => moment(row.created_at),
+        WRITTEN: (row) => dateTime(row.created_at),
         TO: (row) => row.recipient,
         SUBJECT: (row) => row.subject,
-        SENT: (row) => moment(row.sent_at),
+        SENT: (row) => dateTime(row.sent_at),
         FAILURE: (row) => row.failure,
       })
     },
@@ -38,8 +38,8 @@ export const outboxCommands: Command[] = [
       const head = facts({
         to: data.recipient,
         subject: data.subject,
-        written: moment(data.created_at),
-        sent: moment(data.sent_at),
+        written: dateTime(data.created_at),
+        sent: dateTime(data.sent_at),
       })
       return { data, text: `${head}\n\n${plain(data.text)}` }
     },

@@ -5,7 +5,7 @@ import { promotionTypeValues } from '@skafferi/api/admin/values'
 import { UsageError, type Command } from '../command'
 import { choice, oneOf } from '../choices'
 import { firstOf } from '../lists'
-import { amount, listing, moment } from '../table'
+import { amount, listing, dateTime } from '../table'
 
 type Promotion = components['schemas']['AdminPromotion']
 
@@ -31,8 +31,8 @@ export const promoCommands: Command[] = [
       return listing(await listed(admin), 'No promo codes.', {
         CODE: (row) => row.code,
         OFF: (row) => (row.type === 'percentage' ? `${row.value} %` : amount(row.value, row.currency_code)),
-        FROM: (row) => moment(row.starts_at),
-        UNTIL: (row) => moment(row.ends_at),
+        FROM: (row) => dateTime(row.starts_at),
+        UNTIL: (row) => dateTime(row.ends_at),
         MINIMUM: (row) => (row.minimum > 0 ? amount(row.minimum, row.currency_code) : undefined),
         USED: (row) => (row.usage_limit === null ? row.times_used : `${row.times_used} of ${row.usage_limit}`),
       })
@@ -80,7 +80,7 @@ export const promoCommands: Command[] = [
       const { admin } = await store()
       const request = { params: { header: { 'Idempotency-Key': randomUUID() } }, body }
       const { promotion: data } = await unwrap(admin.POST('/admin/promotions', request))
-      return { data, text: `${data.code} works from ${moment(data.starts_at)}.` }
+      return { data, text: `${data.code} works from ${dateTime(data.starts_at)}.` }
     },
   },
   {

@@ -4,7 +4,7 @@ import { reviewStatusValues } from '@skafferi/api/admin/values'
 import type { Command } from '../command'
 import { choice, limit, oneOf } from '../choices'
 import { firstOf } from '../lists'
-import { listing, moment, plain } from '../table'
+import { listing, dateTime, plain } from '../table'
 
 /** Converts a review to a flat object, for output as a table or JSON. */
 const flat = ({ review, ...rest }: components['schemas']['AdminReview']) => ({ ...review, ...rest })
@@ -43,7 +43,7 @@ export const reviewCommands: Command[] = [
       )
       return listing(rows.map(flat), 'No reviews wait.', {
         ID: (row) => row.id,
-        WRITTEN: (row) => moment(row.created_at),
+        WRITTEN: (row) => dateTime(row.created_at),
         STARS: (row) => row.rating,
         BY: (row) => row.user_name,
         TITLE: (row) => row.title,

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { AccessRequest, RegistrationRequest } from '@skafferi/api'
-import { moment, partOf } from './columns'
+import { timestamptz, partOf } from './columns'
 import { companies, customers } from './companies'
 
 /** The five-step registration, or the short access request that an operator completes. */
@@ -33,22 +33,22 @@ export const applications = pgTable(
     request: jsonb().$type<RegistrationRequest | AccessRequest>(),
     /** Reason for a rejection, as in the e-mail; null otherwise. */
     reason: text(),
-    decidedAt: moment(),
+    decidedAt: timestamptz(),
     /** The operator's last question to the applicant, as in the e-mail; null if none was asked. */
     question: text(),
     /**
      * Time of the question. The application waits for the applicant until they answer or another one arrives from the same
      * e-mail address.
      */
-    askedAt: moment(),
+    askedAt: timestamptz(),
     /** Time of the last answer; the question is answered if this is not before `askedAt`. */
-    answeredAt: moment(),
+    answeredAt: timestamptz(),
     /** The answers before that; null if no question was answered, and after the person was erased. */
     previous: jsonb().$type<PreviousAnswers>(),
     /** The account created by the approval. */
     companyId: text().references(() => companies.id),
     customerId: text().references(() => customers.id),
-    createdAt: moment().notNull(),
+    createdAt: timestamptz().notNull(),
   },
   (table) => [index().on(table.status, table.createdAt), index().on(table.email), index().on(table.organisationNumber)],
 )
@@ -67,7 +67,7 @@ export const consents = pgTable(
     version: text().notNull(),
     /** SHA-256 of the displayed text; null if the client or the shop did not provide it. */
     textSha256: text('text_sha256'),
-    givenAt: moment().notNull(),
+    givenAt: timestamptz().notNull(),
   },
   (table) => [index().on(table.applicationId)],
 )
@@ -83,9 +83,9 @@ export const passwordCodes = pgTable(
     codeHash: text(),
     /** True if requested on a known device of the account; requests from other devices count separately. */
     isKnown: boolean().notNull().default(false),
-    createdAt: moment().notNull(),
-    expiresAt: moment().notNull(),
-    usedAt: moment(),
+    createdAt: timestamptz().notNull(),
+    expiresAt: timestamptz().notNull(),
+    usedAt: timestamptz(),
   },
   (table) => [index().on(table.accountHash, table.createdAt), index().on(table.createdAt)],
 )
@@ -102,7 +102,7 @@ export const codeTries = pgTable(
     networkHash: text().notNull(),
     /** True if the device is known from a sign-in to the account. */
     isKnown: boolean().notNull(),
-    triedAt: moment().notNull(),
+    triedAt: timestamptz().notNull(),
   },
   (table) => [index().on(table.accountHash, table.triedAt), index().on(table.triedAt)],
 )
@@ -117,9 +117,9 @@ export const codeRuns = pgTable(
     accountHash: text().notNull(),
     isKnown: boolean().notNull(),
     wrong: integer().notNull(),
-    lastAt: moment().notNull(),
+    lastAt: timestamptz().notNull(),
     /** When the limit was exceeded; null otherwise. */
-    closedAt: moment(),
+    closedAt: timestamptz(),
   },
   (table) => [primaryKey({ columns: [table.accountHash, table.isKnown] }), index().on(table.lastAt)],
 )
@@ -131,8 +131,8 @@ export const passwordTokens = pgTable(
     /** SHA-256 of the token. */
     tokenHash: text().primaryKey(),
     customerId: partOf(() => customers.id),
-    expiresAt: moment().notNull(),
-    usedAt: moment(),
+    expiresAt: timestamptz().notNull(),
+    usedAt: timestamptz(),
   },
   (table) => [index().on(table.customerId), index().on(table.expiresAt)],
 )
@@ -149,7 +149,7 @@ export const rateHits = pgTable(
     scope: text().notNull(),
     /** SHA-256 of the caller's key. */
     keyHash: text().notNull(),
-    at: moment().notNull(),
+    at: timestamptz().notNull(),
   },
   (table) => [index().on(table.scope, table.keyHash, table.at), index().on(table.at)],
 )

@@ -1,6 +1,6 @@
 import type { components } from '@skafferi/api/admin'
 import { pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from './columns'
+import { timestamptz } from './columns'
 import { operators } from './operators'
 
 /** API keys of programs. They are never deleted, because activity entries show their titles. */
@@ -20,12 +20,12 @@ export const apiKeys = pgTable('api_keys', {
    * line, without a limit.
    */
   responsibleId: text().references(() => operators.id),
-  createdAt: moment().notNull(),
+  createdAt: timestamptz().notNull(),
   /** Null if the key does not expire. */
-  expiresAt: moment(),
+  expiresAt: timestamptz(),
   /** Precise to the minute. */
-  lastUsedAt: moment(),
-  revokedAt: moment(),
+  lastUsedAt: timestamptz(),
+  revokedAt: timestamptz(),
   /** Null if revoked on the command line. */
   revokedBy: text().references(() => operators.id),
 })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgEnum, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { address, buyerNotes, moment, partOf, reference } from './columns'
+import { address, buyerNotes, timestamptz, partOf, reference } from './columns'
 import { companies, customers } from './companies'
 import { variants } from './variants'
 
@@ -26,8 +26,8 @@ export const carts = pgTable(
     versionHash: text(),
     /** The customer whose change created this version; null if the shop caused it (price, promo code or stock). */
     versionBy: text().references(() => customers.id),
-    createdAt: moment().notNull(),
-    completedAt: moment(),
+    createdAt: timestamptz().notNull(),
+    completedAt: timestamptz(),
   },
   (table) => [
     uniqueIndex('carts_one_open_per_company')

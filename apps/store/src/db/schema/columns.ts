@@ -2,7 +2,7 @@ import { bigint, jsonb, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg
 import type { Address } from '@skafferi/api'
 
 /** A point in time (timestamptz). */
-export const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+export const timestamptz = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /** Money in minor units. 64 bits, because a line of 100,000 pieces can exceed 32 bits. */
 export const money = () => bigint({ mode: 'number' })

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { CountryCode } from '@skafferi/api'
-import { usualPaymentTerms } from '@skafferi/domain/checkout/payment.rules'
+import { defaultPaymentTerms } from '@skafferi/domain/checkout/payment.rules'
 import type { VatIdSource, VatIdStatus } from '@skafferi/domain/checkout/vat-id.rules'
-import { address, moment, partOf, reference } from './columns'
+import { address, timestamptz, partOf, reference } from './columns'
 
 /** Countries that the shop delivers to. */
 export const countryCode = pgEnum('country_code', [
@@ -41,12 +41,12 @@ export const companies = pgTable('companies', {
   /** Null if the number was not checked. */
   vatIdSource: vatIdSource(),
   /** Time of the last check. */
-  vatIdCheckedAt: moment(),
+  vatIdCheckedAt: timestamptz(),
   /** Time of the last check with the result "valid". */
-  vatIdValidAt: moment(),
+  vatIdValidAt: timestamptz(),
   invoiceEmail: text(),
   /** Payment term of invoices, in days. */
-  paymentTermsDays: integer().notNull().default(usualPaymentTerms),
+  paymentTermsDays: integer().notNull().default(defaultPaymentTerms),
   /** True if each order requires a purchase order number. */
   poRequired: boolean().notNull().default(false),
   /** Initial addresses of a new cart; null if not set. */
@@ -54,12 +54,12 @@ export const companies = pgTable('companies', {
   defaultBillingAddress: address(),
   countryCode: countryCode().notNull(),
   /** Customers cannot sign in while this is null. */
-  approvedAt: moment(),
+  approvedAt: timestamptz(),
   /** While this is set, customers cannot sign in and have no sessions. */
-  blockedAt: moment(),
+  blockedAt: timestamptz(),
   /** Internal reason; null if not blocked. */
   blockedReason: text(),
-  createdAt: moment().notNull(),
+  createdAt: timestamptz().notNull(),
 })
 
 /** Customers' accounts, each of one company. */
@@ -77,10 +77,10 @@ export const customers = pgTable(
     /** BCP 47, for e-mails and documents. */
     locale: text().notNull(),
     /** While this is set, the customer cannot sign in and has no sessions. */
-    blockedAt: moment(),
+    blockedAt: timestamptz(),
     /** Time of anonymization; orders are retained. */
-    erasedAt: moment(),
-    createdAt: moment().notNull(),
+    erasedAt: timestamptz(),
+    createdAt: timestamptz().notNull(),
   },
   (table) => [index().on(table.companyId), index('customers_email_key').on(sql`identifier_key(${table.email})`)],
 )
@@ -98,7 +98,7 @@ export const companyAddresses = pgTable(
     /** Hash of the normalized address; a company cannot store the same address twice. */
     placeHash: text().notNull(),
     version: integer().notNull().default(1),
-    createdAt: moment().notNull(),
+    createdAt: timestamptz().notNull(),
   },
   (table) => [uniqueIndex().on(table.companyId, table.placeHash)],
 )

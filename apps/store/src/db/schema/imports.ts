@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { apiKeys } from './api-keys'
-import { moment } from './columns'
+import { timestamptz } from './columns'
 import { operators } from './operators'
 
 /** The content of a file. */
@@ -56,7 +56,7 @@ export const imports = pgTable('imports', {
   /** The process that runs the import. */
   runner: text(),
   /** End of the runner's lease; after it, another process may take over. */
-  leasedUntil: moment(),
+  leasedUntil: timestamptz(),
   /** Number of attempts without progress. */
   tries: integer().notNull(),
   /** The result, without failed rows. */
@@ -65,8 +65,8 @@ export const imports = pgTable('imports', {
   failedRows: text(),
   /** Reason for refusal or failure. */
   refusal: jsonb(),
-  createdAt: moment().notNull(),
-  finishedAt: moment(),
+  createdAt: timestamptz().notNull(),
+  finishedAt: timestamptz(),
 })
 
 /**
@@ -106,7 +106,7 @@ export const sentPictures = pgTable(
     name: text().notNull(),
     /** Content hash; names the stored sizes. */
     hash: text().notNull(),
-    sentAt: moment().notNull(),
+    sentAt: timestamptz().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.sentBy, table.name] }),

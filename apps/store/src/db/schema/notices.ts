@@ -1,6 +1,6 @@
 import type { components } from '@skafferi/api/admin'
 import { index, jsonb, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { moment, partOf } from './columns'
+import { timestamptz, partOf } from './columns'
 import { operators } from './operators'
 
 type Schemas = components['schemas']
@@ -43,7 +43,7 @@ export const notices = pgTable(
     subjectId: text().notNull(),
     /** The data of the webhook message; no personal data. */
     data: jsonb().$type<Record<string, unknown>>().notNull(),
-    createdAt: moment().notNull(),
+    createdAt: timestamptz().notNull(),
   },
   (table) => [index().on(table.createdAt), index().on(table.operatorId)],
 )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgEnum, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { carts } from './carts'
-import { moment, money, partOf, reference } from './columns'
+import { timestamptz, money, partOf, reference } from './columns'
 import { companies, customers } from './companies'
 import { orders } from './orders'
 import { products } from './products'
@@ -12,8 +12,8 @@ export const flashSales = pgTable(
   {
     id: text().primaryKey(),
     title: text().notNull(),
-    startsAt: moment().notNull(),
-    endsAt: moment().notNull(),
+    startsAt: timestamptz().notNull(),
+    endsAt: timestamptz().notNull(),
   },
   (table) => [
     index().on(table.startsAt, table.endsAt),
@@ -53,16 +53,16 @@ export const promotions = pgTable(
     value: money().notNull(),
     /** ISO 4217, lower case. */
     currencyCode: text().notNull(),
-    startsAt: moment().notNull(),
+    startsAt: timestamptz().notNull(),
     /** Null without an end. */
-    endsAt: moment(),
+    endsAt: timestamptz(),
     /** Minimum value of goods before discount, in minor units; 0 for none. */
     minimum: money().notNull(),
     /** Maximum number of orders; null for no limit. */
     usageLimit: integer(),
     /** Maximum number of orders for each company; null for no limit. */
     usageLimitPerCompany: integer(),
-    createdAt: moment().notNull(),
+    createdAt: timestamptz().notNull(),
   },
   (table) => [
     check('promotions_value_positive', sql`${table.value} > 0`),

@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import type { components } from '@skafferi/api/admin'
-import { moment, partOf } from './columns'
+import { timestamptz, partOf } from './columns'
 
 /** An operator's role. */
 export const operatorRole = pgEnum('operator_role', [
@@ -30,8 +30,8 @@ export const operators = pgTable('operators', {
    */
   wrongCodes: integer().notNull().default(0),
   /** While this is set, the operator cannot sign in and has no sessions. */
-  disabledAt: moment(),
-  createdAt: moment().notNull(),
+  disabledAt: timestamptz(),
+  createdAt: timestamptz().notNull(),
 })
 
 /** Single-use links that create an operator, or let an operator set a new password and authenticator. */
@@ -54,8 +54,8 @@ export const operatorInvites = pgTable(
      * first owner's link.
      */
     invitedBy: text().references(() => operators.id),
-    createdAt: moment().notNull(),
-    expiresAt: moment().notNull(),
+    createdAt: timestamptz().notNull(),
+    expiresAt: timestamptz().notNull(),
   },
   (table) => [index().on(table.expiresAt)],
 )
@@ -67,8 +67,8 @@ export const operatorSessions = pgTable(
     /** SHA-256 of the token; the token itself is never stored. */
     tokenHash: text().primaryKey(),
     operatorId: partOf(() => operators.id),
-    createdAt: moment().notNull(),
-    expiresAt: moment().notNull(),
+    createdAt: timestamptz().notNull(),
+    expiresAt: timestamptz().notNull(),
   },
   (table) => [index().on(table.operatorId), index().on(table.expiresAt)],
 )

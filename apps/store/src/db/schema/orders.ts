@@ -16,10 +16,10 @@ import type { components } from '@skafferi/api'
 import type { RateSum } from '@skafferi/domain/cart/tax-sums.rules'
 import type { OrderTax } from '@skafferi/domain/orders/supply-tax.rules'
 import { carts } from './carts'
-import { address, buyerNotes, moment, money, partOf, reference } from './columns'
+import { address, buyerNotes, timestamptz, money, partOf, reference } from './columns'
 import { companies, customers } from './companies'
 import { products, taxClass } from './products'
-import { doer, sentOnce } from './sent-by'
+import { actorColumns, sentOnce } from './sent-by'
 import { variants } from './variants'
 
 type Schemas = components['schemas']
@@ -95,7 +95,7 @@ export const orders = pgTable(
      * version they read.
      */
     version: integer().notNull().default(1),
-    createdAt: moment().notNull(),
+    createdAt: timestamptz().notNull(),
   },
   (table) => [
     index().on(table.companyId, table.createdAt.desc(), table.displayId.desc()),
@@ -153,12 +153,12 @@ export const shipments = pgTable(
     carrier: text().notNull(),
     /** URL of the carrier's tracking page. */
     trackingUrl: text(),
-    shippedAt: moment().notNull(),
+    shippedAt: timestamptz().notNull(),
     /** Time of the handover to the carrier; null until it is recorded. */
-    handedOverAt: moment(),
+    handedOverAt: timestamptz(),
     /** Time of the delivery; null until it is recorded. */
-    deliveredAt: moment(),
-    ...doer(),
+    deliveredAt: timestamptz(),
+    ...actorColumns(),
     ...sentOnce(),
   },
   (table) => [index().on(table.orderId), uniqueIndex().on(table.orderId, table.requestKey)],
@@ -191,8 +191,8 @@ export const refunds = pgTable(
     rates: jsonb().$type<readonly RateSum[]>().notNull(),
     /** The reason given to the buyer; null after the customer was erased. */
     reason: text(),
-    refundedAt: moment().notNull(),
-    ...doer(),
+    refundedAt: timestamptz().notNull(),
+    ...actorColumns(),
     ...sentOnce(),
   },
   (table) => [

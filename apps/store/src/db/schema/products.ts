@@ -15,7 +15,7 @@ import type { TaxClass } from '@skafferi/domain/checkout/tax-rates.rules'
 import type { Deposit } from '@skafferi/domain/product/deposit.rules'
 import type { IngredientList } from '@skafferi/domain/product/ingredients.rules'
 import type { FlavourClass } from '@skafferi/domain/product/market.rules'
-import { moment, partOf, reference } from './columns'
+import { timestamptz, partOf, reference } from './columns'
 
 /** Selects the VAT rate, together with the country and the day. */
 export const taxClass = pgEnum('tax_class', [
@@ -79,11 +79,11 @@ export const products = pgTable(
     deposit: jsonb().$type<Deposit>(),
     /** Ingredients from the label; null if unknown. */
     ingredients: jsonb().$type<IngredientList>(),
-    createdAt: moment().notNull(),
+    createdAt: timestamptz().notNull(),
     /** First publication; null for a draft. */
-    publishedAt: moment(),
+    publishedAt: timestamptz(),
     /** Archived instead of deleted, because orders and carts refer to it. */
-    archivedAt: moment(),
+    archivedAt: timestamptz(),
   },
   (table) => [index().on(table.categoryId)],
 )
@@ -119,7 +119,7 @@ export const reviews = pgTable(
     description: text().notNull(),
     rating: integer().notNull(),
     status: reviewStatus().notNull(),
-    createdAt: moment().notNull(),
+    createdAt: timestamptz().notNull(),
   },
   (table) => [
     index().on(table.productId, table.status),

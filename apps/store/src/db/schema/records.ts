@@ -1,6 +1,6 @@
 import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { apiKeys } from './api-keys'
-import { moment, reference } from './columns'
+import { timestamptz, reference } from './columns'
 import { companies, customers } from './companies'
 import { operators } from './operators'
 import { products } from './products'
@@ -10,7 +10,7 @@ export const events = pgTable(
   'events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: moment().notNull(),
+    at: timestamptz().notNull(),
     /** A customer's id, or `operator`; null for the shop itself. */
     actorId: text(),
     /** The operator; null if no operator was signed in, e.g. on the command line. */
@@ -41,7 +41,7 @@ export const keyedRequests = pgTable(
     requestHash: text().notNull(),
     /** Encrypted with the key. Null until it is known; empty if it was too large. */
     answer: text(),
-    createdAt: moment().notNull(),
+    createdAt: timestamptz().notNull(),
   },
   (table) => [index().on(table.createdAt), index().on(table.ownerId)],
 )
@@ -54,8 +54,8 @@ export const wishlistItems = pgTable(
     customerId: reference(() => customers.id),
     variantId: text(),
     note: text(),
-    createdAt: moment().notNull(),
-    expiresAt: moment().notNull(),
+    createdAt: timestamptz().notNull(),
+    expiresAt: timestamptz().notNull(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.productId] }), index().on(table.expiresAt)],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, customType, doublePrecision, index, integer, pgSchema, text } from 'drizzle-orm/pg-core'
-import { moment, money } from './columns'
+import { timestamptz, money } from './columns'
 import { flavourClass, products } from './products'
 
 /**
@@ -23,8 +23,8 @@ export const listedProducts = search.table(
       .primaryKey()
       .references(() => products.id, { onDelete: 'cascade' }),
     /** Lists show the product from this time on. */
-    publishedAt: moment().notNull(),
-    createdAt: moment().notNull(),
+    publishedAt: timestamptz().notNull(),
+    createdAt: timestamptz().notNull(),
     categoryId: text().notNull(),
     brand: text().notNull(),
     tags: text().array().notNull(),

@@ -3,7 +3,7 @@ import { apiKeys } from './api-keys'
 import { operators } from './operators'
 
 /** The actor's columns, as in events. */
-export const doer = () => ({
+export const actorColumns = () => ({
   operatorId: text().references(() => operators.id),
   apiKeyId: text().references(() => apiKeys.id),
   saidName: text(),

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '@skafferi/api'
-import { moment, partOf, reference } from './columns'
+import { timestamptz, partOf, reference } from './columns'
 import { companies, customers } from './companies'
 import { orderItems, orders } from './orders'
-import { doer, sentOnce } from './sent-by'
+import { actorColumns, sentOnce } from './sent-by'
 
 type Schemas = components['schemas']
 
@@ -31,7 +31,7 @@ export const uploads = pgTable(
     companyId: text().references(() => companies.id),
     /** The application or complaint it belongs to; null if not referenced. */
     subjectId: text(),
-    createdAt: moment().notNull(),
+    createdAt: timestamptz().notNull(),
   },
   (table) => [index().on(table.subjectId), index().on(table.createdAt)],
 )
@@ -67,8 +67,8 @@ export const complaints = pgTable(
     note: text(),
     /** SHA-256 of the request; the same complaint sent twice is stored once. */
     requestHash: text().notNull(),
-    createdAt: moment().notNull(),
-    closedAt: moment(),
+    createdAt: timestamptz().notNull(),
+    closedAt: timestamptz(),
   },
   (table) => [
     index().on(table.status, table.createdAt),
@@ -102,9 +102,9 @@ export const contactMessages = pgTable(
     phone: text(),
     subject: text().notNull(),
     message: text().notNull(),
-    createdAt: moment().notNull(),
+    createdAt: timestamptz().notNull(),
     /** Time of the answer or dismissal; null while it is open. */
-    closedAt: moment(),
+    closedAt: timestamptz(),
   },
   (table) => [index().on(table.createdAt)],
 )
@@ -119,8 +119,8 @@ export const answers = pgTable(
     /** The recipient's e-mail address. */
     recipient: text().notNull(),
     text: text().notNull(),
-    createdAt: moment().notNull(),
-    ...doer(),
+    createdAt: timestamptz().notNull(),
+    ...actorColumns(),
     ...sentOnce(),
   },
   (table) => [index().on(table.subjectId, table.createdAt), uniqueIndex().on(table.subjectId, table.requestKey)],
@@ -139,12 +139,12 @@ export const banners = pgTable('banners', {
   imageUrl: jsonb().$type<Record<string, string>>().notNull(),
   instructions: text(),
   styles: jsonb().$type<Record<string, string>>().notNull(),
-  createdAt: moment().notNull(),
-  updatedAt: moment().notNull(),
+  createdAt: timestamptz().notNull(),
+  updatedAt: timestamptz().notNull(),
   /** Start of display; null for immediately. */
-  startsAt: moment(),
+  startsAt: timestamptz(),
   /** End of display, after which the shop's default text is shown; null for never. */
-  endsAt: moment(),
+  endsAt: timestamptz(),
 })
 
 /** Synonym groups: a search for one term finds products with any of them. */
@@ -154,8 +154,8 @@ export const synonyms = pgTable('synonyms', {
   terms: text().array().notNull(),
   /** Normalized for comparison, see `foldTerm`. */
   foldedTerms: text().array().notNull(),
-  createdAt: moment().notNull(),
-  updatedAt: moment().notNull(),
+  createdAt: timestamptz().notNull(),
+  updatedAt: timestamptz().notNull(),
 })
 
 /** Kinds of e-mails. */
@@ -194,13 +194,13 @@ export const outbox = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
-    createdAt: moment().notNull(),
+    createdAt: timestamptz().notNull(),
     /** Earliest time of the next attempt; postponed after each failure. */
-    nextTryAt: moment().notNull(),
+    nextTryAt: timestamptz().notNull(),
     tries: integer().notNull().default(0),
     /** Message of the last failure. */
     failure: text(),
-    sentAt: moment(),
+    sentAt: timestamptz(),
   },
   (table) => [index().on(table.sentAt, table.nextTryAt), index().on(table.subjectId), index().on(table.createdAt)],
 )

@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { customers } from './companies'
-import { moment, partOf } from './columns'
+import { timestamptz, partOf } from './columns'
 
 /** Separate from customers, so that queries for customers never load the hash. */
 export const customerPasswords = pgTable('customer_passwords', {
@@ -9,7 +9,7 @@ export const customerPasswords = pgTable('customer_passwords', {
     .references(() => customers.id, { onDelete: 'cascade' }),
   /** argon2id in the PHC format. */
   hash: text().notNull(),
-  changedAt: moment().notNull(),
+  changedAt: timestamptz().notNull(),
 })
 
 /** One row for each token. Tokens of the same sign-in share its id. */
@@ -21,18 +21,18 @@ export const sessions = pgTable(
     signInId: text().notNull(),
     customerId: partOf(() => customers.id),
     remember: boolean().notNull(),
-    createdAt: moment().notNull(),
+    createdAt: timestamptz().notNull(),
     /** Time of the sign-in. */
-    startedAt: moment().notNull(),
+    startedAt: timestamptz().notNull(),
     /** Precise to the hour, because not every request writes. */
-    lastUsedAt: moment().notNull(),
+    lastUsedAt: timestamptz().notNull(),
     /** From the `User-Agent` at sign-in, e.g. "Firefox" and "Windows"; null if unknown. */
     browser: text(),
     system: text(),
     /** Expiry of the token, unless it is refreshed. */
-    expiresAt: moment().notNull(),
+    expiresAt: timestamptz().notNull(),
     /** Absolute expiry of the sign-in. */
-    endsAt: moment().notNull(),
+    endsAt: timestamptz().notNull(),
     /** How often the token was replaced by a new one. */
     replaced: integer().notNull().default(0),
   },
@@ -46,7 +46,7 @@ export const signInFailures = pgTable(
     id: text().primaryKey(),
     accountHash: text().notNull(),
     addressHash: text().notNull(),
-    failedAt: moment().notNull(),
+    failedAt: timestamptz().notNull(),
   },
   (table) => [
     index().on(table.accountHash, table.failedAt),

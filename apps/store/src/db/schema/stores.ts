@@ -1,5 +1,5 @@
 import { pgSchema, text } from 'drizzle-orm/pg-core'
-import { moment } from './columns'
+import { timestamptz } from './columns'
 
 /** State of running stores: not part of the shop's data or its backups. */
 export const runtime = pgSchema('runtime')
@@ -13,7 +13,7 @@ export const runningStores = runtime.table('stores', {
   codeKey: text().notNull(),
   /** Fingerprint of the file store's location. */
   files: text().notNull(),
-  startedAt: moment().notNull(),
+  startedAt: timestamptz().notNull(),
   /** Time of the database's clock, because the clocks of hosts differ. */
-  lastSeenAt: moment().notNull(),
+  lastSeenAt: timestamptz().notNull(),
 })

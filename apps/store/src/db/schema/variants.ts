@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, numeric, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { moment, money, partOf, reference } from './columns'
+import { timestamptz, money, partOf, reference } from './columns'
 import { products } from './products'
 
 /** A product's option, e.g. "Strength". */
@@ -102,7 +102,7 @@ export const priceChanges = pgTable(
     /** ISO 4217, lower case. */
     currencyCode: text().notNull(),
     minQuantity: integer().notNull(),
-    validFrom: moment().notNull(),
+    validFrom: timestamptz().notNull(),
     amount: money().notNull(),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import type { components } from '@skafferi/api/admin'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment, partOf } from './columns'
+import { timestamptz, partOf } from './columns'
 import { operators } from './operators'
 
 type Schemas = components['schemas']
@@ -16,13 +16,13 @@ export const webhooks = pgTable('webhooks', {
    * command line, without a limit.
    */
   responsibleId: text().references(() => operators.id),
-  createdAt: moment().notNull(),
+  createdAt: timestamptz().notNull(),
   /** Start of the current series of failures; null after a success. */
-  failingSince: moment(),
+  failingSince: timestamptz(),
   /** No attempts before this time. */
-  pausedUntil: moment(),
+  pausedUntil: timestamptz(),
   /** Nothing is sent while this is set. */
-  disabledAt: moment(),
+  disabledAt: timestamptz(),
 })
 
 /** Webhook messages, written in the transaction of the change they report, and sent afterwards. */
@@ -34,15 +34,15 @@ export const webhookDeliveries = pgTable(
     type: text().$type<Schemas['WebhookMessage']>().notNull(),
     /** The request body; identical in all attempts. */
     payload: text().notNull(),
-    createdAt: moment().notNull(),
+    createdAt: timestamptz().notNull(),
     /** Earliest time of the next attempt; postponed before each attempt. */
-    nextTryAt: moment().notNull(),
+    nextTryAt: timestamptz().notNull(),
     tries: integer().notNull().default(0),
     /** HTTP status of the last attempt; null if there was no response. */
     status: integer(),
     /** Message of the last failure. */
     failure: text(),
-    sentAt: moment(),
+    sentAt: timestamptz(),
   },
   (table) => [
     index().on(table.sentAt, table.nextTryAt),

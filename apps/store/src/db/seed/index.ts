@@ -1,7 +1,7 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { catalogFile, createWorld, customers, type World, type WorldCustomer } from '@skafferi/fixtures/world'
-import { takeWhole } from '../../features/imports'
+import { importAtomically } from '../../features/imports'
 import type { Database } from '../database'
 import { insertRows, updateRows } from '../insert-rows'
 import * as schema from '../schema'
@@ -62,7 +62,7 @@ async function listedOnce(tx: Database, work: () => Promise<void>): Promise<void
 async function insertCatalog(tx: Database, world: World): Promise<void> {
   await insertAll(tx, schema.categories, categoryRows(world))
   // The time zone has no effect: the file contains no dates.
-  await takeWhole(tx, Buffer.from(catalogFile), { now: world.base, timeZone: 'UTC', makeId: catalogIds(world) })
+  await importAtomically(tx, Buffer.from(catalogFile), { now: world.base, timeZone: 'UTC', makeId: catalogIds(world) })
   const rows = furtherRows(world)
   await updateRows(tx, schema.products, rows.products, [
     'thumbnail',

@@ -61,8 +61,8 @@ it('entries can be filtered by actor and subject, and exported with the same fil
   expect(found).toMatchObject([{ action: 'order.changed', subject_id: id }])
   // Wildcards of LIKE are literal characters here.
   expect(await list({ subject: '%' })).toEqual([])
-  const { operators: doers } = await unwrap(johan.client.GET('/admin/activities'))
-  expect(doers).toContainEqual({ id: johan.id, name: johan.name })
+  const { operators: actors } = await unwrap(johan.client.GET('/admin/activities'))
+  expect(actors).toContainEqual({ id: johan.id, name: johan.name })
   const file = await sendAdmin(
     shop,
     'exportActivities',

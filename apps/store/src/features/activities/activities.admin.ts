@@ -1,7 +1,7 @@
 import type { Context } from '../../context'
 import { FileAnswer, type AdminCall, type AdminHandlers } from '../../http/admin/handler'
 import { pageOf } from '../../http/handler'
-import { findActivities, findDoers, type ActivityFilter } from './activities.repo'
+import { findActivities, findActors, type ActivityFilter } from './activities.repo'
 import { exportActivities } from './export-activities'
 import { toActivity } from './to-activity'
 
@@ -23,7 +23,7 @@ export function activitiesAdminRoutes(
     async listActivities({ query }) {
       const { limit } = pageOf(query)
       const rows = await findActivities(db, { ...filterOf(query), before: query.before }, limit)
-      return { activities: rows.map(toActivity), operators: await findDoers(db) }
+      return { activities: rows.map(toActivity), operators: await findActors(db) }
     },
     async exportActivities({ query }) {
       const { name, content } = await exportActivities(context, filterOf(query))

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNotNull, isNull, lt, ne, or, sql, type SQL } from
 import { alias } from 'drizzle-orm/pg-core'
 import { contains, withoutSign } from '../../db/containing'
 import type { Database } from '../../db/database'
-import { doerName, doersOf } from '../../db/doers'
+import { actorName, actorJoins } from '../../db/actors'
 import { operatorActor } from '../../db/events'
 import {
   apiKeys,
@@ -88,10 +88,10 @@ export function findActivities(
   )
   const customerName = sql<string | null>`${customers.firstName} || ' ' || ${customers.lastName}`
   return db
-    .select({ event: events, doerName: doerName(events), customerName, erasedAt: customers.erasedAt, subjectName })
+    .select({ event: events, actorName: actorName(events), customerName, erasedAt: customers.erasedAt, subjectName })
     .from(events)
-    .leftJoin(operators, doersOf(events).operator)
-    .leftJoin(apiKeys, doersOf(events).key)
+    .leftJoin(operators, actorJoins(events).operator)
+    .leftJoin(apiKeys, actorJoins(events).key)
     .leftJoin(customers, eq(customers.id, events.actorId))
     .leftJoin(reviews, eq(reviews.id, events.subjectId))
     .leftJoin(members, eq(members.id, events.subjectId))
@@ -110,7 +110,7 @@ export function findActivities(
 }
 
 /** Returns all operators, including deactivated ones, by name. */
-export function findDoers(db: Database) {
+export function findActors(db: Database) {
   return db
     .select({ id: operators.id, name: operators.name })
     .from(operators)

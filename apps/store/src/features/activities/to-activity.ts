@@ -4,7 +4,7 @@ import type { ActivityRow } from './activities.repo'
 
 type Schemas = components['schemas']
 
-function actorOf({ event, doerName: name, customerName, erasedAt }: ActivityRow): Schemas['Activity']['actor'] {
+function actorOf({ event, actorName: name, customerName, erasedAt }: ActivityRow): Schemas['Activity']['actor'] {
   const { actorId, operatorId, apiKeyId } = event
   if (actorId === null) return { kind: 'shop', id: null, name: null }
   if (apiKeyId !== null) return { kind: 'api_key', id: apiKeyId, name }

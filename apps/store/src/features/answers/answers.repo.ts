@@ -1,15 +1,15 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { doerName, doersOf } from '../../db/doers'
+import { actorName, actorJoins } from '../../db/actors'
 import { answers, apiKeys, operators } from '../../db/schema'
 
 /** Returns the answers to a complaint or message with their authors, oldest first. */
 export function findAnswers(db: Database, subjectId: string) {
   return db
-    .select({ id: answers.id, text: answers.text, createdAt: answers.createdAt, doer: doerName(answers) })
+    .select({ id: answers.id, text: answers.text, createdAt: answers.createdAt, actor: actorName(answers) })
     .from(answers)
-    .leftJoin(operators, doersOf(answers).operator)
-    .leftJoin(apiKeys, doersOf(answers).key)
+    .leftJoin(operators, actorJoins(answers).operator)
+    .leftJoin(apiKeys, actorJoins(answers).key)
     .where(eq(answers.subjectId, subjectId))
     .orderBy(asc(answers.createdAt), asc(answers.id))
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../../db/database'
-import { operatorActor, recordEvent, whoActs } from '../../db/events'
+import { operatorActor, recordEvent, currentActor } from '../../db/events'
 import { newId } from '../../db/ids'
 import { conflict, invalidData, StoreError } from '../../http/errors'
 import * as repo from './answers.repo'
@@ -41,7 +41,7 @@ async function wasSent(tx: Database, subjectId: string, text: string, key: strin
 /** Returns answers for operators. Date-times are ISO 8601; `by` is null for the command line. */
 export async function answersTo(db: Database, subjectId: string) {
   const rows = await repo.findAnswers(db, subjectId)
-  return rows.map(({ id, text, createdAt, doer }) => ({ id, text, created_at: createdAt.toISOString(), by: doer }))
+  return rows.map(({ id, text, createdAt, actor }) => ({ id, text, created_at: createdAt.toISOString(), by: actor }))
 }
 
 /**
@@ -63,7 +63,7 @@ export async function sendAnswer(
   if (await wasSent(tx, subject.id, text, request.key)) return false
   const before = await repo.findAnswers(tx, subject.id)
   if (before.length !== request.seen) {
-    const name = before.at(-1)?.doer ?? undefined
+    const name = before.at(-1)?.actor ?? undefined
     throw conflict(
       'already_answered',
       `${name ?? 'Somebody'} has answered since you read it.`,
@@ -79,7 +79,7 @@ export async function sendAnswer(
     recipient,
     text,
     createdAt: now,
-    ...whoActs(),
+    ...currentActor(),
     ...once,
   })
   await recordEvent(tx, { at: now, actorId: operatorActor, action, subjectId })

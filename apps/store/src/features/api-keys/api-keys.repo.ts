@@ -35,7 +35,7 @@ export async function findById(db: Database, id: string): Promise<ApiKeyRow | un
  * Returns the valid API key of a token with the current role of its responsible operator; the role is null for the
  * command line.
  */
-export async function findGood(db: Database, tokenHash: string, now: Date) {
+export async function findUsable(db: Database, tokenHash: string, now: Date) {
   const { id, title, scopes, lastUsedAt } = apiKeys
   const isGood = and(
     eq(apiKeys.tokenHash, tokenHash),
@@ -55,7 +55,7 @@ export async function insertKey(tx: Database, row: typeof apiKeys.$inferInsert):
 }
 
 /** Records the last use of an API key. */
-export async function noteUse(db: Database, id: string, lastUsedAt: Date): Promise<void> {
+export async function recordUse(db: Database, id: string, lastUsedAt: Date): Promise<void> {
   await db.update(apiKeys).set({ lastUsedAt }).where(eq(apiKeys.id, id))
 }
 

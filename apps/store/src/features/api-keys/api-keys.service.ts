@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
-import { operatorActor, recordEvent, whoActs } from '../../db/events'
+import { operatorActor, recordEvent, currentActor } from '../../db/events'
 import { newId } from '../../db/ids'
 import type { KnownKey } from '../../http/admin/access'
 import { keyScopes, roles } from '../../http/admin/roles'
@@ -60,7 +60,7 @@ export function createApiKeys({ db, now }: Pick<Context, 'db' | 'now'>) {
   }
 
   /** A read-only database must not keep programs from reading. */
-  const noteUse = (id: string) => repo.noteUse(db, id, now()).catch(() => undefined)
+  const noteUse = (id: string) => repo.recordUse(db, id, now()).catch(() => undefined)
 
   return {
     /** Returns all API keys, revoked ones last. */
@@ -74,7 +74,7 @@ export function createApiKeys({ db, now }: Pick<Context, 'db' | 'now'>) {
       db.transaction(async (tx) => {
         await lockTeamAsOwner(tx)
         const [at, token] = [now(), newToken('ak')]
-        const [parts, { operatorId }] = [partsOf(request, at), whoActs()]
+        const [parts, { operatorId }] = [partsOf(request, at), currentActor()]
         const id = newId('apk', at)
         const redacted = `${token.slice(0, shownLength)}…`
         const made = { createdBy: operatorId, responsibleId: operatorId, createdAt: at }
@@ -91,7 +91,7 @@ export function createApiKeys({ db, now }: Pick<Context, 'db' | 'now'>) {
     revokeKey: (id: string): Promise<Schemas['ApiKey']> =>
       db.transaction(async (tx) => {
         const [at, { title }] = [now(), await get(tx, id)]
-        if (await repo.revoke(tx, id, { revokedAt: at, revokedBy: whoActs().operatorId })) {
+        if (await repo.revoke(tx, id, { revokedAt: at, revokedBy: currentActor().operatorId })) {
           await recordEvent(tx, {
             at,
             actorId: operatorActor,
@@ -108,7 +108,7 @@ export function createApiKeys({ db, now }: Pick<Context, 'db' | 'now'>) {
      * undefined if it is unknown, expired or revoked, or the operator is deactivated.
      */
     async findKey(token: string): Promise<KnownKey | undefined> {
-      const found = await repo.findGood(db, sha256(token), now())
+      const found = await repo.findUsable(db, sha256(token), now())
       if (!found) return undefined
       const { lastUsedAt, role, scopes, ...key } = found
       if (lastUsedAt === null || now().getTime() - lastUsedAt.getTime() >= noteEvery) await noteUse(key.id)

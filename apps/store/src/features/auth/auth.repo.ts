@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, ne, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { prepared } from '../../db/prepared'
-import { alikeFirst, isIdentifier } from '../../db/identifier-key'
+import { exactMatchFirst, isIdentifier } from '../../db/identifier-key'
 import { companies, customerPasswords, customers, sessions, signInFailures } from '../../db/schema'
 import type { Session } from '../../http/handler'
 
@@ -27,7 +27,7 @@ export async function findLogin(db: Database, email: string): Promise<Login | un
     .innerJoin(companies, eq(companies.id, customers.companyId))
     .innerJoin(customerPasswords, eq(customerPasswords.customerId, customers.id))
     .where(and(isIdentifier(customers.email, email), canSignIn))
-    .orderBy(alikeFirst(customers.email, email))
+    .orderBy(exactMatchFirst(customers.email, email))
     .limit(1)
   return login
 }

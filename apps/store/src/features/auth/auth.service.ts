@@ -9,7 +9,7 @@ import { createQueue } from '../../queue'
 import { attemptOf, fileFailure, refuseTooManyFailures } from './auth.failures'
 import { hashesAtOnce, matchesPassword } from './auth.passwords'
 import * as repo from './auth.repo'
-import { refreshGracePeriod, lifetimeOf, mostReplacements, newToken, sha256, tokenEnd } from './auth.tokens'
+import { refreshGracePeriod, lifetimeOf, maxReplacements, newToken, sha256, tokenEnd } from './auth.tokens'
 import { createPasswordChange } from './change-password.service'
 import { createCodeCheck } from './code-check.service'
 import { openDevice, readDevice } from './devices'
@@ -150,10 +150,10 @@ export function createAuthService(context: Context, codeKey: string) {
       const replaced = await db.transaction(async (tx) => {
         const end = new Date(moment.getTime() + refreshGracePeriod)
         const times = await repo.replaceToken(tx, tokenHash, end, moment)
-        if (times !== undefined && times <= mostReplacements) await repo.insertSession(tx, row)
+        if (times !== undefined && times <= maxReplacements) await repo.insertSession(tx, row)
         return times
       })
-      if (replaced !== undefined && replaced <= mostReplacements) return token
+      if (replaced !== undefined && replaced <= maxReplacements) return token
       if (replaced !== undefined) await db.transaction((tx) => repo.deleteSignIn(tx, signInId))
       throw unauthorized()
     },

@@ -1,7 +1,7 @@
 import { ApiError, unwrap } from '@skafferi/api'
 import { eq, ne } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { findDoubledIdentifiers } from '../../db/doubled-identifiers'
+import { findDuplicateIdentifiers } from '../../db/duplicate-identifiers'
 import { companies, customerPasswords, customers, sessions, signInFailures } from '../../db/schema'
 import { shopOfFile, world } from '../../testing/shop'
 import { sha256 } from './auth.tokens'
@@ -71,12 +71,12 @@ describe('signing in', () => {
     expect((await me(await signIn(anna))).customer).toMatchObject({ id, email: 'anna@kiosk\u200B.example' })
     await store(other!.id, 'anna@kiosk.example')
     expect(await refusal(signIn({ ...anna, password: 'skafferi-demo-x' }))).toMatchObject({ status: 401 })
-    expect(await findDoubledIdentifiers(db)).toEqual([
+    expect(await findDuplicateIdentifiers(db)).toEqual([
       { what: 'customer', written: ['anna@kiosk.example', 'anna@kiosk<U+200B>.example'] },
     ])
     await store(other!.id, other!.email)
     await store(id, anna.email)
-    expect(await findDoubledIdentifiers(db)).toEqual([])
+    expect(await findDuplicateIdentifiers(db)).toEqual([])
   })
 
   it('refuses an unknown e-mail, a wrong password and an unapproved company in the same words', async () => {

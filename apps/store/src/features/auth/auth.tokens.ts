@@ -22,7 +22,7 @@ const lifetimes: Readonly<Record<'short' | 'remembered', Lifetime>> = {
 export const refreshGracePeriod = 60 * 1000
 
 /** Maximum number of refreshes with one token: the second is for a lost response. */
-export const mostReplacements = 2
+export const maxReplacements = 2
 
 /** Returns the durations of a sign-in. */
 export function lifetimeOf(remember: boolean): Lifetime {

@@ -8,7 +8,7 @@ import { fileFailure, refuseTooManyFailures } from './auth.failures'
 import { hashPassword, matchesPassword } from './auth.passwords'
 import { deleteFailures, deleteOtherSignIns, findSession, lockLogin } from './auth.repo'
 import { sha256 } from './auth.tokens'
-import { postPasswordChanged } from './password-changed.mail'
+import { enqueuePasswordChanged } from './password-changed.mail'
 import * as repo from './reset.repo'
 import { refuseEasyToGuess } from './weak-passwords'
 
@@ -78,7 +78,7 @@ export function createPasswordChange(context: Context, inTurn: ReturnType<typeof
         await deleteFailures(tx, sha256(identifierKey(customer.email)))
         const [action, { requestId, userAgent }] = ['customer.password_changed', change]
         await recordEvent(tx, { at: moment, actorId: customer.id, action, subjectId: customer.id, requestId })
-        await postPasswordChanged(tx, { email: customer.email, at: moment, userAgent }, context)
+        await enqueuePasswordChanged(tx, { email: customer.email, at: moment, userAgent }, context)
       })
     },
   }

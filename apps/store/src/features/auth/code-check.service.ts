@@ -10,7 +10,7 @@ import { codesEnded, expiredCode, unreadTry, usedCode, wrongCode } from './code-
 import { countWrongCode, isRunClosed } from './code-runs.repo'
 import { refuseTry, tryLimits, tryWindow, type CodeTry } from './code-tries'
 import { findWrongCodes, insertWrongCode } from './code-tries.repo'
-import { postCodesEnded } from './codes-ended.mail'
+import { enqueueCodesEnded } from './codes-ended.mail'
 import { openDevice, readDevice, withProof } from './devices'
 import { hashCode, isSameHash } from './reset.codes'
 import * as repo from './reset.repo'
@@ -90,7 +90,7 @@ export function createCodeCheck({ db, now }: Context, codeKey: string) {
     // A separate name, so that wrong codes do not lock the account's sign-in.
     await fileFailure(tx, { accountHash: sha256(`code ${email}`), addressHash }, moment)
     if (await countWrongCode(tx, { accountHash, isKnown }, tryLimits.row, moment))
-      await postCodesEnded(tx, { email, isKnown }, moment)
+      await enqueueCodesEnded(tx, { email, isKnown }, moment)
     return fault ?? wrongCode()
   }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database'
 import { tryLimits } from './code-tries'
-import { postInAnyCase } from './post-in-any-case'
+import { enqueueOrDiscard } from './enqueue-or-discard'
 import { findRecipient } from './reset.repo'
 
 /** Disabled codes. */
@@ -12,9 +12,9 @@ interface EndedCodes {
 }
 
 /** Notifies the owner of an account that codes are disabled, and what to do. */
-export async function postCodesEnded(tx: Database, { email, isKnown }: EndedCodes, now: Date): Promise<void> {
+export async function enqueueCodesEnded(tx: Database, { email, isKnown }: EndedCodes, now: Date): Promise<void> {
   const recipient = await findRecipient(tx, email)
-  await postInAnyCase(
+  await enqueueOrDiscard(
     tx,
     recipient,
     ({ customerId, email: to, firstName, locale }) => {

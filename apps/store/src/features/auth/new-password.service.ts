@@ -8,7 +8,7 @@ import { hashPassword } from './auth.passwords'
 import { deleteFailures } from './auth.repo'
 import { forgetCodeRuns } from './code-runs.repo'
 import { sha256 } from './auth.tokens'
-import { postPasswordChanged } from './password-changed.mail'
+import { enqueuePasswordChanged } from './password-changed.mail'
 import * as repo from './reset.repo'
 import { refuseEasyToGuess } from './weak-passwords'
 
@@ -57,7 +57,7 @@ export function createPasswordChoice(context: Context, inTurn: ReturnType<typeof
         await forgetCodeRuns(tx, sha256(identifierKey(email)))
         const action = 'customer.password_changed'
         await recordEvent(tx, { at: moment, actorId: customerId, action, subjectId: customerId, requestId })
-        if (before) await postPasswordChanged(tx, { email, at: moment, userAgent }, context)
+        if (before) await enqueuePasswordChanged(tx, { email, at: moment, userAgent }, context)
       })
     },
   }

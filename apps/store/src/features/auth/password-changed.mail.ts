@@ -1,7 +1,7 @@
 import { deviceOf } from '@skafferi/domain/account/device.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
-import { postMail } from '../../mail/outbox'
+import { enqueueMail } from '../../mail/outbox'
 import { findRecipient } from './reset.repo'
 
 /** A changed password. */
@@ -14,7 +14,7 @@ interface ChangedPassword {
 }
 
 /** Notifies the owner that the password was changed, in case it was not them. */
-export async function postPasswordChanged(
+export async function enqueuePasswordChanged(
   tx: Database,
   { email, at, userAgent }: ChangedPassword,
   { publicUrl, timeZone }: Pick<Context, 'publicUrl' | 'timeZone'>,
@@ -23,5 +23,5 @@ export async function postPasswordChanged(
   if (!owner) return
   const { customerId, email: to, firstName, locale } = owner
   const data = { firstName, at, timeZone, ...deviceOf(userAgent), resetUrl: `${publicUrl}/forgot-password` }
-  await postMail(tx, { kind: 'password_changed', to, subjectId: customerId, locale, data }, at)
+  await enqueueMail(tx, { kind: 'password_changed', to, subjectId: customerId, locale, data }, at)
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { alikeFirst, isIdentifier } from '../../db/identifier-key'
+import { exactMatchFirst, isIdentifier } from '../../db/identifier-key'
 import { acquireLockByName } from '../../db/named-lock'
 import { companies, customerPasswords, customers, passwordCodes, passwordTokens } from '../../db/schema'
 import { canSignIn } from './auth.repo'
@@ -27,7 +27,7 @@ export async function findRecipient(db: Database, email: string): Promise<Recipi
     .from(customers)
     .innerJoin(companies, eq(companies.id, customers.companyId))
     .where(and(isIdentifier(customers.email, email), canSignIn))
-    .orderBy(alikeFirst(customers.email, email))
+    .orderBy(exactMatchFirst(customers.email, email))
     .limit(1)
   return recipient
 }

@@ -2,11 +2,11 @@ import { identifierKey } from '@skafferi/domain/format/typed-text.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { newId } from '../../db/ids'
-import { takeHit } from '../../http/rate-limit'
+import { consumeRateLimit } from '../../http/rate-limit'
 import type { MailMessage } from '../../mail/messages'
 import { sha256 } from './auth.tokens'
 import { openDevice, readDevice } from './devices'
-import { postInAnyCase } from './post-in-any-case'
+import { enqueueOrDiscard } from './enqueue-or-discard'
 import { hashCode, newCode } from './reset.codes'
 import * as repo from './reset.repo'
 
@@ -62,7 +62,7 @@ export function createCodeRequests({ db, now }: Context, codeKey: string) {
     const expiresAt = new Date(moment.getTime() + codes.lifetime)
     const row = { id, accountHash, isKnown, ...owner, createdAt: moment, expiresAt }
     await repo.insertCode(tx, row, new Date(moment.getTime() - hour))
-    await postInAnyCase(tx, recipient, (customer) => codeMail(code, customer), moment)
+    await enqueueOrDiscard(tx, recipient, (customer) => codeMail(code, customer), moment)
   }
 
   return {
@@ -76,7 +76,7 @@ export function createCodeRequests({ db, now }: Context, codeKey: string) {
       const moment = now()
       const account = identifierKey(email)
       const { isKnown } = readDevice(codeKey, openDevice(device), account)
-      const isRoom = isKnown || (await takeHit(db, { ...requestsOfNetwork, key: address, now: moment })) === 0
+      const isRoom = isKnown || (await consumeRateLimit(db, { ...requestsOfNetwork, key: address, now: moment })) === 0
       if (isRoom) await db.transaction((tx) => fileCode(tx, account, isKnown, moment))
       return { resendAfter: codes.pause / second, expiresIn: codes.lifetime / second }
     },

@@ -1,5 +1,5 @@
 import { invalidData } from '../../http/errors'
-import { withoutEnd } from '../../without-end'
+import { trimEndChars } from '../../trim-end-chars'
 
 /** Public facts about the customer. */
 export interface KnownFacts {
@@ -13,7 +13,7 @@ function core(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
-  return withoutEnd(characters.replace(/^\d+/, ''), '0123456789')
+  return trimEndChars(characters.replace(/^\d+/, ''), '0123456789')
 }
 
 /** True if the password is the e-mail, its local part or the company's name. */

@@ -2,7 +2,7 @@ import type { Address, Cart, CountryCode } from '@skafferi/api'
 import { deliveredTotals, goodsTotal, lineAmounts, priceLines } from '@skafferi/domain/cart/cart.rules'
 import type { CartTotals, LineTotals } from '@skafferi/domain/cart/cart.rules'
 import { wallClock } from '@skafferi/domain/checkout/calendar.rules'
-import { deliveryOf, type DeliveryWindow } from '@skafferi/domain/checkout/delivery.rules'
+import { deliveryWindowFor, type DeliveryWindow } from '@skafferi/domain/checkout/delivery.rules'
 import { toPayment } from '@skafferi/domain/checkout/payment.rules'
 import { toShippingOption, type ShippingRate } from '@skafferi/domain/checkout/shipping.rules'
 import { toTax, type BookedTax } from '@skafferi/domain/cart/tax-sums.rules'
@@ -91,7 +91,7 @@ export function priceCart(
   const buyer = { vatId: company.vatId, isValid: countsAsValid(company, now) }
   const pieces = content.lines.map((row) => ({ ...row, tiers: saleTiers(row.tiers, row.salePercent) }))
   const goods = goodsTotal(pieces)
-  const delivery = deliveryOf(now, dispatch, country, goods)
+  const delivery = deliveryWindowFor(now, dispatch, country, goods)
   const decision = taxDecision({ seller, country, buyer, date: delivery.start_date })
   const destination = { country_code: country, date: delivery.start_date }
   const charged = pieces.map((row) => ({

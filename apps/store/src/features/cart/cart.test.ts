@@ -1,4 +1,4 @@
-import { unwrap, wholeCart, type Cart, type ShopClient } from '@skafferi/api'
+import { unwrap, requireCart, type Cart, type ShopClient } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cartItems, carts, products, variants } from '../../db/schema'
@@ -24,9 +24,10 @@ const add = async (client: ShopClient, ...items: [variant_id: string, quantity: 
   return (await unwrap(client.POST('/store/cart/items/add', { body }))).cart
 }
 const set = async (client: ShopClient, id: string, quantity: number) =>
-  wholeCart(await unwrap(client.PATCH('/store/cart/items/{id}', { params: { path: { id } }, body: { quantity } }))).cart
+  requireCart(await unwrap(client.PATCH('/store/cart/items/{id}', { params: { path: { id } }, body: { quantity } })))
+    .cart
 const adjust = async (client: ShopClient, item_id: string, adjustment: number) =>
-  wholeCart(await unwrap(client.POST('/store/cart/items/update', { body: { item_id, adjustment } }))).cart
+  requireCart(await unwrap(client.POST('/store/cart/items/update', { body: { item_id, adjustment } }))).cart
 const remove = async (client: ShopClient, ...item_ids: string[]) =>
   (await unwrap(client.DELETE('/store/cart/items/remove', { body: { item_ids } }))).cart
 const lineOf = (cart: Cart, variantId: string) => cart.items.find(({ variant_id }) => variant_id === variantId)!

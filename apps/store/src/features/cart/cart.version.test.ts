@@ -1,4 +1,4 @@
-import { unwrap, wholeCart, type Cart } from '@skafferi/api'
+import { unwrap, requireCart, type Cart } from '@skafferi/api'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { flashSaleItems, flashSales, products, promotions, variantPrices, variants } from '../../db/schema'
@@ -24,7 +24,7 @@ const checkoutOf = async ({ client }: Buyer) => (await unwrap(client.GET('/store
 const add = async ({ client }: Buyer, quantity = 60) =>
   (await unwrap(client.POST('/store/cart/items/add', { body: { items: [{ variant_id: mint, quantity }] } }))).cart
 const set = async ({ client }: Buyer, id: string, body: { quantity: number; replaces?: number }) =>
-  wholeCart(await unwrap(client.PATCH('/store/cart/items/{id}', { params: { path: { id } }, body }))).cart
+  requireCart(await unwrap(client.PATCH('/store/cart/items/{id}', { params: { path: { id } }, body }))).cart
 
 /** Makes a code of 5 EUR off. */
 async function addCode(code: string): Promise<string> {
@@ -61,7 +61,7 @@ describe('the version of a cart', () => {
     note(cart)
     note(await set(buyer, line!.id, { quantity: 70 }))
     note(
-      wholeCart(await unwrap(client.POST('/store/cart/items/update', { body: { item_id: line!.id, adjustment: 5 } })))
+      requireCart(await unwrap(client.POST('/store/cart/items/update', { body: { item_id: line!.id, adjustment: 5 } })))
         .cart,
     )
     note(

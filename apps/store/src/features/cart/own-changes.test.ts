@@ -1,4 +1,4 @@
-import { unwrap, wholeCart, type Cart } from '@skafferi/api'
+import { unwrap, requireCart, type Cart } from '@skafferi/api'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { companies, flashSaleItems, flashSales, products, promotions, variantPrices, variants } from '../../db/schema'
@@ -77,7 +77,7 @@ const writes: [what: string, write: (opened: Opened) => Promise<{ cart: Cart }>]
   [
     'a quantity',
     async (opened) =>
-      wholeCart(
+      requireCart(
         await unwrap(
           opened.buyer.client.PATCH('/store/cart/items/{id}', {
             params: { path: { id: line(opened) } },
@@ -89,7 +89,7 @@ const writes: [what: string, write: (opened: Opened) => Promise<{ cart: Cart }>]
   [
     'one piece more',
     async (opened) =>
-      wholeCart(
+      requireCart(
         await unwrap(
           opened.buyer.client.POST('/store/cart/items/update', { body: { item_id: line(opened), adjustment: 1 } }),
         ),

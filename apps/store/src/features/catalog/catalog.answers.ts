@@ -5,7 +5,7 @@ import { byFrequency, byNumber, toBandCounts } from '@skafferi/domain/catalog/li
 import type { DispatchTerms } from '@skafferi/domain/checkout/delivery.rules'
 import { toMajor } from '@skafferi/domain/format/money.rules'
 import { toDeposit } from '@skafferi/domain/product/deposit.rules'
-import { keptOut, strengthsOf, type Destination } from '@skafferi/domain/product/market.rules'
+import { deliveryRestriction, strengthsOf, type Destination } from '@skafferi/domain/product/market.rules'
 import type { Tier } from '@skafferi/domain/product/pricing.rules'
 import { commonSubtitle } from '@skafferi/domain/product/product.rules'
 import { saleTiers } from '@skafferi/domain/product/sale.rules'
@@ -28,7 +28,7 @@ function chargedVariants<Variant extends CardVariant>(row: {
 
 /** Returns the legal restriction of a product in the delivery country; null if there is none. */
 function keptOutOf({ limits, variants }: CardRow, destination: Destination): ProductListItem['kept_out'] {
-  const found = keptOut(
+  const found = deliveryRestriction(
     limits,
     variants.map(({ strengthMg }) => strengthMg),
     destination,

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { priceBands } from '@skafferi/domain/catalog/catalog.rules'
 import { toMinor } from '@skafferi/domain/format/money.rules'
 import { categories } from '../../db/schema'
-import { isLetThrough } from './catalog.filter.repo'
+import { passesFilter } from './catalog.filter.repo'
 
 /** The filter group of a count. */
 export type FacetKind = 'category' | 'brand' | 'tag' | 'strength' | 'flavour' | 'pack' | 'price'
@@ -34,7 +34,7 @@ function countByBand(where: SQL): SQL {
 /** Counts products by category, including those of subcategories. */
 const countByCategory = sql`
   with recursive counted as (
-    select category_id, count(*) as count from hits where ${isLetThrough('category')} group by category_id
+    select category_id, count(*) as count from hits where ${passesFilter('category')} group by category_id
     union all
     select parent_id, count from counted join ${categories} on ${categories.id} = category_id where parent_id is not null
   )
@@ -51,16 +51,16 @@ export const countFacets = sql<FacetRow[]>`(
     from (${countByCategory}) as counts
     join ${categories} on ${categories.id} = category_id
     union all
-    select 'brand', brand, count(*) from hits where ${isLetThrough('brand')} group by brand
+    select 'brand', brand, count(*) from hits where ${passesFilter('brand')} group by brand
     union all
-    select 'tag', unnest(tags), count(*) from hits where ${isLetThrough('tags')} group by 2
+    select 'tag', unnest(tags), count(*) from hits where ${passesFilter('tags')} group by 2
     union all
-    select 'strength', unnest(strengths)::text, count(*) from hits where ${isLetThrough('strength')} group by 2
+    select 'strength', unnest(strengths)::text, count(*) from hits where ${passesFilter('strength')} group by 2
     union all
-    select 'flavour', flavour::text, count(*) from hits where flavour is not null and ${isLetThrough('flavour')} group by 2
+    select 'flavour', flavour::text, count(*) from hits where flavour is not null and ${passesFilter('flavour')} group by 2
     union all
-    select 'pack', unnest(packs), count(*) from hits where ${isLetThrough('pack')} group by 2
+    select 'pack', unnest(packs), count(*) from hits where ${passesFilter('pack')} group by 2
     union all
-    ${countByBand(isLetThrough('price'))}
+    ${countByBand(passesFilter('price'))}
   ) as facets
 )`

@@ -12,7 +12,7 @@ export function isPublished(now: Value<Date>): SQL {
 }
 
 /** Condition: the row of listedProducts is published. */
-export function isOut(now: Value<Date>): SQL {
+export function isReleased(now: Value<Date>): SQL {
   return lte(listedProducts.publishedAt, now)
 }
 
@@ -21,7 +21,7 @@ export function isListed(db: Database, now: Date): SQL {
   const listed = db
     .select({ one: sql`1` })
     .from(listedProducts)
-    .where(and(eq(listedProducts.productId, products.id), isOut(now)))
+    .where(and(eq(listedProducts.productId, products.id), isReleased(now)))
   return exists(listed)
 }
 
@@ -100,7 +100,7 @@ const groupNames = [
 ] as const satisfies readonly (keyof FilterGroups)[]
 
 /** Condition: all groups of a filter, or all but one, accept the row. Requires the columns `in_<group>`. */
-export function isLetThrough(without?: keyof FilterGroups): SQL {
+export function passesFilter(without?: keyof FilterGroups): SQL {
   const columns = groupNames.filter((group) => group !== without).map((group) => sql.identifier(`in_${group}`))
   return sql.join(columns, sql` and `)
 }

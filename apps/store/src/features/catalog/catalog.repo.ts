@@ -7,7 +7,7 @@ import { prepared } from '../../db/prepared'
 import { salePercent } from '../../db/sales'
 import { categories, listedProducts, orderItems, products } from '../../db/schema'
 import type { Page } from '../../http/handler'
-import { isOut, isPublished } from './catalog.filter.repo'
+import { isReleased, isPublished } from './catalog.filter.repo'
 import { cardVariants, colours, detailVariants, images, inWishlist, options, rating } from './catalog.fragments.repo'
 import { newest } from './catalog.order.repo'
 
@@ -108,7 +108,7 @@ export function findCategories(db: Database, now: Date) {
   const listed = db
     .select({ categoryId: listedProducts.categoryId, products: count().as('products') })
     .from(listedProducts)
-    .where(isOut(now))
+    .where(isReleased(now))
     .groupBy(listedProducts.categoryId)
     .as('listed')
   return db
@@ -131,7 +131,7 @@ export type CategoryRow = Awaited<ReturnType<typeof findCategories>>[number]
 /** Returns all tags of products for sale, most frequent first, then by name. */
 export async function findTags(db: Database, now: Date): Promise<string[]> {
   const tag = sql<string>`unnest(${listedProducts.tags})`.as('tag')
-  const tagged = db.select({ tag }).from(listedProducts).where(isOut(now)).as('tagged')
+  const tagged = db.select({ tag }).from(listedProducts).where(isReleased(now)).as('tagged')
   const rows = await db
     .select({ tag: tagged.tag })
     .from(tagged)
@@ -149,7 +149,7 @@ export async function findPerCategory(db: Database, { limit, offset }: Page, now
   const shelf = db
     .select({ productId, round: sql`row_number() over (order by ${newest})`.as('round') })
     .from(listedProducts)
-    .where(and(eq(categoryId, categories.id), isOut(now)))
+    .where(and(eq(categoryId, categories.id), isReleased(now)))
     .orderBy(newest)
     .limit(limit + offset)
   const page = sql`

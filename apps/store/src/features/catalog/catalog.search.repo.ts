@@ -11,8 +11,8 @@ import {
   chargedAmount,
   filterGroups,
   filterValues,
-  isLetThrough,
-  isOut,
+  passesFilter,
+  isReleased,
   saleTable,
   type FilterValues,
 } from './catalog.filter.repo'
@@ -76,9 +76,9 @@ function searchTables(search: SearchValues): SQL {
   const filter = withFacets ? [] : groups.map(([, condition]) => condition)
   const hits = sql`
     select ${sql.join(columns, sql`, `)} from ${listedProducts}
-    where ${and(isOut(now), text && isFound, ...filter)}
+    where ${and(isReleased(now), text && isFound, ...filter)}
   `
-  const passing = withFacets ? sql`where ${isLetThrough()}` : sql``
+  const passing = withFacets ? sql`where ${passesFilter()}` : sql``
   const matching = sql`matching as not materialized (select * from hits ${passing})`
   // A text search runs once for count, page and facets. Without a text, each of them has its own index.
   return text

@@ -120,7 +120,7 @@ function wordParts(typed: SQL): SQL {
 }
 
 /**
- * A table `kin` with the synonyms of the searched words, joined words and parts, as a tsquery; the same as `kinOf` of
+ * A table `kin` with the synonyms of the searched words, joined words and parts, as a tsquery; the same as `relatedTerms` of
  * the domain. There are few groups, so all are scanned. Requires `wordTables`.
  */
 function kinTable(): SQL {

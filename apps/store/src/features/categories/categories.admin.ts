@@ -1,5 +1,5 @@
 import type { components } from '@skafferi/api/admin'
-import { asReadBy } from '../../http/admin/as-read'
+import { versionedTargetOf } from '../../http/admin/if-match'
 import type { AdminHandlers } from '../../http/admin/handler'
 import type { CategoryWords } from './categories.check'
 import type { CategoriesOperator } from './categories.operator'
@@ -31,9 +31,9 @@ export function categoriesAdminRoutes(categories: CategoriesOperator): AdminHand
     createCategory: (call) =>
       categoryOf(call, categories.createCategory(toWords(call.body), call.headers['Idempotency-Key'])),
     getCategory: (call) => categoryOf(call, categories.showCategory(call.params.id)),
-    updateCategory: (call) => categoryOf(call, categories.changeCategory(asReadBy(call), toWords(call.body))),
+    updateCategory: (call) => categoryOf(call, categories.changeCategory(versionedTargetOf(call), toWords(call.body))),
     async deleteCategory(call) {
-      await categories.deleteCategory(asReadBy(call))
+      await categories.deleteCategory(versionedTargetOf(call))
       return { id: call.params.id, object: 'product_category', deleted: true }
     },
   }

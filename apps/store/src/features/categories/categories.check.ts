@@ -18,7 +18,7 @@ export interface CategoryWords {
  * @param rows all categories
  * @throws StoreError 409 `category_name_taken` or `category_handle_taken`
  */
-export function assertOwnNames(
+export function assertUniqueNames(
   rows: readonly CategoryRow[],
   { id, name, handle }: Pick<CategoryRow, 'id' | 'name' | 'handle'>,
 ): void {

@@ -4,11 +4,11 @@ import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
 import { acquireLockByName } from '../../db/named-lock'
-import { assertAsRead, tagOf, type AsRead } from '../../http/admin/as-read'
-import { idOfRequest, wasMade } from '../../http/admin/made-once'
+import { assertIfMatch, etagOf, type VersionedTarget } from '../../http/admin/if-match'
+import { idempotentId, wasCreated } from '../../http/admin/idempotent-create'
 import { notFound } from '../../http/errors'
 import { createHandles } from '../imports'
-import { assertEmpty, assertOwnNames, assertPlace, type CategoryWords } from './categories.check'
+import { assertEmpty, assertUniqueNames, assertPlace, type CategoryWords } from './categories.check'
 import * as repo from './categories.repo'
 import { findByNewName } from './found-by-name'
 
@@ -30,7 +30,7 @@ function toAnswers(rows: readonly repo.CategoryRow[], products: ReadonlyMap<stri
     rank,
     product_count: products.get(id) ?? 0,
     subcategory_count: rows.filter((row) => row.parentId === id).length,
-    etag: tagOf({ name, handle, description, parentId, rank }),
+    etag: etagOf({ name, handle, description, parentId, rank }),
   }))
 }
 
@@ -80,13 +80,13 @@ export function createCategoriesOperator({ db, now }: Pick<Context, 'db' | 'now'
     })
 
   const asRead = <Result>(
-    read: AsRead,
+    read: VersionedTarget,
     work: (tx: Database, found: AdminCategory, rows: repo.CategoryRow[]) => Promise<Result>,
   ) =>
     alone(async (tx) => {
       const all = await readAll(tx)
       const found = pick(all, read.id)
-      assertAsRead(read, found.etag, {
+      assertIfMatch(read, found.etag, {
         code: 'category_changed',
         message: 'Somebody has changed or moved this category since.',
         product_category: found,
@@ -115,13 +115,13 @@ export function createCategoriesOperator({ db, now }: Pick<Context, 'db' | 'now'
 
     /**
      * Adds a category; idempotent with a key.
-     * @throws StoreError 400 and 409 as `assertOwnNames` and `assertPlace`; 422 if the key was used for another request
+     * @throws StoreError 400 and 409 as `assertUniqueNames` and `assertPlace`; 422 if the key was used for another request
      */
     createCategory: (given: CategoryWords & { name: string }, key: string | undefined): Promise<AdminCategory> =>
       alone(async (tx) => {
-        const id = idOfRequest('cat', key, now())
+        const id = idempotentId('cat', key, now())
         const made = { id, action: 'category.added', said: () => ({ asked: given }) }
-        if (await wasMade(tx, made)) return pick(await readAll(tx), id)
+        if (await wasCreated(tx, made)) return pick(await readAll(tx), id)
         const rows = await repo.findCategoryRows(tx)
         const name = given.name.trim()
         const unsaid = {
@@ -130,7 +130,7 @@ export function createCategoriesOperator({ db, now }: Pick<Context, 'db' | 'now'
           parentId: null,
         }
         const row = { id, ...unsaid, ...saidOf(given), name, position: rows.length }
-        assertOwnNames(rows, row)
+        assertUniqueNames(rows, row)
         assertPlace(rows, undefined, row.parentId)
         const placed = placeCategory(rows, row, given.rank)
         await repo.insertCategory(tx, row)
@@ -141,18 +141,18 @@ export function createCategoriesOperator({ db, now }: Pick<Context, 'db' | 'now'
 
     /**
      * Changes or moves a category; omitted fields are unchanged.
-     * @throws StoreError 400 and 409 as `assertOwnNames` and `assertPlace`
+     * @throws StoreError 400 and 409 as `assertUniqueNames` and `assertPlace`
      */
-    changeCategory: (read: AsRead, change: CategoryWords): Promise<AdminCategory> =>
+    changeCategory: (read: VersionedTarget, change: CategoryWords): Promise<AdminCategory> =>
       asRead(read, async (tx, found, rows) => {
         const row = rows.find(({ id }) => id === read.id) as repo.CategoryRow
         const next = { ...row, ...saidOf(change) }
         const isElsewhere = next.parentId !== row.parentId
-        assertOwnNames(rows, next)
+        assertUniqueNames(rows, next)
         if (isElsewhere) assertPlace(rows, next.id, next.parentId)
         const placed = placeCategory(rows, next, change.rank ?? (isElsewhere ? undefined : found.rank))
         const states = { before: toRecord(rows, next.id), after: toRecord(placed, next.id) }
-        if (tagOf(states.before) === tagOf(states.after)) return found
+        if (etagOf(states.before) === etagOf(states.after)) return found
         await repo.updateCategory(tx, {
           id: next.id,
           name: next.name,
@@ -170,7 +170,7 @@ export function createCategoriesOperator({ db, now }: Pick<Context, 'db' | 'now'
      * Deletes an empty category.
      * @throws StoreError 409 `category_has_products` or `category_has_subcategories`
      */
-    deleteCategory: (read: AsRead): Promise<void> =>
+    deleteCategory: (read: VersionedTarget): Promise<void> =>
       asRead(read, async (tx, found, rows) => {
         assertEmpty(found)
         await record(tx, 'category.deleted', found.id, { before: toRecord(rows, found.id) })

@@ -23,7 +23,7 @@ export async function updateAddress(
 }
 
 /** Makes an address the company's default where it has none yet. */
-export async function keepAddress(
+export async function storeAddress(
   tx: Database,
   companyId: string,
   column: AddressColumn,

@@ -70,7 +70,7 @@ export function createCheckoutService(context: Context) {
       await repo.updateAddress(tx, cart.id, column, address)
       if (column === 'shippingAddress' && receptionHours !== undefined)
         await repo.updateNotes(tx, cart.id, { receptionHours })
-      await repo.keepAddress(tx, session.company.id, column, address)
+      await repo.storeAddress(tx, session.company.id, column, address)
     })
   }
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { unwrap, wholeCart, type Cart, type ShopClient } from '@skafferi/api'
+import { unwrap, requireCart, type Cart, type ShopClient } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -37,7 +37,7 @@ const shownOf = ({ id, version }: Cart) => ({ cart_id: id!, cart_version: versio
 const complete = (client: ShopClient, body: { cart_id?: string; cart_version?: number }, key?: string) =>
   unwrap(client.POST('/store/cart/complete', { body, params: { header: { 'Idempotency-Key': key } } }))
 const set = async ({ client }: Buyer, { items: [line] }: Cart, quantity: number) =>
-  wholeCart(
+  requireCart(
     await unwrap(client.PATCH('/store/cart/items/{id}', { params: { path: { id: line!.id } }, body: { quantity } })),
   ).cart
 const ordersOf = ({ companyId }: Buyer) => db.select().from(orders).where(eq(orders.companyId, companyId))

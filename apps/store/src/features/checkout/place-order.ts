@@ -5,11 +5,11 @@ import { nameOfArticle } from '@skafferi/domain/product/variant-name.rules'
 import { shopCurrency } from '../../currency'
 import type { Database } from '../../db/database'
 import { recordEvent } from '../../db/events'
-import { tellLowStock, type StockMove } from '../../db/low-stock'
+import { notifyLowStock, type StockMove } from '../../db/low-stock'
 import { conflict, invalidData } from '../../http/errors'
 import { assertApplying, insufficientInventory, priceContent, termsAt, versionHash } from '../cart'
 import type { PricedCart, PricedLine } from '../cart'
-import { postOrderConfirmation } from '../orders'
+import { enqueueOrderConfirmation } from '../orders'
 import * as repo from './checkout.repo'
 import { newStates, toOrder, toOrderItem, toOrderPromotion, type Orderable, type Purchase } from './order-rows'
 
@@ -80,7 +80,7 @@ async function takeFromStock(tx: Database, lines: readonly PricedLine[], now: Da
   const left = await repo.takeStock(tx, lines)
   const [first, ...others] = lines.filter(({ variantId }) => !left.has(variantId))
   if (!first)
-    return tellLowStock(
+    return notifyLowStock(
       tx,
       lines.map((line) => moveOf(line, left.get(line.variantId) ?? 0)),
       now,
@@ -122,6 +122,6 @@ export async function placeOrder(tx: Database, purchase: Purchase): Promise<repo
     after: { ...newStates, displayId: placed.display_id, total: order.total },
     requestId,
   })
-  await postOrderConfirmation(tx, order.id, context, now)
+  await enqueueOrderConfirmation(tx, order.id, context, now)
   return placed
 }

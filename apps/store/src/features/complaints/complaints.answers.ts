@@ -3,7 +3,7 @@ import { toPlacedBy } from '../orders'
 import type { ComplaintLineRow, ComplaintWithContext } from './complaints.repo'
 
 /** A complaint as the company that filed it sees it: without what the shop noted for itself. */
-export type OwnComplaint = components['schemas']['Complaint']
+export type CustomerComplaint = components['schemas']['Complaint']
 
 /** A line of an order that a complaint names. */
 export const toComplaintLine = (line: ComplaintLineRow): components['schemas']['ComplaintLine'] => ({
@@ -16,7 +16,7 @@ export const toComplaintLine = (line: ComplaintLineRow): components['schemas']['
 })
 
 /** What belongs to complaints, each with the complaint it belongs to. */
-export interface OwnBelongings {
+export interface ComplaintAttachments {
   /** Lines of their orders, in the order's sequence. */
   lines: readonly ComplaintLineRow[]
   /** Pictures, in the order they were sent. */
@@ -26,11 +26,11 @@ export interface OwnBelongings {
 }
 
 /** @param askedBy id of the customer who asks */
-export function toOwnComplaint(
+export function toCustomerComplaint(
   { complaint, order, customer }: ComplaintWithContext,
-  { lines, urls, answers }: OwnBelongings,
+  { lines, urls, answers }: ComplaintAttachments,
   askedBy: string,
-): OwnComplaint {
+): CustomerComplaint {
   const { id } = complaint
   return {
     id,

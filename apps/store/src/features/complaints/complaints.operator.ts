@@ -1,11 +1,11 @@
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
-import { findLastDoer, isWhoActs, namedBy } from '../../db/last-doer'
+import { findLastActor, isCurrentActor, namedBy } from '../../db/last-actor'
 import { signAddress } from '../../files/signed-address'
 import { conflict, notFound } from '../../http/errors'
 import type { Page } from '../../http/handler'
-import { postMail } from '../../mail/outbox'
+import { enqueueMail } from '../../mail/outbox'
 import { answersTo, sendAnswer, type AnswerRequest } from '../answers'
 import { findUrls } from '../uploads'
 import { toComplaintLine } from './complaints.answers'
@@ -107,7 +107,7 @@ export function createComplaintsOperator({
       lines: await repo.findLinesOf(db, [id]),
       images: urls.map((url) => `${publicUrl}${signAddress(secret, url, now())}`),
       answers: await answersTo(db, id),
-      closedBy: (await findLastDoer(db, id, 'complaint.closed'))?.name ?? null,
+      closedBy: (await findLastActor(db, id, 'complaint.closed'))?.name ?? null,
     })
   }
 
@@ -123,7 +123,7 @@ export function createComplaintsOperator({
 
   /** @throws StoreError 409 `already_closed`, with the name of who did */
   async function refuseClosed(tx: Database, { id, displayId }: repo.ComplaintRow): Promise<never> {
-    const last = await findLastDoer(tx, id, 'complaint.closed')
+    const last = await findLastActor(tx, id, 'complaint.closed')
     throw conflict('already_closed', `Complaint ${displayId} is closed already.`, undefined, namedBy(last))
   }
 
@@ -187,7 +187,7 @@ export function createComplaintsOperator({
             status,
             orderUrl,
           }
-          return postMail(
+          return enqueueMail(
             tx,
             { kind: 'complaint_answered', to: customer.email, subjectId: id, locale: customer.locale, data },
             at,
@@ -209,7 +209,7 @@ export function createComplaintsOperator({
         const { complaint } = await lock(tx, idOrNumber)
         const { id } = complaint
         if (complaint.status === 'closed') {
-          if (complaint.note === kept && isWhoActs(await findLastDoer(tx, id, 'complaint.closed'))) return
+          if (complaint.note === kept && isCurrentActor(await findLastActor(tx, id, 'complaint.closed'))) return
           await refuseClosed(tx, complaint)
         }
         await close(tx, complaint, kept)

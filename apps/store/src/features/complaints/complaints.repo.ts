@@ -149,16 +149,16 @@ export const countComplaints = (db: Database, status: ComplaintStatus | undefine
   db.$count(complaints, status && eq(complaints.status, status))
 
 /** Whose complaints, and about which order; all of the company's by default. */
-export interface OwnComplaints {
+export interface CompanyComplaints {
   companyId: string
   orderId?: string
 }
 
-const isOwn = ({ companyId, orderId }: OwnComplaints) =>
+const isOwn = ({ companyId, orderId }: CompanyComplaints) =>
   and(eq(complaints.companyId, companyId), orderId === undefined ? undefined : eq(complaints.orderId, orderId))
 
 /** One page of a company's complaints, newest first. */
-export function findOwnComplaints(db: Database, own: OwnComplaints, { limit, offset }: Page) {
+export function findCompanyComplaints(db: Database, own: CompanyComplaints, { limit, offset }: Page) {
   return selectComplaints(db)
     .where(isOwn(own))
     .orderBy(desc(complaints.createdAt), desc(complaints.displayId))
@@ -167,7 +167,7 @@ export function findOwnComplaints(db: Database, own: OwnComplaints, { limit, off
 }
 
 /** How many complaints a company has. */
-export const countOwnComplaints = (db: Database, own: OwnComplaints): Promise<number> =>
+export const countCompanyComplaints = (db: Database, own: CompanyComplaints): Promise<number> =>
   db.$count(complaints, isOwn(own))
 
 /** Keeps others from answering or closing a complaint until the transaction ends. */

@@ -6,10 +6,10 @@ import { recordEvent } from '../../db/events'
 import { newId } from '../../db/ids'
 import { notFound } from '../../http/errors'
 import type { Page, Session } from '../../http/handler'
-import { postMail } from '../../mail/outbox'
+import { enqueueMail } from '../../mail/outbox'
 import { findAnswersOf } from '../answers'
 import { claimUploads, findUrlsOf } from '../uploads'
-import { toOwnComplaint, type OwnComplaint } from './complaints.answers'
+import { toCustomerComplaint, type CustomerComplaint } from './complaints.answers'
 import { namedLines, type NamedLine } from './complaints.lines'
 import * as repo from './complaints.repo'
 
@@ -44,7 +44,7 @@ async function announce(
 ) {
   const { session, request, requestId, now } = filing
   const { customer } = session
-  await postMail(
+  await enqueueMail(
     tx,
     {
       kind: 'complaint_received',
@@ -113,16 +113,19 @@ export function createComplaintsService({ db, now }: Context) {
       { company, customer }: Session,
       orderId: string | undefined,
       page: Page,
-    ): Promise<{ complaints: OwnComplaint[]; count: number }> {
+    ): Promise<{ complaints: CustomerComplaint[]; count: number }> {
       const own = { companyId: company.id, orderId }
-      const [rows, count] = [await repo.findOwnComplaints(db, own, page), await repo.countOwnComplaints(db, own)]
+      const [rows, count] = [
+        await repo.findCompanyComplaints(db, own, page),
+        await repo.countCompanyComplaints(db, own),
+      ]
       const ids = rows.map(({ complaint }) => complaint.id)
       const belongings = {
         lines: await repo.findLinesOf(db, ids),
         urls: await findUrlsOf(db, ids),
         answers: await findAnswersOf(db, ids),
       }
-      return { complaints: rows.map((row) => toOwnComplaint(row, belongings, customer.id)), count }
+      return { complaints: rows.map((row) => toCustomerComplaint(row, belongings, customer.id)), count }
     },
 
     /**

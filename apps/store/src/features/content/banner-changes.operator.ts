@@ -3,8 +3,8 @@ import { bannerIds, isBannerId, type BannerId } from '@skafferi/domain/content/b
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
-import { findLastDoer } from '../../db/last-doer'
-import { assertAsRead, tagOf, type AsRead } from '../../http/admin/as-read'
+import { findLastActor } from '../../db/last-actor'
+import { assertIfMatch, etagOf, type VersionedTarget } from '../../http/admin/if-match'
 import { notFound } from '../../http/errors'
 import { checkDays, type GivenDays } from './banner-days.check'
 import { checkBanner, type BannerSettings } from './banners.check'
@@ -82,19 +82,19 @@ export function createBannerChanges({
   timeZone,
 }: Pick<Context, 'db' | 'now' | 'linkHosts' | 'timeZone'>) {
   async function answer(tx: Database, id: BannerId, row: repo.BannerRow | undefined): Promise<TaggedBanner> {
-    const last = row && (await findLastDoer(tx, id, 'banner.set'))
-    return { banner: toAnswer(id, row, last?.name ?? null, now()), tag: tagOf(row ?? null) }
+    const last = row && (await findLastActor(tx, id, 'banner.set'))
+    return { banner: toAnswer(id, row, last?.name ?? null, now()), tag: etagOf(row ?? null) }
   }
 
   function change(
-    read: AsRead,
+    read: VersionedTarget,
     work: (tx: Database, id: BannerId, before: repo.BannerRow | undefined) => Promise<repo.BannerRow | undefined>,
   ): Promise<TaggedBanner> {
     return db.transaction(async (tx) => {
       const id = placeOf(read.id)
       const before = await repo.lockBanner(tx, id)
       const { banner, tag } = await answer(tx, id, before)
-      assertAsRead(read, tag, { code: 'banner_changed', message: 'Somebody has changed this banner since.', banner })
+      assertIfMatch(read, tag, { code: 'banner_changed', message: 'Somebody has changed this banner since.', banner })
       return answer(tx, id, await work(tx, id, before))
     })
   }
@@ -118,7 +118,7 @@ export function createBannerChanges({
      * Changes a banner.
      * @throws StoreError 400 `invalid_request` or `link_not_allowed` naming the fields
      */
-    changeBanner: (read: AsRead, { settings, ...given }: BannerChange): Promise<TaggedBanner> =>
+    changeBanner: (read: VersionedTarget, { settings, ...given }: BannerChange): Promise<TaggedBanner> =>
       change(read, async (tx, id, before) => {
         const moment = now()
         const said = Object.keys(settings).length > 0 ? toColumns(checkBanner(settings, linkHosts)) : {}
@@ -127,7 +127,7 @@ export function createBannerChanges({
       }),
 
     /** Restores the shop's default text. */
-    resetBanner: (read: AsRead): Promise<TaggedBanner> =>
+    resetBanner: (read: VersionedTarget): Promise<TaggedBanner> =>
       change(read, async (tx, id, before) => {
         if (!before) return undefined
         await repo.deleteBanner(tx, id)

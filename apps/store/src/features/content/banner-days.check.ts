@@ -1,5 +1,5 @@
 import { invalidFields } from '../../http/errors'
-import { readMoment } from '../../moments'
+import { parseDateTime } from '../../date-time'
 
 /** The display period as entered; null for immediately and without an end. */
 export interface GivenDays {
@@ -27,7 +27,7 @@ export function checkDays(
     const text = given[field]
     if (text === undefined) return before[field]
     if (text === null) return null
-    const { moment, problem } = readMoment(text, edge, timeZone)
+    const { moment, problem } = parseDateTime(text, edge, timeZone)
     if (moment) return moment
     problems[field] = problem
     return null

@@ -1,4 +1,4 @@
-import { asReadBy } from '../../http/admin/as-read'
+import { versionedTargetOf } from '../../http/admin/if-match'
 import type { AdminHandlers } from '../../http/admin/handler'
 import { inWireNames } from '../../http/admin/wire-names'
 import { invalidData } from '../../http/errors'
@@ -31,9 +31,9 @@ export function bannersAdminRoutes({
     getBanner: (call) => bannerOf(call, banners.showBanner(call.params.id)),
     updateBanner(call) {
       const { starts_at: startsAt, ends_at: endsAt, ...settings } = call.body
-      return bannerOf(call, banners.changeBanner(asReadBy(call), { settings, startsAt, endsAt }))
+      return bannerOf(call, banners.changeBanner(versionedTargetOf(call), { settings, startsAt, endsAt }))
     },
-    resetBanner: (call) => bannerOf(call, banners.resetBanner(asReadBy(call))),
+    resetBanner: (call) => bannerOf(call, banners.resetBanner(versionedTargetOf(call))),
     async sendBannerPicture({ body }) {
       const { bytes } = await onlyFile(body, {
         megabytes: maxPictureMegabytes,

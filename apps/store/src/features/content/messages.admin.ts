@@ -1,11 +1,11 @@
 import type { components } from '@skafferi/api/admin'
 import type { AdminHandlers } from '../../http/admin/handler'
 import { pageOf } from '../../http/handler'
-import type { MessagesOperator, ShownMessage } from './messages.operator'
+import type { MessagesOperator, MessageDetail } from './messages.operator'
 
 type MessageCalls = 'listMessages' | 'getMessage' | 'answerMessage' | 'closeMessage'
 
-function toAnswer({ message: text, answers, ...message }: ShownMessage): components['schemas']['AdminMessage'] {
+function toAnswer({ message: text, answers, ...message }: MessageDetail): components['schemas']['AdminMessage'] {
   return { message, text, answers }
 }
 

@@ -1,11 +1,11 @@
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
-import { findLastDoer, isWhoActs, namedBy } from '../../db/last-doer'
+import { findLastActor, isCurrentActor, namedBy } from '../../db/last-actor'
 import { conflict, notFound } from '../../http/errors'
 import type { Page } from '../../http/handler'
 import { mailLanguage } from '../../words/mail-words'
-import { postMail } from '../../mail/outbox'
+import { enqueueMail } from '../../mail/outbox'
 import { answersTo, sendAnswer, type AnswerRequest } from '../answers'
 import * as repo from './messages.repo'
 
@@ -13,7 +13,7 @@ import * as repo from './messages.repo'
 export type ListedMessage = ReturnType<typeof toListed>
 
 /** A contact message with its text and answers. */
-export interface ShownMessage extends ListedMessage {
+export interface MessageDetail extends ListedMessage {
   message: string
   answers: Awaited<ReturnType<typeof answersTo>>
 }
@@ -36,7 +36,7 @@ const messageNotFound = () => notFound('message_not_found', 'Message not found')
 
 /** Creates the operations on contact messages. */
 export function createMessagesOperator({ db, now }: Context) {
-  async function showMessage(id: string): Promise<ShownMessage> {
+  async function showMessage(id: string): Promise<MessageDetail> {
     const row = await repo.findMessage(db, id)
     if (!row) throw messageNotFound()
     return { ...toListed(row), message: row.message, answers: await answersTo(db, id) }
@@ -62,13 +62,13 @@ export function createMessagesOperator({ db, now }: Context) {
      * Answers a message by e-mail and closes it.
      * @throws StoreError 404 `message_not_found`; and as `sendAnswer`
      */
-    async answerMessage(id: string, request: AnswerRequest): Promise<ShownMessage> {
+    async answerMessage(id: string, request: AnswerRequest): Promise<MessageDetail> {
       await db.transaction(async (tx) => {
         const { email: to, closedAt } = await lock(tx, id)
         const at = now()
         await sendAnswer(tx, { id, recipient: to, action: 'message.answered' }, request, at, async (answer) => {
           if (closedAt === null) await repo.markClosed(tx, id, at)
-          await postMail(
+          await enqueueMail(
             tx,
             { kind: 'message_answered', to, subjectId: id, locale: mailLanguage, data: { answer } },
             at,
@@ -83,13 +83,13 @@ export function createMessagesOperator({ db, now }: Context) {
      * @throws StoreError 404 `message_not_found`; 409 `already_closed` with the name of the actor who answered or
      * closed it
      */
-    async closeMessage(id: string): Promise<ShownMessage> {
+    async closeMessage(id: string): Promise<MessageDetail> {
       await db.transaction(async (tx) => {
         const { closedAt } = await lock(tx, id)
         if (closedAt !== null) {
-          const last = await findLastDoer(tx, id, 'message.closed')
-          if (isWhoActs(last)) return
-          const name = namedBy(last ?? (await findLastDoer(tx, id, 'message.answered')))
+          const last = await findLastActor(tx, id, 'message.closed')
+          if (isCurrentActor(last)) return
+          const name = namedBy(last ?? (await findLastActor(tx, id, 'message.answered')))
           throw conflict('already_closed', 'This message waits no more.', undefined, name)
         }
         const at = now()

@@ -1,5 +1,5 @@
 import { identifierKey, trimText } from '@skafferi/domain/format/typed-text.rules'
-import { asReadBy } from '../../http/admin/as-read'
+import { versionedTargetOf } from '../../http/admin/if-match'
 import { nameOfCaller, type AdminHandlers } from '../../http/admin/handler'
 import { inWireNames } from '../../http/admin/wire-names'
 import { pageOf } from '../../http/handler'
@@ -41,13 +41,16 @@ export function companiesAdminRoutes({ companies, changes }: CompanyOperators): 
     getCompany: (call) => tagged(call, companies.showCompany(call.params.id)),
     updateCompany(call) {
       const { payment_terms_days: days, po_required: poRequired } = call.body
-      return tagged(call, changes.setTerms(asReadBy(call), { days, poRequired }))
+      return tagged(call, changes.setTerms(versionedTargetOf(call), { days, poRequired }))
     },
     judgeVatId(call) {
       const { vat_id: vatId, status } = call.body
-      return tagged(call, inWireNames(changes.setVatId(asReadBy(call), { vatId, status, by: nameOfCaller(call) })))
+      return tagged(
+        call,
+        inWireNames(changes.setVatId(versionedTargetOf(call), { vatId, status, by: nameOfCaller(call) })),
+      )
     },
-    blockCompany: (call) => tagged(call, changes.block(asReadBy(call), call.body.reason)),
+    blockCompany: (call) => tagged(call, changes.block(versionedTargetOf(call), call.body.reason)),
     addCompanyPerson(call) {
       const { first_name, last_name, email, phone = '' } = call.body
       const person = {
@@ -56,8 +59,8 @@ export function companiesAdminRoutes({ companies, changes }: CompanyOperators): 
         email: identifierKey(email),
         phone: phone.trim() || null,
       }
-      return tagged(call, changes.addPerson(asReadBy(call), person))
+      return tagged(call, changes.addPerson(versionedTargetOf(call), person))
     },
-    unblockCompany: (call) => tagged(call, changes.unblock(asReadBy(call))),
+    unblockCompany: (call) => tagged(call, changes.unblock(versionedTargetOf(call))),
   }
 }

@@ -3,7 +3,7 @@ import { toMajor } from '@skafferi/domain/format/money.rules'
 import type { Context } from '../../context'
 import { shopCurrency } from '../../currency'
 import type { Database } from '../../db/database'
-import { tagOf } from '../../http/admin/as-read'
+import { etagOf } from '../../http/admin/if-match'
 import { notFound } from '../../http/errors'
 import type { Page } from '../../http/handler'
 import * as repo from './companies.operator.repo'
@@ -61,7 +61,7 @@ export interface TaggedCompany {
 /** Computes the entity tag from the fields that operators can change; orders and customers change frequently. */
 function tagOfCompany({ company }: repo.ListedCompanyRow): string {
   const { paymentTermsDays, poRequired, vatId, vatIdStatus, blockedAt, blockedReason } = company
-  return tagOf([paymentTermsDays, poRequired, vatId, vatIdStatus, blockedAt, blockedReason])
+  return etagOf([paymentTermsDays, poRequired, vatId, vatIdStatus, blockedAt, blockedReason])
 }
 
 /**

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { operatorActor } from '../../db/events'
-import { alikeFirst, isIdentifier } from '../../db/identifier-key'
+import { exactMatchFirst, isIdentifier } from '../../db/identifier-key'
 import { companies, customers, events } from '../../db/schema'
 
 export type CompanyRow = typeof companies.$inferSelect
@@ -25,7 +25,7 @@ export async function lockCompany(tx: Database, idOrEmail: string): Promise<Comp
     .select({ companyId: customers.companyId })
     .from(customers)
     .where(or(eq(customers.id, idOrEmail), isIdentifier(customers.email, idOrEmail)))
-    .orderBy(alikeFirst(customers.email, idOrEmail))
+    .orderBy(exactMatchFirst(customers.email, idOrEmail))
     .limit(1)
   const [company] = await tx
     .select()

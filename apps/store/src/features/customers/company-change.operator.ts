@@ -1,9 +1,9 @@
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
-import { assertAsRead, type AsRead } from '../../http/admin/as-read'
+import { assertIfMatch, type VersionedTarget } from '../../http/admin/if-match'
 import { conflict, notFound } from '../../http/errors'
-import { postMail } from '../../mail/outbox'
+import { enqueueMail } from '../../mail/outbox'
 import { endSignIns } from '../auth'
 import { addCustomer, locale, signInUrlOf, type NewCustomer } from './add-customer'
 import { loadCompany, type TaggedCompany } from './companies.operator'
@@ -35,7 +35,7 @@ export function createCompanyChanges(context: Context) {
   const { db, now, publicUrl } = context
 
   function change(
-    read: AsRead,
+    read: VersionedTarget,
     work: (tx: Database, company: repo.CompanyRow) => Promise<unknown>,
   ): Promise<TaggedCompany> {
     return db.transaction(async (tx) => {
@@ -45,7 +45,11 @@ export function createCompanyChanges(context: Context) {
       // `lockCompany` also accepts a customer's id, which is invalid here.
       if (locked?.id !== read.id) throw notFound('company_not_found', 'Company not found')
       const { company, tag } = await loadCompany(tx, read.id)
-      assertAsRead(read, tag, { code: 'company_changed', message: 'Somebody has changed this company since.', company })
+      assertIfMatch(read, tag, {
+        code: 'company_changed',
+        message: 'Somebody has changed this company since.',
+        company,
+      })
       await work(tx, locked)
       return loadCompany(tx, read.id)
     })
@@ -66,21 +70,21 @@ export function createCompanyChanges(context: Context) {
      * Sets the terms of a company.
      * @throws StoreError 400 as `setTerms`
      */
-    setTerms: (read: AsRead, terms: TermsChange) =>
+    setTerms: (read: VersionedTarget, terms: TermsChange) =>
       change(read, (tx) => createTermsOperator({ ...context, db: tx }).setTerms(read.id, terms)),
 
     /**
      * Sets the status of a VAT number.
      * @throws StoreError 400 as `setVatId`
      */
-    setVatId: (read: AsRead, vatId: VatIdChange) =>
+    setVatId: (read: VersionedTarget, vatId: VatIdChange) =>
       change(read, (tx) => createVatIdOperator({ ...context, db: tx }).setVatId(read.id, vatId)),
 
     /**
      * Blocks a company and ends all sessions of its customers.
      * @throws StoreError 409 `already_blocked`
      */
-    block: (read: AsRead, reason: string) =>
+    block: (read: VersionedTarget, reason: string) =>
       change(read, async (tx, { blockedAt }) => {
         if (blockedAt) throw conflict('already_blocked', 'This company is blocked already.')
         const at = now()
@@ -93,7 +97,7 @@ export function createCompanyChanges(context: Context) {
      * Adds a customer, sends the link to choose a password, and notifies the company's other customers.
      * @throws StoreError 409 `email_taken`, or `company_blocked`
      */
-    addPerson: (read: AsRead, person: NewPerson) =>
+    addPerson: (read: VersionedTarget, person: NewPerson) =>
       change(read, async (tx, { id: companyId, name: companyName, blockedAt }) => {
         if (blockedAt) throw conflict('company_blocked', 'This company is blocked. Let it in again first.')
         // The retry of a request whose response was lost.
@@ -102,7 +106,7 @@ export function createCompanyChanges(context: Context) {
         const subjectId = await addCustomer(tx, { ...person, companyId, role: 'buyer' }, at)
         const fullName = `${person.firstName} ${person.lastName}`.trim()
         const data = { fullName, companyName, signInUrl: signInUrlOf(publicUrl, person.email) }
-        await postMail(tx, { kind: 'account_opened', to: person.email, subjectId, locale, data }, at)
+        await enqueueMail(tx, { kind: 'account_opened', to: person.email, subjectId, locale, data }, at)
         await notifyColleagues(tx, { customerId: subjectId, email: person.email, fullName, companyId, companyName }, at)
       }),
 
@@ -110,7 +114,7 @@ export function createCompanyChanges(context: Context) {
      * Unblocks a company; its customers' passwords are unchanged.
      * @throws StoreError 409 `not_blocked`
      */
-    unblock: (read: AsRead) =>
+    unblock: (read: VersionedTarget) =>
       change(read, async (tx, { blockedAt }) => {
         if (!blockedAt) throw conflict('not_blocked', 'This company is not blocked.')
         await listed.setCompanyBlock(tx, read.id, { blockedAt: null, blockedReason: null })

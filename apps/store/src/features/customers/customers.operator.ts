@@ -3,7 +3,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
 import { conflict, notFound } from '../../http/errors'
-import { usualLimit, type ListOptions } from '../../machine/listing'
+import { defaultLimit, type ListOptions } from '../../local-admin/listing'
 import { endSignIns } from '../auth'
 import * as repo from './customers.repo'
 
@@ -52,7 +52,7 @@ async function recordBlock(tx: Database, subjectId: string, blocked: boolean, at
 export function createCustomersOperator({ db, now }: Context) {
   return {
     /** Returns customers, newest first. */
-    async listCustomers({ q = '', limit = usualLimit }: CustomerListOptions = {}): Promise<OperatorCustomer[]> {
+    async listCustomers({ q = '', limit = defaultLimit }: CustomerListOptions = {}): Promise<OperatorCustomer[]> {
       return (await repo.findCustomers(db, q.trim(), limit)).map(toOperatorCustomer)
     },
 

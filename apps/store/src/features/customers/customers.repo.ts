@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import { contains } from '../../db/containing'
 import type { Database } from '../../db/database'
-import { alikeFirst, isIdentifier } from '../../db/identifier-key'
+import { exactMatchFirst, isIdentifier } from '../../db/identifier-key'
 import { companies, customers } from '../../db/schema'
 
 /** A customer with their company. */
@@ -30,7 +30,7 @@ export async function findCustomer(db: Database, idOrEmail: string): Promise<Cus
     .from(customers)
     .innerJoin(companies, eq(companies.id, customers.companyId))
     .where(or(eq(customers.id, idOrEmail), isIdentifier(customers.email, idOrEmail)))
-    .orderBy(alikeFirst(customers.email, idOrEmail))
+    .orderBy(exactMatchFirst(customers.email, idOrEmail))
     .limit(1)
   return found
 }

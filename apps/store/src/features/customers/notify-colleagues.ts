@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database'
-import { postMail } from '../../mail/outbox'
+import { enqueueMail } from '../../mail/outbox'
 import { findColleagues } from './customers.repo'
 
 /** A customer whom an operator added to a company. */
@@ -19,6 +19,6 @@ export async function notifyColleagues(
 ): Promise<void> {
   for (const { email: to, locale, firstName } of await findColleagues(tx, companyId, customerId)) {
     const data = { firstName, companyName: added.companyName, added: added.fullName, email }
-    await postMail(tx, { kind: 'colleague_added', to, subjectId: customerId, locale, data }, now)
+    await enqueueMail(tx, { kind: 'colleague_added', to, subjectId: customerId, locale, data }, now)
   }
 }

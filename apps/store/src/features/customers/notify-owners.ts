@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database'
-import { postMail } from '../../mail/outbox'
+import { enqueueMail } from '../../mail/outbox'
 import { findOwners } from './customers.repo'
 
 /** A replaced VAT number. */
@@ -18,6 +18,6 @@ export async function notifyOwners(tx: Database, change: ReplacedVatId, now: Dat
   const { companyId, companyName, before, vatId, by } = change
   for (const { email: to, locale, firstName } of await findOwners(tx, companyId)) {
     const data = { firstName, companyName, by: by?.name ?? null, before, vatId }
-    await postMail(tx, { kind: 'vat_id_changed', to, subjectId: by?.id ?? companyId, locale, data }, now)
+    await enqueueMail(tx, { kind: 'vat_id_changed', to, subjectId: by?.id ?? companyId, locale, data }, now)
   }
 }

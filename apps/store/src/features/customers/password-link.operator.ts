@@ -2,7 +2,7 @@ import { identifierKey } from '@skafferi/domain/format/typed-text.rules'
 import type { Context } from '../../context'
 import { operatorActor, recordEvent } from '../../db/events'
 import { conflict, notFound } from '../../http/errors'
-import { postMail } from '../../mail/outbox'
+import { enqueueMail } from '../../mail/outbox'
 import { findRecipient, linkHours, makePasswordLink } from '../auth'
 import * as repo from './customers.repo'
 
@@ -36,7 +36,7 @@ export function createPasswordLinkOperator({ db, now, publicUrl }: Pick<Context,
         const url = await makePasswordLink(tx, { customerId: id, email }, publicUrl, at)
         const { firstName, locale } = recipient
         const data = { firstName, url, hours: linkHours }
-        if (send) await postMail(tx, { kind: 'password_link', to: email, subjectId: id, locale, data }, at)
+        if (send) await enqueueMail(tx, { kind: 'password_link', to: email, subjectId: id, locale, data }, at)
         await recordEvent(tx, {
           at,
           actorId: operatorActor,

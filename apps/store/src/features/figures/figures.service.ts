@@ -2,14 +2,14 @@ import { daysOfStock } from '@skafferi/domain/catalog/stock.rules'
 import { addDays, wallClock } from '@skafferi/domain/checkout/calendar.rules'
 import type { Context } from '../../context'
 import type { AdminAnswerOf } from '../../http/admin/handler'
-import { readMoment } from '../../moments'
+import { parseDateTime } from '../../date-time'
 import * as repo from './figures.repo'
 import { daysShown, firstDayOf, toSales } from './sales-periods'
 
 /** Creates the operations on figures. */
 export function createFigures({ db, now, timeZone }: Pick<Context, 'db' | 'now' | 'timeZone'>) {
   /** Returns midnight of a day in the shop's time zone. */
-  const beginOf = (day: string) => readMoment(day, 'begin', timeZone).moment!
+  const beginOf = (day: string) => parseDateTime(day, 'begin', timeZone).moment!
 
   return {
     /** Returns sales by day in the shop's time zone. */

@@ -1,5 +1,5 @@
 import { findColumns } from './columns'
-import { foreignFallback } from './foreign-file'
+import { externalFallback } from './external-file'
 import { hasUnknownColumns, tableOf } from './given-table'
 import { groupRows, type Known, type RowGroup } from './group-rows'
 import { guessColumns, type Matching } from './import-columns'
@@ -11,7 +11,7 @@ import type { Outcome } from './plan-product'
 import { readRow } from './read-row'
 import { RowRefusal } from './row-refusal'
 import { readTable, type Table } from './table-file'
-import type { RowNotes } from './row-notes'
+import type { RowOutcomes } from './row-outcomes'
 import { findBySku } from './sku-names'
 
 type Kind = ImportRecord['kind']
@@ -152,7 +152,7 @@ export function createCatalogReader() {
         (group) => !group.rows.every(({ row }) => outcomes.has(row)),
       )
       for (const group of groups)
-        if (table.source && !group.productId) group.cells = { ...foreignFallback, ...group.cells }
+        if (table.source && !group.productId) group.cells = { ...externalFallback, ...group.cells }
       Object.assign(file(), { groups, rows: [], rowsLeft: groups.reduce((sum, group) => sum + group.rows.length, 0) })
     },
 
@@ -176,7 +176,7 @@ export function createCatalogReader() {
     },
 
     /** Stores the results of products. */
-    note({ refusals, leaps, outcomes, categories }: RowNotes): void {
+    note({ refusals, leaps, outcomes, categories }: RowOutcomes): void {
       const { report } = file()
       for (const { column, message, ...row } of refusals) report.refuse(row, new RowRefusal(column, message))
       for (const { leaps: found, ...row } of leaps) report.leap(row, found)

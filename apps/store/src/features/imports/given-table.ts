@@ -1,5 +1,5 @@
 import { invalidData } from '../../http/errors'
-import { recogniseTable } from './foreign-file'
+import { recogniseTable } from './external-file'
 import { isToBeMatched, matchTable, type Matching } from './import-columns'
 import type { ImportRecord } from './import-jobs.repo'
 import { tableOfPrices } from './price-file'

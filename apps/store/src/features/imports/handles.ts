@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { splitText } from '@skafferi/domain/catalog/words.rules'
-import { withoutEnd } from '../../without-end'
+import { trimEndChars } from '../../trim-end-chars'
 
 /** Maximum length, which leaves room for a number. */
 const longest = 90
@@ -41,7 +41,7 @@ export function handleOf(text: string): string {
     .filter(Boolean)
     .join('-')
   if (latin === words && latin !== '' && latin.length <= longest) return latin
-  const start = withoutEnd(latin.slice(0, longest - digestLength - 1), '-')
+  const start = trimEndChars(latin.slice(0, longest - digestLength - 1), '-')
   return `${start || 'product'}-${digestOf(text)}`
 }
 

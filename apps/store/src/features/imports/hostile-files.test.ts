@@ -7,7 +7,7 @@ import { StoreError } from '../../http/errors'
 import { kindOfPdf, reencode } from '../uploads'
 import { createCatalogReader } from './catalog-reader'
 import { createHandles } from './handles'
-import { tagList } from './foreign-rows'
+import { tagList } from './external-rows'
 import { textOfHtml } from './html-text'
 import { createFileReading, type CatalogFile } from './open-catalog-file'
 import { readTable } from './table-file'
@@ -19,7 +19,7 @@ const options = { kind: 'catalog', timeZone: 'Europe/Stockholm' } as const
 const nothingKnown = { skus: new Map(), gtins: new Map(), handles: new Map(), titles: new Map() }
 
 /** Reads a file to its report, for an empty shop. */
-async function readWhole(file: CatalogFile, bytes: Uint8Array) {
+async function readInteger(file: CatalogFile, bytes: Uint8Array) {
   await file.read(bytes)
   await file.guess('catalog')
   await file.begin(options)
@@ -31,7 +31,7 @@ async function readWhole(file: CatalogFile, bytes: Uint8Array) {
 
 /** Reads a file in a worker; returns the code and message of its refusal, or its report. */
 async function outcomeOf(bytes: Uint8Array, limits?: Parameters<typeof createFileReading>[0]) {
-  return createFileReading(limits)(({ file }) => readWhole(file, bytes)).catch((error: unknown) => {
+  return createFileReading(limits)(({ file }) => readInteger(file, bytes)).catch((error: unknown) => {
     if (error instanceof StoreError) return `${error.refusal.code}: ${error.refusal.message}`
     if (error instanceof WorkerStopped) return error.message
     throw error

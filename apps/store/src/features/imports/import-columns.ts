@@ -4,7 +4,7 @@ import { importTargets, neededTargets } from '@skafferi/domain/office/import-tar
 import { shopCurrency } from '../../currency'
 import { CellProblem, readGtin } from './cells'
 import { priceColumn, priceOf } from './columns'
-import { longestShown } from './import-row'
+import { maxReportedLength } from './import-row'
 import { targetLike } from './similar-headings'
 import type { Table } from './table-file'
 
@@ -100,8 +100,8 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
   const sample = sampleOf(table)
   const columns = table.columns.map((name, index): ImportColumn => {
     return {
-      name: name.slice(0, longestShown),
-      sample: (sample.cells[index] ?? '').slice(0, longestShown),
+      name: name.slice(0, maxReportedLength),
+      sample: (sample.cells[index] ?? '').slice(0, maxReportedLength),
       target: null,
       from: null,
       why: 'unknown',

@@ -1,12 +1,12 @@
 import { WorkerStopped } from '../../reading/open-worker'
-import type { KeptRefusal } from './import-jobs.repo'
+import type { StoredRefusal } from './import-jobs.repo'
 
 /** Maximum number of attempts without progress. */
-export const mostTries = 3
+export const maxTries = 3
 
 const advice = 'Split the file into smaller ones with the same headings, and look for unusually long texts in it.'
 
-const exceeded: Readonly<Record<WorkerStopped['exceeded'], KeptRefusal['refusal']>> = {
+const exceeded: Readonly<Record<WorkerStopped['exceeded'], StoredRefusal['refusal']>> = {
   memory: {
     type: 'invalid_data',
     code: 'file_too_heavy',
@@ -20,17 +20,17 @@ const exceeded: Readonly<Record<WorkerStopped['exceeded'], KeptRefusal['refusal'
 }
 
 /** The refusal of an import whose store process ended at each attempt. */
-export const cutOff: KeptRefusal = {
+export const interrupted: StoredRefusal = {
   status: 500,
   refusal: {
     type: 'unexpected_state',
     code: 'import_cut_off',
-    message: `The shop ended ${mostTries} times while it worked on this file, and has given it up. What was taken before stays. ${advice}`,
+    message: `The shop ended ${maxTries} times while it worked on this file, and has given it up. What was taken before stays. ${advice}`,
   },
 }
 
 /** The refusal of an import that an operator cancelled. */
-export const endedByHand: KeptRefusal = {
+export const stoppedByOperator: StoredRefusal = {
   status: 409,
   refusal: {
     type: 'conflict',
@@ -40,7 +40,7 @@ export const endedByHand: KeptRefusal = {
 }
 
 /** Returns the refusal of an import that failed with an error. */
-export function refusalOfFault(error: unknown): KeptRefusal {
+export function refusalOfFault(error: unknown): StoredRefusal {
   if (error instanceof WorkerStopped) return { status: 400, refusal: exceeded[error.exceeded] }
   // PostgreSQL cannot store NUL, and an import that cannot be finished would block all others.
   const message = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '')

@@ -16,8 +16,8 @@ import {
 } from 'drizzle-orm'
 import type { Refusal } from '../../http/errors'
 import type { Database } from '../../db/database'
-import { doerName, doersOf } from '../../db/doers'
-import type { Doer } from '../../db/events'
+import { actorName, actorJoins } from '../../db/actors'
+import type { Actor } from '../../db/events'
 import { apiKeys, importRows, imports, operators } from '../../db/schema'
 import type { ImportReport } from './import-report'
 import type { Matching } from './import-columns'
@@ -27,7 +27,7 @@ import type { Outcome } from './plan-product'
 export type ImportRecord = typeof imports.$inferSelect
 
 /** A stored refusal. */
-export interface KeptRefusal {
+export interface StoredRefusal {
   status: number
   refusal: Refusal
 }
@@ -40,7 +40,7 @@ const unfinished = inArray(imports.state, ['waiting', 'running'])
 /** Adds an import to the queue. */
 export async function insertImport(
   db: Database,
-  given: Pick<ImportRecord, 'kind' | 'isCheck' | keyof Doer | 'fileName' | 'fileKey' | 'options' | 'createdAt'>,
+  given: Pick<ImportRecord, 'kind' | 'isCheck' | keyof Actor | 'fileName' | 'fileKey' | 'options' | 'createdAt'>,
 ): Promise<number> {
   const row = { ...given, state: 'waiting' as const, rowsDone: 0, tries: 0, categories: [] }
   const [made] = await db.insert(imports).values(row).returning({ id: imports.id })
@@ -48,29 +48,29 @@ export async function insertImport(
 }
 
 /** An import with the name of its actor; null if the actor has no name. */
-export interface NamedImport {
+export interface ImportWithOperator {
   record: ImportRecord
   operatorName: string | null
 }
 
-export async function findImport(db: Database, id: number): Promise<NamedImport | undefined> {
+export async function findImport(db: Database, id: number): Promise<ImportWithOperator | undefined> {
   const [row] = await db
-    .select({ record: imports, operatorName: doerName(imports) })
+    .select({ record: imports, operatorName: actorName(imports) })
     .from(imports)
-    .leftJoin(operators, doersOf(imports).operator)
-    .leftJoin(apiKeys, doersOf(imports).key)
+    .leftJoin(operators, actorJoins(imports).operator)
+    .leftJoin(apiKeys, actorJoins(imports).key)
     .where(eq(imports.id, id))
   return row
 }
 
 /** Returns a page of imports, newest first, without their failed rows. */
-export async function findImportPage(db: Database, limit: number, offset: number): Promise<NamedImport[]> {
+export async function findImportPage(db: Database, limit: number, offset: number): Promise<ImportWithOperator[]> {
   const { failedRows: _, ...record } = getTableColumns(imports)
   const rows = await db
-    .select({ record, operatorName: doerName(imports) })
+    .select({ record, operatorName: actorName(imports) })
     .from(imports)
-    .leftJoin(operators, doersOf(imports).operator)
-    .leftJoin(apiKeys, doersOf(imports).key)
+    .leftJoin(operators, actorJoins(imports).operator)
+    .leftJoin(apiKeys, actorJoins(imports).key)
     .orderBy(desc(imports.id))
     .limit(limit)
     .offset(offset)
@@ -87,10 +87,10 @@ export async function countImports(db: Database): Promise<number> {
  * @param asRead end of the check that the caller has read
  * @returns false if the import is not in that state
  */
-export async function lineUp(
+export async function enqueueImport(
   db: Database,
   id: number,
-  doer: Required<Doer>,
+  actor: Required<Actor>,
   asRead: Date | undefined,
 ): Promise<boolean> {
   const isNew = eq(imports.state, 'checked')
@@ -110,7 +110,7 @@ export async function lineUp(
       tries: 0,
       failedRows: null,
       finishedAt: null,
-      ...doer,
+      ...actor,
     })
     .where(and(eq(imports.id, id), ready))
     .returning({ id: imports.id })
@@ -121,7 +121,7 @@ export async function lineUp(
  * Requests an import to stop after the current rows.
  * @returns true if it was not requested before
  */
-export async function askToStop(tx: Database, id: number): Promise<boolean> {
+export async function requestStop(tx: Database, id: number): Promise<boolean> {
   const rows = await tx
     .update(imports)
     .set({ stopAsked: true })
@@ -139,7 +139,7 @@ export async function findImports(db: Database, limit: number) {
       kind,
       state,
       fileName,
-      operatorName: doerName(imports),
+      operatorName: actorName(imports),
       rows,
       rowsDone,
       report,
@@ -147,8 +147,8 @@ export async function findImports(db: Database, limit: number) {
       finishedAt,
     })
     .from(imports)
-    .leftJoin(operators, doersOf(imports).operator)
-    .leftJoin(apiKeys, doersOf(imports).key)
+    .leftJoin(operators, actorJoins(imports).operator)
+    .leftJoin(apiKeys, actorJoins(imports).key)
     .orderBy(desc(id))
     .limit(limit)
 }
@@ -159,10 +159,10 @@ const free = or(isNull(imports.leasedUntil), lt(imports.leasedUntil, sql`clock_t
  * Fails imports that have reached the maximum number of attempts and have no running process.
  * @returns the failed imports with their files
  */
-export async function giveUpImports(
+export async function failAbandonedImports(
   db: Database,
-  mostTries: number,
-  refusal: KeptRefusal,
+  maxTries: number,
+  refusal: StoredRefusal,
   finishedAt: Date,
 ): Promise<Pick<ImportRecord, 'id' | 'fileKey'>[]> {
   return db.transaction(async (tx) => {
@@ -170,7 +170,7 @@ export async function giveUpImports(
     const found = await tx
       .select({ id, fileKey })
       .from(imports)
-      .where(and(unfinished, free, gte(imports.tries, mostTries)))
+      .where(and(unfinished, free, gte(imports.tries, maxTries)))
       .for('update', { skipLocked: true })
     if (found.length === 0) return []
     await closeImports(tx, found, { state: 'failed', refusal, finishedAt })
@@ -185,7 +185,7 @@ export async function giveUpImports(
 export async function endImport(
   tx: Database,
   id: number,
-  refusal: KeptRefusal,
+  refusal: StoredRefusal,
   finishedAt: Date,
 ): Promise<Pick<ImportRecord, 'fileKey' | 'rows' | 'rowsDone'> | undefined> {
   const open = inArray(imports.state, ['waiting', 'running', 'matching', 'checked', 'stopped'])
@@ -228,7 +228,7 @@ export async function claimImport(db: Database, runner: string): Promise<ImportR
  * Extends the lease of an import.
  * @returns false if the process lost it
  */
-export async function keepLease(db: Database, id: number, runner: string): Promise<boolean> {
+export async function renewLease(db: Database, id: number, runner: string): Promise<boolean> {
   const mine = and(eq(imports.id, id), eq(imports.runner, runner), eq(imports.state, 'running'))
   const rows = await db.update(imports).set({ leasedUntil: lease }).where(mine).returning({ id: imports.id })
   return rows.length > 0
@@ -278,7 +278,7 @@ export interface Progress {
  * Stores the progress.
  * @returns true in `stopAsked` to stop; undefined if the process lost the import
  */
-export async function keepProgress(
+export async function saveProgress(
   tx: Database,
   id: number,
   runner: string,
@@ -318,15 +318,15 @@ export async function* findOutcomes(db: Database, id: number): AsyncGenerator<Ma
 }
 
 /** The end of an import; `matching`, `checked` and `stopped` can be continued. */
-export type Ending =
+export type ImportEnding =
   | { state: 'done' | 'checked' | 'stopped'; report: ImportReport }
   | { state: 'matching'; matching: Matching; rows: number }
-  | { state: 'refused' | 'failed'; refusal: KeptRefusal }
+  | { state: 'refused' | 'failed'; refusal: StoredRefusal }
 
 /** True if the file is still needed. */
-export const needsFile = ({ state }: Ending) => state === 'checked' || state === 'matching' || state === 'stopped'
+export const needsFile = ({ state }: ImportEnding) => state === 'checked' || state === 'matching' || state === 'stopped'
 
-function outcomeOf(ending: Ending) {
+function outcomeOf(ending: ImportEnding) {
   if ('report' in ending) return splitReport(ending.report)
   return 'matching' in ending ? { matching: ending.matching, rows: ending.rows } : { refusal: ending.refusal }
 }
@@ -336,7 +336,7 @@ export async function finishImport(
   db: Database,
   id: number,
   runner: string,
-  ending: Ending,
+  ending: ImportEnding,
   finishedAt: Date,
 ): Promise<boolean> {
   const file = needsFile(ending) ? {} : { fileKey: null }

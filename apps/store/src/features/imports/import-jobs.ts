@@ -1,33 +1,33 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { actAs, whoActs } from '../../db/events'
+import { runAs, currentActor } from '../../db/events'
 import type { Page } from '../../http/handler'
 import { conflict, notFound, StoreError, unavailable } from '../../http/errors'
-import { cutOff, endedByHand, mostTries, refusalOfFault } from './import-endings'
-import { createImportMatching, type GivenMatching } from './import-matching'
+import { interrupted, stoppedByOperator, maxTries, refusalOfFault } from './import-endings'
+import { createImportMatching, type ColumnMatchingInput } from './import-matching'
 import * as jobs from './import-jobs.repo'
 import type { ImportReport } from './import-report'
 import { createFileReading, type CatalogFile, type ReadInWorker } from './open-catalog-file'
 import { createImports, type ImportContext, type ImportOptions } from './imports.service'
 import { recordEnd, recordImport, recordStop } from './record-import'
 import { createSentPictures } from './sent-pictures'
-import { showImport, type ShownImport } from './shown-import'
+import { toImportDetail, type ImportDetail } from './import-detail'
 
 export type ImportKind = jobs.ImportRecord['kind']
 
 /** Stored options of an import. */
-export interface KeptOptions extends Pick<ImportOptions, 'pictures' | 'picturesBy' | 'refuseCategories'> {
+export interface StoredOptions extends Pick<ImportOptions, 'pictures' | 'picturesBy' | 'refuseCategories'> {
   /** True to ask about unknown columns instead of ignoring them. */
   asksColumns?: boolean
 }
 
 /** A file to import or check. */
-export interface GivenFile {
+export interface ImportFileInput {
   kind: ImportKind
   /** The original file name. */
   name: string
   bytes: Uint8Array
-  options: KeptOptions
+  options: StoredOptions
   /** True to check only; the import is applied later. */
   isCheck?: boolean
 }
@@ -55,7 +55,7 @@ const lookAgain = 300
 const keptFor = 90 * 24 * 60 * 60 * 1000
 
 /** Returns a short hash of a file's content, to identify the checked one. */
-export function codeOf(bytes: Uint8Array): string {
+export function contentHash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 }
 
@@ -80,12 +80,12 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
     return file.bytes
   }
 
-  async function take(job: jobs.ImportRecord, file: CatalogFile): Promise<jobs.Ending> {
+  async function take(job: jobs.ImportRecord, file: CatalogFile): Promise<jobs.ImportEnding> {
     const { id, kind, isCheck, categories } = job
     const rowsRead = await file.read(await bytesOf(job))
     const matching = await matchings.of(job, file)
     if (matching && !matching.isChosen) return { state: 'matching', matching, rows: rowsRead }
-    const options = { ...(job.options as KeptOptions), kind, matching, isCheck, onlyKnown: kind !== 'catalog' }
+    const options = { ...(job.options as StoredOptions), kind, matching, isCheck, onlyKnown: kind !== 'catalog' }
     const report = await takeFile(file, options, {
       taken: () => jobs.findOutcomes(db, id),
       categories,
@@ -94,7 +94,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
       async keep(tx, taken, done) {
         if (stopping.signal.aborted) throw new Stopped()
         const progress = isCheck ? { outcomes: new Map<number, never>(), categories: [], begins: true } : taken
-        const kept = await jobs.keepProgress(tx, id, runner, { ...progress, done })
+        const kept = await jobs.saveProgress(tx, id, runner, { ...progress, done })
         if (!kept) throw new LeaseLost()
         return { goesOn: !kept.stopAsked }
       },
@@ -103,7 +103,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
     return { state: isCheck ? 'checked' : 'done', report }
   }
 
-  async function end(job: jobs.ImportRecord, ending: jobs.Ending): Promise<void> {
+  async function end(job: jobs.ImportRecord, ending: jobs.ImportEnding): Promise<void> {
     if (!(await jobs.finishImport(db, job.id, runner, ending, now()))) return
     if (ending.state === 'done' || ending.state === 'stopped') {
       await recordImport(db, `import_${job.id}`, ending.report, now(), job.report as ImportReport | null)
@@ -122,7 +122,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
     // A shutdown, and errors that it causes, do not count as an attempt.
     if (stopping.signal.aborted) return jobs.releaseImport(db, job.id, runner, { isTry: false })
     log.error({ err: error }, 'an import was cut off')
-    if (job.tries >= mostTries) return end(job, { state: 'failed', refusal: refusalOfFault(error) })
+    if (job.tries >= maxTries) return end(job, { state: 'failed', refusal: refusalOfFault(error) })
     return jobs.releaseImport(db, job.id, runner)
   }
 
@@ -133,7 +133,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
   async function run(job: jobs.ImportRecord): Promise<void> {
     let abort = (_: Error) => {}
     const beat = setInterval(async () => {
-      const isOurs = await jobs.keepLease(db, job.id, runner).catch(() => true)
+      const isOurs = await jobs.renewLease(db, job.id, runner).catch(() => true)
       if (!isOurs) abort(new LeaseLost())
     }, heartbeat)
     const onStop = () => abort(new Stopped())
@@ -155,8 +155,8 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
 
   /** Fails imports with too many attempts; a killed store could not report the failure itself. */
   async function giveUp(): Promise<void> {
-    for (const { id, fileKey } of await jobs.giveUpImports(db, mostTries, cutOff, now())) {
-      log.error({ err: new Error(cutOff.refusal.message) }, `import ${id} was given up`)
+    for (const { id, fileKey } of await jobs.failAbandonedImports(db, maxTries, interrupted, now())) {
+      log.error({ err: new Error(interrupted.refusal.message) }, `import ${id} was given up`)
       if (fileKey) await files.delete(fileKey)
     }
   }
@@ -171,7 +171,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
         if (!job) break
         // Each import is recorded under its own sender's name, whoever triggered the queue.
         const { operatorId, apiKeyId, saidName } = job
-        await actAs({ operatorId, apiKeyId, saidName }, () => run(job))
+        await runAs({ operatorId, apiKeyId, saidName }, () => run(job))
       }
     } while (isAsked)
   }
@@ -185,10 +185,10 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
     return working
   }
 
-  async function find(id: number): Promise<ShownImport> {
+  async function find(id: number): Promise<ImportDetail> {
     const found = await jobs.findImport(db, id)
     if (!found) throw notFound('import_not_found', 'Import not found')
-    return showImport(found)
+    return toImportDetail(found)
   }
 
   return {
@@ -217,8 +217,8 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
       }),
 
     /** Returns a page of imports, newest first, and their total. */
-    page: async ({ limit, offset }: Page): Promise<{ imports: ShownImport[]; count: number }> => ({
-      imports: (await jobs.findImportPage(db, limit, offset)).map(showImport),
+    page: async ({ limit, offset }: Page): Promise<{ imports: ImportDetail[]; count: number }> => ({
+      imports: (await jobs.findImportPage(db, limit, offset)).map(toImportDetail),
       count: await jobs.countImports(db),
     }),
 
@@ -227,7 +227,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
      * @throws StoreError 400 if the mapping is invalid; 404 `import_not_found`; 409 if it has no mapping, or changed
      * since it was read
      */
-    async match(id: number, given: GivenMatching): Promise<void> {
+    async match(id: number, given: ColumnMatchingInput): Promise<void> {
       await find(id)
       await matchings.choose(id, given)
     },
@@ -239,7 +239,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
      */
     async apply(id: number, asRead?: Date): Promise<void> {
       const { state, finished_at: finishedAt } = await find(id)
-      if (await jobs.lineUp(db, id, whoActs(), asRead)) return
+      if (await jobs.enqueueImport(db, id, currentActor(), asRead)) return
       if (asRead && state === 'checked' && finishedAt !== asRead.toISOString())
         throw conflict('import_changed', 'Somebody has matched and checked this file anew. Look at the check again.')
       throw conflict('import_not_checked', 'Only a file that was checked and is not applied yet can be applied.')
@@ -253,7 +253,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
       const { is_check: isCheck, rows, rows_done } = await find(id)
       if (isCheck) throw conflict('import_not_applied', 'Only an import that is being applied can be stopped.')
       await db.transaction(async (tx) => {
-        if (await jobs.askToStop(tx, id)) await recordStop(tx, `import_${id}`, { rows, rows_done }, now())
+        if (await jobs.requestStop(tx, id)) await recordStop(tx, `import_${id}`, { rows, rows_done }, now())
       })
     },
 
@@ -264,7 +264,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
     async end(id: number): Promise<void> {
       await find(id)
       const fileKey = await db.transaction(async (tx) => {
-        const ended = await jobs.endImport(tx, id, endedByHand, now())
+        const ended = await jobs.endImport(tx, id, stoppedByOperator, now())
         if (ended) await recordEnd(tx, `import_${id}`, { rows: ended.rows, rows_done: ended.rowsDone }, now())
         return ended?.fileKey
       })
@@ -272,10 +272,10 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
     },
 
     /** Queues a file under the current actor. A copy is stored, so the original is not needed. */
-    async add({ kind, name, bytes, options, isCheck = false }: GivenFile): Promise<number> {
+    async add({ kind, name, bytes, options, isCheck = false }: ImportFileInput): Promise<number> {
       const fileKey = `imports/${randomUUID().replaceAll('-', '')}.file`
       await files.put(fileKey, { bytes, mediaType: 'application/octet-stream' })
-      const given = { kind, isCheck, ...whoActs(), fileName: name, fileKey, options, createdAt: now() }
+      const given = { kind, isCheck, ...currentActor(), fileName: name, fileKey, options, createdAt: now() }
       try {
         return await db.transaction((tx) => jobs.insertImport(tx, given))
       } catch (error) {
@@ -285,7 +285,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
     },
 
     /** Waits for an import, and processes the queue until then. */
-    async finished(id: number): Promise<ShownImport> {
+    async finished(id: number): Promise<ImportDetail> {
       for (;;) {
         await work()
         const found = await find(id)

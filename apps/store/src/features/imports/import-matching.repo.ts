@@ -9,13 +9,17 @@ type Kind = ImportRecord['kind']
 const keptFor = (kind: Kind, key: string) => and(eq(columnMatchings.kind, kind), eq(columnMatchings.headings, key))
 
 /** Returns the remembered mapping for these headings; undefined if there is none. */
-export async function findRemembered(db: Database, kind: Kind, headings: string): Promise<ChosenColumn[] | undefined> {
+export async function findSavedMatching(
+  db: Database,
+  kind: Kind,
+  headings: string,
+): Promise<ChosenColumn[] | undefined> {
   const [row] = await db.select().from(columnMatchings).where(keptFor(kind, headings))
   return row?.columns as ChosenColumn[] | undefined
 }
 
 /** Remembers a mapping for files with the same headings. */
-export async function remember(
+export async function saveMatching(
   tx: Database,
   kind: Kind,
   { key }: Matching,
@@ -29,7 +33,7 @@ export async function remember(
 }
 
 /** Deletes the remembered mapping. */
-export async function forget(tx: Database, kind: Kind, { key }: Matching): Promise<void> {
+export async function deleteMatching(tx: Database, kind: Kind, { key }: Matching): Promise<void> {
   await tx.delete(columnMatchings).where(keptFor(kind, key))
 }
 
@@ -40,7 +44,7 @@ export async function lockMatching(tx: Database, id: number): Promise<ImportReco
 }
 
 /** Queues an import to be checked with a mapping. */
-export async function checkAnew(tx: Database, id: number, matching: Matching): Promise<void> {
+export async function requeueForCheck(tx: Database, id: number, matching: Matching): Promise<void> {
   const anew = { state: 'waiting', rowsDone: 0, tries: 0, report: null, failedRows: null, finishedAt: null } as const
   await tx
     .update(imports)
@@ -49,6 +53,6 @@ export async function checkAnew(tx: Database, id: number, matching: Matching): P
 }
 
 /** Stores the mapping of an import, taken from an earlier file. */
-export async function noteMatching(db: Database, id: number, matching: Matching): Promise<void> {
+export async function setMatching(db: Database, id: number, matching: Matching): Promise<void> {
   await db.update(imports).set({ matching }).where(eq(imports.id, id))
 }

@@ -9,7 +9,7 @@ import type { ImportRecord } from './import-jobs.repo'
 import type { CatalogFile } from './open-catalog-file'
 
 /** A mapping chosen by a user. */
-export interface GivenMatching extends Omit<components['schemas']['ImportMatch'], 'as_read'> {
+export interface ColumnMatchingInput extends Omit<components['schemas']['ImportMatch'], 'as_read'> {
   /** End of the mapping request or the check that was read; omitted for any. */
   asRead?: Date
 }
@@ -52,14 +52,14 @@ export function createImportMatching(db: Database) {
       if (said || !isCheck || !(options as { asksColumns?: boolean }).asksColumns) return said
       const guessed = await file.guess(kind)
       if (!guessed) return null
-      const remembered = await repo.findRemembered(db, kind, guessed.key)
+      const remembered = await repo.findSavedMatching(db, kind, guessed.key)
       if (!remembered || !isAllowed(kind, guessed, remembered)) return guessed
       const columns = guessed.columns.map((column, index) => {
         const { target, from } = remembered[index] as ChosenColumn
         return { ...column, target, from, why: 'remembered' as const }
       })
       const matching = { ...guessed, columns, isChosen: true }
-      await repo.noteMatching(db, id, matching)
+      await repo.setMatching(db, id, matching)
       return matching
     },
 
@@ -67,7 +67,7 @@ export function createImportMatching(db: Database) {
      * Stores a mapping and queues the import to be checked.
      * @throws StoreError 400, 409
      */
-    async choose(id: number, { columns: chosen, remember, asRead }: GivenMatching): Promise<void> {
+    async choose(id: number, { columns: chosen, remember, asRead }: ColumnMatchingInput): Promise<void> {
       await db.transaction(async (tx) => {
         const job = await repo.lockMatching(tx, id)
         const before = job?.matching as Matching | null | undefined
@@ -80,8 +80,8 @@ export function createImportMatching(db: Database) {
             before.columns.map(({ target, from }) => ({ target, from })),
             chosen.map(({ target, from }) => ({ target, from })),
           )
-        if (remember) await repo.remember(tx, job.kind, before, chosen)
-        else await repo.forget(tx, job.kind, before)
+        if (remember) await repo.saveMatching(tx, job.kind, before, chosen)
+        else await repo.deleteMatching(tx, job.kind, before)
         if (isSame) return
         if (asRead && job.finishedAt?.getTime() !== asRead.getTime()) {
           throw conflict('import_changed', 'Somebody has matched the columns of this file since. Look at them again.')
@@ -94,7 +94,7 @@ export function createImportMatching(db: Database) {
             ? column
             : { ...column, target, from, why: 'chosen' as const }
         })
-        await repo.checkAnew(tx, id, { ...before, columns, isChosen: true })
+        await repo.requeueForCheck(tx, id, { ...before, columns, isChosen: true })
       })
     },
   }

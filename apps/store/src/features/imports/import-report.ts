@@ -3,12 +3,12 @@ import { shopCurrency } from '../../currency'
 import { guardGiven, stringify } from './csv'
 import type { Column, Columns } from './columns'
 import { unpackedBytes } from './file-limits'
-import { longestShown, type CellFault, type ImportRow } from './import-row'
-import type { Leap } from './price-leaps'
+import { maxReportedLength, type CellFault, type ImportRow } from './import-row'
+import type { PriceJump } from './price-jumps'
 import type { RowRefusal } from './row-refusal'
 import type { Outcome } from './plan-product'
 import type { SheetRow } from './sheet-file'
-import type { ForeignShop, Table } from './table-file'
+import type { ShopSystem, Table } from './table-file'
 
 /** A cell that makes its row fail. */
 export interface RowFailure extends CellFault {
@@ -20,7 +20,7 @@ export interface RowFailure extends CellFault {
 /** The result of an import. Counts are rows. */
 export interface ImportReport {
   /** The shop system of an external file; null for the shop's own format. */
-  source: ForeignShop | null
+  source: ShopSystem | null
   created: number
   updated: number
   unchanged: number
@@ -35,13 +35,13 @@ export interface ImportReport {
   /** Number of price jumps found by a check; undefined if no prices were compared. */
   leaped?: number
   /** The first of them. */
-  leaps?: PriceLeap[]
+  leaps?: ReportedPriceJump[]
   /** The failed rows as a file to correct, with the problem in the last column; null if no row failed. */
   failed_rows: string | null
 }
 
 /** A price that would change by an unusual amount. */
-export interface PriceLeap {
+export interface ReportedPriceJump {
   row: number
   sku: string
   /** Minimum quantity. */
@@ -66,7 +66,7 @@ export interface RunningReport {
   /** Adds a row that conflicts with others. */
   refuse: (row: NamedRow, refusal: RowRefusal) => void
   /** Adds a row whose prices were compared, with its price jumps. */
-  leap: (row: NamedRow, leaps: readonly Leap[]) => void
+  leap: (row: NamedRow, leaps: readonly PriceJump[]) => void
   /** Marks that the import stops before this row. */
   stopBefore: (row: number) => void
   addCategory: (name: string) => void
@@ -101,7 +101,7 @@ export function createReport(table: Table, { at, unknown }: Columns): RunningRep
   const counts = { created: 0, updated: 0, unchanged: 0 }
   const failures = new Map<number, RowFailure[]>()
   const categories = new Set<string>()
-  const leaps: PriceLeap[] = []
+  const leaps: ReportedPriceJump[] = []
   let leaped: number | undefined
   let nextRow: number | null = null
   for (const { row, sku, fault } of table.origin?.refused ?? [])
@@ -109,7 +109,7 @@ export function createReport(table: Table, { at, unknown }: Columns): RunningRep
   /** Returns the original rows of the file for a row. */
   const originsOf = (row: SheetRow): SheetRow[] => table.origin?.rows.get(row.row) ?? [row]
   const shown = (row: number, column: string) =>
-    (cellsAt(table.rows, row)[at.get(column as Column) ?? -1] ?? '').slice(0, longestShown)
+    (cellsAt(table.rows, row)[at.get(column as Column) ?? -1] ?? '').slice(0, maxReportedLength)
   const weightOf = (row: number) => table.origin?.rows.get(row)?.length ?? 1
   const failedRows = () => {
     const columns = table.origin?.columns ?? table.columns

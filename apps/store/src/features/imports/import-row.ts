@@ -57,7 +57,7 @@ export interface PriceCell {
 }
 
 /** Maximum length of a reported cell value, in characters. */
-export const longestShown = 60
+export const maxReportedLength = 60
 
 /** An invalid cell. */
 export interface CellFault {

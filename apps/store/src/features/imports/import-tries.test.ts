@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { unwrap } from '@skafferi/api'
 import { describe, expect, it } from 'vitest'
-import { actAs } from '../../db/events'
+import { runAs } from '../../db/events'
 import { events, imports, products } from '../../db/schema'
 import { addOperator, sendAdmin } from '../../testing/operators'
 import { shopOfFile } from '../../testing/shop'
-import { createImportJobs, type GivenFile } from './import-jobs'
+import { createImportJobs, type ImportFileInput } from './import-jobs'
 import { createImportsOperator } from './imports.operator'
 import { createFileReading } from './open-catalog-file'
 
@@ -30,7 +30,7 @@ const log = { error: () => undefined }
 const jobsWith = (further: Partial<Parameters<typeof createImportJobs>[0]> = {}) =>
   createImportJobs({ ...shop.context, fetchPicture, ...further }, log)
 
-const file = (content: string): GivenFile => ({
+const file = (content: string): ImportFileInput => ({
   kind: 'catalog',
   name: 'list.csv',
   bytes: Buffer.from(content),
@@ -206,8 +206,8 @@ describe('cancelling an import', () => {
         .update(imports)
         .set({ state, ...(state !== 'waiting' && { finishedAt: shop.clock.now() }) })
         .where(eq(imports.id, id))
-      await actAs({ saidName: 'Maja' }, () => jobs.end(id))
-      await actAs({ saidName: 'Nils' }, () => jobs.end(id))
+      await runAs({ saidName: 'Maja' }, () => jobs.end(id))
+      await runAs({ saidName: 'Nils' }, () => jobs.end(id))
       expect((await record(id)).state).toBe('ended')
       expect(await shop.files.get(fileKey!)).toBeUndefined()
       expect(

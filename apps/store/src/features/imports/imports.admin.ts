@@ -1,5 +1,5 @@
 import type { components } from '@skafferi/api/admin'
-import { asReadBy } from '../../http/admin/as-read'
+import { versionedTargetOf } from '../../http/admin/if-match'
 import { FileAnswer, type AdminHandlers } from '../../http/admin/handler'
 import { invalidFields, notFound } from '../../http/errors'
 import { pageOf } from '../../http/handler'
@@ -7,10 +7,10 @@ import { onlyFile, type SentForm } from '../../http/multipart'
 import { PictureProblem } from '../uploads'
 import { fileLimits } from './file-limits'
 import type { ImportJobs } from './import-jobs'
-import type { ShownImport } from './shown-import'
+import type { ImportDetail } from './import-detail'
 import type { ImportReport } from './import-report'
 import type { ImportsOperator } from './imports.operator'
-import { maxPictureBytes, maxPictureMegabytes } from './keep-picture'
+import { maxPictureBytes, maxPictureMegabytes } from './store-picture'
 import { plainName } from './plain-name'
 import type { ProductsOperator, TaggedProduct } from './products.operator'
 import { sender, type SentPictures } from './sent-pictures'
@@ -102,13 +102,13 @@ function numberOf(id: string): number {
 const reasons = new Set(['file_too_heavy', 'file_too_slow', 'import_cut_off'])
 
 /** Returns the problem with a file. Internal errors are only in the log. */
-function problemOf({ state, refusal }: ShownImport): string | null {
+function problemOf({ state, refusal }: ImportDetail): string | null {
   if (state === 'failed' && !reasons.has(refusal?.refusal.code ?? ''))
     return 'Something went wrong in the shop. Send the file in again.'
   return refusal?.refusal.message ?? null
 }
 
-function toImport(job: ShownImport): Schemas['Import'] {
+function toImport(job: ImportDetail): Schemas['Import'] {
   const { id, report, refusal: _, ...shown } = job
   return { ...shown, id: idOf(id), report: report && toReport(report), problem: problemOf(job) }
 }
@@ -144,9 +144,9 @@ export function catalogueAdminRoutes({
     createProduct: async (call) =>
       answer(call, await products.createProduct(call.body, call.headers['Idempotency-Key'])),
     getProduct: async (call) => answer(call, await products.showProduct(call.params.id)),
-    updateProduct: async (call) => answer(call, await products.changeProduct(asReadBy(call), call.body)),
-    archiveProduct: async (call) => answer(call, await products.archiveProduct(asReadBy(call))),
-    restoreProduct: async (call) => answer(call, await products.restoreProduct(asReadBy(call))),
+    updateProduct: async (call) => answer(call, await products.changeProduct(versionedTargetOf(call), call.body)),
+    archiveProduct: async (call) => answer(call, await products.archiveProduct(versionedTargetOf(call))),
+    restoreProduct: async (call) => answer(call, await products.restoreProduct(versionedTargetOf(call))),
     async setStock({ body }) {
       const rows = body.rows.map(({ sku, inventory_quantity }) => [sku, String(inventory_quantity)])
       return toReport(await imports.takeRows('stock', ['sku', 'stock'], rows))

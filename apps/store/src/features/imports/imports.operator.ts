@@ -5,16 +5,16 @@ import { shopCurrency } from '../../currency'
 import { newId } from '../../db/ids'
 import { conflict, invalidData, StoreError } from '../../http/errors'
 import { WorkerStopped } from '../../reading/open-worker'
-import { usualLimit, type ListOptions } from '../../machine/listing'
+import { defaultLimit, type ListOptions } from '../../local-admin/listing'
 import { exportCatalog } from './export-catalog'
 import { refusalOfFault } from './import-endings'
 import {
-  codeOf,
+  contentHash,
   createImportJobs,
   type ImportJobs,
   type ImportKind,
   type ImportLog,
-  type KeptOptions,
+  type StoredOptions,
 } from './import-jobs'
 import type { ImportReport } from './import-report'
 import { createImports } from './imports.service'
@@ -25,7 +25,7 @@ import { createPictureFetcher, type FetchPicture } from './remote-picture'
 import type { Table } from './table-file'
 
 /** Options of an import on the command line. */
-export interface CatalogFileOptions extends KeptOptions {
+export interface CatalogFileOptions extends StoredOptions {
   /** The code from a check; the import is refused if the file differs. */
   checked?: string
 }
@@ -58,7 +58,7 @@ async function read(path: string): Promise<Uint8Array> {
 }
 
 function assertChecked(bytes: Uint8Array, checked: string | undefined): void {
-  if (checked === undefined || checked === codeOf(bytes)) return
+  if (checked === undefined || checked === contentHash(bytes)) return
   throw conflict('file_changed', 'The file is not the one that was checked. Check it again.')
 }
 
@@ -110,7 +110,7 @@ export function createImportsOperator(
         const { status, refusal } = refusalOfFault(error)
         throw new StoreError(status, refusal)
       })
-      return { ...report, checked: codeOf(bytes) }
+      return { ...report, checked: contentHash(bytes) }
     },
 
     /**
@@ -164,7 +164,7 @@ export function createImportsOperator(
     showImport: (id: number) => jobs.find(id),
 
     /** Returns the newest imports. */
-    listImports: ({ limit = usualLimit }: ListOptions = {}) => jobs.list(limit),
+    listImports: ({ limit = defaultLimit }: ListOptions = {}) => jobs.list(limit),
   }
 }
 

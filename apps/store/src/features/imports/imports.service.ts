@@ -10,14 +10,14 @@ import { groupRowsOf } from './look-up-rows'
 import type { CatalogFile } from './open-catalog-file'
 import type { Outcome } from './plan-product'
 import { openPictures, type ProductPictures } from './product-pictures'
-import { createNoteTaker, type NoteTaker } from './row-notes'
+import { createRowOutcomeCollector, type RowOutcomeCollector } from './row-outcomes'
 import type { FetchPicture } from './remote-picture'
 import { RowRefusal } from './row-refusal'
 import { createSentPictures } from './sent-pictures'
-import { takeGroups, type TakeOptions, type Taken } from './take-groups'
+import { applyGroups, type ApplyOptions, type AppliedGroups } from './apply-groups'
 
 /** Options of an import. */
-export interface ImportOptions extends TakeOptions, Omit<ReadOptions, 'timeZone'> {
+export interface ImportOptions extends ApplyOptions, Omit<ReadOptions, 'timeZone'> {
   /** Folder or archive of pictures on the store's machine. */
   pictures?: string
   /** Id of the sender whose uploaded pictures are used. */
@@ -41,7 +41,7 @@ export interface ImportRun {
    * @param done number of processed rows, including failed ones
    * @returns false to stop
    */
-  keep: (tx: Database, taken: Taken, done: number) => Promise<{ goesOn: boolean }>
+  keep: (tx: Database, taken: AppliedGroups, done: number) => Promise<{ goesOn: boolean }>
 }
 
 /** The run of a check, which is not resumed after a restart. */
@@ -82,7 +82,7 @@ const fewAtOnce = createQueue(4)
 async function picturesOf(
   group: RowGroup,
   pictures: ProductPictures,
-  report: NoteTaker,
+  report: RowOutcomeCollector,
 ): Promise<readonly string[] | undefined> {
   try {
     return group.cells.images ? await Promise.all(group.cells.images.map(pictures.addressOf)) : undefined
@@ -115,14 +115,14 @@ export function createImports({ db, files, now, timeZone, fetchPicture }: Import
       let goesOn = run.isStopped !== true
       const next = (size: number) => (goesOn ? file.next(size) : { groups: [], rowsLeft: 0 })
       for await (const { groups, rowsLeft } of paced(next)) {
-        const report = createNoteTaker()
+        const report = createRowOutcomeCollector()
         // Before the transaction, so that waiting for pictures does not hold locks.
         const found = groups.map((group) =>
           fewAtOnce(async () => [group, await picturesOf(group, pictures, report)] as const),
         )
         const images = new Map(await Promise.all(found))
         const taken = await db.transaction(async (tx) => {
-          const result = await takeGroups(tx, {
+          const result = await applyGroups(tx, {
             groups,
             images,
             categories,

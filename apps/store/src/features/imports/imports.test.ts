@@ -5,7 +5,7 @@ import { unwrap } from '@skafferi/api'
 import { asc, eq, like } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { findDoubledIdentifiers } from '../../db/doubled-identifiers'
+import { findDuplicateIdentifiers } from '../../db/duplicate-identifiers'
 import { events, variants } from '../../db/schema'
 import { shopOfFile } from '../../testing/shop'
 import { zipOf } from '../../testing/archives'
@@ -98,7 +98,7 @@ describe('a SKU', () => {
       { sku: 'QU-01', stock: 31 },
       { sku: 'QU\u201101', stock: 32 },
     ])
-    expect(await findDoubledIdentifiers(db)).toEqual([{ what: 'sku', written: ['QU-01', 'QU<U+2011>01'] }])
+    expect(await findDuplicateIdentifiers(db)).toEqual([{ what: 'sku', written: ['QU-01', 'QU<U+2011>01'] }])
   })
 })
 

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { newId, type IdPrefix } from '../../db/ids'
 import { insertRows } from '../../db/insert-rows'
-import { tellLowStock, type StockMove } from '../../db/low-stock'
+import { notifyLowStock, type StockMove } from '../../db/low-stock'
 import * as schema from '../../db/schema'
 import { searchTextOf } from '../catalog'
 import { readPlannedKey, type ProductState, type VariantState } from './catalog-state'
@@ -314,7 +314,7 @@ export async function writeProducts(
   await writeLimits(tx, all)
   await writeOptions(tx, all, now, makeId)
   await writePrices(tx, all, currencyCode)
-  await tellLowStock(tx, all.flatMap(stockMoves), now)
+  await notifyLowStock(tx, all.flatMap(stockMoves), now)
 }
 
 const pricesOf = (state: ProductState | undefined) =>

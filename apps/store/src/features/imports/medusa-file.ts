@@ -1,16 +1,16 @@
 import { shopCurrency } from '../../currency'
 import {
   byProduct,
-  foreignCells,
+  readExternalCells,
   gtinOf,
   imageList,
-  ownTable,
+  templateTable,
   shortened,
   stockOf,
   tagList,
-  type ForeignCells,
-  type OwnCells,
-} from './foreign-rows'
+  type ExternalCells,
+  type TemplateCells,
+} from './external-rows'
 import { handleOf } from './handles'
 import { textOfHtml } from './html-text'
 import type { Table } from './table-file'
@@ -23,7 +23,7 @@ function publishedOf(status: string): string {
   return /^published$/i.test(status) ? 'yes' : 'no'
 }
 
-function productCells(cells: readonly string[], { cell, all }: ForeignCells): OwnCells {
+function productCells(cells: readonly string[], { cell, all }: ExternalCells): TemplateCells {
   const handle = cell(cells, 'product handle')
   const thumbnail = cell(cells, 'product thumbnail')
   const images = all(cells, /^(?:product )?image \d+ url$/)
@@ -40,7 +40,7 @@ function productCells(cells: readonly string[], { cell, all }: ForeignCells): Ow
   }
 }
 
-function optionCells(cells: readonly string[], { cell }: ForeignCells): OwnCells {
+function optionCells(cells: readonly string[], { cell }: ExternalCells): TemplateCells {
   return Object.fromEntries(
     [1, 2, 3].flatMap((number) => {
       const name = cell(cells, `variant option ${number} name`, `option ${number} name`)
@@ -56,7 +56,7 @@ function optionCells(cells: readonly string[], { cell }: ForeignCells): OwnCells
 }
 
 /** Copies the cells of a product's first row to its other rows. */
-function filled(own: OwnCells, first: OwnCells): OwnCells {
+function filled(own: TemplateCells, first: TemplateCells): TemplateCells {
   const said = Object.entries(first).filter(([, text]) => text !== '')
   return { ...own, ...Object.fromEntries(said) }
 }
@@ -66,7 +66,7 @@ function filled(own: OwnCells, first: OwnCells): OwnCells {
  * currency are used.
  */
 export function readMedusa(table: Table): Table | undefined {
-  const foreign = foreignCells(table)
+  const foreign = readExternalCells(table)
   const { cell, has } = foreign
   if (!has('product handle', 'product title') || !has('variant sku')) return undefined
   const rows = byProduct(table, (cells) => cell(cells, 'product handle') || cell(cells, 'product title')).flatMap(
@@ -85,7 +85,7 @@ export function readMedusa(table: Table): Table | undefined {
       }))
     },
   )
-  return ownTable(
+  return templateTable(
     'medusa',
     rows.toSorted((a, b) => a.row - b.row),
     foreign.leftOut(),

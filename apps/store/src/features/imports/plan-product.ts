@@ -12,15 +12,15 @@ import { fileLimits } from './file-limits'
 import { tooManyVariants } from './group-rows'
 import type { ImportRow, ProductCells } from './import-row'
 import { countryCodes } from './imports.repo'
-import { leapsOf, type Leap } from './price-leaps'
+import { priceJumps, type PriceJump } from './price-jumps'
 import { RowRefusal } from './row-refusal'
-import { createVariantShelf, type VariantShelf } from './variant-shelf'
+import { createVariantIndex, type VariantIndex } from './variant-index'
 
 /** The result of a processed row. */
 export type Outcome = 'created' | 'updated' | 'unchanged'
 
 /** A required picture of a product. */
-export interface WantedPicture {
+export interface RequestedPicture {
   /** Address of the card size. */
   url: string
   /** Alternative text; by default the previous one, or the product's title. */
@@ -106,7 +106,7 @@ function publishedAt(cell: ProductCells['published'], before: Date | null, now: 
 function withPictures(
   { images: before, title: former }: ProductState,
   title: string,
-  wanted: readonly WantedPicture[] | undefined,
+  wanted: readonly RequestedPicture[] | undefined,
 ): PictureState[] {
   const kept = before.map(({ url, alt }) => ({ url, alt: alt === former ? title : alt }))
   if (!wanted) return kept
@@ -117,7 +117,7 @@ function withPictures(
 function withCells(
   before: ProductState,
   cells: ProductCells,
-  images: readonly WantedPicture[] | undefined,
+  images: readonly RequestedPicture[] | undefined,
   now: Date,
 ): ProductState {
   const title = cells.product ?? before.title
@@ -215,10 +215,10 @@ function withRow(before: VariantState, row: ImportRow, options: readonly string[
  */
 function takeRow(
   product: ProductState,
-  shelf: VariantShelf,
+  shelf: VariantIndex,
   row: ImportRow,
   now: Date,
-): { options: string[]; outcome: Outcome; leaps: Leap[] | undefined } {
+): { options: string[]; outcome: Outcome; leaps: PriceJump[] | undefined } {
   const index = shelf.find(row.sku, row.variant.gtin)
   if (index === undefined && shelf.size() >= fileLimits.variants) throw tooManyVariants()
   const before = (index === undefined ? undefined : shelf.at(index)) ?? newVariant(cleanIdentifier(row.sku))
@@ -239,7 +239,7 @@ function takeRow(
   }
   shelf.put(after, index)
   const outcome = index === undefined ? 'created' : isDeepStrictEqual(before, after) ? 'unchanged' : 'updated'
-  return { options, outcome, leaps: leapsOf(row, before) }
+  return { options, outcome, leaps: priceJumps(row, before) }
 }
 
 /** Returns a new option that a variant lacks, and that variant. Only all rows of a product together show this. */
@@ -269,10 +269,10 @@ function assertShowable(stored: StoredProduct | undefined, { published }: Produc
  */
 export function planProduct(
   stored: StoredProduct | undefined,
-  { rows, cells, images }: { rows: readonly ImportRow[]; cells: ProductCells; images?: readonly WantedPicture[] },
+  { rows, cells, images }: { rows: readonly ImportRow[]; cells: ProductCells; images?: readonly RequestedPicture[] },
   context: PlanContext & {
     refuse: (row: ImportRow, refusal: RowRefusal) => void
-    leap?: (row: ImportRow, leaps: readonly Leap[]) => void
+    leap?: (row: ImportRow, leaps: readonly PriceJump[]) => void
   },
 ): ProductPlan {
   const outcomes: ProductPlan['outcomes'] = new Map()
@@ -283,8 +283,8 @@ export function planProduct(
     ...before
   } = stored ?? { id: undefined, archivedAt: null, ...newProduct(cells, context) }
   const base = withCells(before, cells, images, context.now)
-  const leaps = new Map<ImportRow, Leap[]>()
-  const shelf = createVariantShelf(base.variants)
+  const leaps = new Map<ImportRow, PriceJump[]>()
+  const shelf = createVariantIndex(base.variants)
   let { options } = base
   for (const row of rows) {
     try {

@@ -2,7 +2,7 @@ import { identifierKey } from '@skafferi/domain/format/typed-text.rules'
 import { invalidData } from '../../http/errors'
 import { shopCurrency } from '../../currency'
 import { priceColumn } from './columns'
-import { longestShown, type CellFault } from './import-row'
+import { maxReportedLength, type CellFault } from './import-row'
 import type { SheetRow } from './sheet-file'
 import type { Table } from './table-file'
 
@@ -30,12 +30,12 @@ function faultOf(currency: string, from: string): CellFault | undefined {
   if (currency.toLowerCase() !== shopCurrency) {
     return {
       column: 'currency',
-      value: currency.slice(0, longestShown),
+      value: currency.slice(0, maxReportedLength),
       problem: `is not ${shopCurrency.toUpperCase()}, which the shop sells in`,
     }
   }
   if (/^\d{1,6}$/.test(from) && Number(from) >= 1) return undefined
-  return { column: 'from', value: from.slice(0, longestShown), problem: 'must be a whole number from 1' }
+  return { column: 'from', value: from.slice(0, maxReportedLength), problem: 'must be a whole number from 1' }
 }
 
 /**
@@ -54,7 +54,7 @@ export function tableOfPrices(table: Table): Table {
     const [sku, from] = [cell('sku'), cell('from') || '1']
     const fault = faultOf(cell('currency'), from)
     if (fault) {
-      refused.push({ row: given, sku: sku.slice(0, longestShown), fault })
+      refused.push({ row: given, sku: sku.slice(0, maxReportedLength), fault })
       continue
     }
     const heading = priceColumn(Number(from), cell(optional).replace(/\s+/, 'T') || undefined)

@@ -11,7 +11,7 @@ type Schemas = components['schemas']
 type SaidVariant = Schemas['VariantChange'] | Schemas['VariantRequest']
 
 /** The variants of a request, as rows of an import. */
-export interface SaidVariants {
+export interface RequestedVariants {
   rows: ImportRow[]
   /** Returns the path of a row in the request, e.g. `variants.0`. */
   placeOf: (row: ImportRow) => string
@@ -116,7 +116,7 @@ interface PlacedVariant {
   isNew: boolean
 }
 
-function toSaidVariants(placed: readonly PlacedVariant[]): SaidVariants {
+function toSaidVariants(placed: readonly PlacedVariant[]): RequestedVariants {
   const [skuOnce, gtinOnce] = [createOnce(), createOnce()]
   const rows = placed.map(({ said, at, sku, isNew }, row): ImportRow => {
     const variant = variantCells(said, at)
@@ -142,7 +142,7 @@ const placeNew = (name: string) => (said: Schemas['VariantRequest'], index: numb
  * Converts a new product's variants to rows.
  * @throws StoreError 400 for invalid or repeated values
  */
-export function rowsOfRequest({ variants }: Schemas['ProductRequest']): SaidVariants {
+export function rowsOfRequest({ variants }: Schemas['ProductRequest']): RequestedVariants {
   return toSaidVariants(variants.map(placeNew('variants')))
 }
 
@@ -154,7 +154,7 @@ export function rowsOfRequest({ variants }: Schemas['ProductRequest']): SaidVari
 export function rowsOfChange(
   { variants = [], new_variants: added = [] }: Schemas['ProductChange'],
   stored: StoredProduct,
-): SaidVariants {
+): RequestedVariants {
   const known = new Map(
     stored.variants.flatMap(({ sku }) => (sku === null ? [] : skuNames(sku).map((name) => [name, sku] as const))),
   )

@@ -6,7 +6,7 @@ import { invalidData } from '../../http/errors'
 import { createQueue } from '../../queue'
 import { PictureProblem } from '../uploads'
 import { ArchiveProblem, openArchive } from './archive'
-import { hashOf, keepPicture, maxPictureBytes, maxPictureMegabytes } from './keep-picture'
+import { hashOf, storePicture, maxPictureBytes, maxPictureMegabytes } from './store-picture'
 import { cardAddress } from './picture-address'
 import { FetchProblem } from '../../internet/public-request'
 import type { FetchPicture } from './remote-picture'
@@ -109,7 +109,7 @@ export async function openPictures({ path, sent, fetch, files }: PictureSources)
   const kept = new Map<string, Promise<void>>()
   const keepOnce = (bytes: Buffer) => {
     const hash = hashOf(bytes)
-    const keeping = kept.get(hash) ?? keepPicture(hash, bytes, files)
+    const keeping = kept.get(hash) ?? storePicture(hash, bytes, files)
     kept.set(hash, keeping)
     return keeping.then(() => hash)
   }

@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import { toMajor } from '@skafferi/domain/format/money.rules'
 import { shopCurrency } from '../../currency'
-import { tagOf } from '../../http/admin/as-read'
+import { etagOf } from '../../http/admin/if-match'
 import type { StoredProduct, VariantState } from './catalog-state'
 import type { ListedProductRow, ProductStatus } from './products.repo'
 
@@ -79,5 +79,5 @@ export function toAdminProduct(product: StoredProduct, now: Date): Schemas['Admi
 
 /** Returns the entity tag of a product; ignores stock, which orders change frequently. */
 export function tagOfProduct(product: StoredProduct): string {
-  return tagOf({ ...product, variants: product.variants.map((variant) => ({ ...variant, stock: 0 })) })
+  return etagOf({ ...product, variants: product.variants.map((variant) => ({ ...variant, stock: 0 })) })
 }

@@ -37,7 +37,7 @@ const take = async (file: string) =>
   })
 
 /** Returns where a buyer can see the product. */
-async function seenBy({ client }: Awaited<ReturnType<typeof addBuyer>>) {
+async function asSeenByCompany({ client }: Awaited<ReturnType<typeof addBuyer>>) {
   const has = (list: readonly { id: string }[]) => list.some((each) => each.id === id)
   const listed = await unwrap(
     client.GET('/store/products/get-all', { params: { query: { limit: 100, category: sold.category.name } } }),
@@ -80,7 +80,7 @@ describe('an archived product', () => {
     await unwrap(client.POST('/store/cart/address/add-billing', { body: addressIn('se') }))
     const { order_id: orderId } = await unwrap(client.POST('/store/cart/complete', { body: {} }))
     await unwrap(client.POST('/store/customer/wishlist/add', { body: { product_id: id } }))
-    const before = await seenBy(buyer)
+    const before = await asSeenByCompany(buyer)
     expect(before).toEqual({
       listed: true,
       found: true,
@@ -95,7 +95,7 @@ describe('an archived product', () => {
     } = await add()
 
     const tag = await archive()
-    expect(await seenBy(buyer)).toEqual({
+    expect(await asSeenByCompany(buyer)).toEqual({
       listed: false,
       found: false,
       explored: false,
@@ -119,7 +119,7 @@ describe('an archived product', () => {
     expect(order.items).toMatchObject([{ variant_id: variant.id, quantity: 6 }])
 
     expect((await deed('restoreProduct', tag)).json()).toMatchObject({ product: { status: 'published' } })
-    expect(await seenBy(buyer)).toEqual(before)
+    expect(await asSeenByCompany(buyer)).toEqual(before)
   })
 
   it('appears only in the list of archived products, and in the history', async () => {

@@ -134,9 +134,9 @@ describe('a new product', () => {
       ],
     })
     expect(product.options.map(({ title }) => title)).toEqual(['Size', 'Taste'])
-    const keptOut = (product as Product).market_limits.map(({ country_code }) => country_code)
-    expect(keptOut).toContain('no')
-    expect(keptOut).not.toContain('se')
+    const deliveryRestriction = (product as Product).market_limits.map(({ country_code }) => country_code)
+    expect(deliveryRestriction).toContain('no')
+    expect(deliveryRestriction).not.toContain('se')
   })
 
   it('has its uploaded pictures in order, with alternative texts', async () => {

@@ -6,22 +6,22 @@ import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
 import { newId } from '../../db/ids'
 import { acquireLockByName } from '../../db/named-lock'
-import { assertAsRead, type AsRead } from '../../http/admin/as-read'
-import { idOfRequest, wasMade } from '../../http/admin/made-once'
+import { assertIfMatch, type VersionedTarget } from '../../http/admin/if-match'
+import { idempotentId, wasCreated } from '../../http/admin/idempotent-create'
 import { conflict, invalidFields, notFound } from '../../http/errors'
 import type { Page } from '../../http/handler'
 import type { ProductState, StoredProduct } from './catalog-state'
 import { newHandle } from './new-handle'
 import * as catalogue from './imports.repo'
 import { writeProducts, type MakeId, type ProductWrite } from './imports.write.repo'
-import { assertOwnCodes } from './own-codes'
-import { planSaid } from './plan-said'
+import { assertUniqueCodes } from './unique-codes'
+import { planRequest } from './plan-request'
 import { cellsOfChange, cellsOfRequest, rowsOfChange, rowsOfRequest } from './product-change'
 import { tagOfProduct, toAdminProduct, toListedProduct } from './products.answers'
 import * as repo from './products.repo'
-import { findSaidImages } from './said-images'
+import { findRequestedImages } from './requested-images'
 import { createSentPictures, sender } from './sent-pictures'
-import { assertStockAsSeen } from './stock-as-seen'
+import { assertStockUnchanged } from './stock-unchanged'
 
 type Schemas = components['schemas']
 
@@ -67,12 +67,19 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
     })
 
   /** Changes a product that is unchanged since it was read; returns the result. */
-  const asRead = (read: AsRead, work: (tx: Database, stored: StoredProduct) => Promise<void>): Promise<TaggedProduct> =>
+  const asRead = (
+    read: VersionedTarget,
+    work: (tx: Database, stored: StoredProduct) => Promise<void>,
+  ): Promise<TaggedProduct> =>
     alone(async (tx) => {
       await catalogue.lockVariants(tx, [read.id])
       const stored = await load(tx, read.id)
       const { product, tag } = tagged(stored)
-      assertAsRead(read, tag, { code: 'product_changed', message: 'Somebody has changed this product since.', product })
+      assertIfMatch(read, tag, {
+        code: 'product_changed',
+        message: 'Somebody has changed this product since.',
+        product,
+      })
       await work(tx, stored)
       return show(tx, read.id)
     })
@@ -95,7 +102,7 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
 
   function imagesOf(tx: Database, said: Schemas['WrittenImages'] | undefined, present: StoredProduct['images']) {
     const [by, pictures] = [sender(), createSentPictures({ db: tx, files, now })]
-    return findSaidImages(said, {
+    return findRequestedImages(said, {
       present,
       sent: async (name) => (by === undefined ? undefined : pictures.find(by, name)),
     })
@@ -107,10 +114,10 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
   async function add(tx: Database, id: string, given: Schemas['ProductRequest']): Promise<ProductState> {
     const categoryIds = await categoriesWith(tx, given.category)
     const variants = rowsOfRequest(given)
-    await assertOwnCodes(tx, variants)
+    await assertUniqueCodes(tx, variants)
     const said = { cells: cellsOfRequest(given), variants, images: await imagesOf(tx, given.images, []) }
     const handle = await newHandle(tx, given.title)
-    const wanted = planSaid(undefined, said, { now: now(), handleFor: () => handle })
+    const wanted = planRequest(undefined, said, { now: now(), handleFor: () => handle })
     if (!wanted) throw new Error('A new product has a variant.')
     await write(tx, { wanted }, categoryIds, (prefix, at) => (prefix === 'prod' ? id : newId(prefix, at)))
     return wanted
@@ -119,10 +126,10 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
   async function change(tx: Database, stored: StoredProduct, given: Schemas['ProductChange']): Promise<void> {
     const categoryIds = await categoriesWith(tx, given.category)
     const variants = rowsOfChange(given, stored)
-    assertStockAsSeen(given, stored)
-    await assertOwnCodes(tx, variants, stored.id)
+    assertStockUnchanged(given, stored)
+    await assertUniqueCodes(tx, variants, stored.id)
     const said = { cells: cellsOfChange(given), variants, images: await imagesOf(tx, given.images, stored.images) }
-    const wanted = planSaid(stored, said, { now: now(), handleFor: () => stored.handle })
+    const wanted = planRequest(stored, said, { now: now(), handleFor: () => stored.handle })
     if (!wanted) return
     await write(tx, { before: stored, wanted }, categoryIds)
     await record(tx, 'product.changed', stored.id, differences(stored, wanted))
@@ -150,9 +157,9 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
      */
     createProduct: (given: Schemas['ProductRequest'], key: string | undefined): Promise<TaggedProduct> =>
       alone(async (tx) => {
-        const id = idOfRequest('prod', key, now())
+        const id = idempotentId('prod', key, now())
         const made = { id, action: 'product.added', said: () => ({ asked: given }) }
-        if (await wasMade(tx, made)) return show(tx, id)
+        if (await wasCreated(tx, made)) return show(tx, id)
         await record(tx, made.action, id, { after: { ...(await add(tx, id, given)), asked: given } })
         return show(tx, id)
       }),
@@ -161,14 +168,14 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
      * Changes a product.
      * @throws StoreError 400 for invalid fields; 409 `stock_changed` if a stock differs from the displayed one
      */
-    changeProduct: (read: AsRead, given: Schemas['ProductChange']): Promise<TaggedProduct> =>
+    changeProduct: (read: VersionedTarget, given: Schemas['ProductChange']): Promise<TaggedProduct> =>
       asRead(read, (tx, stored) => change(tx, stored, given)),
 
     /**
      * Archives a product: buyers cannot see it, orders keep it.
      * @throws StoreError 409 `already_archived`
      */
-    archiveProduct: (read: AsRead): Promise<TaggedProduct> =>
+    archiveProduct: (read: VersionedTarget): Promise<TaggedProduct> =>
       asRead(read, async (tx, { id, archivedAt }) => {
         if (archivedAt) throw conflict('already_archived', 'This product is archived.')
         await repo.setArchived(tx, id, now())
@@ -179,7 +186,7 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
      * Restores an archived product.
      * @throws StoreError 409 `not_archived`
      */
-    restoreProduct: (read: AsRead): Promise<TaggedProduct> =>
+    restoreProduct: (read: VersionedTarget): Promise<TaggedProduct> =>
       asRead(read, async (tx, { id, archivedAt }) => {
         if (!archivedAt) throw conflict('not_archived', 'This product is not archived.')
         await repo.setArchived(tx, id, null)

@@ -1,10 +1,10 @@
 import { countryCodeValues, flavourClassValues, taxClassValues } from '@skafferi/api/admin/values'
 import { trimText } from '@skafferi/domain/format/typed-text.rules'
-import { readMoment } from '../../moments'
+import { parseDateTime } from '../../date-time'
 import { CellProblem, readAmount, readChoice, readCount, readDecimal, readGtin, readList, readText } from './cells'
 import type { Column, Columns } from './columns'
 import { clear, unguardFormula } from './csv'
-import { longestShown, type Cell, type CellFault, type ImportRow, type OptionCell } from './import-row'
+import { maxReportedLength, type Cell, type CellFault, type ImportRow, type OptionCell } from './import-row'
 
 const netUnits = ['g', 'kg', 'ml', 'cl', 'l', 'pcs'] as const
 const longestName = 200
@@ -29,7 +29,7 @@ function createRowReader(columns: Columns, cells: readonly string[]): RowReader 
       return parse(unguardFormula(text))
     } catch (error) {
       if (!(error instanceof CellProblem)) throw error
-      faults.push({ column: name, value: text.slice(0, longestShown), problem: error.message })
+      faults.push({ column: name, value: text.slice(0, maxReportedLength), problem: error.message })
       return undefined
     }
   }
@@ -73,7 +73,7 @@ function readPublished(timeZone: string) {
   return (text: string): Date | true | null => {
     if (/^(yes|true)$/i.test(text)) return true
     if (/^(no|false)$/i.test(text)) return null
-    const { moment } = readMoment(text, 'begin', timeZone)
+    const { moment } = parseDateTime(text, 'begin', timeZone)
     if (!moment) throw new CellProblem('must be yes, no or a date such as 2026-12-01')
     return moment
   }
@@ -161,7 +161,7 @@ export function readRow(
       const amount = readAt(name, index, readAmount)
       if (amount === undefined) return []
       if (validFrom === undefined) return [{ from, amount }]
-      const { moment, problem } = readMoment(validFrom, 'begin', timeZone)
+      const { moment, problem } = parseDateTime(validFrom, 'begin', timeZone)
       if (moment) return [{ from, amount, validFrom: moment }]
       faults.push({ column: name, value: validFrom, problem: problem ?? 'has no date' })
       return []

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { brand } from '@skafferi/brand'
 import {
-  askAt,
+  requestAt,
   FetchProblem,
   publicAddressOf,
   readUrl,
-  theInternet,
-  type Internet,
+  systemNetwork,
+  type OutboundNetwork,
 } from '../../internet/public-request'
 
 const mostRedirects = 3
@@ -30,11 +30,16 @@ async function readBody(answer: IncomingMessage, maxBytes: number): Promise<Buff
 
 const redirects = new Set([301, 302, 303, 307, 308])
 
-async function follow(start: string, maxBytes: number, internet: Internet, signal: AbortSignal): Promise<Buffer> {
+async function follow(
+  start: string,
+  maxBytes: number,
+  internet: OutboundNetwork,
+  signal: AbortSignal,
+): Promise<Buffer> {
   let url = readUrl(start)
   for (let hops = 0; hops <= mostRedirects; hops += 1) {
     const address = await publicAddressOf(url, internet)
-    const answer = await askAt(
+    const answer = await requestAt(
       address,
       url,
       { method: 'GET', headers: { accept: kinds, 'user-agent': brand.name }, signal },
@@ -60,7 +65,7 @@ export type FetchPicture = (address: string, maxBytes: number) => Promise<Buffer
  * Creates a fetcher for https URLs of public networks only, so that a file cannot make the store access its own network
  * (SSRF).
  */
-export function createPictureFetcher(internet: Internet = theInternet): FetchPicture {
+export function createPictureFetcher(internet: OutboundNetwork = systemNetwork): FetchPicture {
   return async (address, maxBytes) => {
     const signal = AbortSignal.timeout(maxSeconds * 1000)
     try {

@@ -4,7 +4,7 @@ import { banners, orderItems, productImages, sentPictures } from '../../db/schem
 import { cardAddress, largeAddress, stampAddress } from './picture-address'
 
 /** Stores the hash of an uploaded picture by name; replaces an earlier one. */
-export async function keepSentPicture(db: Database, picture: typeof sentPictures.$inferInsert): Promise<void> {
+export async function storeSentPicture(db: Database, picture: typeof sentPictures.$inferInsert): Promise<void> {
   const { hash, sentAt } = picture
   await db
     .insert(sentPictures)

@@ -1,7 +1,7 @@
 import type { Context } from '../../context'
-import { whoActs } from '../../db/events'
+import { currentActor } from '../../db/events'
 import { PictureProblem } from '../uploads'
-import { hashOf, keepPicture } from './keep-picture'
+import { hashOf, storePicture } from './store-picture'
 import { largeAddress, pictureKeys } from './picture-address'
 import { plainName } from './plain-name'
 import * as repo from './sent-pictures.repo'
@@ -14,7 +14,7 @@ const keptFor = waitsFor + days(1)
 
 /** Returns the id of the current sender; undefined on the command line. */
 export function sender(): string | undefined {
-  const { operatorId, apiKeyId } = whoActs()
+  const { operatorId, apiKeyId } = currentActor()
   return operatorId ?? apiKeyId ?? undefined
 }
 
@@ -28,8 +28,8 @@ export function createSentPictures({ db, files, now }: Pick<Context, 'db' | 'fil
     async keep(sentBy: string, name: string, bytes: Uint8Array): Promise<void> {
       if (name === '') throw new PictureProblem('has no name')
       const hash = hashOf(bytes)
-      await keepPicture(hash, bytes, files)
-      await repo.keepSentPicture(db, { sentBy, name, hash, sentAt: now() })
+      await storePicture(hash, bytes, files)
+      await repo.storeSentPicture(db, { sentBy, name, hash, sentAt: now() })
     },
 
     /**
@@ -39,8 +39,8 @@ export function createSentPictures({ db, files, now }: Pick<Context, 'db' | 'fil
      */
     async keepByAddress(sentBy: string, bytes: Uint8Array): Promise<string> {
       const hash = hashOf(bytes)
-      await keepPicture(hash, bytes, files)
-      await repo.keepSentPicture(db, { sentBy, name: largeAddress(hash), hash, sentAt: now() })
+      await storePicture(hash, bytes, files)
+      await repo.storeSentPicture(db, { sentBy, name: largeAddress(hash), hash, sentAt: now() })
       return largeAddress(hash)
     },
 

@@ -1,15 +1,15 @@
 import {
   byProduct,
-  foreignCells,
+  readExternalCells,
   gtinOf,
   imageList,
-  ownTable,
+  templateTable,
   shortened,
   stockOf,
   tagList,
-  type ForeignCells,
-  type OwnCells,
-} from './foreign-rows'
+  type ExternalCells,
+  type TemplateCells,
+} from './external-rows'
 import { handleOf } from './handles'
 import { textOfHtml } from './html-text'
 import type { Table } from './table-file'
@@ -33,7 +33,7 @@ function categoryOf(type: string, path: string): string {
   return type || (path.split('>').at(-1)?.trim() ?? '')
 }
 
-function imagesOf(rows: readonly Row[], { cell }: ForeignCells): string {
+function imagesOf(rows: readonly Row[], { cell }: ExternalCells): string {
   const found = rows.flatMap(({ cells }, index) => {
     const address = cell(cells, 'image src', 'product image url')
     return address === '' ? [] : [{ address, position: Number(cell(cells, 'image position')) || index + 1 }]
@@ -42,7 +42,7 @@ function imagesOf(rows: readonly Row[], { cell }: ForeignCells): string {
 }
 
 /** Returns the cells that only a product's first row has. */
-function productCells([first]: readonly Row[], { cell }: ForeignCells): OwnCells {
+function productCells([first]: readonly Row[], { cell }: ExternalCells): TemplateCells {
   const cells = first?.cells ?? []
   const handle = cell(cells, 'handle', 'url handle')
   return {
@@ -57,7 +57,7 @@ function productCells([first]: readonly Row[], { cell }: ForeignCells): OwnCells
   }
 }
 
-function optionCells(cells: readonly string[], first: readonly string[], { cell }: ForeignCells): OwnCells {
+function optionCells(cells: readonly string[], first: readonly string[], { cell }: ExternalCells): TemplateCells {
   if (noOption.test(cell(cells, 'option1 value'))) return {}
   return Object.fromEntries(
     [1, 2, 3].flatMap((number) => {
@@ -74,7 +74,7 @@ function optionCells(cells: readonly string[], first: readonly string[], { cell 
 }
 
 /** True unless the row only adds a picture. */
-function isVariant({ cells }: Row, index: number, { cell }: ForeignCells): boolean {
+function isVariant({ cells }: Row, index: number, { cell }: ExternalCells): boolean {
   return index === 0 || cell(cells, 'variant sku', 'sku', 'variant price', 'price', 'option1 value') !== ''
 }
 
@@ -83,7 +83,7 @@ function isVariant({ cells }: Row, index: number, { cell }: ForeignCells): boole
  * Prices are in the shop's currency.
  */
 export function readShopify(table: Table): Table | undefined {
-  const foreign = foreignCells(table)
+  const foreign = readExternalCells(table)
   const { cell, has } = foreign
   if (!(has('handle') && has('variant sku')) && !(has('url handle') && has('sku'))) return undefined
   const rows = byProduct(table, (cells) => cell(cells, 'handle', 'url handle')).flatMap((group) => {
@@ -103,7 +103,7 @@ export function readShopify(table: Table): Table | undefined {
         },
       }))
   })
-  return ownTable(
+  return templateTable(
     'shopify',
     rows.toSorted((a, b) => a.row - b.row),
     foreign.leftOut(),

@@ -6,7 +6,7 @@ import type { CellFault } from './import-row'
 import { readSheet, SheetProblem, type SheetRow } from './sheet-file'
 
 /** Shop systems whose product files can be imported. */
-export type ForeignShop = 'shopify' | 'medusa'
+export type ShopSystem = 'shopify' | 'medusa'
 
 /** A table read from a file. */
 export interface Table {
@@ -15,7 +15,7 @@ export interface Table {
   /** Non-empty rows with their spreadsheet row numbers; the headings are row 1. */
   rows: SheetRow[]
   /** The shop system of the original file. */
-  source?: ForeignShop
+  source?: ShopSystem
   /** Ignored headings of the original file. */
   leftOut?: readonly string[]
   /** The original rows, if several were merged into one; for counts and for returning failed rows. */

@@ -2,11 +2,11 @@ import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { acquireLockByName } from '../../db/named-lock'
 import { grouped } from '../../grouped'
-import { postMail } from '../../mail/outbox'
+import { enqueueMail } from '../../mail/outbox'
 import { lastDigest } from './digest-time'
 import { noticeMail } from './notice-mail'
 import * as repo from './notices.repo'
-import { mayBeTold } from './notices.service'
+import { canReceiveNotice } from './notices.service'
 
 /** Dependencies of notifications. */
 export type NoticeContext = Pick<Context, 'db' | 'now' | 'timeZone' | 'publicUrl'>
@@ -24,7 +24,7 @@ const kept = 30 * 24 * 60 * 60 * 1000
 
 /** Operators who were deactivated or have lost the role in the meantime are not notified. */
 const isToBeSaid = ({ notice, operator, isOff }: repo.DueNotice) =>
-  !isOff && operator.disabledAt === null && mayBeTold(operator.role, notice.kind)
+  !isOff && operator.disabledAt === null && canReceiveNotice(operator.role, notice.kind)
 
 async function say(
   tx: Database,
@@ -34,7 +34,7 @@ async function say(
   const byOperator = grouped(due.filter(isToBeSaid), ({ operator }) => operator.id)
   for (const own of byOperator.values()) {
     const mail = noticeMail(own, { publicUrl, timeZone })
-    if (mail) await postMail(tx, mail, now())
+    if (mail) await enqueueMail(tx, mail, now())
   }
   await repo.deleteNotices(
     tx,
@@ -46,7 +46,7 @@ async function say(
  * Queues one e-mail with all due notifications for each operator. A lock keeps other store processes from sending the
  * same ones.
  */
-export async function sayDueNotices(context: NoticeContext): Promise<void> {
+export async function sendDueNotices(context: NoticeContext): Promise<void> {
   const { db, now, timeZone } = context
   const digestOf = lastDigest(now(), timeZone)
   if ((await repo.findDue(db, digestOf)).length === 0) return
@@ -65,7 +65,7 @@ export function startNotices(context: NoticeContext, log: NoticeLog): () => Prom
   const look = () => {
     round ??= repo
       .deleteBefore(context.db, new Date(context.now().getTime() - kept))
-      .then(() => sayDueNotices(context))
+      .then(() => sendDueNotices(context))
       .catch((err: unknown) => log.error({ err }, 'operators could not be told what happened'))
       .finally(() => {
         round = undefined

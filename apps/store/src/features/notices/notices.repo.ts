@@ -12,7 +12,7 @@ export function findChoices(db: Database, operatorId: string): Promise<ChoiceRow
 }
 
 /** Stores an operator's choices; each kind at most once. */
-export async function keepChoices(tx: Database, rows: ChoiceRow[]): Promise<void> {
+export async function saveChoices(tx: Database, rows: ChoiceRow[]): Promise<void> {
   const target = [noticeChoices.operatorId, noticeChoices.kind]
   await tx
     .insert(noticeChoices)

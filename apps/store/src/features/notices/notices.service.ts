@@ -11,12 +11,12 @@ type Schemas = components['schemas']
 type Operator = Pick<OperatorSession['operator'], 'id' | 'role'>
 
 /** True if the role may see events of this kind. */
-export function mayBeTold(role: Operator['role'], kind: NoticeKind): boolean {
+export function canReceiveNotice(role: Operator['role'], kind: NoticeKind): boolean {
   return (noticeRules[kind].roles as readonly string[]).includes(role)
 }
 
 function refuseForeignKinds({ role }: Operator, choices: readonly Schemas['NoticeChoice'][]): void {
-  if (choices.every(({ kind }) => mayBeTold(role, kind))) return
+  if (choices.every(({ kind }) => canReceiveNotice(role, kind))) return
   const message = 'Your role does not allow this. Ask an owner of the shop.'
   throw new StoreError(403, { type: 'not_allowed', code: 'role_not_allowed', message })
 }
@@ -25,7 +25,7 @@ function refuseForeignKinds({ role }: Operator, choices: readonly Schemas['Notic
 export function createNotices({ db, now, timeZone }: Pick<Context, 'db' | 'now' | 'timeZone'>) {
   async function show({ id, role }: Operator): Promise<Schemas['NoticeChoices']> {
     const chosen = new Map((await repo.findChoices(db, id)).map(({ kind, timing }) => [kind, timing]))
-    const kinds = (Object.keys(noticeRules) as NoticeKind[]).filter((kind) => mayBeTold(role, kind))
+    const kinds = (Object.keys(noticeRules) as NoticeKind[]).filter((kind) => canReceiveNotice(role, kind))
     const notices = kinds.map((kind) => ({ kind, timing: chosen.get(kind) ?? noticeRules[kind].usual }))
     return { notices, digest_time: digestTime, time_zone: timeZone }
   }
@@ -42,7 +42,7 @@ export function createNotices({ db, now, timeZone }: Pick<Context, 'db' | 'now' 
       refuseForeignKinds(operator, choices)
       const last = new Map(choices.map(({ kind, timing }) => [kind, timing]))
       await db.transaction(async (tx) => {
-        await repo.keepChoices(
+        await repo.saveChoices(
           tx,
           [...last].map(([kind, timing]) => ({ operatorId: operator.id, kind, timing })),
         )

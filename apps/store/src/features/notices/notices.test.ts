@@ -2,7 +2,7 @@ import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { tell } from '../../db/announce'
+import { notify } from '../../db/announce'
 import {
   events,
   noticeChoices,
@@ -21,7 +21,7 @@ import { fillCart, product } from '../../testing/requests'
 import { shopOfFile } from '../../testing/shop'
 import { createProductsOperator } from '../imports'
 import { createWebhooks } from '../webhooks'
-import { sayDueNotices } from './notice-sender'
+import { sendDueNotices } from './notice-sender'
 
 type Kind = components['schemas']['NoticeKind']
 type Timing = components['schemas']['NoticeTiming']
@@ -48,7 +48,7 @@ const choose = ({ client }: TestOperator, choices: Partial<Record<Kind, Timing>>
   const of = Object.entries(choices).map(([kind, timing]) => ({ kind: kind as Kind, timing }))
   return unwrap(client.POST('/admin/session/notices', { body: { notices: of } }))
 }
-const say = () => sayDueNotices(shop.context)
+const say = () => sendDueNotices(shop.context)
 /** Returns recipients and subjects of the notification e-mails. */
 async function said() {
   const mails = await db
@@ -61,7 +61,7 @@ async function said() {
 const waiting = async () =>
   (await db.select().from(notices)).map(({ operatorId, kind }) => `${operatorId} ${kind}`).sort()
 const happen = (kind: 'order' | 'complaint' = 'order', id = 'order_1') =>
-  tell(
+  notify(
     db,
     kind === 'order' ? 'order.placed' : 'complaint.received',
     [{ id, data: { display_id: 1042, order_id: 'order_1' } }],
@@ -134,7 +134,7 @@ describe('an event', () => {
 
   it('is not notified if its transaction was rolled back', async () => {
     const taken = db.transaction(async (tx) => {
-      await tell(tx, 'order.placed', [{ id: 'order_2', data: { display_id: 7 } }], shop.clock.now())
+      await notify(tx, 'order.placed', [{ id: 'order_2', data: { display_id: 7 } }], shop.clock.now())
       throw new Error('taken back')
     })
     await expect(taken).rejects.toThrow('taken back')
@@ -185,7 +185,7 @@ describe('a digest', () => {
           throw new Error('away')
         }),
     }
-    await expect(sayDueNotices(failing)).rejects.toThrow('away')
+    await expect(sendDueNotices(failing)).rejects.toThrow('away')
     expect(await said()).toEqual([])
     expect(await waiting()).toHaveLength(3)
     await say()
@@ -195,7 +195,7 @@ describe('a digest', () => {
   it('lists ten events of a kind and counts the rest', async () => {
     const many = Array.from({ length: 12 }, (_, index) => ({ id: `order_${index}`, data: { display_id: 100 + index } }))
     await choose(owner, { order: 'at_once' })
-    await tell(db, 'order.placed', many, shop.clock.now())
+    await notify(db, 'order.placed', many, shop.clock.now())
     await say()
     const [mail] = await db.select().from(outbox).where(eq(outbox.recipient, owner.email))
     expect(mail!.text.match(/Order 1\d\d/g)).toHaveLength(10)

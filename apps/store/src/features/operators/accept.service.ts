@@ -3,7 +3,7 @@ import { brand } from '@skafferi/brand'
 import { identifierKey, trimText } from '@skafferi/domain/format/typed-text.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
-import { actAs, operatorActor, recordEvent } from '../../db/events'
+import { runAs, operatorActor, recordEvent } from '../../db/events'
 import { newId } from '../../db/ids'
 import { conflict, invalidFields, unauthorized } from '../../http/errors'
 import { createQueue } from '../../queue'
@@ -46,13 +46,13 @@ export function createInvitations({ db, now }: Pick<Context, 'db' | 'now'>, key:
   const inTurn = createQueue(hashesAtOnce)
 
   /** Returns a valid invitation. That of the first owner is invalid once there is an operator. */
-  async function findGood(database: Database, token: string): Promise<repo.InviteRow | undefined> {
+  async function findUsable(database: Database, token: string): Promise<repo.InviteRow | undefined> {
     const invite = await repo.findInvite(database, sha256(token), now())
     return invite && invite.email === null && (await repo.isStaffed(database)) ? undefined : invite
   }
 
   async function getGood(database: Database, token: string): Promise<repo.InviteRow> {
-    const invite = await findGood(database, token)
+    const invite = await findUsable(database, token)
     if (!invite) throw unauthorized()
     return invite
   }
@@ -73,7 +73,7 @@ export function createInvitations({ db, now }: Pick<Context, 'db' | 'now'>, key:
 
   return {
     /** True if the token belongs to a valid invitation. */
-    knowsInvite: async (token: string): Promise<boolean> => (await findGood(db, token)) !== undefined,
+    knowsInvite: async (token: string): Promise<boolean> => (await findUsable(db, token)) !== undefined,
 
     /**
      * Returns the content of an invitation.
@@ -111,7 +111,7 @@ export function createInvitations({ db, now }: Pick<Context, 'db' | 'now'>, key:
         const id = await enter(tx, invite, person, { passwordHash, authenticatorSeed, lastCodeStep, wrongCodes: 0 })
         const action = operatorId === null ? 'operator.joined' : 'operator.began_anew'
         const after = operatorId === null ? { name: person.name, role: invite.role } : undefined
-        await actAs({ operatorId: id }, () =>
+        await runAs({ operatorId: id }, () =>
           recordEvent(tx, { at: now(), actorId: operatorActor, action, subjectId: id, after }),
         )
         return openSession(tx, id, now())

@@ -18,7 +18,7 @@ export const demoOperator = {
  * Creates the demo's operator if there is no operator yet.
  * @returns true if the demo's operator can sign in
  */
-export async function admitDemoOperator({ db, now }: Pick<Context, 'db' | 'now'>): Promise<boolean> {
+export async function ensureDemoOperator({ db, now }: Pick<Context, 'db' | 'now'>): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockTeam(tx)
     const known = await repo.findByEmail(tx, demoOperator.email)

@@ -2,7 +2,7 @@ import { unwrap, type ApiError } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { apiKeys, events, operatorInvites, operators, webhookDeliveries, webhooks } from '../../db/schema'
-import { actAs, recordEvent } from '../../db/events'
+import { runAs, recordEvent } from '../../db/events'
 import { addKey, addOperator, adminClient, codeAt, sendAdmin, type TestOperator } from '../../testing/operators'
 import { shopOfFile } from '../../testing/shop'
 import { createTeam } from './index'
@@ -244,7 +244,7 @@ describe('concurrently with deactivating an operator', () => {
   })
 
   it('their requests that passed the access check create nothing', async () => {
-    const asPetter = <Result>(work: () => Promise<Result>) => actAs({ operatorId: petter.id }, work)
+    const asPetter = <Result>(work: () => Promise<Result>) => runAs({ operatorId: petter.id }, work)
     await changePetter({ disabled: true })
     const late = [
       () => asPetter(() => team.invite(johan)),

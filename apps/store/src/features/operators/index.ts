@@ -1,5 +1,5 @@
 export { createInvitations } from './accept.service'
-export { admitDemoOperator, demoOperator } from './demo.service'
+export { ensureDemoOperator, demoOperator } from './demo.service'
 export { operatorsRoutes } from './operators.routes'
 export { createOperatorSessions } from './sessions.service'
 export { createTeam } from './team.service'

@@ -43,7 +43,11 @@ export async function findIntegrations(db: Database, now: Date, operatorId?: str
 }
 
 /** Makes another operator responsible for API keys and webhooks; null for the command line. */
-export async function handOver(tx: Database, ids: readonly string[], responsibleId: string | null): Promise<void> {
+export async function transferIntegrations(
+  tx: Database,
+  ids: readonly string[],
+  responsibleId: string | null,
+): Promise<void> {
   await tx
     .update(apiKeys)
     .set({ responsibleId })

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { alikeFirst, isIdentifier } from '../../db/identifier-key'
+import { exactMatchFirst, isIdentifier } from '../../db/identifier-key'
 import { operatorInvites, operators, operatorSessions } from '../../db/schema'
 import type { OperatorSession } from '../../http/admin/access'
 
@@ -14,7 +14,7 @@ export async function findByEmail(db: Database, email: string): Promise<Operator
     .select()
     .from(operators)
     .where(isIdentifier(operators.email, email))
-    .orderBy(alikeFirst(operators.email, email))
+    .orderBy(exactMatchFirst(operators.email, email))
     .limit(1)
   return operator
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { events, operatorInvites, operators, operatorSessions, signInFailures } from '../../db/schema'
 import { addOperator, adminClient, codeAt, sendAdmin, type TestOperator } from '../../testing/operators'
 import { openShop, shopOfFile, testConfig } from '../../testing/shop'
-import { admitDemoOperator, createOperatorSessions, createTeam, demoOperator } from './index'
+import { ensureDemoOperator, createOperatorSessions, createTeam, demoOperator } from './index'
 
 const shop = await shopOfFile()
 const { db } = shop.database
@@ -100,11 +100,11 @@ describe('operator sign-in', () => {
   it("needs no code for the demo's operator in the demo; all others need one", async () => {
     const { secret } = await addFirstOwner()
     await db.update(operators).set({ disabledAt: now() })
-    expect(await admitDemoOperator(shop.context)).toBe(false)
+    expect(await ensureDemoOperator(shop.context)).toBe(false)
     await db.delete(events)
     await db.delete(operatorSessions)
     await db.delete(operators)
-    expect(await admitDemoOperator(shop.context)).toBe(true)
+    expect(await ensureDemoOperator(shop.context)).toBe(true)
     const { email, password: known } = demoOperator
     const demo = createOperatorSessions(shop.context, { key: secret, demoOperator: true })
     const signedIn = await demo.findSession(

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database'
-import { whoActs } from '../../db/events'
+import { currentActor } from '../../db/events'
 import { acquireLockByName } from '../../db/named-lock'
 import { unauthorized } from '../../http/errors'
 import * as repo from './operators.repo'
@@ -14,6 +14,6 @@ export const lockTeam = (tx: Database) => acquireLockByName(tx, 'operators')
  */
 export async function lockTeamAsOwner(tx: Database): Promise<void> {
   await lockTeam(tx)
-  const { operatorId } = whoActs()
+  const { operatorId } = currentActor()
   if (operatorId !== null && !(await repo.isOwner(tx, operatorId))) throw unauthorized()
 }

@@ -2,13 +2,13 @@ import type { components } from '@skafferi/api/admin'
 import { identifierKey, trimText } from '@skafferi/domain/format/typed-text.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
-import { operatorActor, recordEvent, whoActs } from '../../db/events'
+import { operatorActor, recordEvent, currentActor } from '../../db/events'
 import { newId } from '../../db/ids'
 import type { OperatorRole } from '../../http/admin/contract'
 import { conflict, invalidData, invalidFields, notFound, StoreError } from '../../http/errors'
 import { newToken, sha256 } from '../auth'
 import { newSeed } from './authenticator'
-import { endIntegrations, findIntegrations, handOver, type IntegrationRow } from './integrations.repo'
+import { endIntegrations, findIntegrations, transferIntegrations, type IntegrationRow } from './integrations.repo'
 import { toIntegration, toInvite, toOperator } from './operators.answers'
 import * as repo from './operators.repo'
 import { lockTeam, lockTeamAsOwner } from './team-lock'
@@ -77,7 +77,7 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
       id: newId('invite', at),
       tokenHash: sha256(token),
       authenticatorSeed: newSeed(),
-      invitedBy: whoActs().operatorId,
+      invitedBy: currentActor().operatorId,
       createdAt: at,
       expiresAt: new Date(at.getTime() + goodFor),
       ...offer,
@@ -104,7 +104,7 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
     operatorId: string,
     keep: readonly string[] | undefined,
   ): Promise<void> {
-    const [at, { operatorId: by }] = [now(), whoActs()]
+    const [at, { operatorId: by }] = [now(), currentActor()]
     const integrations = await findIntegrations(tx, at, operatorId)
     if (keep === undefined && integrations.length > 0) throw integrationsUndecided(integrations)
     const unknown = keep?.find((id) => !integrations.some((each) => each.id === id))
@@ -112,7 +112,7 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
       throw invalidFields({ keep: `${unknown} is not an active API key or webhook of this operator` })
     const isKept = ({ id }: IntegrationRow) => keep?.includes(id) === true
     const [kept, ended] = [integrations.filter(isKept), integrations.filter((each) => !isKept(each))]
-    await handOver(
+    await transferIntegrations(
       tx,
       kept.map(({ id }) => id),
       by,

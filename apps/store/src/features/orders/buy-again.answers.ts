@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api'
 import { toMajor } from '@skafferi/domain/format/money.rules'
 import { planReorder } from '@skafferi/domain/orders/reorder.rules'
-import { intervalDays, usualPrice } from '@skafferi/domain/orders/usual-articles.rules'
+import { intervalDays, reorderPrice } from '@skafferi/domain/orders/usual-articles.rules'
 import { isDeliverable, type Destination } from '@skafferi/domain/product/market.rules'
 import { saleTiers } from '@skafferi/domain/product/sale.rules'
 import { variantName } from '@skafferi/domain/product/variant-name.rules'
@@ -44,7 +44,7 @@ export function toReorderLine(
 
 /** An article that a company orders again and again. */
 export function toUsualArticle({ tiers, salePercent, ...row }: UsualRow): Schemas['UsualArticle'] {
-  const price = usualPrice(saleTiers(tiers, salePercent), row.lastQuantity)
+  const price = reorderPrice(saleTiers(tiers, salePercent), row.lastQuantity)
   if (!price) throw new Error(`The variant ${row.variantId} is for sale without a price.`)
   return {
     product_id: row.productId,

@@ -1,6 +1,6 @@
 import { wallClock } from '@skafferi/domain/checkout/calendar.rules'
 import type { Minor } from '@skafferi/domain/format/money.rules'
-import { allLeft, refundedAmong, type LinePieces } from '@skafferi/domain/office/parcel-lines.rules'
+import { allRemaining, refundedAmong, type LinePieces } from '@skafferi/domain/office/parcel-lines.rules'
 import { changeStates, hasLeft, type OrderStates } from '@skafferi/domain/orders/orders.rules'
 import { articleName } from '@skafferi/domain/product/variant-name.rules'
 import type { Context } from '../../context'
@@ -11,7 +11,7 @@ import { fixTax } from './fix-tax'
 import { statesOf, sumPieces } from './order-states'
 import { assertVersion } from './order-version'
 import * as repo from './operator.repo'
-import { postOrderShipped } from './orders.mails'
+import { enqueueOrderShipped } from './orders.mails'
 import type { OrderRow } from './orders.repo'
 import { asFarAs, packParcel, wasSent, type Parcel, type ParcelRequest } from './parcel'
 import { findPieces, insertShipment, markAllDelivered, type PiecesRow } from './parcels.repo'
@@ -103,7 +103,7 @@ function refundedPieces(
   { after, parcel }: { after: OrderStates; parcel?: Parcel },
 ): readonly LinePieces[] {
   const moves = after.fulfillmentStatus !== order.fulfillmentStatus
-  const moved = parcel?.lines ?? (moves ? allLeft(lines) : [])
+  const moved = parcel?.lines ?? (moves ? allRemaining(lines) : [])
   const refunded = refundedAmong(lines, moved, order.paymentStatus === 'refunded')
   if (refunded.length === 0 || change.shipsRefunded) return refunded
   const names = refunded.map(({ id, quantity }) => {
@@ -157,7 +157,7 @@ export async function changeOrder(
   if (after.status === 'canceled' && before.status !== 'canceled') await repo.returnStock(tx, order.id)
   if (parcel) {
     await insertShipment(tx, parcel.row, parcel.lines)
-    await postOrderShipped(tx, order.id, parcel, context, now)
+    await enqueueOrderShipped(tx, order.id, parcel, context, now)
   }
   await recordEvent(tx, {
     at: now,

@@ -7,12 +7,12 @@ import { conflict, notFound } from '../../http/errors'
 import * as repo from './operator.repo'
 import { statesAfter, statesOf, sumPieces } from './order-states'
 import { assertVersion } from './order-version'
-import { postRestClosed } from './orders.mails'
+import { enqueueRestClosed } from './orders.mails'
 import { findShipments, type OrderRow } from './orders.repo'
 import { asFarAs, contentsOf } from './parcel'
 import { closePieces, findPieces } from './parcels.repo'
 import { loadRefundable } from './refundable'
-import { giveBack } from './refund-order'
+import { issueRefund } from './refund-order'
 
 /** Pieces that will not be shipped, as an operator names them. */
 export interface RestClosing {
@@ -39,7 +39,7 @@ async function refundClosed(
   const refund = refundOfLines(left, lines, closed)
   // Goods that were free, or cost nothing after their discount.
   if ('refused' in refund && refund.refused.reason === 'nothing') return order.paymentStatus
-  return giveBack(tx, context, order, { what: { lines: closed }, reason, refundable })
+  return issueRefund(tx, context, order, { what: { lines: closed }, reason, refundable })
 }
 
 /**
@@ -74,7 +74,7 @@ export async function closeRest(
   const fulfillmentStatus = hasArrived ? 'delivered' : isAllGone ? 'shipped' : order.fulfillmentStatus
   const after = { ...statesAfter(order, fulfillmentStatus), paymentStatus }
   await repo.updateStates(tx, order.id, after)
-  await postRestClosed(tx, order.id, { lines: closed, reason, isLast: isAllGone }, context, now)
+  await enqueueRestClosed(tx, order.id, { lines: closed, reason, isLast: isAllGone }, context, now)
   const before = { ...statesOf(order), paymentStatus }
   await recordEvent(tx, {
     at: now,

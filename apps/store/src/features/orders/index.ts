@@ -1,6 +1,6 @@
 export { buyAgainRoutes } from './buy-again.routes'
 export { createBuyAgainService } from './buy-again.service'
-export { postOrderConfirmation } from './orders.mails'
+export { enqueueOrderConfirmation } from './orders.mails'
 export { ordersAdminRoutes } from './orders.admin'
 export { createOrdersOperator } from './orders.operator'
 export { ordersRoutes } from './orders.routes'

@@ -1,4 +1,4 @@
-import { allLeft } from '@skafferi/domain/office/parcel-lines.rules'
+import { allRemaining } from '@skafferi/domain/office/parcel-lines.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
@@ -40,7 +40,7 @@ export async function markParcel(
   await markShipment(tx, parcel.id, state === 'delivered' ? { deliveredAt: now } : { handedOverAt: now })
   const isLast =
     state === 'delivered' && shipments.every(({ id, deliveredAt }) => deliveredAt !== null || id === parcel.id)
-  const hasArrived = isLast && allLeft(asFarAs(order, await findPieces(tx, order.id))).length === 0
+  const hasArrived = isLast && allRemaining(asFarAs(order, await findPieces(tx, order.id))).length === 0
   const after = hasArrived ? statesAfter(order, 'delivered') : statesOf(order)
   await repo.updateStates(tx, order.id, after)
   await recordEvent(tx, {

@@ -1,7 +1,7 @@
 import type { Address, Order } from '@skafferi/api'
 import { toTaxRates } from '@skafferi/domain/cart/tax-sums.rules'
 import { toMajor } from '@skafferi/domain/format/money.rules'
-import { piecesLeft, refundedLeft } from '@skafferi/domain/office/parcel-lines.rules'
+import { remainingPieces, refundedLeft } from '@skafferi/domain/office/parcel-lines.rules'
 import { grossOf, refundablePieces } from '@skafferi/domain/office/refund.rules'
 import { placerName, toOrder, toOrderHead, toPlacedBy, type OrderHead, type OrderParts } from './orders.answers'
 import type { EventRow, OperatorListRow, OperatorOrderRow, OrderSumRow } from './operator.repo'
@@ -206,7 +206,7 @@ function toOperatorLine(
     ordered,
     shipped,
     closed,
-    left: piecesLeft(line),
+    left: remainingPieces(line),
     left_refunded: refundedLeft(line, isRefunded),
     refunded,
     refundable,

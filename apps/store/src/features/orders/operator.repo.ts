@@ -4,7 +4,7 @@ import { unpaidStatuses } from '@skafferi/domain/orders/payment.rules'
 import { shippableStatuses, unshippedStatuses, type OrderWait } from '@skafferi/domain/orders/waits-for.rules'
 import { contains, withoutSign } from '../../db/containing'
 import type { Database } from '../../db/database'
-import { doerName, doersOf } from '../../db/doers'
+import { actorName, actorJoins } from '../../db/actors'
 import { apiKeys, companies, customers, events, operators, orderItems, orders, variants } from '../../db/schema'
 import { hasProduct, orderFigures, placer } from './orders.repo'
 
@@ -181,10 +181,10 @@ export async function returnStock(tx: Database, orderId: string): Promise<void> 
 /** What happened to an order, first thing first. */
 export async function findTimeline(db: Database, orderId: string) {
   const found = await db
-    .select({ event: events, operatorName: doerName(events) })
+    .select({ event: events, operatorName: actorName(events) })
     .from(events)
-    .leftJoin(operators, doersOf(events).operator)
-    .leftJoin(apiKeys, doersOf(events).key)
+    .leftJoin(operators, actorJoins(events).operator)
+    .leftJoin(apiKeys, actorJoins(events).key)
     .where(eq(events.subjectId, orderId))
     .orderBy(asc(events.id))
   return found.map(({ event, operatorName }) => ({ ...event, operatorName }))

@@ -41,7 +41,7 @@ async function change(id: string, body: Change) {
 }
 
 /** Gives back an amount of an order as it is read now; all that is left by default. */
-async function giveBack(id: string, amount?: number) {
+async function issueRefund(id: string, amount?: number) {
   const { version, refundable } = await show(id)
   const body = { amount: amount ?? refundable.amount, reason: 'Broken.', version }
   return unwrap(johan.client.POST('/admin/orders/{id}/refunds', { ...at(id), body }))
@@ -108,12 +108,12 @@ describe('a payment status', () => {
     await change(id, { payment_status: 'captured' })
     await expectRefused(id, () => change(id, { payment_status: 'refunded' }), refusal)
     await change(id, { fulfillment_status: 'shipped' })
-    await giveBack(id, 5)
+    await issueRefund(id, 5)
     await expectRefused(id, () => change(id, { payment_status: 'refunded' }), {
       ...refusal,
       params: { left: order.total - 5, currency: 'EUR' },
     })
-    expect((await giveBack(id)).order.payment_status).toBe('refunded')
+    expect((await issueRefund(id)).order.payment_status).toBe('refunded')
     // It is so already: setting it changes nothing.
     const before = await stored(id)
     await change(id, { payment_status: 'refunded' })
@@ -137,7 +137,7 @@ describe('a payment status', () => {
 
   it('stays refunded', async () => {
     const { id } = await partlyShipped()
-    await giveBack(id)
+    await issueRefund(id)
     for (const payment_status of ['awaiting', 'authorized', 'captured'] as const) {
       await expectRefused(id, () => change(id, { payment_status }), {
         code: 'transition_not_allowed',
@@ -148,7 +148,7 @@ describe('a payment status', () => {
 
   it('does not become awaiting once a part was given back, and is captured for the rest', async () => {
     const { id } = await partlyShipped()
-    await giveBack(id, 5)
+    await issueRefund(id, 5)
     await expectRefused(id, () => change(id, { payment_status: 'awaiting' }), { code: 'refunds_given' })
     expect((await change(id, { payment_status: 'captured' })).order.payment_status).toBe('captured')
   })
@@ -169,14 +169,14 @@ describe('a payment status', () => {
     await change(paid, { payment_status: 'captured' })
     await change(paid, { status: 'canceled' })
     await expectRefused(paid, () => change(paid, { payment_status: 'refunded' }), { code: 'refunds_missing' })
-    expect((await giveBack(paid)).order.payment_status).toBe('refunded')
+    expect((await issueRefund(paid)).order.payment_status).toBe('refunded')
   })
 })
 
 describe('pieces that money was given back for', () => {
   it('leave only if the call says so, and the activity records how many', async () => {
     const { id, mint, fish } = await partlyShipped()
-    await giveBack(id)
+    await issueRefund(id)
     const { order, lines } = await show(id)
     expect(lines.map(({ left, left_refunded }) => [left, left_refunded])).toEqual([
       [6, 6],

@@ -5,7 +5,7 @@ import { StoreError } from '../../http/errors'
 import { pageOf } from '../../http/handler'
 import type { OperatorOrder } from './operator.answers'
 import type { OrdersOperator } from './orders.operator'
-import type { WantedOrders } from './wanted-orders'
+import type { OrderFilterInput } from './order-filter'
 
 type OrderCalls =
   | 'listOrders'
@@ -28,7 +28,7 @@ const toPieces = (lines: readonly { item_id: string; quantity: number }[]) =>
   lines.map(({ item_id: id, quantity }) => ({ id, quantity }))
 
 /** What orders are found by. */
-function wantedBy({ q, status, country, ...named }: AdminCall<'exportOrders'>['query']): WantedOrders {
+function wantedBy({ q, status, country, ...named }: AdminCall<'exportOrders'>['query']): OrderFilterInput {
   const {
     fulfillment_status: fulfillmentStatus,
     payment_status: paymentStatus,

@@ -105,7 +105,7 @@ describe.each(['Order', 'OrderItem'])('the confirmation of an order: %s', (name)
       .filter((field) => !known.includes(field))
       .map(
         (field) =>
-          `${name}.${field}: show it in apps/store/src/mail/letters/orders.ts, or list it in this test with the reason.`,
+          `${name}.${field}: show it in apps/store/src/mail/templates/orders.ts, or list it in this test with the reason.`,
       )
     expect(advice).toEqual([])
     expect(known.filter((field) => !fields.includes(field))).toEqual([])

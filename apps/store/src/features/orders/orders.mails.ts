@@ -1,7 +1,7 @@
 import { amountDue } from '@skafferi/domain/orders/payment.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
-import { postMail } from '../../mail/outbox'
+import { enqueueMail } from '../../mail/outbox'
 import type { MailRefund, MailTaxChange } from '../../mail/messages'
 import { toBuyer } from './orders.answers'
 import { findOrderItems, findOrderWithCustomer, type OrderRow } from './orders.repo'
@@ -17,7 +17,7 @@ function orderUrl(publicUrl: string, orderId: string): string {
 }
 
 /** Posts the confirmation of a new order. Give it the transaction in which the order is placed. */
-export async function postOrderConfirmation(
+export async function enqueueOrderConfirmation(
   tx: Database,
   orderId: string,
   { publicUrl, timeZone }: MailContext,
@@ -40,7 +40,7 @@ export async function postOrderConfirmation(
     orderUrl: orderUrl(publicUrl, orderId),
   }
   const about = { kind: 'order_confirmation', to: order.email, subjectId: orderId, locale: customer.locale } as const
-  await postMail(tx, { ...about, data }, now)
+  await enqueueMail(tx, { ...about, data }, now)
 }
 
 /** What the law of the day it left has changed; null where it is as it was placed. */
@@ -66,7 +66,7 @@ async function shippedOfOrder(tx: Database, order: OrderRow) {
 }
 
 /** Posts that a parcel has left, and what is in it. People who were erased get no e-mail any more. */
-export async function postOrderShipped(
+export async function enqueueOrderShipped(
   tx: Database,
   orderId: string,
   parcel: Parcel,
@@ -92,7 +92,7 @@ export async function postOrderShipped(
     taxChange: taxChangeOf(order),
     orderUrl: url,
   }
-  await postMail(tx, { kind: 'order_shipped', to: order.email, subjectId: orderId, locale, data }, now)
+  await enqueueMail(tx, { kind: 'order_shipped', to: order.email, subjectId: orderId, locale, data }, now)
 }
 
 /** A refund as it is told. */
@@ -101,7 +101,7 @@ type ToldRefund = Pick<MailRefund, 'amount' | 'rates' | 'reason' | 'isPaid'> & {
 }
 
 /** Posts that money is given back, for what and why. People who were erased get no e-mail any more. */
-export async function postOrderRefunded(
+export async function enqueueOrderRefunded(
   tx: Database,
   orderId: string,
   refund: ToldRefund,
@@ -126,11 +126,11 @@ export async function postOrderRefunded(
     lines,
     orderUrl: orderUrl(publicUrl, orderId),
   }
-  await postMail(tx, { kind: 'order_refunded', to: order.email, subjectId: orderId, locale, data }, now)
+  await enqueueMail(tx, { kind: 'order_refunded', to: order.email, subjectId: orderId, locale, data }, now)
 }
 
 /** Posts that pieces will not be shipped, which and why. People who were erased get no e-mail any more. */
-export async function postRestClosed(
+export async function enqueueRestClosed(
   tx: Database,
   orderId: string,
   closed: { lines: readonly { id: string; quantity: number }[]; reason: string; isLast: boolean },
@@ -151,5 +151,5 @@ export async function postRestClosed(
     lines,
     orderUrl: orderUrl(publicUrl, orderId),
   }
-  await postMail(tx, { kind: 'order_rest_closed', to: order.email, subjectId: orderId, locale, data }, now)
+  await enqueueMail(tx, { kind: 'order_rest_closed', to: order.email, subjectId: orderId, locale, data }, now)
 }

@@ -19,7 +19,7 @@ import { loadParts } from './orders.service'
 import { findSenders } from './parcels.repo'
 import { refundOrder, type RefundRequest } from './refund-order'
 import { refundableOf } from './refundable'
-import { toOperatorFilter, type WantedOrders } from './wanted-orders'
+import { toOperatorFilter, type OrderFilterInput } from './order-filter'
 
 /** What an operator does with orders. */
 export function createOrdersOperator(context: Context) {
@@ -40,7 +40,7 @@ export function createOrdersOperator(context: Context) {
   return {
     /** One page of the orders of all companies, newest first, and what all of them come to. */
     async pageOrders(
-      wanted: WantedOrders,
+      wanted: OrderFilterInput,
       { limit, offset }: Page,
     ): Promise<{ orders: OperatorListItem[]; sums: OrderSum[]; count: number }> {
       const filter = toOperatorFilter(wanted, context.timeZone)
@@ -50,7 +50,7 @@ export function createOrdersOperator(context: Context) {
     },
 
     /** The orders of all companies that fit as a CSV file. */
-    exportOrders: (wanted: WantedOrders): Promise<OrdersFile> =>
+    exportOrders: (wanted: OrderFilterInput): Promise<OrdersFile> =>
       exportOrders(context, toOperatorFilter(wanted, context.timeZone)),
 
     /**

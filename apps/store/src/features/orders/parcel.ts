@@ -1,9 +1,9 @@
 import { shippingOptions } from '@skafferi/domain/checkout/shipping.rules'
-import { allLeft, emptiesOrder, refusedPieces, type LinePieces } from '@skafferi/domain/office/parcel-lines.rules'
+import { allRemaining, emptiesOrder, refusedPieces, type LinePieces } from '@skafferi/domain/office/parcel-lines.rules'
 import { shippedPieces } from '@skafferi/domain/orders/shipment-state.rules'
 import { articleName } from '@skafferi/domain/product/variant-name.rules'
 import type { Database } from '../../db/database'
-import { whoActs } from '../../db/events'
+import { currentActor } from '../../db/events'
 import { newId } from '../../db/ids'
 import { conflict, invalidData } from '../../http/errors'
 import type { OrderRow } from './orders.repo'
@@ -74,7 +74,7 @@ export function contentsOf(
   lines: readonly repo.PiecesRow[],
   wanted: ParcelRequest['lines'],
 ): readonly LinePieces[] {
-  const left = allLeft(lines)
+  const left = allRemaining(lines)
   if (left.length === 0) throw conflict('nothing_left', `Nothing of order ${order.displayId} is left to ship.`)
   if (wanted === undefined) return left
   const refused = refusedPieces(lines, wanted)
@@ -120,7 +120,7 @@ export function packParcel(
       carrier: carrier?.trim() || usual || order.shippingOption,
       trackingUrl: httpsAddress(trackingUrl),
       shippedAt: now,
-      ...whoActs(),
+      ...currentActor(),
       ...(key !== undefined && { requestKey: key, requestHash: hashOf(contentOf(request)) }),
     },
     lines: packed,

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { doerName, doersOf } from '../../db/doers'
+import { actorName, actorJoins } from '../../db/actors'
 import { insertRows } from '../../db/insert-rows'
 import { apiKeys, operators, orderItems, refundLines, shipmentLines, shipments } from '../../db/schema'
 
@@ -52,10 +52,10 @@ export type PiecesRow = Awaited<ReturnType<typeof findPieces>>[number]
 /** Who sent each parcel of an order. */
 export function findSenders(db: Database, orderId: string) {
   return db
-    .select({ id: shipments.id, name: doerName(shipments) })
+    .select({ id: shipments.id, name: actorName(shipments) })
     .from(shipments)
-    .leftJoin(operators, doersOf(shipments).operator)
-    .leftJoin(apiKeys, doersOf(shipments).key)
+    .leftJoin(operators, actorJoins(shipments).operator)
+    .leftJoin(apiKeys, actorJoins(shipments).key)
     .where(eq(shipments.orderId, orderId))
 }
 

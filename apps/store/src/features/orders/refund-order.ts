@@ -4,13 +4,13 @@ import { grossOf, refundOfAmount, refundOfLines, type RefusedRefund } from '@ska
 import { articleName } from '@skafferi/domain/product/variant-name.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
-import { operatorActor, recordEvent, whoActs } from '../../db/events'
+import { operatorActor, recordEvent, currentActor } from '../../db/events'
 import { newId } from '../../db/ids'
 import { conflict, invalidData, notFound, type StoreError } from '../../http/errors'
 import * as repo from './operator.repo'
 import { assertVersion } from './order-version'
 import { statesOf, sumPieces } from './order-states'
-import { postOrderRefunded } from './orders.mails'
+import { enqueueOrderRefunded } from './orders.mails'
 import { findOrderItems, type OrderRow } from './orders.repo'
 import { loadRefundable, type RefundableParts } from './refundable'
 import { findRequest, insertRefund } from './refunds.repo'
@@ -69,7 +69,7 @@ async function refusalOf(tx: Database, order: OrderRow, refused: RefusedRefund):
 }
 
 /** A refund that can be given. */
-export interface Giving {
+export interface RefundToIssue {
   what: RefundRequest['what']
   reason: string
   /** What is left of what the order was charged, and its lines. */
@@ -83,11 +83,11 @@ export interface Giving {
  * @returns the order's payment status after it
  * @throws StoreError 409 `refund_too_high`, `too_many_to_refund`, `nothing_to_refund`; 400 `unknown_line`, `line_named_twice`
  */
-export async function giveBack(
+export async function issueRefund(
   tx: Database,
   context: Context,
   order: OrderRow,
-  { what, refundable, sent, ...given }: Giving,
+  { what, refundable, sent, ...given }: RefundToIssue,
 ): Promise<OrderRow['paymentStatus']> {
   const { left, lines } = refundable
   const refund = 'lines' in what ? refundOfLines(left, lines, what.lines) : refundOfAmount(left, what.amount)
@@ -98,11 +98,11 @@ export async function giveBack(
   const reason = given.reason.trim()
   await insertRefund(
     tx,
-    { id: newId('refund', at), orderId: order.id, amount, rates, reason, refundedAt: at, ...whoActs(), ...sent },
+    { id: newId('refund', at), orderId: order.id, amount, rates, reason, refundedAt: at, ...currentActor(), ...sent },
     pieces,
   )
   const paymentStatus = amount === grossOf(left) ? 'refunded' : order.paymentStatus
-  await postOrderRefunded(
+  await enqueueOrderRefunded(
     tx,
     order.id,
     { amount, rates, reason, lines: pieces, isPaid: order.paymentStatus === 'captured' },
@@ -144,6 +144,6 @@ export async function refundOrder(
   if (!refundable.isCharged)
     throw conflict('not_charged', `Nothing was charged for order ${order.displayId} that could be given back.`)
   const sent = key === undefined ? undefined : { requestKey: key, requestHash: hashOf(contentOf(request)) }
-  const paymentStatus = await giveBack(tx, context, order, { what, reason: request.reason, refundable, sent })
+  const paymentStatus = await issueRefund(tx, context, order, { what, reason: request.reason, refundable, sent })
   await repo.updateStates(tx, order.id, { ...statesOf(order), paymentStatus })
 }

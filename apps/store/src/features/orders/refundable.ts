@@ -1,5 +1,5 @@
 import type { RateSum } from '@skafferi/domain/cart/tax-sums.rules'
-import { leftByRate, type ChargedLine } from '@skafferi/domain/office/refund.rules'
+import { remainingByRate, type ChargedLine } from '@skafferi/domain/office/refund.rules'
 import { isCharged, ratesAsBooked } from '@skafferi/domain/orders/charged.rules'
 import type { Database } from '../../db/database'
 import { addPieces, closedOf, piecesInParcels, shippedOf, type OrderParts } from './orders.answers'
@@ -52,7 +52,7 @@ export function refundableOf(
     lines.reduce((sum, { shipped }) => sum + shipped, 0),
   )
   const given = refunds.flatMap(({ refund }) => refund.rates)
-  return { lines, isCharged: charged, left: charged ? leftByRate(chargedByRate(order, items), given) : [] }
+  return { lines, isCharged: charged, left: charged ? remainingByRate(chargedByRate(order, items), given) : [] }
 }
 
 /** The same for an order of which only its row is known. */

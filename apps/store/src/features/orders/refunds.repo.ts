@@ -1,16 +1,16 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { doerName, doersOf } from '../../db/doers'
+import { actorName, actorJoins } from '../../db/actors'
 import { insertRows } from '../../db/insert-rows'
 import { apiKeys, operators, refundLines, refunds } from '../../db/schema'
 
 /** What was given back for an order, first given first, with who gave it. */
 export function findRefunds(db: Database, orderId: string) {
   return db
-    .select({ refund: refunds, givenBy: doerName(refunds) })
+    .select({ refund: refunds, givenBy: actorName(refunds) })
     .from(refunds)
-    .leftJoin(operators, doersOf(refunds).operator)
-    .leftJoin(apiKeys, doersOf(refunds).key)
+    .leftJoin(operators, actorJoins(refunds).operator)
+    .leftJoin(apiKeys, actorJoins(refunds).key)
     .where(eq(refunds.orderId, orderId))
     .orderBy(asc(refunds.refundedAt), asc(refunds.id))
 }

@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import { identifierKey } from '@skafferi/domain/format/typed-text.rules'
 import type { Database } from '../../db/database'
-import { alikeFirst, isIdentifier } from '../../db/identifier-key'
+import { exactMatchFirst, isIdentifier } from '../../db/identifier-key'
 import * as tables from '../../db/schema'
 
 const {
@@ -26,7 +26,7 @@ export async function findPerson(db: Database, idOrEmail: string) {
     .from(customers)
     .innerJoin(companies, eq(companies.id, customers.companyId))
     .where(isThem)
-    .orderBy(alikeFirst(customers.email, identifierKey(idOrEmail)))
+    .orderBy(exactMatchFirst(customers.email, identifierKey(idOrEmail)))
     .limit(1)
     .for('update', { of: customers })
   return person

@@ -1,7 +1,7 @@
 import { nearestPercent } from '@skafferi/domain/office/sale-percent.rules'
 import type { Minor } from '@skafferi/domain/format/money.rules'
 import { invalidFields } from '../../http/errors'
-import { readMoment, type ReadMoment } from '../../moments'
+import { parseDateTime, type ParsedDateTime } from '../../date-time'
 
 /** A new flash sale. */
 export interface NewFlashSale {
@@ -33,18 +33,18 @@ export type LowestPrices = ReadonlyMap<string, Minor | null>
 
 /** Parses a flash sale without validating it; date-times that cannot be parsed are undefined. */
 export function readFlashSale({ title, startsAt, endsAt, items }: NewFlashSale, timeZone: string) {
-  const [start, end] = [readMoment(startsAt, 'begin', timeZone), readMoment(endsAt, 'end', timeZone)]
+  const [start, end] = [parseDateTime(startsAt, 'begin', timeZone), parseDateTime(endsAt, 'end', timeZone)]
   return { title: title.trim(), startsAt: start.moment, endsAt: end.moment, items }
 }
 
-function startProblem(start: ReadMoment, begun: Date | undefined): string | undefined {
+function startProblem(start: ParsedDateTime, begun: Date | undefined): string | undefined {
   if (!start.moment) return start.problem
   return begun && start.moment.getTime() !== begun.getTime()
     ? `is past: the sale runs since ${begun.toISOString()}`
     : undefined
 }
 
-function endProblem(start: ReadMoment, end: ReadMoment, now: Date): string | undefined {
+function endProblem(start: ParsedDateTime, end: ParsedDateTime, now: Date): string | undefined {
   if (!end.moment) return end.problem
   if (start.moment && end.moment <= start.moment) return 'must be after the start'
   return end.moment > now ? undefined : 'must be still to come'
@@ -68,7 +68,7 @@ export function checkFlashSale(
   given: NewFlashSale,
   { prices, begun, now, timeZone }: { prices: LowestPrices; begun?: Date; now: Date; timeZone: string },
 ): CheckedFlashSale {
-  const [start, end] = [readMoment(given.startsAt, 'begin', timeZone), readMoment(given.endsAt, 'end', timeZone)]
+  const [start, end] = [parseDateTime(given.startsAt, 'begin', timeZone), parseDateTime(given.endsAt, 'end', timeZone)]
   const ids = given.items.map(({ productId }) => productId)
   const problems: Record<string, string | undefined> = {
     startsAt: startProblem(start, begun),

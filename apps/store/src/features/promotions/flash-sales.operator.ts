@@ -4,10 +4,10 @@ import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
 import { conflict, notFound } from '../../http/errors'
 import type { Page } from '../../http/handler'
-import { assertAsRead, tagOf, type AsRead } from '../../http/admin/as-read'
+import { assertIfMatch, etagOf, type VersionedTarget } from '../../http/admin/if-match'
 import { checkFlashSale, readFlashSale, type CheckedFlashSale, type NewFlashSale } from './flash-sales.check'
 import * as repo from './flash-sales.repo'
-import { idOfRequest, wasMade } from '../../http/admin/made-once'
+import { idempotentId, wasCreated } from '../../http/admin/idempotent-create'
 
 type FlashSale = components['schemas']['AdminFlashSale']
 
@@ -45,7 +45,7 @@ export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'd
   async function load(tx: Database, id: string): Promise<TaggedFlashSale & { stored: repo.StoredFlashSale }> {
     const stored = await repo.findSale(tx, id)
     if (!stored) throw notFound('flash_sale_not_found', 'Flash sale not found')
-    return { sale: toAnswer(stored, now()), tag: tagOf(stored), stored }
+    return { sale: toAnswer(stored, now()), tag: etagOf(stored), stored }
   }
 
   /** Returns the recorded state of a sale, with the titles of its products for display. */
@@ -67,14 +67,14 @@ export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'd
   }
 
   async function change<Result>(
-    read: AsRead,
+    read: VersionedTarget,
     work: (tx: Database, found: TaggedFlashSale & { stored: repo.StoredFlashSale }) => Promise<Result>,
   ) {
     return db.transaction(async (tx) => {
       await repo.lockSale(tx, read.id)
       const found = await load(tx, read.id)
       const message = 'Somebody has changed this flash sale since.'
-      assertAsRead(read, found.tag, { code: 'flash_sale_changed', message, flash_sale: found.sale })
+      assertIfMatch(read, found.tag, { code: 'flash_sale_changed', message, flash_sale: found.sale })
       return work(tx, found)
     })
   }
@@ -104,13 +104,13 @@ export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'd
      */
     createSale: (given: NewFlashSale, key: string | undefined): Promise<TaggedFlashSale> =>
       db.transaction(async (tx) => {
-        const id = idOfRequest('sale', key, now())
+        const id = idempotentId('sale', key, now())
         const made = { id, action: 'flash_sale.added', said: () => readFlashSale(given, timeZone) }
-        if (await wasMade(tx, made)) return load(tx, id)
+        if (await wasCreated(tx, made)) return load(tx, id)
         const checked = await check(tx, given)
         const filed = await repo.insertSale(tx, id, checked)
         if (filed) await record(tx, made.action, id, { after: await toRecord(tx, checked) })
-        else await wasMade(tx, made)
+        else await wasCreated(tx, made)
         return load(tx, id)
       }),
 
@@ -118,7 +118,7 @@ export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'd
      * Changes a flash sale; omitted fields are unchanged.
      * @throws StoreError 400 naming the fields; 409 `flash_sale_ended`
      */
-    changeSale: (read: AsRead, changed: Partial<NewFlashSale>): Promise<TaggedFlashSale> =>
+    changeSale: (read: VersionedTarget, changed: Partial<NewFlashSale>): Promise<TaggedFlashSale> =>
       change(read, async (tx, { stored, sale }) => {
         if (sale.state === 'ended') throw ended()
         const { title, items } = stored
@@ -135,7 +135,7 @@ export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'd
      * Ends a running flash sale.
      * @throws StoreError 409 `flash_sale_not_begun` or `flash_sale_ended`
      */
-    endSale: (read: AsRead): Promise<TaggedFlashSale> =>
+    endSale: (read: VersionedTarget): Promise<TaggedFlashSale> =>
       change(read, async (tx, { stored: { endsAt }, sale: { state } }) => {
         if (state === 'ended') throw ended()
         if (state === 'planned')
@@ -150,7 +150,7 @@ export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'd
      * Deletes a flash sale that has not begun.
      * @throws StoreError 409 `flash_sale_begun`
      */
-    removeSale: (read: AsRead): Promise<void> =>
+    removeSale: (read: VersionedTarget): Promise<void> =>
       change(read, async (tx, { stored, sale: { state } }) => {
         if (state !== 'planned') throw conflict('flash_sale_begun', 'This flash sale has begun: end it instead.')
         await record(tx, 'flash_sale.removed', read.id, { before: await toRecord(tx, stored) })

@@ -5,8 +5,8 @@ import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
 import { conflict, notFound, StoreError } from '../../http/errors'
 import type { Page } from '../../http/handler'
-import { assertAsRead, tagOf, type AsRead } from '../../http/admin/as-read'
-import { idOfRequest, wasMade } from '../../http/admin/made-once'
+import { assertIfMatch, etagOf, type VersionedTarget } from '../../http/admin/if-match'
+import { idempotentId, wasCreated } from '../../http/admin/idempotent-create'
 import { toPromotionValue } from './promotion-code'
 import { checkPromotion, type NewPromotion } from './promotions.check'
 import { createPromotionsOperator, toOperatorPromotion, toRecord } from './promotions.operator'
@@ -67,11 +67,11 @@ export function createPromotionChanges(context: Pick<Context, 'db' | 'now' | 'ti
     const found = await repo.findPromotion(tx, id)
     if (!found) throw notFound('promotion_not_found', 'Promo code not found')
     const { id: _, createdAt: __, ...said } = found.promotion
-    return { promotion: toAnswer(found, now()), tag: tagOf(said), row: found.promotion }
+    return { promotion: toAnswer(found, now()), tag: etagOf(said), row: found.promotion }
   }
 
   function change(
-    read: AsRead,
+    read: VersionedTarget,
     work: (tx: Database, row: repo.PromotionRow) => Promise<unknown>,
   ): Promise<TaggedPromotion> {
     return db.transaction(async (tx) => {
@@ -80,7 +80,7 @@ export function createPromotionChanges(context: Pick<Context, 'db' | 'now' | 'ti
       } = await load(tx, read.id)
       await repo.lockPromotion(tx, code)
       const { row, promotion, tag } = await load(tx, read.id)
-      assertAsRead(read, tag, {
+      assertIfMatch(read, tag, {
         code: 'promotion_changed',
         message: 'Somebody has changed this promo code since.',
         promotion,
@@ -105,22 +105,22 @@ export function createPromotionChanges(context: Pick<Context, 'db' | 'now' | 'ti
      * @throws StoreError as `addPromotion`; 422 if the key was used for another request
      */
     async createPromotion(given: NewPromotion, key: string | undefined): Promise<TaggedPromotion> {
-      const id = idOfRequest('promo', key, now())
+      const id = idempotentId('promo', key, now())
       const made = { id, action: 'promotion.added', said: (at: Date) => toRecord(checkPromotion(given, at, timeZone)) }
-      if (!(await wasMade(db, made))) {
+      if (!(await wasCreated(db, made))) {
         try {
           await createPromotionsOperator(context).addPromotion(given, id)
         } catch (error) {
           // A concurrent request with the same key may have created it.
           const isTaken = error instanceof StoreError && error.refusal.code === 'code_taken'
-          if (!isTaken || !(await wasMade(db, made))) throw error
+          if (!isTaken || !(await wasCreated(db, made))) throw error
         }
       }
       return load(db, id)
     },
 
     /** @throws StoreError 400 `invalid_request` naming the fields */
-    changePromotion: (read: AsRead, changed: PromotionChange) =>
+    changePromotion: (read: VersionedTarget, changed: PromotionChange) =>
       change(read, async (tx, row) => {
         const moment = now()
         if (row.endsAt && row.endsAt <= moment)
@@ -138,7 +138,7 @@ export function createPromotionChanges(context: Pick<Context, 'db' | 'now' | 'ti
       }),
 
     /** Ends a promo code. */
-    endPromotion: (read: AsRead) =>
+    endPromotion: (read: VersionedTarget) =>
       change(read, (tx, { code }) => createPromotionsOperator({ ...context, db: tx }).endPromotion(code)),
   }
 }

@@ -2,7 +2,7 @@ import type { components } from '@skafferi/api/admin'
 import type { AdminHandlers } from '../../http/admin/handler'
 import { inWireNames } from '../../http/admin/wire-names'
 import { pageOf } from '../../http/handler'
-import { asReadBy } from '../../http/admin/as-read'
+import { versionedTargetOf } from '../../http/admin/if-match'
 import type { FlashSalesOperator, TaggedFlashSale } from './flash-sales.operator'
 import type { NewFlashSale, SaleItem } from './flash-sales.check'
 import type { PromotionChange, PromotionChanges, TaggedPromotion } from './promotion-change.operator'
@@ -79,8 +79,9 @@ export function promotionsAdminRoutes({
       return promotionOf(call, promotions.createPromotion(given, call.headers['Idempotency-Key']))
     },
     getPromotion: (call) => promotionOf(call, promotions.showPromotion(call.params.id)),
-    updatePromotion: (call) => promotionOf(call, promotions.changePromotion(asReadBy(call), toChange(call.body))),
-    endPromotion: (call) => promotionOf(call, promotions.endPromotion(asReadBy(call))),
+    updatePromotion: (call) =>
+      promotionOf(call, promotions.changePromotion(versionedTargetOf(call), toChange(call.body))),
+    endPromotion: (call) => promotionOf(call, promotions.endPromotion(versionedTargetOf(call))),
     async listFlashSales({ query }) {
       const page = pageOf(query)
       return { ...(await sales.pageSales(page)), ...page }
@@ -93,10 +94,10 @@ export function promotionsAdminRoutes({
       )
     },
     getFlashSale: (call) => saleOf(call, sales.showSale(call.params.id)),
-    updateFlashSale: (call) => saleOf(call, sales.changeSale(asReadBy(call), toSaleChange(call.body))),
-    endFlashSale: (call) => saleOf(call, sales.endSale(asReadBy(call))),
+    updateFlashSale: (call) => saleOf(call, sales.changeSale(versionedTargetOf(call), toSaleChange(call.body))),
+    endFlashSale: (call) => saleOf(call, sales.endSale(versionedTargetOf(call))),
     async deleteFlashSale(call) {
-      await sales.removeSale(asReadBy(call))
+      await sales.removeSale(versionedTargetOf(call))
       return { id: call.params.id, object: 'flash_sale', deleted: true }
     },
   }

@@ -1,7 +1,7 @@
 import { toMajor, toMinor } from '@skafferi/domain/format/money.rules'
 import { invalidData } from '../../http/errors'
 import { normalizeCode } from './promotion-code'
-import { readMoment, type ReadMoment } from '../../moments'
+import { parseDateTime, type ParsedDateTime } from '../../date-time'
 import type { PromotionRow } from './promotions.repo'
 
 /** A new promo code. */
@@ -49,7 +49,7 @@ function limitProblem(limit: unknown): string | undefined {
   return limit === undefined || isWhole(limit, maxUses) ? undefined : 'must be a whole number of orders from 1'
 }
 
-function endProblem(startsAt: Date, endsAt: ReadMoment | undefined, now: Date): string | undefined {
+function endProblem(startsAt: Date, endsAt: ParsedDateTime | undefined, now: Date): string | undefined {
   if (!endsAt?.moment) return endsAt?.problem
   return endsAt.moment > startsAt && endsAt.moment > now ? undefined : 'must be after the start and still to come'
 }
@@ -68,8 +68,8 @@ function assertNone(problems: Record<string, string | undefined>): void {
 export function checkPromotion(given: NewPromotion, now: Date, timeZone: string): CheckedPromotion {
   const { type, value, minimum = 0, usageLimit, usageLimitPerCompany } = given
   const code = typeof given.code === 'string' ? normalizeCode(given.code) : ''
-  const begin = given.startsAt === undefined ? undefined : readMoment(given.startsAt, 'begin', timeZone)
-  const end = given.endsAt === undefined ? undefined : readMoment(given.endsAt, 'end', timeZone)
+  const begin = given.startsAt === undefined ? undefined : parseDateTime(given.startsAt, 'begin', timeZone)
+  const end = given.endsAt === undefined ? undefined : parseDateTime(given.endsAt, 'end', timeZone)
   const startsAt = begin?.moment ?? now
   const isType = type === 'percentage' || type === 'fixed'
   assertNone({

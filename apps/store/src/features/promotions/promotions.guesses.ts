@@ -1,9 +1,9 @@
 import type { Context } from '../../context'
 import { allowRollback } from '../../db/failures'
-import { besideRequest } from '../../db/keyed-requests'
+import { outsideRequest } from '../../db/keyed-requests'
 import { notFound, type StoreError } from '../../http/errors'
 import type { Session } from '../../http/handler'
-import { countHit } from '../../http/rate-limit'
+import { enforceRateLimit } from '../../http/rate-limit'
 import * as repo from './promotions.repo'
 
 /**
@@ -28,9 +28,9 @@ export async function findCodes(
 ): Promise<repo.PromotionRow[]> {
   const moment = now()
   let found = new Map<string, repo.PromotionRow>()
-  const looking = besideRequest(() =>
+  const looking = outsideRequest(() =>
     db.transaction(async (tx) => {
-      await countHit(tx, { ...guesses, key: customer.id, now: moment })
+      await enforceRateLimit(tx, { ...guesses, key: customer.id, now: moment })
       found = new Map((await repo.findStarted(tx, codes, moment)).map((row) => [row.code, row]))
       // Roll back the count if all codes are known, because only failures count.
       if (found.size === codes.length) tx.rollback()

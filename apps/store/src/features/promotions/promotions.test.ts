@@ -1,4 +1,4 @@
-import { ApiError, unwrap, wholeCart, type Cart, type ShopClient } from '@skafferi/api'
+import { ApiError, unwrap, requireCart, type Cart, type ShopClient } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cartPromotions, orderPromotions, orders } from '../../db/schema'
@@ -95,7 +95,7 @@ describe('a promo code', () => {
     expect(await apply(buyer.client, code)).toMatchObject({ item_total: 163.2, discount_total: 50 })
     const { items } = await cartOf(buyer.client)
     const change = { params: { path: { id: items[0]!.id } }, body: { quantity: 10 } }
-    const { cart } = wholeCart(await unwrap(buyer.client.PATCH('/store/cart/items/{id}', change)))
+    const { cart } = requireCart(await unwrap(buyer.client.PATCH('/store/cart/items/{id}', change)))
     const shipping = { shipping_total: 19, tax_total: 4.75, total: 23.75 }
     expect(cart).toMatchObject({ item_total: 32, discount_total: 32, ...shipping })
     expectToAddUp(cart)
@@ -287,7 +287,7 @@ describe('a promo code on a cart', () => {
     const { items } = await apply(buyer.client, code)
     const set = async (quantity: number) => {
       const path = { id: items[0]!.id }
-      return wholeCart(
+      return requireCart(
         await unwrap(buyer.client.PATCH('/store/cart/items/{id}', { params: { path }, body: { quantity } })),
       ).cart
     }

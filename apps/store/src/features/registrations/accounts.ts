@@ -3,7 +3,7 @@ import { newId } from '../../db/ids'
 import { acquireLockByName } from '../../db/named-lock'
 import { conflict, notFound } from '../../http/errors'
 import { addCustomer, notifyColleagues, refuseTakenEmail } from '../customers'
-import { accountDetails, toldOptions, type ApprovalOptions, type CompanyDetails } from './approval'
+import { accountDetails, normalizeApproval, type ApprovalOptions, type CompanyDetails } from './approval'
 import * as repo from './operator.repo'
 
 /** What approval made, or joined. */
@@ -54,7 +54,7 @@ export async function openAccount(
   options: ApprovalOptions,
   now: Date,
 ): Promise<Welcomed> {
-  const told = toldOptions(options)
+  const told = normalizeApproval(options)
   const { person, company: details } = accountDetails(application, told)
   const { email } = application
   // Of two applications at the same moment the second one has to find the company that the first one makes.

@@ -2,12 +2,12 @@ import type { components, RegistrationRequest } from '@skafferi/api'
 import type { Context } from '../../context'
 import { recordEvent } from '../../db/events'
 import { conflict, notFound } from '../../http/errors'
-import { postMail } from '../../mail/outbox'
+import { enqueueMail } from '../../mail/outbox'
 import { markReplaced } from '../uploads'
 import { refuseOtherTexts } from './consent-texts'
 import { claimLicense, consentsOf } from './filing'
 import { findApplication, findLicense, lockApplication, type ApplicationRow } from './operator.repo'
-import { fileRegistration, refuseForeignEmployerId, refusePastDelivery } from './registrations.forms'
+import { fileRegistration, refuseMismatchedEmployerId, refusePastDelivery } from './registrations.forms'
 import { replaceAnswers } from './registrations.repo'
 import { readToken, statusToken, type ApplicationLink } from './status-link'
 
@@ -65,7 +65,7 @@ export function createAnswersService({ db, now, timeZone, consentTexts, publicUr
       return db.transaction(async (tx) => {
         const { id, request } = openOf(await lockApplication(tx, link.id), link)
         const at = now()
-        refuseForeignEmployerId(form)
+        refuseMismatchedEmployerId(form)
         refusePastDelivery(form, timeZone, at)
         const { application, consents, licenses } = fileRegistration(form)
         refuseOtherTexts(consents, consentTexts)
@@ -79,7 +79,7 @@ export function createAnswersService({ db, now, timeZone, consentTexts, publicUr
         await recordEvent(tx, { at, action: 'application.answered', subjectId: id, requestId })
         const message = { kind: 'application_received', to: application.email, subjectId: id, locale: 'en-GB' } as const
         const statusUrl = `${publicUrl}/application#${statusToken(secret, id)}`
-        await postMail(tx, { ...message, data: { statusUrl } }, at)
+        await enqueueMail(tx, { ...message, data: { statusUrl } }, at)
         return id
       })
     },

@@ -45,7 +45,7 @@ const optionNames: readonly Option[] = [
 ]
 
 /** What the operator gave, without space around it; empty texts count as not given. */
-export function toldOptions(options: ApprovalOptions): ApprovalOptions {
+export function normalizeApproval(options: ApprovalOptions): ApprovalOptions {
   return Object.fromEntries(
     optionNames.flatMap((name) => {
       const told = options[name] && trimText(options[name])
@@ -90,7 +90,7 @@ function appliedCountry({ request }: ApplicationRow): string | undefined {
 /**
  * What the account of an application is made of; the operator's word counts before the applicant's. No company where
  * the operator names the one to join.
- * @param told from `toldOptions`
+ * @param told from `normalizeApproval`
  * @throws StoreError 409 `application_incomplete`, which names what is missing; 400 where an option cannot be used
  */
 export function accountDetails(

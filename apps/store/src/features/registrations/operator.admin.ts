@@ -3,7 +3,7 @@ import { FileAnswer, type AdminHandlers } from '../../http/admin/handler'
 import { inWireNames } from '../../http/admin/wire-names'
 import { invalidFields } from '../../http/errors'
 import { pageOf } from '../../http/handler'
-import type { ShownApplication } from './operator.answers'
+import type { ApplicationDetail } from './operator.answers'
 import type { RegistrationsOperator } from './operator.service'
 
 type Schemas = components['schemas']
@@ -15,7 +15,7 @@ type ApplicationCalls =
   | 'askApplicant'
   | 'rejectApplication'
 
-function toAnswer(shown: ShownApplication): Schemas['ApplicationAnswer'] {
+function toAnswer(shown: ApplicationDetail): Schemas['ApplicationAnswer'] {
   const {
     request,
     previous,

@@ -5,7 +5,7 @@ import type { ApplicationRow, ConsentRow, LicenseRow } from './operator.repo'
 export type ListedApplication = ReturnType<typeof toListedApplication>
 
 /** Everything about an application. */
-export type ShownApplication = ReturnType<typeof toShownApplication>
+export type ApplicationDetail = ReturnType<typeof toApplicationDetail>
 
 /** What is known of an application from others. */
 export interface ApplicationMarks {
@@ -54,7 +54,7 @@ export interface ApplicationParts {
 }
 
 /** An application with everything that belongs to it. */
-export function toShownApplication(row: ApplicationRow, parts: ApplicationParts) {
+export function toApplicationDetail(row: ApplicationRow, parts: ApplicationParts) {
   const { consents, license, duplicates, isAsked } = parts
   return {
     ...toListedApplication(row, { isDuplicate: duplicates.length > 0, isAsked }),

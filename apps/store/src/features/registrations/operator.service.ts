@@ -2,7 +2,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
 import { conflict, invalidData, notFound } from '../../http/errors'
-import { postMail } from '../../mail/outbox'
+import { enqueueMail } from '../../mail/outbox'
 import type { Page } from '../../http/handler'
 import { createTermsOperator, locale, signInUrlOf, type TermsChange } from '../customers'
 import { openAccount, type Account } from './accounts'
@@ -10,9 +10,9 @@ import type { ApprovalOptions } from './approval'
 import { findDuplicates } from './duplicates.repo'
 import {
   toListedApplication,
-  toShownApplication,
+  toApplicationDetail,
   type ListedApplication,
-  type ShownApplication,
+  type ApplicationDetail,
 } from './operator.answers'
 import * as repo from './operator.repo'
 
@@ -51,10 +51,10 @@ async function decide(tx: Database, subjectId: string, verdict: Verdict, decided
 export function createRegistrationsOperator(context: Context) {
   const { db, now, publicUrl, files } = context
 
-  async function show(tx: Database, id: string): Promise<ShownApplication> {
+  async function show(tx: Database, id: string): Promise<ApplicationDetail> {
     const application = await repo.findApplication(tx, id)
     if (!application) throw applicationNotFound()
-    return toShownApplication(application, {
+    return toApplicationDetail(application, {
       consents: await repo.findConsents(tx, id),
       license: await repo.findLicense(tx, id),
       duplicates: await findDuplicates(tx, [id]),
@@ -93,7 +93,7 @@ export function createRegistrationsOperator(context: Context) {
      * Everything about an application.
      * @throws StoreError 404 `application_not_found`
      */
-    showApplication: (id: string): Promise<ShownApplication> => show(db, id),
+    showApplication: (id: string): Promise<ApplicationDetail> => show(db, id),
 
     /**
      * Makes the company, approved, and its owner, or a buyer of the company to join, and sends them the way to their
@@ -106,7 +106,7 @@ export function createRegistrationsOperator(context: Context) {
       id: string,
       options: ApprovalOptions = {},
       terms: TermsChange = {},
-    ): Promise<ShownApplication> =>
+    ): Promise<ApplicationDetail> =>
       db.transaction(async (tx) => {
         const application = await lockPending(tx, id)
         const { email } = application
@@ -119,7 +119,11 @@ export function createRegistrationsOperator(context: Context) {
         const signInUrl = signInUrlOf(publicUrl, email)
         const { paymentTermsDays: termsDays, poRequired } = (await repo.findCompany(tx, account.companyId))!
         const message = { kind: 'application_approved', to: email, subjectId: id, locale } as const
-        await postMail(tx, { ...message, data: { fullName, companyName, signInUrl, termsDays, poRequired } }, decidedAt)
+        await enqueueMail(
+          tx,
+          { ...message, data: { fullName, companyName, signInUrl, termsDays, poRequired } },
+          decidedAt,
+        )
         return show(tx, id)
       }),
 
@@ -128,7 +132,7 @@ export function createRegistrationsOperator(context: Context) {
      * @throws StoreError 404 `application_not_found`; 409 `already_decided`, `application_erased`, and `already_asked` where somebody
      * has asked since
      */
-    askApplicant: (id: string, { question, seen }: ApplicantQuestion): Promise<ShownApplication> =>
+    askApplicant: (id: string, { question, seen }: ApplicantQuestion): Promise<ApplicationDetail> =>
       db.transaction(async (tx) => {
         const { email, askedAt } = await lockPending(tx, id)
         const isSeen = (askedAt?.getTime() ?? null) === (seen === null ? null : new Date(seen).getTime())
@@ -137,7 +141,7 @@ export function createRegistrationsOperator(context: Context) {
         await repo.ask(tx, id, question.trim(), at)
         await recordEvent(tx, { at, actorId: operatorActor, action: 'application.asked', subjectId: id })
         const message = { kind: 'application_asked', to: email, subjectId: id, locale } as const
-        await postMail(tx, { ...message, data: { question: question.trim(), applyUrl: `${publicUrl}/sign-up` } }, at)
+        await enqueueMail(tx, { ...message, data: { question: question.trim(), applyUrl: `${publicUrl}/sign-up` } }, at)
         return show(tx, id)
       }),
 
@@ -146,7 +150,7 @@ export function createRegistrationsOperator(context: Context) {
      * @param options the reason, in the words of the e-mail
      * @throws StoreError 404 `application_not_found`; 409 `already_decided` or `application_erased`; 400 without reason
      */
-    rejectApplication: (id: string, options: { reason: string }): Promise<ShownApplication> =>
+    rejectApplication: (id: string, options: { reason: string }): Promise<ApplicationDetail> =>
       db.transaction(async (tx) => {
         const reason = options.reason.trim()
         if (!reason) throw invalidData('invalid_request', 'reason is required', { reason: 'is required' })
@@ -154,7 +158,7 @@ export function createRegistrationsOperator(context: Context) {
         const decidedAt = now()
         await decide(tx, id, { status: 'rejected', reason }, decidedAt)
         const message = { kind: 'application_rejected', to: email, subjectId: id, locale } as const
-        await postMail(tx, { ...message, data: { reason } }, decidedAt)
+        await enqueueMail(tx, { ...message, data: { reason } }, decidedAt)
         return show(tx, id)
       }),
   }

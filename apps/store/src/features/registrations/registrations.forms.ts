@@ -43,7 +43,7 @@ export function refusePastDelivery({ contact_person }: RegistrationRequest, time
 }
 
 /** @throws StoreError 400 where the employer id is not written as the company's country writes it */
-export function refuseForeignEmployerId({ company_info: { country, employer_id } }: RegistrationRequest): void {
+export function refuseMismatchedEmployerId({ company_info: { country, employer_id } }: RegistrationRequest): void {
   if (isEmployerIdOf(country, employer_id)) return
   throw invalidFields({ 'company_info.employer_id': fieldFaultTexts.format })
 }

@@ -3,14 +3,14 @@ import type { Context } from '../../context'
 import { recordEvent } from '../../db/events'
 import { newId } from '../../db/ids'
 import { notFound } from '../../http/errors'
-import { postMail } from '../../mail/outbox'
+import { enqueueMail } from '../../mail/outbox'
 import { findApplication, findAsked } from './operator.repo'
 import { refuseOtherTexts } from './consent-texts'
 import { claimLicense, consentsOf } from './filing'
 import {
   fileAccessRequest,
   fileRegistration,
-  refuseForeignEmployerId,
+  refuseMismatchedEmployerId,
   refusePastDelivery,
   type FiledForm,
 } from './registrations.forms'
@@ -34,7 +34,7 @@ export function createRegistrationsService({ db, now, timeZone, consentTexts, pu
       await claimLicense(tx, licenses, id)
       const message = { kind: 'application_received', to: email, subjectId: id, locale: 'en-GB' } as const
       const statusUrl = `${publicUrl}/application#${statusToken(secret, id)}`
-      await postMail(tx, { ...message, data: { statusUrl } }, createdAt)
+      await enqueueMail(tx, { ...message, data: { statusUrl } }, createdAt)
       const after = { status: 'pending', kind }
       await recordEvent(tx, { at: createdAt, action: 'application.received', subjectId: id, after, requestId })
       return id
@@ -49,7 +49,7 @@ export function createRegistrationsService({ db, now, timeZone, consentTexts, pu
      * another text than the one in force or the licence is not an upload
      */
     async register(form: RegistrationRequest, requestId: string): Promise<string> {
-      refuseForeignEmployerId(form)
+      refuseMismatchedEmployerId(form)
       refusePastDelivery(form, timeZone, now())
       const filed = fileRegistration(form)
       refuseOtherTexts(filed.consents, consentTexts)

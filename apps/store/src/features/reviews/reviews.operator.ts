@@ -1,7 +1,7 @@
 import type { Review } from '@skafferi/api'
 import type { Context } from '../../context'
 import { operatorActor, recordEvent } from '../../db/events'
-import { findLastDoer, isWhoActs, namedBy } from '../../db/last-doer'
+import { findLastActor, isCurrentActor, namedBy } from '../../db/last-actor'
 import { conflict, notFound } from '../../http/errors'
 import type { Page } from '../../http/handler'
 import { toOperatorReview, type OperatorReview } from './reviews.answers'
@@ -17,8 +17,8 @@ export function createReviewsOperator({ db, now }: Context) {
       const found = await repo.findReview(tx, id)
       if (!found) throw reviewNotFound()
       if (!isDecided) {
-        const last = await findLastDoer(tx, id, `review.${found.review.status}`)
-        if (found.review.status === status && isWhoActs(last)) return toOperatorReview(found)
+        const last = await findLastActor(tx, id, `review.${found.review.status}`)
+        if (found.review.status === status && isCurrentActor(last)) return toOperatorReview(found)
         throw conflict('already_decided', `This review is ${found.review.status} already.`, undefined, namedBy(last))
       }
       await recordEvent(tx, {

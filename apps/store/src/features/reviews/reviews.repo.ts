@@ -40,7 +40,7 @@ export async function isReviewable(tx: Database, productId: string, now: Date): 
 }
 
 /** Sort order and filter of a product's reviews. */
-export interface WantedReviews {
+export interface ReviewFilter {
   sort: ReviewSort
   /** Only reviews with this number of stars; undefined for all. */
   rating: number | undefined
@@ -53,7 +53,7 @@ const firstBy = { newest: [], highest: [desc(reviews.rating)], lowest: [asc(revi
 export function findApproved(
   db: Database,
   productId: string,
-  { sort, rating }: WantedReviews,
+  { sort, rating }: ReviewFilter,
   { limit, offset }: Page,
 ): Promise<ReviewRow[]> {
   return db

@@ -42,7 +42,7 @@ export function createReviewsService({ db, now }: Context) {
      * Returns a page of approved reviews in the given order with the given stars, and the rating from all of them.
      * @throws StoreError 404 `product_not_found` if no such product is for sale
      */
-    async list(productId: string, wanted: repo.WantedReviews, page: Page): Promise<ReviewList> {
+    async list(productId: string, wanted: repo.ReviewFilter, page: Page): Promise<ReviewList> {
       const figures = await repo.findFigures(db, productId, now())
       if (!figures) throw productNotFound()
       const ratings = toRatings(figures.counts)

@@ -4,7 +4,7 @@ import type { Context } from '../../context'
 import { newId } from '../../db/ids'
 import type { Session } from '../../http/handler'
 import type { SentForm } from '../../http/multipart'
-import { countHit } from '../../http/rate-limit'
+import { enforceRateLimit } from '../../http/rate-limit'
 import { createQueue } from '../../queue'
 import { licenseLimits, mediaTypes, pictureLimits, picturesAnHour, type UploadLimits } from './uploads.limits'
 import { isNoFile, prepareFile, type PreparedFile } from './uploads.prepare'
@@ -90,7 +90,7 @@ export function createUploadsService({ db, now, files }: Context) {
      */
     async pictures(form: SentForm, session: Session): Promise<Uploaded> {
       const limit = { scope: 'picture_upload', limit: picturesAnHour, windowSeconds: hourSeconds }
-      const countFile = () => countHit(db, { ...limit, key: session.customer.id, now: now() })
+      const countFile = () => enforceRateLimit(db, { ...limit, key: session.customer.id, now: now() })
       return keep(await prepareFiles(form, pictureLimits, countFile), pictureLimits, session)
     },
   }

@@ -1,6 +1,6 @@
 import { request as requestPlainly } from 'node:http'
 import { brand } from '@skafferi/brand'
-import { askAt, publicAddressOf, readUrl, theInternet, type Internet } from '../../internet/public-request'
+import { requestAt, publicAddressOf, readUrl, systemNetwork, type OutboundNetwork } from '../../internet/public-request'
 
 /** Timeout for a receiver's response, in milliseconds. */
 const usualPatience = 15_000
@@ -12,7 +12,7 @@ const loopback: Readonly<Record<string, string>> = { localhost: '127.0.0.1', '12
 export interface ReceiverOptions {
   /** True to allow http addresses of the loopback interface. */
   toLoopback: boolean
-  internet?: Internet
+  internet?: OutboundNetwork
   /** Timeout for a response, in milliseconds; 15,000 by default. */
   patience?: number
 }
@@ -29,7 +29,7 @@ function readReceiver(text: string, toLoopback: boolean): URL {
 }
 
 /** Creates the client for receivers. */
-export function createReceivers({ toLoopback, internet = theInternet, patience = usualPatience }: ReceiverOptions) {
+export function createReceivers({ toLoopback, internet = systemNetwork, patience = usualPatience }: ReceiverOptions) {
   return {
     /**
      * Validates and normalizes a URL.
@@ -58,8 +58,8 @@ export function createReceivers({ toLoopback, internet = theInternet, patience =
       const question = { method: 'POST', headers: all, body, signal } as const
       const answer =
         own === undefined
-          ? await askAt(await publicAddressOf(url, internet), url, question, internet.request)
-          : await askAt(own, url, question, requestPlainly)
+          ? await requestAt(await publicAddressOf(url, internet), url, question, internet.request)
+          : await requestAt(own, url, question, requestPlainly)
       answer.destroy()
       return answer.statusCode ?? 0
     },

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database'
 import { onMessage } from '../../db/announce'
 import { recordEvent } from '../../db/events'
 import { FetchProblem } from '../../internet/public-request'
-import { postMail } from '../../mail/outbox'
+import { enqueueMail } from '../../mail/outbox'
 import { createReceivers, type ReceiverOptions } from './receiver'
 import { secretOf, signedHeaders } from './signature'
 import * as repo from './webhooks.repo'
@@ -107,7 +107,7 @@ export function createWebhookSender({ db, now, key, log, ...options }: SenderOpt
       if (!(await repo.disable(tx, id, now()))) return
       for (const { name, email } of await repo.findOwners(tx)) {
         const data = { name, host: new URL(url).host, days: patience / day }
-        await postMail(tx, { kind: 'webhook_disabled', to: email, subjectId: id, locale: 'en-GB', data }, now())
+        await enqueueMail(tx, { kind: 'webhook_disabled', to: email, subjectId: id, locale: 'en-GB', data }, now())
       }
       await recordEvent(tx, {
         at: now(),

@@ -8,7 +8,7 @@ export type WebhookRow = typeof webhooks.$inferSelect
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect
 
 /** Maximum number of attempts for a message. */
-export const mostTries = 10
+export const maxTries = 10
 
 const findNamed = (db: Database) =>
   db
@@ -91,7 +91,7 @@ export async function lockDue(tx: Database, now: Date) {
   const isDue = and(
     isNull(webhookDeliveries.sentAt),
     lte(webhookDeliveries.nextTryAt, now),
-    lt(webhookDeliveries.tries, mostTries),
+    lt(webhookDeliveries.tries, maxTries),
   )
   const isAwake = and(isNull(webhooks.disabledAt), or(isNull(webhooks.pausedUntil), lte(webhooks.pausedUntil, now)))
   const [row] = await tx

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { components } from '@skafferi/api/admin'
 import type { Context } from '../../context'
-import { deliveryOf, insertDeliveries } from '../../db/announce'
+import { webhookDelivery, insertDeliveries } from '../../db/announce'
 import type { Database } from '../../db/database'
-import { operatorActor, recordEvent, whoActs } from '../../db/events'
+import { operatorActor, recordEvent, currentActor } from '../../db/events'
 import { newId } from '../../db/ids'
 import { conflict, invalidFields, notFound } from '../../http/errors'
 import type { Page } from '../../http/handler'
@@ -38,7 +38,7 @@ function toWebhook({ webhook, responsible }: repo.NamedWebhook): Schemas['Webhoo
 
 function stateOf({ sentAt, tries }: repo.DeliveryRow): Schemas['WebhookDelivery']['state'] {
   if (sentAt !== null) return 'delivered'
-  return tries >= repo.mostTries ? 'failed' : 'pending'
+  return tries >= repo.maxTries ? 'failed' : 'pending'
 }
 
 function toDelivery(row: repo.DeliveryRow): Schemas['WebhookDelivery'] {
@@ -107,7 +107,7 @@ export function createWebhooks({
         }
         const [createdAt, seed] = [now(), randomBytes(20).toString('base64url')]
         const id = newId('webhook', createdAt)
-        await repo.insertWebhook(tx, { id, url, events, seed, responsibleId: whoActs().operatorId, createdAt })
+        await repo.insertWebhook(tx, { id, url, events, seed, responsibleId: currentActor().operatorId, createdAt })
         await record(tx, 'webhook.created', id, { after: { host: hostOf(url), events } })
         return { webhook: toWebhook(await getNamed(tx, id)), secret: secretOf(key, seed) }
       })
@@ -132,7 +132,7 @@ export function createWebhooks({
           ...(url !== undefined && { url, ...fresh }),
           ...(events && { events }),
           ...(disabled !== undefined && enabled),
-          ...(isTakenOver && { responsibleId: whoActs().operatorId }),
+          ...(isTakenOver && { responsibleId: currentActor().operatorId }),
         }
         await repo.updateWebhook(tx, id, set)
         const changed = await getNamed(tx, id)
@@ -163,7 +163,7 @@ export function createWebhooks({
      */
     async testWebhook(id: string): Promise<Schemas['WebhookDelivery']> {
       assertEnabled(await get(db, id))
-      const delivery = deliveryOf(id, { type: 'webhook.test', data: { id } }, now())
+      const delivery = webhookDelivery(id, { type: 'webhook.test', data: { id } }, now())
       await db.transaction((tx) => insertDeliveries(tx, [delivery]))
       return toDelivery({ ...delivery, status: null, failure: null, sentAt: null })
     },

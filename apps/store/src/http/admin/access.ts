@@ -3,7 +3,7 @@ import { tokenOf } from '../access'
 import { checkOrigin, readingMethods } from '../call-origin'
 import type { Operation } from '../contract'
 import { StoreError, unauthorized } from '../errors'
-import { machineCallerOf, type MachineCaller } from '../machine'
+import { localAdminCallerOf, type LocalAdminCaller } from '../local-admin'
 import type { AdminOperationId, ApiKeyScope, OperatorRole } from './contract'
 import type { OperatorCookie } from './operator-cookie'
 import { mayCall, mayKeyCall } from './roles'
@@ -28,7 +28,7 @@ declare module 'fastify' {
     /** The verified API key of the calling program; undefined for operators. */
     apiKey: KnownKey | undefined
     /** The caller on the local admin socket; undefined for all others. */
-    machineCaller: MachineCaller | undefined
+    localAdminCaller: LocalAdminCaller | undefined
     /** The signed-in operator; undefined before the cookie is checked and for operations without a session. */
     operatorSession: OperatorSession | undefined
     /** The verified token of an invitation; undefined for operations that take none. */
@@ -73,12 +73,16 @@ async function findInvited(request: FastifyRequest, { knowsInvite }: AdminRules)
 export function adminGuard(operation: Operation<AdminOperationId>, rules: AdminRules): onRequestAsyncHookHandler {
   const { operationId, security, responses } = operation
   const takes = (scheme: string) => security.some((schemes) => scheme in schemes)
-  const [takesCookie, takesInvite, takesKey] = [takes('operatorCookie'), takes('inviteToken'), takes('apiKey')]
+  const [takesCookie, takesInvite, acceptsIdempotencyKey] = [
+    takes('operatorCookie'),
+    takes('inviteToken'),
+    takes('apiKey'),
+  ]
   const startsSession = responses[200]?.headers?.['Set-Cookie'] !== undefined
   return async (request, reply) => {
-    request.machineCaller = machineCallerOf(request)
-    if (request.machineCaller) return
-    const bearer = takesKey ? tokenOf(request) : undefined
+    request.localAdminCaller = localAdminCallerOf(request)
+    if (request.localAdminCaller) return
+    const bearer = acceptsIdempotencyKey ? tokenOf(request) : undefined
     if (bearer !== undefined) {
       const key = await rules.findKey(bearer)
       if (!key) throw unauthorized()

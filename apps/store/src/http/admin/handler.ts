@@ -1,7 +1,7 @@
 import type { operations } from '@skafferi/api/admin'
 import type { BodyOf, JsonAnswerOf, ParametersOf } from '../call-parts'
 import { unauthorized } from '../errors'
-import type { MachineCaller } from '../machine'
+import type { LocalAdminCaller } from '../local-admin'
 import type { KnownKey, OperatorSession } from './access'
 import type { AdminOperationId } from './contract'
 
@@ -33,7 +33,7 @@ export interface AdminCall<Id extends AdminOperationId> {
   /** The API key of the calling program; undefined for operators. */
   apiKey: KnownKey | undefined
   /** The caller on the local admin socket; undefined for all others. */
-  machine: MachineCaller | undefined
+  machine: LocalAdminCaller | undefined
   /** The token of an invitation; undefined for operations that take none. */
   inviteToken: string | undefined
   /** Sets the session cookie in the caller's browser. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { actAs } from '../../db/events'
+import { runAs } from '../../db/events'
 import { serveContractJson } from '../docs/routes'
 import { sentForm } from '../multipart'
-import type { CallerTurns } from '../caller-turns'
-import type { AnswerOnce } from '../idempotency'
+import type { CallerQueue } from '../caller-queue'
+import type { Idempotency } from '../idempotency'
 import { networkOf } from '../network'
 import { headersOf, serveCalls } from '../operations'
 import { adminGuard, type AdminRules } from './access'
@@ -14,8 +14,8 @@ import { FileAnswer, type AdminCall, type AdminHandlers } from './handler'
 export interface AdminOptions extends AdminRules {
   /** One handler for each operation of the contract. */
   handlers: AdminHandlers<AdminOperationId>
-  turns: CallerTurns
-  answerOnce: AnswerOnce
+  turns: CallerQueue
+  answerOnce: Idempotency
   /** Validates responses against the contract and turns deviations into errors; used by tests. */
   checkAnswers: boolean
 }
@@ -32,7 +32,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply, { cookie }: AdminR
     body: fileFields ? sentForm(request, fileFields) : request.body,
     session: request.operatorSession,
     apiKey: request.apiKey,
-    machine: request.machineCaller,
+    machine: request.localAdminCaller,
     inviteToken: request.inviteToken,
     keepSession: (token: string) => cookie.set(reply, token),
     forgetSession: () => cookie.clear(reply),
@@ -60,7 +60,7 @@ export async function serveAdmin(app: FastifyInstance, options: AdminOptions): P
   app.decorateRequest('operatorSession', undefined)
   app.decorateRequest('apiKey', undefined)
   app.decorateRequest('inviteToken', undefined)
-  app.decorateRequest('machineCaller', undefined)
+  app.decorateRequest('localAdminCaller', undefined)
   serveContractJson(app, '/admin/openapi.json', adminContract.contract)
   await serveCalls(app, {
     read: adminContract,
@@ -73,10 +73,10 @@ export async function serveAdmin(app: FastifyInstance, options: AdminOptions): P
       const handle = options.handlers[operationId] as unknown as AnyHandler
       const call = callOf(request, reply, options)
       const answer = () => handle(call)
-      const { operatorSession: session, apiKey, machineCaller: machine, id: requestId } = request
+      const { operatorSession: session, apiKey, localAdminCaller: machine, id: requestId } = request
       const isSomebody = [session, apiKey, machine].some((caller) => caller !== undefined)
-      const doer = { operatorId: session?.operator.id, apiKeyId: apiKey?.id, saidName: machine?.name, requestId }
-      const answered = isSomebody ? await actAs(doer, answer) : await answer()
+      const actor = { operatorId: session?.operator.id, apiKeyId: apiKey?.id, saidName: machine?.name, requestId }
+      const answered = isSomebody ? await runAs(actor, answer) : await answer()
       return answered instanceof FileAnswer ? sendFile(reply, answered) : answered
     },
   })

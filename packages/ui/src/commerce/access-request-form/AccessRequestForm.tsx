@@ -10,7 +10,7 @@ import { Button } from '../../components/button'
 import { DraftNotice } from '../../components/draft-notice'
 import { TextArea } from '../../components/text-area'
 import { TextField } from '../../components/text-field'
-import { useKeep, useRestored } from '../../internal/form-draft'
+import { usePersistedDraft, useRestoredDraft } from '../../internal/form-draft'
 import { FormProblem } from '../../internal/form-problem'
 import { useWords } from '../../words'
 import { registrationWords } from '../../words/generated/registration'
@@ -33,9 +33,9 @@ const sentences = { empty: 'empty', too_long: 'tooLong', format: 'format', refus
 export function AccessRequestForm({ draft, limits, busy, error, fault, onSend }: AccessRequestFormProps) {
   const t = useWords(registrationWords)
   const form = useRef<HTMLFormElement>(null)
-  const { before, restored, endRestored } = useRestored(draft)
+  const { before, restored, endRestored } = useRestoredDraft(draft)
   const [values, setValues] = useState(before ?? nothing)
-  useKeep(draft, Object.values(values).some((text) => text !== '') ? values : null)
+  usePersistedDraft(draft, Object.values(values).some((text) => text !== '') ? values : null)
   const [edited, setEdited] = useState<AccessRequestFault | null>(null)
   const shown = fault === edited ? null : fault
 

@@ -5,8 +5,8 @@ import { guide } from '../../internal/stories/guide'
 import {
   storyAddressBook as book,
   storyAddressBookProps,
-  storyPlaceForm as form,
-  storyPlaces,
+  storyBookAddressForm as form,
+  storyBookAddresses,
 } from '../../internal/stories/story-address-book'
 import { typedBefore } from '../../internal/stories/story-draft'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
@@ -77,7 +77,7 @@ export const Failed: Story = {
 
 /** As many as a chain has. */
 const chain = Array.from({ length: 40 }, (_, index) => ({
-  ...storyPlaces[index % 3]!,
+  ...storyBookAddresses[index % 3]!,
   id: `addr_${index}`,
   name: `Store ${index + 1}`,
 }))
@@ -85,7 +85,7 @@ const chain = Array.from({ length: 40 }, (_, index) => ({
 /** Name and address are searched, without case and marks. */
 export const Searched: Story = {
   ...behaviour,
-  args: { book: { ...book, load: ready([...chain, { ...storyPlaces[2]!, name: 'Depån' }]) } },
+  args: { book: { ...book, load: ready([...chain, { ...storyBookAddresses[2]!, name: 'Depån' }]) } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the address book' }), 'boras depan')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
@@ -246,7 +246,7 @@ export const NarrowAndHostile: Story = {
       ...book,
       load: ready([
         {
-          ...storyPlaces[0]!,
+          ...storyBookAddresses[0]!,
           name: '<img src=x onerror=alert(1)>',
           lines: ['Aktiebolaget'.repeat(12)],
           receptionHours: 'x'.repeat(100),

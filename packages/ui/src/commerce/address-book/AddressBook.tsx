@@ -11,10 +11,10 @@ import { useWords } from '../../words'
 import { addressBookWords } from '../../words/generated/address-book'
 import { useAccountProblemText } from '../account-problem-text'
 import { matchingPlaces } from './matching-places'
-import { PlaceDialog, type PlaceDialogProps } from './PlaceDialog'
-import { PlaceRow } from './PlaceRow'
+import { BookAddressDialog, type BookAddressDialogProps } from './BookAddressDialog'
+import { BookAddressRow } from './BookAddressRow'
 
-export interface AddressBookProps extends Pick<PlaceDialogProps, 'limits' | 'countries' | 'provinceCountries'> {
+export interface AddressBookProps extends Pick<BookAddressDialogProps, 'limits' | 'countries' | 'provinceCountries'> {
   /** The places, the form that is open, and what can be done. */
   book: Book
 }
@@ -31,7 +31,7 @@ export function AddressBook({ book, ...fields }: AddressBookProps) {
   const [done, setDone] = useState<'saved' | 'removed' | null>(null)
 
   /** The button that was pressed goes away with the place. */
-  async function removePlace(event: { id: string }) {
+  async function removeBookAddress(event: { id: string }) {
     setDone(null)
     if (!(await remove(event))) return
     setDone('removed')
@@ -65,10 +65,15 @@ export function AddressBook({ book, ...fields }: AddressBookProps) {
         <ErrorState variant="panel" title={problemText(load.problem)} headingLevel={3} onRetry={() => load.retry()} />
       )}
       {load.status === 'ready' && (
-        <Places places={load.view} removing={removing} onEdit={edit} onRemove={(event) => void removePlace(event)} />
+        <Places
+          places={load.view}
+          removing={removing}
+          onEdit={edit}
+          onRemove={(event) => void removeBookAddress(event)}
+        />
       )}
       {form && (
-        <PlaceDialog key={form.isNew ? 'new' : 'edit'} {...fields} form={form} onSaved={() => setDone('saved')} />
+        <BookAddressDialog key={form.isNew ? 'new' : 'edit'} {...fields} form={form} onSaved={() => setDone('saved')} />
       )}
     </section>
   )
@@ -107,7 +112,13 @@ function Places({ places, removing, onEdit, onRemove }: PlacesProps) {
       )}
       <ul aria-label={t('title')} className="grid gap-x-4 gap-y-6 md:grid-cols-2 xl:grid-cols-3">
         {found.map((place) => (
-          <PlaceRow key={place.id} place={place} removing={removing === place.id} onEdit={onEdit} onRemove={onRemove} />
+          <BookAddressRow
+            key={place.id}
+            place={place}
+            removing={removing === place.id}
+            onEdit={onEdit}
+            onRemove={onRemove}
+          />
         ))}
       </ul>
     </>

@@ -1,13 +1,13 @@
-import { lazyAgain } from '../../internal/lazy-again'
+import { lazyWithRetry } from '../../internal/lazy-with-retry'
 
 export type { AddressBookProps } from './AddressBook'
 
-/** {@link PlaceDialog}, fetched when it is first asked for. */
-export const PlaceDialogLater = lazyAgain(() =>
-  import('./PlaceDialog').then(({ PlaceDialog }) => ({ default: PlaceDialog })),
+/** {@link BookAddressDialog}, fetched when it is first asked for. */
+export const LazyBookAddressDialog = lazyWithRetry(() =>
+  import('./BookAddressDialog').then(({ BookAddressDialog }) => ({ default: BookAddressDialog })),
 )
 
 /** {@link AddressBook}, fetched beside the page: the orders stand above it. */
-export const AddressBookLater = lazyAgain(() =>
+export const LazyAddressBook = lazyWithRetry(() =>
   import('./AddressBook').then(({ AddressBook }) => ({ default: AddressBook })),
 )

@@ -14,7 +14,7 @@ import { guide } from '../../internal/stories/guide'
 import { problemOf } from '../../internal/stories/story-load'
 import { tabTo } from '../../internal/stories/tab-to'
 import { noDraft, typedBefore } from '../../internal/stories/story-draft'
-import { storyPlaces } from '../../internal/stories/story-address-book'
+import { storyBookAddresses } from '../../internal/stories/story-address-book'
 import { storySavedAddresses } from '../../internal/stories/story-checkout'
 import { storyWorld } from '../../internal/stories/story-world'
 import { Button } from '../../components/button'
@@ -253,10 +253,10 @@ export const FillsInASavedAddress: Story = {
 /** A place of the address book is found by its name and brings its reception hours. */
 export const FillsInAPlace: Story = {
   ...behaviour,
-  args: { saved: [...storyPlaces, ...storySavedAddresses] },
+  args: { saved: [...storyBookAddresses, ...storySavedAddresses] },
   play: async ({ args, canvasElement }) => {
     const dialog = dialogIn(canvasElement)
-    const [, , depot] = storyPlaces
+    const [, , depot] = storyBookAddresses
     const label = [depot!.name, ...depot!.lines].join(', ')
     const search = dialog.getByLabelText('Fill in an address you have used')
     await expect([...(search as HTMLInputElement).list!.options].map(({ value }) => value)).toContain(label)

@@ -1,8 +1,8 @@
-import { lazyAgain } from '../../internal/lazy-again'
+import { lazyWithRetry } from '../../internal/lazy-with-retry'
 
 export type { AddressDialogProps } from './AddressDialog'
 
 /** {@link AddressDialog}, fetched when it is first asked for: most customers never open it. */
-export const AddressDialogLater = lazyAgain(() =>
+export const LazyAddressDialog = lazyWithRetry(() =>
   import('./AddressDialog').then(({ AddressDialog }) => ({ default: AddressDialog })),
 )

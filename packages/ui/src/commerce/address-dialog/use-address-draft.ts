@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { FormDraft } from '@skafferi/domain/draft/views'
-import type { PlaceValues } from '@skafferi/domain/address-book/views'
+import type { BookAddressValues } from '@skafferi/domain/address-book/views'
 import type { AddressFault, AddressValues } from '@skafferi/domain/checkout/views'
-import { useKeep, useRestored } from '../../internal/form-draft'
+import { usePersistedDraft, useRestoredDraft } from '../../internal/form-draft'
 import { useWords } from '../../words'
 import { addressFormWords } from '../../words/generated/address-form'
 
@@ -11,7 +11,7 @@ const faultWords = { required: 'required', too_long: 'tooLong', invalid: 'invali
   string
 >
 
-type Field<Values> = Extract<keyof Values, keyof PlaceValues>
+type Field<Values> = Extract<keyof Values, keyof BookAddressValues>
 
 interface AddressDraft<Values> {
   values: Values
@@ -43,7 +43,7 @@ export function useAddressDraft<Values extends AddressValues>(
   faults: Readonly<Partial<Record<Field<Values>, AddressFault>>>,
 ): AddressDraft<Values> {
   const t = useWords(addressFormWords)
-  const { before, restored, endRestored } = useRestored(draft)
+  const { before, restored, endRestored } = useRestoredDraft(draft)
   const [typed, setTyped] = useState(before)
   const values = typed ?? start
   const [blamed, setBlamed] = useState<ReadonlySet<string>>(new Set())
@@ -54,12 +54,12 @@ export function useAddressDraft<Values extends AddressValues>(
     if (fault === 'invalid' && field === 'postal_code')
       return t('invalid.postal_code', { country: values.country_code })
     if (fault === 'invalid' && field === 'phone') return t('invalid.phone')
-    const label: keyof PlaceValues = field
+    const label: keyof BookAddressValues = field
     return t(faultWords[fault], { field: t(`field.${label}`) })
   }
 
   const changed = fields.some((field) => values[field] !== start[field])
-  useKeep(draft, changed ? values : null)
+  usePersistedDraft(draft, changed ? values : null)
 
   const wrong = fields.flatMap((field) => {
     const fault = blamed.has(field) ? faults[field] : undefined

@@ -5,7 +5,7 @@ import { PageHeading } from '../../components/page-layout'
 import { Wordmark } from '../../components/wordmark'
 import { useWords } from '../../words'
 import { sessionWords } from '../../words/generated/session'
-import { Rack, type RackPicture } from '../rack'
+import { ShelfIllustration, type ShelfPicture } from '../shelf-illustration'
 import { useShopPaths } from '../shop-paths'
 
 export interface AuthPageProps {
@@ -14,7 +14,7 @@ export interface AuthPageProps {
   /** What it is good for, in a sentence or two. */
   text?: string
   /** The packs on the wall beside the form, shelf by shelf; a phone shows the first shelf. */
-  shelves: readonly (readonly RackPicture[])[]
+  shelves: readonly (readonly ShelfPicture[])[]
   /** The form, or what it led to. */
   children: ReactNode
 }
@@ -40,7 +40,7 @@ export function AuthPage({ heading, text, shelves, children }: AuthPageProps) {
         </div>
       </div>
       <div className="order-first grid overflow-hidden bg-night md:order-none md:content-center">
-        <Rack variant="wall" shelves={shelves} />
+        <ShelfIllustration variant="wall" shelves={shelves} />
       </div>
     </div>
   )

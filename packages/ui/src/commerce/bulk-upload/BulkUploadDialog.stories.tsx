@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { BulkDoubledView, BulkReportView, BulkUploadStage, KeptBulkUpload } from '@skafferi/domain/cart/views'
+import type { BulkDuplicateView, BulkReportView, BulkUploadStage, StoredBulkUpload } from '@skafferi/domain/cart/views'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { noDraft, typedBefore } from '../../internal/stories/story-draft'
@@ -10,7 +10,7 @@ import { Button } from '../../components/button'
 import { BulkUploadDialog, type BulkUploadDialogProps } from './BulkUploadDialog'
 
 const cart = storyCarts.small
-const typedLines: KeptBulkUpload = { format: 'lines', positions: '', lines: '', file: null }
+const typedLines: StoredBulkUpload = { format: 'lines', positions: '', lines: '', file: null }
 const csv = { name: 'week 48.csv', size: 2_400, text: 'sku;qty\nSAL-0120;60' }
 const entry: Extract<BulkUploadStage, { name: 'entry' }> = { name: 'entry', busy: false, fault: null, problem: null }
 const failed = { action: 'bulk_update' as const, code: 'network', message: null, fields: {} }
@@ -21,7 +21,7 @@ const mixed = bulkReportOf(cart, {
 
 const settled = bulkReportOf(cart, { format: 'lines', text: 'SAL-0120 65\nTJA-1403 24' })
 
-const doubledFish: BulkDoubledView = {
+const doubledFish: BulkDuplicateView = {
   title: 'Sältan Salt Fish',
   sku: 'SAL-0120',
   rows: [
@@ -31,7 +31,7 @@ const doubledFish: BulkDoubledView = {
   sum: '65',
   last: '5',
 }
-const doubledMint: BulkDoubledView = {
+const doubledMint: BulkDuplicateView = {
   title: null,
   sku: 'TJA-1403',
   rows: [
@@ -372,7 +372,7 @@ export const Prices: Story = {
 }
 
 /** One question for all articles that are named more than once, with their rows; nothing is chosen ahead. */
-export const Doubled: Story = {
+export const Duplicates: Story = {
   args: { stage: doubled },
   play: async ({ canvasElement }) => {
     const dialog = await shownIn(canvasElement)
@@ -385,8 +385,8 @@ export const Doubled: Story = {
   },
 }
 
-export const DoubledSettles: Story = {
-  ...Doubled,
+export const DuplicatesAreResolved: Story = {
+  ...Duplicates,
   ...behaviour,
   play: async ({ args, canvasElement, step }) => {
     const dialog = await shownIn(canvasElement)
@@ -406,8 +406,8 @@ export const DoubledSettles: Story = {
   },
 }
 
-export const DoubledKeyboard: Story = {
-  ...Doubled,
+export const DuplicatesKeyboard: Story = {
+  ...Duplicates,
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvasElement }) => {
@@ -424,8 +424,8 @@ export const DoubledKeyboard: Story = {
   },
 }
 
-export const DoubledBack: Story = {
-  ...Doubled,
+export const DuplicatesBack: Story = {
+  ...Duplicates,
   ...behaviour,
   play: async ({ args, canvasElement }) => {
     const dialog = await shownIn(canvasElement)
@@ -435,7 +435,7 @@ export const DoubledBack: Story = {
   },
 }
 
-export const DoubledFailed: Story = {
+export const DuplicatesFailed: Story = {
   args: { stage: { ...doubled, problem: failed } },
   play: async ({ canvasElement }) => {
     const dialog = await shownIn(canvasElement)
@@ -443,7 +443,7 @@ export const DoubledFailed: Story = {
   },
 }
 
-export const DoubledOnAPhone: Story = { ...Doubled, globals: { viewport: { value: 'mobile1' } } }
+export const DuplicatesOnAPhone: Story = { ...Duplicates, globals: { viewport: { value: 'mobile1' } } }
 
 /** Applied in part: how many rows of how many, and those that were not, by name. */
 export const PartlyApplied: Story = {
@@ -614,7 +614,7 @@ export const AThousandRows: Story = {
 export const TypedBefore: Story = {
   ...behaviour,
   args: {
-    draft: { ...typedBefore<KeptBulkUpload>({ ...typedLines, lines: 'SALT-120 60' }), keep: fn(), forget: fn() },
+    draft: { ...typedBefore<StoredBulkUpload>({ ...typedLines, lines: 'SALT-120 60' }), keep: fn(), forget: fn() },
   },
   play: async ({ args, canvasElement }) => {
     const dialog = within(canvasElement.ownerDocument.body)
@@ -632,7 +632,7 @@ export const TypedBefore: Story = {
 export const FileRestored: Story = {
   ...behaviour,
   args: {
-    draft: { ...typedBefore<KeptBulkUpload>({ ...typedLines, format: 'csv', file: csv }), keep: fn(), forget: fn() },
+    draft: { ...typedBefore<StoredBulkUpload>({ ...typedLines, format: 'csv', file: csv }), keep: fn(), forget: fn() },
   },
   play: async ({ args, canvasElement }) => {
     const dialog = within(canvasElement.ownerDocument.body)
@@ -650,7 +650,7 @@ export const FileRestored: Story = {
 
 /** A file that was too large to be saved has to be chosen again. */
 export const FileNotStored: Story = {
-  args: { draft: typedBefore<KeptBulkUpload>({ ...typedLines, format: 'csv', file: { ...csv, text: null } }) },
+  args: { draft: typedBefore<StoredBulkUpload>({ ...typedLines, format: 'csv', file: { ...csv, text: null } }) },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const dialog = within(canvasElement.ownerDocument.body)

@@ -3,15 +3,15 @@ import type {
   BulkUploadStage,
   BulkUploadText,
   BulkUploadView,
-  DoubledChoice,
-  KeptBulkUpload,
+  DuplicateChoice,
+  StoredBulkUpload,
 } from '@skafferi/domain/cart/views'
 import type { FormDraft } from '@skafferi/domain/draft/views'
 import { Dialog } from '../../components/dialog'
 import { useWords } from '../../words'
 import { bulkUploadWords } from '../../words/generated/bulk-upload'
 import { BulkActions } from './BulkActions'
-import { BulkDoubled } from './BulkDoubled'
+import { BulkDuplicates } from './BulkDuplicates'
 import { BulkEntry } from './BulkEntry'
 import { BulkReport } from './BulkReport'
 import { useBulkDraft } from './use-bulk-draft'
@@ -19,11 +19,11 @@ import { useBulkDraft } from './use-bulk-draft'
 export interface BulkUploadDialogProps extends BulkUploadView {
   stage: BulkUploadStage
   /** What was typed before, and where it is kept until it is applied or thrown away. */
-  draft: FormDraft<KeptBulkUpload>
+  draft: FormDraft<StoredBulkUpload>
   /** Checks the quantities; nothing changes yet. */
   onPreview: (event: BulkUploadText) => void
   /** Says what becomes of articles that the text names more than once. */
-  onSettle: (event: { choice: DoubledChoice }) => void
+  onSettle: (event: { choice: DuplicateChoice }) => void
   /** Applies the checked quantities. */
   onApply: (event: BulkUploadText) => void
   /** Back to the text: a report or a fault of it is over. */
@@ -96,7 +96,7 @@ export function BulkUploadDialog(props: BulkUploadDialogProps) {
           onEdit={onEdit}
         />
       )}
-      {stage.name === 'doubled' && <BulkDoubled formId={formId} stage={stage} onSettle={onSettle} />}
+      {stage.name === 'doubled' && <BulkDuplicates formId={formId} stage={stage} onSettle={onSettle} />}
       {(stage.name === 'preview' || stage.name === 'done') && <BulkReport stage={stage} />}
     </Dialog>
   )

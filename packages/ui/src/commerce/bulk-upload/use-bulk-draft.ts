@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
-import type { BulkUploadText, BulkUploadFormat, KeptBulkUpload, StoredFile } from '@skafferi/domain/cart/views'
+import type { BulkUploadText, BulkUploadFormat, StoredBulkUpload, StoredFile } from '@skafferi/domain/cart/views'
 import type { FormDraft } from '@skafferi/domain/draft/views'
 import type { DroppedFile } from '../../components/file-drop'
-import { useKeep, useRestored } from '../../internal/form-draft'
+import { usePersistedDraft, useRestoredDraft } from '../../internal/form-draft'
 
 /** Why a file cannot be taken. */
 export type FileFault = 'not_text' | 'too_large' | 'unreadable' | 'not_stored'
@@ -69,8 +69,8 @@ const toStored = ({ name, size, text }: CsvFile): StoredFile => ({ name, size, t
  * @param first the format it starts with.
  * @param draft what was typed before, and where it is kept
  */
-export function useBulkDraft(first: BulkUploadFormat, draft: FormDraft<KeptBulkUpload>): BulkDraft {
-  const { before, restored, endRestored } = useRestored(draft)
+export function useBulkDraft(first: BulkUploadFormat, draft: FormDraft<StoredBulkUpload>): BulkDraft {
+  const { before, restored, endRestored } = useRestoredDraft(draft)
   const [format, choose] = useState(before?.format ?? first)
   const [texts, setTexts] = useState({ positions: before?.positions ?? '', lines: before?.lines ?? '' })
   const [file, setFile] = useState(() => (before?.file ? fromStored(before.file) : null))
@@ -79,7 +79,7 @@ export function useBulkDraft(first: BulkUploadFormat, draft: FormDraft<KeptBulkU
     () => (file && (file.text !== null || file.fault === 'not_stored') ? toStored(file) : null),
     [file],
   )
-  useKeep(
+  usePersistedDraft(
     draft,
     useMemo(
       () => (isTyped || storedFile ? { format, ...texts, file: storedFile } : null),

@@ -103,7 +103,7 @@ export const Keyboard: Story = {
 }
 
 /** Where lines cannot be changed the cart is one step back. */
-export const WithoutCures: Story = {
+export const WithoutFixes: Story = {
   args: { actions: undefined, onDismiss: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()

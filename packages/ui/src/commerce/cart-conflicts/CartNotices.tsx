@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Load } from '@skafferi/domain/action/views'
 import type { EndedCodes } from '@skafferi/domain/checkout/views'
-import type { PlacedElsewhereView } from '@skafferi/domain/orders/views'
-import { Later } from '../../components/later'
-import { EndedCodesLater } from '../ended-codes'
-import { PlacedElsewhereLater } from '../placed-elsewhere'
+import type { CartAlreadyOrderedView } from '@skafferi/domain/orders/views'
+import { LazyBoundary } from '../../components/lazy-boundary'
+import { LazyEndedCodes } from '../ended-codes'
+import { LazyCartAlreadyOrdered } from '../cart-already-ordered'
 
 /** What others, or other tabs, have done to the cart that a page displays. */
 export interface CartNoticesProps {
   /** The order that the displayed cart has become elsewhere, as soon as it is known; none by default. */
-  placed?: Load<PlacedElsewhereView | null>
+  placed?: Load<CartAlreadyOrderedView | null>
   /** Promo codes on it that are over, with the way to remove them; none by default. */
   ended?: EndedCodes
 }
@@ -29,12 +29,12 @@ export function CartNotices({ placed, ended }: CartNoticesProps) {
     <>
       {ended && ended.codes.length > 0 && (
         <Notice>
-          <EndedCodesLater ended={ended} />
+          <LazyEndedCodes ended={ended} />
         </Notice>
       )}
       {order && (
         <Notice>
-          <PlacedElsewhereLater key={order.orderId} order={order} />
+          <LazyCartAlreadyOrdered key={order.orderId} order={order} />
         </Notice>
       )}
     </>
@@ -44,7 +44,7 @@ export function CartNotices({ placed, ended }: CartNoticesProps) {
 function Notice({ children }: { children: ReactNode }) {
   return (
     <div className="mb-4">
-      <Later>{children}</Later>
+      <LazyBoundary>{children}</LazyBoundary>
     </div>
   )
 }

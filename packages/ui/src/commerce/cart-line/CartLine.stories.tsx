@@ -328,7 +328,7 @@ export const Undeliverable: Story = {
   args: { line: { ...bulkLine, undeliverableTo: 'Norway' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^Cannot be delivered to Norway\. Remove it, or choose another/)).toBeVisible()
-    await expect(canvasElement.querySelector('[data-cure]')).toBeNull()
+    await expect(canvasElement.querySelector('[data-fix]')).toBeNull()
   },
 }
 
@@ -367,11 +367,11 @@ const changed: CartLineView = {
   quantity: 90,
   quantityText: '90',
   total: '€244.80',
-  elsewhere: { was: '40', now: '90', back: 40, backText: '40', asked: false },
+  editConflict: { was: '40', now: '90', back: 40, backText: '40', asked: false },
 }
 
 /** A colleague, or the buyer in another tab, has changed the line. */
-export const ChangedElsewhere: Story = {
+export const LineEditConflict: Story = {
   args: { line: changed },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Changed elsewhere: 40 → 90.')).toBeVisible()
@@ -379,8 +379,8 @@ export const ChangedElsewhere: Story = {
   },
 }
 
-export const ChangedElsewhereIsSettled: Story = {
-  ...ChangedElsewhere,
+export const LineEditConflictIsResolved: Story = {
+  ...LineEditConflict,
   ...behaviour,
   play: async ({ args, canvas }) => {
     const { id: lineId, name } = changed
@@ -392,14 +392,14 @@ export const ChangedElsewhereIsSettled: Story = {
 }
 
 /** The buyer has named 50 while it was changed: the store keeps 90 until the buyer asks once more. */
-export const ChangedElsewhereWhileNamed: Story = {
-  args: { line: { ...changed, elsewhere: { was: '40', now: '90', back: 50, backText: '50', asked: true } } },
+export const LineEditConflictWhileNamed: Story = {
+  args: { line: { ...changed, editConflict: { was: '40', now: '90', back: 50, backText: '50', asked: true } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: `Set ${changed.name} to 50` })).toHaveTextContent('Set to 50')
   },
 }
 
-export const ChangedElsewhereOnPhone: Story = {
+export const LineEditConflictOnPhone: Story = {
   args: { line: changed, variant: 'card' },
   decorators: [narrow],
   play: async ({ canvas, canvasElement }) => {
@@ -408,8 +408,8 @@ export const ChangedElsewhereOnPhone: Story = {
   },
 }
 
-export const ChangedElsewhereDark: Story = { ...ChangedElsewhere, globals: { scheme: 'dark' } }
-export const ChangedElsewhereHighContrast: Story = { ...ChangedElsewhere, globals: { contrast: 'more' } }
+export const LineEditConflictDark: Story = { ...LineEditConflict, globals: { scheme: 'dark' } }
+export const LineEditConflictHighContrast: Story = { ...LineEditConflict, globals: { contrast: 'more' } }
 
 export const UnitPrice: Story = { args: { line: unitLine! } }
 
@@ -482,7 +482,7 @@ export const States: Story = {
       states={{
         busy: Busy.args!,
         short: { line: short },
-        'changed elsewhere': ChangedElsewhere.args!,
+        'changed elsewhere': LineEditConflict.args!,
       }}
       target="select"
       cell={22}

@@ -1,5 +1,5 @@
 import type { CartLineProps } from './line'
-import { ChangedElsewhere } from './ChangedElsewhere'
+import { LineEditConflict } from './LineEditConflict'
 import { Shortage } from './Shortage'
 import { Undeliverable } from './Undeliverable'
 
@@ -7,15 +7,15 @@ import { Undeliverable } from './Undeliverable'
 export function flagOf({
   undeliverableTo,
   shortage,
-  elsewhere,
+  editConflict,
 }: CartLineProps['line']): 'short' | 'elsewhere' | undefined {
   if (undeliverableTo !== null || shortage) return 'short'
-  return elsewhere ? 'elsewhere' : undefined
+  return editConflict ? 'elsewhere' : undefined
 }
 
 /** What is to be read about a line, each with its own ways on. */
 export function LineFlags({
-  line: { id: lineId, name: title, quantityText, undeliverableTo, shortage, elsewhere },
+  line: { id: lineId, name: title, quantityText, undeliverableTo, shortage, editConflict },
   ...events
 }: Pick<CartLineProps, 'line' | 'onQuantityChange' | 'onKeep' | 'onRemove'>) {
   return (
@@ -26,7 +26,7 @@ export function LineFlags({
       {shortage && undeliverableTo === null && (
         <Shortage lineId={lineId} title={title} quantityText={quantityText} shortage={shortage} {...events} />
       )}
-      {elsewhere && <ChangedElsewhere lineId={lineId} title={title} change={elsewhere} {...events} />}
+      {editConflict && <LineEditConflict lineId={lineId} title={title} change={editConflict} {...events} />}
     </>
   )
 }

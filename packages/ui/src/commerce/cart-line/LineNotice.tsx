@@ -7,19 +7,19 @@ export interface LineNoticeProps {
   /** What its button says, and what it is called for those who do not see where it stands. */
   action: { text: string; name: string }
   /** It holds the order back until its button was pressed. */
-  isCure?: boolean
+  isFix?: boolean
   onPress: () => void
 }
 
 /** What is wrong with a line of the cart, and the one way on. */
-export function LineNotice({ children, action, isCure = false, onPress }: LineNoticeProps) {
+export function LineNotice({ children, action, isFix = false, onPress }: LineNoticeProps) {
   const textId = useId()
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 text-xs">
       <b id={textId} className="num">
         {children}
       </b>
-      <span data-cure={isCure || undefined} className="-ms-2">
+      <span data-fix={isFix || undefined} className="-ms-2">
         <Button variant="quiet" size="sm" aria-label={action.name} aria-describedby={textId} onPress={onPress}>
           {action.text}
         </Button>

@@ -20,14 +20,14 @@ export function Shortage({ lineId, title, quantityText, shortage, onQuantityChan
   if (left === 0) {
     const action = { text: t('short.remove'), name: t('line.remove', { title }) }
     return (
-      <LineNotice isCure action={action} onPress={() => onRemove({ lineId })}>
+      <LineNotice isFix action={action} onPress={() => onRemove({ lineId })}>
         {t('short.gone', { quantity: quantityText })}
       </LineNotice>
     )
   }
   const action = { text: t('short.take', { left: leftText }), name: t('short.takeOf', { title, left: leftText }) }
   return (
-    <LineNotice isCure action={action} onPress={() => onQuantityChange({ lineId, quantity: left })}>
+    <LineNotice isFix action={action} onPress={() => onQuantityChange({ lineId, quantity: left })}>
       {t('short.some', { left: leftText, quantity: quantityText })}
     </LineNotice>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LineStepView } from '@skafferi/domain/cart/views'
 import { MinusIcon, PlusIcon } from '../../components/icon'
-import { useStayInPage } from '../../components/long-rows'
+import { useKeepMounted } from '../../components/virtual-rows'
 import { StepButton } from '../../components/number-stepper'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
@@ -26,7 +26,7 @@ export interface StockAdjusterProps {
 export function StockAdjuster({ lineId, title, steps, maxQuantity, onAdjust }: StockAdjusterProps) {
   const t = useWords(cartWords)
   const [chosen, setChosen] = useState<LineStepView['kind']>('piece')
-  useStayInPage(lineId, chosen !== 'piece')
+  useKeepMounted(lineId, chosen !== 'piece')
   const step = steps.find(({ kind }) => kind === chosen) ?? steps[0]
   if (!step) return null
   const { kind, up, down, upTo, downTo } = step

@@ -1,5 +1,5 @@
 import type { CartLineView, LineActions } from '@skafferi/domain/cart/views'
-import type { RowPlace } from '../../components/long-rows'
+import type { RowPlace } from '../../components/virtual-rows'
 
 /** What a buyer does with a line. */
 export interface CartLineEvents {

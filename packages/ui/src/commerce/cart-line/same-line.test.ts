@@ -17,7 +17,7 @@ const props: CartLineProps = {
     better: true,
     total: '€88.80',
     busy: false,
-    elsewhere: null,
+    editConflict: null,
     shortage: null,
     undeliverableTo: null,
     steps: [],
@@ -42,7 +42,7 @@ it.each<Partial<CartLineProps['line']>>([
   { better: false },
   { busy: true },
   { sku: null },
-  { elsewhere: { was: '40', now: '60', back: 40, backText: '40', asked: false } },
+  { editConflict: { was: '40', now: '60', back: 40, backText: '40', asked: false } },
   { picture: { src: null, alt: '' } },
 ])('a line is another one as soon as something it shows has changed: %o', (change) => {
   expect(sameCartLine(props, { ...props, line: { ...props.line, ...change } })).toBe(false)

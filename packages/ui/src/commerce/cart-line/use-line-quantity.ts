@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react'
-import { useStayInPage } from '../../components/long-rows'
+import { useKeepMounted } from '../../components/virtual-rows'
 import type { EntryEvent, NumberEntry } from '../../components/number-stepper'
 import { refocus } from '../quantity-stepper'
 import type { CartLineProps } from './line'
@@ -30,7 +30,7 @@ export function useLineQuantity({
   const { id: lineId, quantity } = line
   const fieldRef = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState<NumberEntry | null>(null)
-  useStayInPage(lineId, draft !== null)
+  useKeepMounted(lineId, draft !== null)
   const isTyped = draft !== null && draft.note !== 'corrected'
   const entry: NumberEntry = { value: isTyped ? draft.value : quantity, note: draft?.note ?? null }
 

@@ -1,5 +1,5 @@
 import type { CartLineView } from '@skafferi/domain/cart/views'
-import { LongRows, rowCountOf } from '../../components/long-rows'
+import { VirtualRows, rowCountOf } from '../../components/virtual-rows'
 import { useWideScreen } from '../../internal/use-wide-screen'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
@@ -39,7 +39,7 @@ export function CartTable({ lines, shown, maxQuantity, ...events }: CartTablePro
   const short = lines.find((line) => isShort(line) && (shown === undefined || shown.has(line.id)))
 
   const content = (
-    <LongRows rows={lines} shown={shown} as={wide ? 'tr' : 'li'} height={HEIGHT[variant]} keep={short && [short.id]}>
+    <VirtualRows rows={lines} shown={shown} as={wide ? 'tr' : 'li'} height={HEIGHT[variant]} keep={short && [short.id]}>
       {(line, { place, presence }) => (
         <CartLine
           line={line}
@@ -54,7 +54,7 @@ export function CartTable({ lines, shown, maxQuantity, ...events }: CartTablePro
           onRemove={onRemove}
         />
       )}
-    </LongRows>
+    </VirtualRows>
   )
 
   const priced = <p className="px-5 pt-2 text-end text-2xs text-ink-muted max-md:px-4">{t('table.exclVat')}</p>

@@ -191,7 +191,7 @@ export const Incomplete: Story = {
   },
 }
 
-export const IncompleteIsMended: Story = {
+export const IncompleteIsCorrected: Story = {
   ...Incomplete,
   ...behaviour,
   play: async (context) => {

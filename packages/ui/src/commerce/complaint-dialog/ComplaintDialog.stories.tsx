@@ -7,7 +7,7 @@ import {
   transition,
   type ComplaintEvent,
   type ComplaintSubmission,
-  type KeptComplaint,
+  type StoredComplaint,
 } from '@skafferi/domain/complaints'
 import { hostileText, longTitleProduct } from '@skafferi/fixtures/build'
 import type { OrderDetailView } from '@skafferi/domain/orders'
@@ -84,7 +84,7 @@ const dialogIn = (canvasElement: HTMLElement) => within(within(canvasElement).ge
 interface Answer extends Partial<ComplaintSubmission> {
   events?: readonly ComplaintEvent[]
   /** What was typed before the dialog opened. */
-  kept?: KeptComplaint
+  kept?: StoredComplaint
   /** The order's lines; none by default. */
   lines?: OrderDetailView['items']
 }
@@ -529,7 +529,7 @@ export const Refused: Story = {
   },
 }
 
-export const RefusedIsMended: Story = {
+export const RefusedIsCorrected: Story = {
   ...Refused,
   ...behaviour,
   play: async (context) => {

@@ -21,7 +21,7 @@ export interface ComplaintFieldsProps {
 /** What a complaint asks for (Specification (accounts) §2, §5). Each field is named, so that a form can find it. */
 export function ComplaintFields({ form, ...events }: ComplaintFieldsProps) {
   const { values, faults, pictures, types, limits, pictureTypes } = form
-  const { t, typeName, faultText, picturesText, toDroppedFile } = useComplaintWords(limits)
+  const { t, typeName, faultText, picturesToText, toDroppedFile } = useComplaintWords(limits)
   const busy = form.status !== 'editing'
 
   function fieldProps(field: ComplaintField) {
@@ -61,7 +61,7 @@ export function ComplaintFields({ form, ...events }: ComplaintFieldsProps) {
           label={t('pictures')}
           need="optional"
           hint={t('pictures.hint', { limit: limits.pictures })}
-          error={picturesText(faults)}
+          error={picturesToText(faults)}
           accept={pictureTypes}
           multiple
           files={pictures.map(toDroppedFile)}

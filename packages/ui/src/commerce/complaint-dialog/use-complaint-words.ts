@@ -20,7 +20,7 @@ interface ComplaintTexts {
   /** What is wrong with a field; nothing where nothing is. */
   faultText: (field: ComplaintField, faults: ComplaintFaults) => string | undefined
   /** What is wrong with the pictures; nothing where nothing is. */
-  picturesText: (faults: ComplaintFaults) => string | undefined
+  picturesToText: (faults: ComplaintFaults) => string | undefined
   /** A picture as the field of files shows it. */
   toDroppedFile: (picture: ComplaintPictureView) => DroppedFile
 }
@@ -39,7 +39,7 @@ export function useComplaintWords(limits: ComplaintView['limits']): ComplaintTex
     t,
     typeName,
     faultText: (field, { [field]: fault }) => fault && t(faultWords[fault], { field: t(field) }),
-    picturesText: ({ pictures }) =>
+    picturesToText: ({ pictures }) =>
       pictures === 'too_many' ? t('pictures.tooMany', { limit: limits.pictures }) : pictures && t('pictures.unusable'),
     toDroppedFile(picture) {
       const { fault: _, reason: __, ...file } = picture

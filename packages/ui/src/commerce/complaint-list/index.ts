@@ -1,8 +1,8 @@
-import { lazyAgain } from '../../internal/lazy-again'
+import { lazyWithRetry } from '../../internal/lazy-with-retry'
 
 export type { ComplaintListProps } from './ComplaintList'
 
 /** {@link ComplaintList}, fetched where complaints are shown: most orders have none. */
-export const ComplaintListLater = lazyAgain(() =>
+export const LazyComplaintList = lazyWithRetry(() =>
   import('./ComplaintList').then(({ ComplaintList }) => ({ default: ComplaintList })),
 )

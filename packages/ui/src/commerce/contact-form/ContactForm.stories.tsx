@@ -141,7 +141,7 @@ export const Invalid: Story = {
   },
 }
 
-export const InvalidIsMended: Story = {
+export const InvalidIsCorrected: Story = {
   ...Invalid,
   ...behaviour,
   play: async (context) => {

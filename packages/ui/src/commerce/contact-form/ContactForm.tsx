@@ -3,7 +3,7 @@ import { useMemo, useState, type FormEvent } from 'react'
 import { BannerMessage } from '../../components/banner-message'
 import { Button } from '../../components/button'
 import { DraftNotice } from '../../components/draft-notice'
-import { useKeep } from '../../internal/form-draft'
+import { usePersistedDraft } from '../../internal/form-draft'
 import { FormProblem } from '../../internal/form-problem'
 import { useFocusFirstFault } from '../../internal/use-focus-first-fault'
 import { useWords } from '../../words'
@@ -33,7 +33,7 @@ export function ContactForm({ initial, draft, limits, faults, sending, problem, 
   const [typed, setTyped] = useState<Partial<ContactValues> | null>(null)
   const edits = typed ?? before
   const [restored, setRestored] = useState(true)
-  useKeep(draft, edits !== null && Object.keys(edits).length > 0 ? edits : null)
+  usePersistedDraft(draft, edits !== null && Object.keys(edits).length > 0 ? edits : null)
   const values = { ...emptyContact, ...initial, ...edits }
   const [edited, setEdited] = useState<ReadonlySet<ContactField>>(new Set())
   const [sent, setSent] = useState(false)

@@ -1,8 +1,8 @@
-import { lazyAgain } from '../../internal/lazy-again'
+import { lazyWithRetry } from '../../internal/lazy-with-retry'
 
 export type { EndedCodesProps } from './EndedCodes'
 
 /** {@link EndedCodes}, fetched once a code is over: most carts never need it. */
-export const EndedCodesLater = lazyAgain(() =>
+export const LazyEndedCodes = lazyWithRetry(() =>
   import('./EndedCodes').then(({ EndedCodes }) => ({ default: EndedCodes })),
 )

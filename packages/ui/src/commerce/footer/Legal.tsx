@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { brand } from '@skafferi/brand'
-import { AppearanceSwitchesLater } from '../../components/appearance-switches'
+import { LazyAppearanceSwitches } from '../../components/appearance-switches'
 import { Link } from '../../components/link'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
@@ -21,7 +21,7 @@ export function Legal() {
       {/* As wide as what comes later, so that the line breaks where it will. */}
       <div className="min-h-control-sm basis-88 xl:basis-152">
         <Suspense>
-          <AppearanceSwitchesLater place="line" />
+          <LazyAppearanceSwitches place="line" />
         </Suspense>
       </div>
       <nav aria-label={t('footer.legal')} className="flex flex-wrap gap-x-6 gap-y-2 md:ms-auto">

@@ -1,5 +1,5 @@
 import type { LinePiecesView } from '@skafferi/domain/orders/views'
-import { LongRows } from '../../components/long-rows'
+import { VirtualRows } from '../../components/virtual-rows'
 
 export interface LinePiecesProps {
   /** What the list is called. */
@@ -12,7 +12,7 @@ export interface LinePiecesProps {
 export function LinePieces({ label, lines }: LinePiecesProps) {
   return (
     <ul role="list" aria-label={label} className="num grid text-xs">
-      <LongRows rows={lines} as="li" height={1.75}>
+      <VirtualRows rows={lines} as="li" height={1.75}>
         {({ title, variant, sku, quantity }, { place }) => (
           <li {...place} className="flex items-baseline justify-between gap-4 border-t border-line py-1">
             <span className="min-w-0 wrap-anywhere">
@@ -21,7 +21,7 @@ export function LinePieces({ label, lines }: LinePiecesProps) {
             <b className="flex-none">{quantity}</b>
           </li>
         )}
-      </LongRows>
+      </VirtualRows>
     </ul>
   )
 }

@@ -121,15 +121,15 @@ export const InASearchSorts: Story = {
 }
 
 /** Shelves, or an order pad. */
-export const WithOrderPad: Story = {
+export const WithQuickOrder: Story = {
   args: { layout: 'pad', onLayoutChange: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Order list' })).toBeChecked()
   },
 }
 
-export const WithOrderPadSwitches: Story = {
-  ...WithOrderPad,
+export const WithQuickOrderSwitches: Story = {
+  ...WithQuickOrder,
   ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Shelf' }))
@@ -137,8 +137,8 @@ export const WithOrderPadSwitches: Story = {
   },
 }
 
-export const WithOrderPadNarrow: Story = {
-  args: { ...WithOrderPad.args, title: '1,234,567 Products Found', filterCount: 12 },
+export const WithQuickOrderNarrow: Story = {
+  args: { ...WithQuickOrder.args, title: '1,234,567 Products Found', filterCount: 12 },
   decorators: [narrow],
 }
 
@@ -146,6 +146,6 @@ export const States: Story = {
   render: (args) => <StatesMatrix part={ListingToolbar} args={args} target="select" cell={34} />,
 }
 
-export const Dark: Story = { ...WithOrderPad, globals: { scheme: 'dark' } }
-export const HighContrast: Story = { ...WithOrderPad, globals: { contrast: 'more' } }
+export const Dark: Story = { ...WithQuickOrder, globals: { scheme: 'dark' } }
+export const HighContrast: Story = { ...WithQuickOrder, globals: { contrast: 'more' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

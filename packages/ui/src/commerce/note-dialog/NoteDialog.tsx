@@ -5,7 +5,7 @@ import { DraftNotice } from '../../components/draft-notice'
 import { SelectField } from '../../components/select-field'
 import { TextArea } from '../../components/text-area'
 import { DraftDialog } from '../../internal/draft-dialog'
-import { useKeep, useRestored } from '../../internal/form-draft'
+import { usePersistedDraft, useRestoredDraft } from '../../internal/form-draft'
 import { useWords } from '../../words'
 import { wishlistWords } from '../../words/generated/wishlist'
 
@@ -40,11 +40,11 @@ export function NoteDialog(props: NoteDialogProps) {
   const { purpose, product, draft: kept, note = '', variants = [], limit, saving, failure, onSave, onClose } = props
   const t = useWords(wishlistWords)
   const form = useRef<HTMLFormElement>(null)
-  const { before, restored, endRestored } = useRestored(kept)
+  const { before, restored, endRestored } = useRestoredDraft(kept)
   const saved = useMemo(() => ({ note, variantId: null }), [note])
   const [draft, setDraft] = useState<NoteDraft>(before ?? saved)
   const changed = draft.note !== note || draft.variantId !== null
-  useKeep(kept, changed ? draft : null)
+  usePersistedDraft(kept, changed ? draft : null)
   const used = draft.note.trim().length
 
   async function submit() {

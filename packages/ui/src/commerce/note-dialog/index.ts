@@ -1,2 +1,2 @@
-export { NoteDialogLater } from './NoteDialogLater'
+export { LazyNoteDialog } from './LazyNoteDialog'
 export { NoteDialog, type NoteDialogProps } from './NoteDialog'

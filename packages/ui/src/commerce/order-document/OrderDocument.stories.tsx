@@ -233,7 +233,7 @@ export const FromBefore: Story = {
 }
 
 /** The invoice goes elsewhere. */
-export const BilledElsewhere: Story = {
+export const SeparateBillingAddress: Story = {
   args: {
     order: orderDetailOf({ ...placedOrder, billing_address: { ...placedOrder.billing_address, city: 'Malmö' } }),
   },

@@ -7,7 +7,7 @@ import { OrderItems, type OrderItemsProps } from '../order-items'
 import { ShipmentState } from '../order-status'
 import { OrderSummary } from '../order-summary'
 import { OrderFacts } from './OrderFacts'
-import { OrderStations } from './OrderStations'
+import { OrderProgress } from './OrderProgress'
 
 export interface OrderDocumentProps {
   order: OrderDetailView
@@ -32,9 +32,9 @@ export function OrderDocument({ order, head, itemsHeading, actions }: OrderDocum
     >
       {head}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 md:p-8 print:px-0 print:py-4">
-        {order.stations.length > 0 && (
+        {order.progress.length > 0 && (
           <div className="grid gap-3">
-            <OrderStations stations={order.stations} />
+            <OrderProgress stations={order.progress} />
             {order.shipment.state !== 'none' && <ShipmentState shipment={order.shipment} />}
           </div>
         )}

@@ -1,5 +1,5 @@
 import type { OrderItemView } from '@skafferi/domain/orders/views'
-import { LongRows } from '../../components/long-rows'
+import { VirtualRows } from '../../components/virtual-rows'
 import { ShelfImage } from '../../components/shelf-image'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
@@ -17,7 +17,7 @@ export function ItemLines({ items }: ItemLinesProps) {
   const t = useWords(orderDetailWords)
   return (
     <ul role="list" aria-label={t('items.title')} className="border-t-2 border-shelf md:hidden print:hidden">
-      <LongRows rows={items} as="li" height={6.5}>
+      <VirtualRows rows={items} as="li" height={6.5}>
         {(item, { place }) => (
           <li
             {...place}
@@ -49,7 +49,7 @@ export function ItemLines({ items }: ItemLinesProps) {
             </span>
           </li>
         )}
-      </LongRows>
+      </VirtualRows>
     </ul>
   )
 }

@@ -1,5 +1,5 @@
 import type { OrderItemView } from '@skafferi/domain/orders/views'
-import { LongRows, isLongList, rowCountOf } from '../../components/long-rows'
+import { VirtualRows, isLongList, rowCountOf } from '../../components/virtual-rows'
 import { ShelfImage } from '../../components/shelf-image'
 import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../components/table'
 import { useWideScreen } from '../../internal/use-wide-screen'
@@ -54,7 +54,7 @@ export function OrderItems({ items, heading = 'shown' }: OrderItemsProps) {
               </ColumnHeader>
             </TableHead>
             <TableBody>
-              <LongRows rows={items} as="tr" height={3.25}>
+              <VirtualRows rows={items} as="tr" height={3.25}>
                 {(item, { place }) => (
                   <TableRow place={place}>
                     <RowHeader>
@@ -77,7 +77,7 @@ export function OrderItems({ items, heading = 'shown' }: OrderItemsProps) {
                     </TableCell>
                   </TableRow>
                 )}
-              </LongRows>
+              </VirtualRows>
             </TableBody>
           </Table>
         </div>

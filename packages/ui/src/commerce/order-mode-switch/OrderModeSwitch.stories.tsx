@@ -3,14 +3,14 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { keeps } from '../../internal/stories/keeps'
+import { controlled } from '../../internal/stories/controlled'
 import { OrderModeSwitch } from './OrderModeSwitch'
 
 const meta = {
   title: 'Commerce/Cart/OrderModeSwitch',
   component: OrderModeSwitch,
   args: { mode: 'unit', onModeChange: fn() },
-  render: keeps(OrderModeSwitch, 'mode', 'onModeChange'),
+  render: controlled(OrderModeSwitch, 'mode', 'onModeChange'),
   parameters: guide({
     also: ['wholesale toggle', 'unit or bulk'],
     use: ['On a product that has a bulk tier: by the piece, or by the bulk quantity and at its price.'],

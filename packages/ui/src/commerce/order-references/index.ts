@@ -1,8 +1,8 @@
-import { lazyAgain } from '../../internal/lazy-again'
+import { lazyWithRetry } from '../../internal/lazy-with-retry'
 
 export type { OrderReferencesProps } from './OrderReferences'
 
 /** {@link OrderReferences}, fetched beside the page: the order can be read without it. */
-export const OrderReferencesLater = lazyAgain(() =>
+export const LazyOrderReferences = lazyWithRetry(() =>
   import('./OrderReferences').then(({ OrderReferences }) => ({ default: OrderReferences })),
 )

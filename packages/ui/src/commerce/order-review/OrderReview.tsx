@@ -5,7 +5,7 @@ import { Button } from '../../components/button'
 import { SearchBox } from '../../components/search-box'
 import { useWords } from '../../words'
 import { orderReviewWords } from '../../words/generated/order-review'
-import { KeptOutLines } from './KeptOutLines'
+import { RestrictedLines } from './RestrictedLines'
 import { ReviewTable } from './ReviewTable'
 
 /** From more lines on they are folded at first, and can be searched. */
@@ -72,7 +72,7 @@ export function OrderReview({ lines, pieces, changed = none }: OrderReviewProps)
           </div>
         )}
       </div>
-      <KeptOutLines lines={lines} />
+      <RestrictedLines lines={lines} />
       <p role="status" className={found ? 'num px-4 pb-2 text-xs text-ink-muted' : 'sr-only'}>
         {found &&
           (found.size > 0

@@ -1,8 +1,8 @@
-import { lazyAgain } from '../../internal/lazy-again'
+import { lazyWithRetry } from '../../internal/lazy-with-retry'
 
 export type { OrderReviewProps } from './OrderReview'
 
 /** {@link OrderReview}, fetched beside the page: what the order comes to stands without it. */
-export const OrderReviewLater = lazyAgain(() =>
+export const LazyOrderReview = lazyWithRetry(() =>
   import('./OrderReview').then(({ OrderReview }) => ({ default: OrderReview })),
 )

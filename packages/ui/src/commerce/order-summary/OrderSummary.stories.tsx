@@ -69,7 +69,7 @@ export const Expected: Story = {
 }
 
 /** The law was another one when it left: one sentence says what was agreed to. */
-export const LawChanged: Story = {
+export const TaxRateChanged: Story = {
   args: { totals: { ...totals, taxDay: { state: 'changed', day: '3 Jan 2028', placed: '€12.54' } } },
   play: async ({ canvas }) => {
     const text = 'VAT at the rate for 3 Jan 2028, the dispatch date. When you ordered it was €12.54.'

@@ -94,7 +94,7 @@ export const TooShort: Story = {
   },
 }
 
-export const TooShortIsMended: Story = {
+export const TooShortIsCorrected: Story = {
   ...TooShort,
   ...behaviour,
   play: async (context) => {
@@ -132,7 +132,7 @@ export const EasyToGuess: Story = {
   },
 }
 
-export const EasyToGuessIsMended: Story = {
+export const EasyToGuessIsCorrected: Story = {
   ...EasyToGuess,
   ...behaviour,
   play: async (context) => {

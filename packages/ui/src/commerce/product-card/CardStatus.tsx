@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { NumberEntry } from '../../components/number-stepper'
-import { useSteady } from '../../internal/use-steady'
+import { useStableDuringPress } from '../../internal/use-stable-during-press'
 import { QuantityNote } from '../quantity-stepper'
 import { CardMessages, hasMessage, type CardMessagesProps } from './CardMessages'
 
@@ -16,7 +16,12 @@ export interface CardStatusProps extends CardMessagesProps {
 /** What is wrong with the quantity, else what became of the last presses, else what a product's pack is. */
 export function CardStatus({ id, entry: latestEntry, children, ...latest }: CardStatusProps) {
   const { wishlistProblem } = latest
-  const [entry, state, problem, wishlist] = useSteady(latestEntry, latest.state, latest.problem, latest.wishlist)
+  const [entry, state, problem, wishlist] = useStableDuringPress(
+    latestEntry,
+    latest.state,
+    latest.problem,
+    latest.wishlist,
+  )
   const isNoted = entry.note !== null
   return (
     <>

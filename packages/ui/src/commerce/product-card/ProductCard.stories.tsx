@@ -606,7 +606,7 @@ export const SavedHasNoNoteButton: Story = {
   },
 }
 
-export const Brief: Story = {
+export const Compact: Story = {
   args: { buy: 'brief', onWishlistToggle },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('spinbutton')).toBeNull()
@@ -614,8 +614,8 @@ export const Brief: Story = {
 }
 
 /** As on the home page: one piece at a press. */
-export const BriefBuys: Story = {
-  ...Brief,
+export const CompactBuys: Story = {
+  ...Compact,
   ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
@@ -623,12 +623,12 @@ export const BriefBuys: Story = {
   },
 }
 
-export const BriefSale: Story = { args: { buy: 'brief', product: sour, state: 'added' } }
+export const CompactSale: Story = { args: { buy: 'brief', product: sour, state: 'added' } }
 
-export const BriefSeveralVariants: Story = { args: { buy: 'brief', product: mix } }
+export const CompactSeveralVariants: Story = { args: { buy: 'brief', product: mix } }
 
-export const BriefSeveralVariantsChoose: Story = {
-  ...BriefSeveralVariants,
+export const CompactSeveralVariantsChoose: Story = {
+  ...CompactSeveralVariants,
   ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Select Variant' }))
@@ -636,7 +636,7 @@ export const BriefSeveralVariantsChoose: Story = {
   },
 }
 
-export const BriefSoldOut: Story = {
+export const CompactSoldOut: Story = {
   args: { buy: 'brief', product: cardOf(toListItem(soldOutProduct())) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Out of stock' })).toBeDisabled()
@@ -644,7 +644,7 @@ export const BriefSoldOut: Story = {
 }
 
 /** A brief card stands on a phone too: the label hangs under the pack. */
-export const BriefOnAPhone: Story = {
+export const CompactOnAPhone: Story = {
   args: { buy: 'brief', onWishlistToggle },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -662,7 +662,7 @@ const halfAPhone: Decorator = (Story) => (
 )
 
 /** A row of cards leaves 144 px each on the narrowest phone: the cart has all of them, below the prices. */
-export const BriefNarrowest: Story = {
+export const CompactNarrowest: Story = {
   args: { buy: 'brief', onWishlistToggle },
   globals: { viewport: { value: 'narrowest' } },
   decorators: [halfAPhone],
@@ -677,7 +677,7 @@ export const BriefNarrowest: Story = {
 }
 
 /** What has no room wraps, and no price is broken in two: the cart goes below it. */
-export const BriefNarrowestHugeNumbers: Story = {
+export const CompactNarrowestHugeNumbers: Story = {
   args: {
     buy: 'brief',
     product: {
@@ -700,7 +700,7 @@ export const BriefNarrowestHugeNumbers: Story = {
   },
 }
 
-export const BriefNarrowestLongTitle: Story = {
+export const CompactNarrowestLongTitle: Story = {
   args: { buy: 'brief', product: cardOf(toListItem(longTitleProduct())), state: 'added' },
   globals: { viewport: { value: 'narrowest' } },
   decorators: [halfAPhone],
@@ -778,7 +778,7 @@ export const RightToLeft: Story = { args: { product: sour, onWishlistToggle }, g
 
 /** Pouches say how strong they are; where the law keeps them out of where this company's goods go, the card says so. */
 export const NotForDelivery: Story = {
-  args: { product: { ...pouches, keptOut: { country: 'Norway', variants: 'all' } } },
+  args: { product: { ...pouches, deliveryRestriction: { country: 'Norway', variants: 'all' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4–10 mg')).toBeVisible()
     await expect(canvas.getByText('Cannot be delivered to Norway')).toBeVisible()
@@ -788,7 +788,7 @@ export const NotForDelivery: Story = {
 
 /** Where some strengths may go, the card does not warn of all. */
 export const SomeNotForDelivery: Story = {
-  args: { product: { ...pouches, keptOut: { country: 'Denmark', variants: 'some' } }, buy: 'brief' },
+  args: { product: { ...pouches, deliveryRestriction: { country: 'Denmark', variants: 'some' } }, buy: 'brief' },
   decorators: [narrow],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Some cannot be delivered to Denmark')).toBeVisible()

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
-import { WhenSeen } from '../../internal/when-seen'
+import { RenderWhenVisible } from '../../internal/render-when-visible'
 
 /** No gap: the cards of a row share the shelf. */
 export const shelfStyles = cva('grid overflow-hidden rounded-lg border border-line bg-surface', {
@@ -54,9 +54,9 @@ export function ProductShelf({ label, state = 'settled', across = 'bays', childr
       className={shelfStyles({ across })}
     >
       {Children.map(children, (card) => (
-        <WhenSeen as="li" className={cellStyles({ state, line: true })}>
+        <RenderWhenVisible as="li" className={cellStyles({ state, line: true })}>
           {card}
-        </WhenSeen>
+        </RenderWhenVisible>
       ))}
       {[0, 1, 2, 3].map((column) => (
         <li

@@ -147,7 +147,7 @@ export const PhoneInWords: Story = {
 }
 
 /** Another tab was faster: what stands there is named, and what was typed is still here. */
-export const ChangedMeanwhile: Story = {
+export const EditConflict: Story = {
   args: {
     editing: true,
     value: { ...profileFormOf('kiosk').value, lastName: 'Dal' },

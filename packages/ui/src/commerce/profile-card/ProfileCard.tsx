@@ -1,9 +1,9 @@
 import type { ProfileForm } from '@skafferi/domain/account/views'
 import type { CustomerView } from '@skafferi/domain/session/views'
 import { DescriptionList } from '../../components/description-list'
-import { Later } from '../../components/later'
+import { LazyBoundary } from '../../components/lazy-boundary'
 import { AccountCard } from '../../internal/account-card'
-import { lazyAgain } from '../../internal/lazy-again'
+import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
 import type { ProfileFieldsProps } from './ProfileFields'
@@ -15,7 +15,7 @@ export interface ProfileCardProps extends ProfileFieldsProps, Pick<ProfileForm, 
 }
 
 /** The form, fetched when it is first asked for: names change rarely. */
-const ProfileFieldsLater = lazyAgain(() =>
+const ProfileFieldsLater = lazyWithRetry(() =>
   import('./ProfileFields').then(({ ProfileFields }) => ({ default: ProfileFields })),
 )
 
@@ -28,9 +28,9 @@ export function ProfileCard({ customer, editing, onEdit, ...fields }: ProfileCar
       title={t('details.title')}
       editing={editing}
       form={
-        <Later>
+        <LazyBoundary>
           <ProfileFieldsLater {...fields} />
-        </Later>
+        </LazyBoundary>
       }
       change={t('details.change')}
       onEdit={onEdit}

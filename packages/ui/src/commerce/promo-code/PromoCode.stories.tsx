@@ -146,7 +146,7 @@ export const Blank: Story = {
   },
 }
 
-export const BlankIsMended: Story = {
+export const BlankIsCorrected: Story = {
   ...Blank,
   ...behaviour,
   play: async (context) => {
@@ -170,7 +170,7 @@ export const Refused: Story = {
   },
 }
 
-export const RefusedIsMended: Story = {
+export const RefusedIsCorrected: Story = {
   ...Refused,
   ...behaviour,
   play: async ({ args, canvas }) => {

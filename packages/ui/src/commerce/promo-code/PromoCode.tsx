@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import type { PromoCodesActions } from '@skafferi/domain/checkout/views'
 import { Button } from '../../components/button'
 import { controlStyles, Field } from '../../components/field'
-import { useKeep, useRestored } from '../../internal/form-draft'
+import { usePersistedDraft, useRestoredDraft } from '../../internal/form-draft'
 import { useWords } from '../../words'
 import { promoWords } from '../../words/generated/promo'
 import { useProblemText, useRefusalText } from '../problem-text'
@@ -28,9 +28,9 @@ export function PromoCode({
   const t = useWords(promoWords)
   const problemText = useProblemText()
   const refusalText = useRefusalText()
-  const { before } = useRestored(draft)
+  const { before } = useRestoredDraft(draft)
   const [code, setCode] = useState(before ?? '')
-  useKeep(draft, code === '' ? null : code)
+  usePersistedDraft(draft, code === '' ? null : code)
   const [empty, setEmpty] = useState(false)
   const applying = state === 'applying'
   const refusal = problem === null ? undefined : (refusalText(problem) ?? problemText(problem))

@@ -1,6 +1,8 @@
-import { lazyAgain } from '../../internal/lazy-again'
+import { lazyWithRetry } from '../../internal/lazy-with-retry'
 
 export type { PromoCodeProps } from './PromoCode'
 
 /** {@link PromoCode}, fetched beside the page: the order can be placed without it. */
-export const PromoCodeLater = lazyAgain(() => import('./PromoCode').then(({ PromoCode }) => ({ default: PromoCode })))
+export const LazyPromoCode = lazyWithRetry(() =>
+  import('./PromoCode').then(({ PromoCode }) => ({ default: PromoCode })),
+)

@@ -21,10 +21,10 @@ export function PurchaseFacts({ purchase: { ageLimit, market, deposit } }: Purch
 }
 
 /** Where the company's own goods go comes before all other countries. */
-function Market({ market: { keptOut, notTo } }: { market: MarketView }) {
+function Market({ market: { deliveryRestriction, notTo } }: { market: MarketView }) {
   const t = useWords(productWords)
-  if (keptOut !== null) {
-    const { country, variants, reason, most } = keptOut
+  if (deliveryRestriction !== null) {
+    const { country, variants, reason, most } = deliveryRestriction
     return (
       <p role="status" className="flex gap-2 text-xs">
         <span className="text-caution">

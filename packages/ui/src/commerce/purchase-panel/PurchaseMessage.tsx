@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import type { ProductView, PurchaseState } from '@skafferi/domain/product/views'
 import { CheckIcon, WarningIcon } from '../../components/icon'
 import { Link } from '../../components/link'
-import { useSteady } from '../../internal/use-steady'
+import { useStableDuringPress } from '../../internal/use-stable-during-press'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 import { productWords } from '../../words/generated/product'
@@ -41,7 +41,10 @@ export function PurchaseFailure({ purchase, state }: PurchaseMessageProps) {
     }
   }
 
-  const [failure, detail] = useSteady(refusalText(), refusal === null && problem ? detailText(problem) : null)
+  const [failure, detail] = useStableDuringPress(
+    refusalText(),
+    refusal === null && problem ? detailText(problem) : null,
+  )
   return (
     <div role="alert" className={styles({ tone: 'critical' })}>
       {failure !== null && (
@@ -65,7 +68,7 @@ export function PurchaseDone({ state: { status, cart = null } }: Pick<PurchaseMe
   const tCatalog = useWords(catalogWords)
   const cartText = useCartNowText()
   const paths = useShopPaths()
-  const [isAdded, now] = useSteady(status === 'added', cart)
+  const [isAdded, now] = useStableDuringPress(status === 'added', cart)
   return (
     <div role="status" className={styles({ tone: 'positive' })}>
       {isAdded && (

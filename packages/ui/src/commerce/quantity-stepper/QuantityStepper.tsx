@@ -1,7 +1,7 @@
 import { NumberStepper, type NumberStepperProps } from '../../components/number-stepper'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
-import { MOST_PIECES } from './use-quantity'
+import { MAX_PIECES } from './use-quantity'
 
 export interface QuantityStepperProps extends Pick<
   NumberStepperProps,
@@ -16,7 +16,7 @@ export interface QuantityStepperProps extends Pick<
 }
 
 /** How many pieces: minus, number, plus. Right are whole numbers from the minimum to 100,000; the rest stays as typed. */
-export function QuantityStepper({ minimum = 1, maximum = MOST_PIECES, of, ...rest }: QuantityStepperProps) {
+export function QuantityStepper({ minimum = 1, maximum = MAX_PIECES, of, ...rest }: QuantityStepperProps) {
   const t = useWords(catalogWords)
   return (
     <NumberStepper

@@ -1,3 +1,3 @@
 export { QuantityNote } from './QuantityNote'
 export { QuantityStepper, type QuantityStepperProps } from './QuantityStepper'
-export { MOST_PIECES, refocus, useHeldQuantity, useQuantity, type Quantity } from './use-quantity'
+export { MAX_PIECES, refocus, useControlledQuantity, useQuantity, type Quantity } from './use-quantity'

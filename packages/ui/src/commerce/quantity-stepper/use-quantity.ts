@@ -3,7 +3,7 @@ import type { TypedPieces } from '@skafferi/domain/draft/views'
 import type { NumberEntry } from '../../components/number-stepper'
 
 /** The most pieces one line can hold. */
-export const MOST_PIECES = 100_000
+export const MAX_PIECES = 100_000
 
 /** Leads back to a field whose entry was refused: what stands there is marked, and typing replaces it. */
 export function refocus(field: RefObject<HTMLInputElement | null>): void {
@@ -21,12 +21,12 @@ export interface Quantity {
 }
 
 /** The quantity of one product whose entry the page holds, so that several can be bought at once. */
-export function useHeldQuantity(entry: NumberEntry, setEntry: (entry: NumberEntry) => void): Quantity {
+export function useControlledQuantity(entry: NumberEntry, setEntry: (entry: NumberEntry) => void): Quantity {
   const fieldRef = useRef<HTMLInputElement>(null)
 
   function buy(act: (event: { quantity: number }) => void): void {
     const { value } = entry
-    const isRight = value !== null && value >= 1 && value <= MOST_PIECES
+    const isRight = value !== null && value >= 1 && value <= MAX_PIECES
     setEntry({ value, note: isRight ? null : 'wrong' })
     if (isRight) act({ quantity: value })
     else refocus(fieldRef)
@@ -44,7 +44,7 @@ export function useQuantity(start: number, kept?: { productId: string; typed: Ty
   const [entered, setEntered] = useState<NumberEntry | null>(null)
   const { productId = '', typed } = kept ?? {}
   const entry = entered ?? { value: typed?.piecesOf(productId) ?? start, note: null }
-  return useHeldQuantity(entry, (next) => {
+  return useControlledQuantity(entry, (next) => {
     setEntered(next)
     if (next.value !== entry.value) typed?.onType({ productId, pieces: next.value })
   })

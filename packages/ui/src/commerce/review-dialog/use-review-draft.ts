@@ -1,7 +1,7 @@
 import type { FormDraft } from '@skafferi/domain/draft/views'
 import type { ReviewFaults, ReviewField, Reviews, ReviewValues } from '@skafferi/domain/reviews/views'
 import { useState } from 'react'
-import { useKeep, useRestored } from '../../internal/form-draft'
+import { usePersistedDraft, useRestoredDraft } from '../../internal/form-draft'
 import { useWords } from '../../words'
 import { reviewsWords } from '../../words/generated/reviews'
 
@@ -38,7 +38,7 @@ export function useReviewDraft(
   limits: Reviews['limits'],
 ): ReviewDraft {
   const t = useWords(reviewsWords)
-  const { before, restored, endRestored } = useRestored(draft)
+  const { before, restored, endRestored } = useRestoredDraft(draft)
   const [values, setValues] = useState(before ?? emptyReview)
   const [blamed, setBlamed] = useState<ReadonlySet<ReviewField>>(new Set())
 
@@ -50,7 +50,7 @@ export function useReviewDraft(
   }
 
   const changed = reviewFields.some((field) => values[field] !== emptyReview[field])
-  useKeep(draft, changed ? values : null)
+  usePersistedDraft(draft, changed ? values : null)
 
   const wrong = reviewFields.flatMap((field) => {
     const fault = blamed.has(field) ? faults[field] : undefined

@@ -1,8 +1,8 @@
-import { lazyAgain } from '../../internal/lazy-again'
+import { lazyWithRetry } from '../../internal/lazy-with-retry'
 
 export type { SavedAddressesProps } from './SavedAddresses'
 
 /** {@link SavedAddresses}, fetched where an order lacks an address: most orders have both from the start. */
-export const SavedAddressesLater = lazyAgain(() =>
+export const LazySavedAddresses = lazyWithRetry(() =>
   import('./SavedAddresses').then(({ SavedAddresses }) => ({ default: SavedAddresses })),
 )

@@ -1,8 +1,8 @@
-import { lazyAgain } from '../../internal/lazy-again'
+import { lazyWithRetry } from '../../internal/lazy-with-retry'
 
 export type { SessionsCardProps } from './SessionsCard'
 
 /** {@link SessionsCard}, fetched beside the page: the orders stand above it. */
-export const SessionsCardLater = lazyAgain(() =>
+export const LazySessionsCard = lazyWithRetry(() =>
   import('./SessionsCard').then(({ SessionsCard }) => ({ default: SessionsCard })),
 )

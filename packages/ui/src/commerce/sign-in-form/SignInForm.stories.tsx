@@ -175,7 +175,7 @@ export const Incomplete: Story = {
   },
 }
 
-export const IncompleteIsMended: Story = {
+export const IncompleteIsCorrected: Story = {
   ...Incomplete,
   ...behaviour,
   play: async (context) => {
@@ -285,7 +285,7 @@ export const RefusedKeepsWhatWasTyped: Story = {
   },
 }
 
-export const RefusedIsMended: Story = {
+export const RefusedIsCorrected: Story = {
   ...Refused,
   ...behaviour,
   play: async ({ args, canvas }) => {

@@ -245,7 +245,7 @@ export const ReservedForOwners: Story = {
 }
 
 /** A colleague was faster: their number is named, and what was typed is still here. */
-export const ChangedMeanwhile: Story = {
+export const EditConflict: Story = {
   args: {
     editing: true,
     value: 'DK12345678',

@@ -6,15 +6,17 @@ import { IconButton } from '../../components/icon-button'
 import { Link } from '../../components/link'
 import { PageWidth } from '../../components/page-layout'
 import { Wordmark } from '../../components/wordmark'
-import { Later } from '../../components/later'
-import { lazyAgain } from '../../internal/lazy-again'
+import { LazyBoundary } from '../../components/lazy-boundary'
+import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
 import { PostalAddress, useServiceLinks } from '../menu-entry'
 import { useShopPaths } from '../shop-paths'
 
 /** Fetched when it is first asked for: the first page of a visitor does without it. */
-const VisitorMenuLater = lazyAgain(() => import('./VisitorMenu').then(({ VisitorMenu }) => ({ default: VisitorMenu })))
+const VisitorMenuLater = lazyWithRetry(() =>
+  import('./VisitorMenu').then(({ VisitorMenu }) => ({ default: VisitorMenu })),
+)
 
 export interface VisitorHeaderProps {
   /** The address to return to after sign-in; the home page by default. */
@@ -76,9 +78,9 @@ export function VisitorHeader({ returnTo }: VisitorHeaderProps) {
         </div>
       </PageWidth>
       {menuOpen && (
-        <Later onClose={() => setMenuOpen(false)}>
+        <LazyBoundary onClose={() => setMenuOpen(false)}>
           <VisitorMenuLater returnTo={returnTo} onClose={() => setMenuOpen(false)} />
-        </Later>
+        </LazyBoundary>
       )}
     </div>
   )

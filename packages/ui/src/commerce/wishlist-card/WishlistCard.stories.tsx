@@ -97,7 +97,7 @@ export const NeverBought: Story = {
 }
 
 /** Its quantity is the page's, so that several can be added at once; its note is written from here. */
-export const TellsThePage: Story = {
+export const NotifiesThePage: Story = {
   ...behaviour,
   args: { item: { ...item, note: 'For Easter' } },
   play: async ({ args, canvas }) => {

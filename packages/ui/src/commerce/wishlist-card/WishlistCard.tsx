@@ -6,8 +6,8 @@ import { IconButton } from '../../components/icon-button'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { wishlistWords } from '../../words/generated/wishlist'
-import { BayCard, type BayCardProps } from '../product-card'
-import { useHeldQuantity } from '../quantity-stepper'
+import { FullCard, type FullCardProps } from '../product-card'
+import { useControlledQuantity } from '../quantity-stepper'
 import { SavedFacts } from './SavedFacts'
 
 /** The strip lies on the card's niche and belongs to it: the shelf below runs on unbroken. */
@@ -15,7 +15,7 @@ const stripStyles = cva('grid min-w-0 content-start gap-y-1 ps-card-pad pe-1.5 p
   variants: { selected: { true: 'bg-brand-quiet', false: 'bg-niche' } },
 })
 
-export interface WishlistCardProps extends Omit<BayCardProps, 'product' | 'quantity' | 'onSaveWithNote'> {
+export interface WishlistCardProps extends Omit<FullCardProps, 'product' | 'quantity' | 'onSaveWithNote'> {
   item: SavedItemView
   /** Its removal is under way; `idle` by default. */
   removal?: 'idle' | 'busy'
@@ -35,7 +35,7 @@ export function WishlistCard(props: WishlistCardProps) {
   const t = useWords(wishlistWords)
   const { card: product, expires, selected, entry } = item
   const { id: productId, title } = product
-  const quantity = useHeldQuantity(entry, (next) => onQuantityChange({ productId, entry: next }))
+  const quantity = useControlledQuantity(entry, (next) => onQuantityChange({ productId, entry: next }))
   return (
     <div data-selected={selected || undefined} className="row-span-3 grid h-full min-w-0 grid-rows-subgrid">
       <div className={stripStyles({ selected })}>
@@ -57,7 +57,7 @@ export function WishlistCard(props: WishlistCardProps) {
         </div>
         <SavedFacts item={item} onNoteEdit={onNoteEdit} />
       </div>
-      <BayCard {...card} product={product} quantity={quantity} />
+      <FullCard {...card} product={product} quantity={quantity} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { lazyAgain } from '../../internal/lazy-again'
+import { lazyWithRetry } from '../../internal/lazy-with-retry'
 
 export {
   AppearanceProvider,
@@ -9,7 +9,7 @@ export {
 export type { AppearanceSwitchesProps } from './AppearanceSwitches'
 
 /** Lazy {@link AppearanceSwitches}, because few users press them. Renders nothing if its file cannot be loaded. */
-export const AppearanceSwitchesLater = lazyAgain(() =>
+export const LazyAppearanceSwitches = lazyWithRetry(() =>
   import('./AppearanceSwitches').then(
     ({ AppearanceSwitches }) => ({ default: AppearanceSwitches }),
     () => ({ default: nothing as typeof import('./AppearanceSwitches').AppearanceSwitches }),

@@ -1,6 +1,6 @@
 import { Children, useMemo, type ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
-import { WhenSeen } from '../../internal/when-seen'
+import { RenderWhenVisible } from '../../internal/render-when-visible'
 import { useWords } from '../../words'
 import { displayWords } from '../../words/generated/display'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon'
@@ -46,9 +46,9 @@ export function Carousel({ label, children, itemWidth, buttons = 'foot', onEnd }
   const items = useMemo(
     () =>
       Children.map(children, (item) => (
-        <WhenSeen as="li" className="min-w-0 snap-start">
+        <RenderWhenVisible as="li" className="min-w-0 snap-start">
           {item}
-        </WhenSeen>
+        </RenderWhenVisible>
       )),
     [children],
   )

@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { keeps } from '../../internal/stories/keeps'
+import { controlled } from '../../internal/stories/controlled'
 import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { ChipsField } from './ChipsField'
@@ -15,7 +15,7 @@ const meta = {
   component: ChipsField,
   decorators: [formColumn],
   args: { label: 'Sales channels', name: 'channels', value: [], onChange: fn(), onBlur: fn() },
-  render: keeps(ChipsField, 'value', 'onChange'),
+  render: controlled(ChipsField, 'value', 'onChange'),
   parameters: guide({
     also: ['tag input', 'token field', 'multiple values'],
     use: ['For several short texts that nobody could list beforehand: sales channels, brands, topics.'],

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { keeps } from '../../internal/stories/keeps'
+import { controlled } from '../../internal/stories/controlled'
 import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { CodeInput } from './CodeInput'
@@ -19,7 +19,7 @@ const meta = {
     onChange: fn(),
     onComplete: fn(),
   },
-  render: keeps(CodeInput, 'value', 'onChange'),
+  render: controlled(CodeInput, 'value', 'onChange'),
   parameters: guide({
     also: ['otp', 'one-time code', 'pin', 'verification code'],
     use: ['For a one-time code of a few digits, from an e-mail or a text message.'],

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { keeps } from '../../internal/stories/keeps'
+import { controlled } from '../../internal/stories/controlled'
 import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Combobox } from './Combobox'
@@ -16,7 +16,7 @@ const meta = {
   component: Combobox,
   decorators: [formColumn],
   args: { label: 'Country', name: 'country', value: '', options: NORDIC, onChange: fn(), onBlur: fn() },
-  render: keeps(Combobox, 'value', 'onChange'),
+  render: controlled(Combobox, 'value', 'onChange'),
   parameters: guide({
     also: ['autocomplete', 'suggestions', 'datalist', 'typeahead'],
     use: [

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { keeps } from '../../internal/stories/keeps'
+import { controlled } from '../../internal/stories/controlled'
 import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { DateField } from './DateField'
@@ -13,7 +13,7 @@ const meta = {
   component: DateField,
   decorators: [formColumn],
   args: { label: 'Preferred delivery day', name: 'day', value: '2026-11-23', onChange: fn(), onBlur: fn() },
-  render: keeps(DateField, 'value', 'onChange'),
+  render: controlled(DateField, 'value', 'onChange'),
   parameters: guide({
     also: ['date picker', 'calendar', 'day'],
     use: ['For a day that is known or looked up in a calendar: a delivery, the start of a contract.'],

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { Button } from '../button'
-import { WayBackProvider } from '../page-layout'
+import { BackHandlerProvider } from '../page-layout'
 import { Dialog, type DialogProps } from './Dialog'
 
 /** A page that opens and closes the dialog. */
@@ -250,9 +250,9 @@ export const ClosedByBack: Story = {
   render: (args) => <Opener {...args} />,
   decorators: [
     (Story) => (
-      <WayBackProvider value={rememberUndo}>
+      <BackHandlerProvider value={rememberUndo}>
         <Story />
-      </WayBackProvider>
+      </BackHandlerProvider>
     ),
   ],
   play: async ({ args, canvas }) => {

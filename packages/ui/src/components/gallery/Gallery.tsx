@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
-import { Later } from '../later'
-import { lazyAgain } from '../../internal/lazy-again'
+import { LazyBoundary } from '../lazy-boundary'
+import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import { useWords } from '../../words'
 import { displayWords } from '../../words/generated/display'
 import type { GalleryPictureView } from './Slide'
@@ -10,7 +10,9 @@ import { Thumbs } from './Thumbs'
 import { useGallery } from './use-gallery'
 
 /** Lazy, because most visitors never open it. */
-const GalleryZoomLater = lazyAgain(() => import('./GalleryZoom').then(({ GalleryZoom }) => ({ default: GalleryZoom })))
+const GalleryZoomLater = lazyWithRetry(() =>
+  import('./GalleryZoom').then(({ GalleryZoom }) => ({ default: GalleryZoom })),
+)
 
 /** On phones the dialog's picture is smaller, to leave room for the choices below it. */
 const largeStyles = cva(
@@ -73,9 +75,9 @@ export function Gallery({ pictures, title, mark, twice = false, variant = 'page'
         <Thumbs pictures={offered} position={position} variant={variant} onShow={(event) => show(event.position)} />
       )}
       {isLarge && (
-        <Later onClose={() => setLarge(false)}>
+        <LazyBoundary onClose={() => setLarge(false)}>
           <GalleryZoomLater pictures={offered} title={title} start={position} onClose={() => setLarge(false)} />
-        </Later>
+        </LazyBoundary>
       )}
     </div>
   )

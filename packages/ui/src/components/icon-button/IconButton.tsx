@@ -1,7 +1,7 @@
 import type { AriaAttributes, ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { CheckIcon } from '../icon'
 import { Spinner } from '../spinner'
-import { CountMark } from './CountMark'
+import { CountBadge } from './CountBadge'
 import { iconButtonStyles } from './styles'
 
 type NativeProps = Pick<
@@ -85,7 +85,7 @@ export function IconButton({
       onClick={press}
     >
       {busy ? <Spinner /> : state === 'added' ? <CheckIcon /> : icon}
-      {count !== undefined && <CountMark count={count} />}
+      {count !== undefined && <CountBadge count={count} />}
     </button>
   )
 }

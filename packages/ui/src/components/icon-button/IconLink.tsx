@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLinkElement } from '../link'
-import { CountMark } from './CountMark'
+import { CountBadge } from './CountBadge'
 import { iconButtonStyles } from './styles'
 
 export interface IconLinkProps {
@@ -30,7 +30,7 @@ export function IconLink({ href, label, icon, count, variant = 'plain', current 
       className={iconButtonStyles({ variant })}
     >
       {icon}
-      {count !== undefined && <CountMark count={count} />}
+      {count !== undefined && <CountBadge count={count} />}
     </Element>
   )
 }

@@ -1,3 +1,3 @@
-export { CountMark } from './CountMark'
+export { CountBadge } from './CountBadge'
 export { IconButton, type IconButtonProps } from './IconButton'
 export { IconLink, type IconLinkProps } from './IconLink'

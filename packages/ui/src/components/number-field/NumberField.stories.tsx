@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { keeps } from '../../internal/stories/keeps'
+import { controlled } from '../../internal/stories/controlled'
 import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { NumberField } from './NumberField'
@@ -14,7 +14,7 @@ const meta = {
   component: NumberField,
   decorators: [formColumn],
   args: { label: 'Number of employees', name: 'employees', value: null, min: 0, onChange: fn(), onBlur: fn() },
-  render: keeps(NumberField, 'value', 'onChange'),
+  render: controlled(NumberField, 'value', 'onChange'),
   parameters: guide({
     also: ['numeric input', 'amount'],
     use: ['For a number that is known and typed: employees, a revenue, a volume.'],

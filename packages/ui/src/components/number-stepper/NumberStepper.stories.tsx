@@ -191,7 +191,7 @@ export const CorrectedOnLeaving: Story = {
 /**
  * Nothing is corrected when the focus moves from the field to a button of the same purchase, which uses what was typed.
  */
-export const KeptWithinItsPurchase: Story = {
+export const StaysWithinItsPurchase: Story = {
   ...behaviour,
   args: { entry: settled(60), min: 50 },
   render: (args) => (

@@ -1,4 +1,4 @@
-import { readWhole } from '@skafferi/domain/format/number-text.rules'
+import { readInteger } from '@skafferi/domain/format/number-text.rules'
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react'
 import { afterPress, isPressing, watchPresses } from '../../internal/presses'
 import { canGrow, clamp, isTooLow, isWithin, type Bounds } from './whole-number'
@@ -66,7 +66,7 @@ export function useEntry({ entry, min, max, fallback, field, onEntry, onLeave }:
   return {
     text,
     type(next: string) {
-      const value = readWhole(next)
+      const value = readInteger(next)
       setTyped({ text: next, value })
       const isForgiven = isWithin(value, bounds) || (entry.note !== 'wrong' && canGrow(next, bounds))
       onEntry({ value, note: isForgiven ? null : 'wrong', by: 'typing' })

@@ -1,4 +1,4 @@
-import { readWhole } from '@skafferi/domain/format/number-text.rules'
+import { readInteger } from '@skafferi/domain/format/number-text.rules'
 
 /** The bounds of a stepper: whole numbers, both included. */
 export interface Bounds {
@@ -23,6 +23,6 @@ export function canGrow(text: string, { min }: Bounds): boolean {
 
 /** True if a text is empty or too low, so that it becomes the minimum (Specification (shopping), quantity rules). */
 export function isTooLow(text: string, { min }: Bounds): boolean {
-  const value = readWhole(text)
+  const value = readInteger(text)
   return text.trim() === '' || (value !== null && value < min)
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SkipLink } from '../skip-link'
 import { CONTENT_ID } from './focus-page'
 import { PageWidth, type PageWidthName } from './PageWidth'
-import { showWhole } from './show-whole'
+import { scrollFullyIntoView } from './scroll-fully-into-view'
 
 export interface PageLayoutProps {
   /** Above every page, at full width. Not printed. */
@@ -27,7 +27,7 @@ const styles = 'flex min-h-dvh flex-col [&:has([data-waiting])>footer]:hidden'
 /** The frame of every page: skip link, header, content, footer. */
 export function PageLayout({ header, footer, width = 'page', children }: PageLayoutProps) {
   return (
-    <div data-large={width === 'large' || undefined} onFocus={showWhole} className={styles}>
+    <div data-large={width === 'large' || undefined} onFocus={scrollFullyIntoView} className={styles}>
       <SkipLink target={CONTENT_ID} />
       {header && <header className="print:hidden">{header}</header>}
       <main id={CONTENT_ID} tabIndex={-1} className="flex-1 -outline-offset-2 wrap-break-word">

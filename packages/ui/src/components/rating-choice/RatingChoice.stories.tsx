@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { keeps } from '../../internal/stories/keeps'
+import { controlled } from '../../internal/stories/controlled'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { RatingChoice, type RatingChoiceProps } from './RatingChoice'
 
@@ -19,7 +19,7 @@ const meta = {
   component: RatingChoice,
   decorators: [formColumn],
   args: { label: 'Your rating', name: 'rating', value: 0, onChange: fn() },
-  render: keeps(RatingChoice, 'value', 'onChange'),
+  render: controlled(RatingChoice, 'value', 'onChange'),
   parameters: guide({
     also: ['star rating', 'stars', 'give a rating'],
     use: ['For a judgement of one to five stars that somebody gives.'],

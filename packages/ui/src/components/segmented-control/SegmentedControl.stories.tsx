@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { keeps } from '../../internal/stories/keeps'
+import { controlled } from '../../internal/stories/controlled'
 import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { GridIcon, RowsIcon } from '../icon'
@@ -22,7 +22,7 @@ const meta = {
     ],
     onChange: fn(),
   },
-  render: keeps(SegmentedControl, 'value', 'onChange'),
+  render: controlled(SegmentedControl, 'value', 'onChange'),
   parameters: guide({
     also: ['toggle', 'button group', 'switcher', 'view toggle'],
     use: ['To switch between two ways of seeing or doing one thing: unit or bulk, shelf or list.'],

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { keeps } from '../../internal/stories/keeps'
+import { controlled } from '../../internal/stories/controlled'
 import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Switch } from './Switch'
@@ -14,7 +14,7 @@ const meta = {
   component: Switch,
   decorators: [formColumn],
   args: { label: 'High contrast', checked: false, onChange: fn() },
-  render: keeps(Switch, 'checked', 'onChange'),
+  render: controlled(Switch, 'checked', 'onChange'),
   parameters: guide({
     also: ['toggle', 'on off', 'toggle switch'],
     use: ['For a setting that takes effect at once: high contrast, compact lines.'],

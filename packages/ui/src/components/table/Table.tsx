@@ -43,7 +43,7 @@ export interface TableProps {
   variant?: 'panel' | 'plain'
   /** `compact` has smaller cells and controls. Inherited by default. */
   density?: 'comfortable' | 'compact'
-  /** Number of rows including the header if only some of them are rendered: see LongRows. */
+  /** Number of rows including the header if only some of them are rendered: see VirtualRows. */
   rowCount?: number
   /** A TableHead and a TableBody. */
   children: ReactNode

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
-import type { RowPlace } from '../long-rows'
+import type { RowPlace } from '../virtual-rows'
 
 /** Numbers are aligned to the end, text to the start. */
 const cellStyles = cva('', {
@@ -43,7 +43,7 @@ export function TableBody({ children }: TablePartProps) {
 export interface TableRowProps {
   /** True while the row's data is being saved or loaded. */
   busy?: boolean
-  /** Attributes of a row in a long table: see LongRows. */
+  /** Attributes of a row in a long table: see VirtualRows. */
   place?: RowPlace
   /** Its cells, beginning with a RowHeader. */
   children: ReactNode

@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** Events include both choices, and each leaves the other unchanged. */
-export const BothAreTold: Story = {
+export const BothAreReported: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /**
  * What a developer needs to choose a component and to use it well. It is in a story file's `parameters.guide` and is
- * shown at the top of the component's page in Storybook; `story-law.test.ts` requires one for every component. It does
+ * shown at the top of the component's page in Storybook; `story-rules.test.ts` requires one for every component. It does
  * not repeat what is read from the sources (props, tokens, related parts, roles and names).
  */
 export interface Guide {
@@ -77,5 +77,5 @@ export const guide = (text: Guide) => ({ guide: text })
 const ASKED = ['parts', 'content', 'widths', 'announces', 'pairs'] as const
 
 /** Names of the fields that a guide does not have yet. */
-export const lacks = (text: Guide): string[] =>
+export const missingFields = (text: Guide): string[] =>
   ASKED.filter((field) => text[field] === undefined || text[field].length === 0)

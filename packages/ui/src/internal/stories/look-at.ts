@@ -1,4 +1,4 @@
-import type { Look, Part } from './left-behind'
+import type { Look, Part } from './page-differences'
 
 const ARIA_STATES = ['aria-expanded', 'aria-selected', 'aria-pressed', 'aria-checked'] as const
 

@@ -1,6 +1,6 @@
 /**
  * Which enumeration values of the contract a story shows: those in its arguments, in a field of that enumeration.
- * `story-law.test.ts` fails if a value is in no story, and the page Atlas/Enumerations lists them.
+ * `story-rules.test.ts` fails if a value is in no story, and the page Atlas/Enumerations lists them.
  */
 
 /** The values in arguments, as `field=value`; entries of a list count for the list's field. */

@@ -1,6 +1,6 @@
 import { countryCodeValues } from '@skafferi/api/limits'
-import { placeLimits } from '@skafferi/domain/address-book'
-import type { AddressBook, PlaceForm } from '@skafferi/domain/address-book/views'
+import { bookAddressLimits } from '@skafferi/domain/address-book'
+import type { AddressBook, BookAddressForm } from '@skafferi/domain/address-book/views'
 import { provinceCountries, toStoredAddressView } from '@skafferi/domain/checkout'
 import { storedAddresses } from '@skafferi/fixtures/scenarios'
 import { fn } from 'storybook/test'
@@ -9,14 +9,14 @@ import { ready } from './story-load'
 import { storyWorld } from './story-world'
 
 /** Three addresses of the kiosk. */
-export const storyPlaces = storedAddresses(storyWorld).map(toStoredAddressView)
+export const storyBookAddresses = storedAddresses(storyWorld).map(toStoredAddressView)
 
 /** The form of the first address, without changes. */
-export const storyPlaceForm: PlaceForm = {
+export const storyBookAddressForm: BookAddressForm = {
   start: {
-    ...storyPlaces[0]!.values,
-    name: storyPlaces[0]!.name,
-    reception_hours: storyPlaces[0]!.receptionHours ?? '',
+    ...storyBookAddresses[0]!.values,
+    name: storyBookAddresses[0]!.name,
+    reception_hours: storyBookAddresses[0]!.receptionHours ?? '',
   },
   isNew: false,
   draft: noDraft,
@@ -29,11 +29,11 @@ export const storyPlaceForm: PlaceForm = {
 
 /** The kiosk's address book without an open form. */
 export const storyAddressBook: AddressBook = {
-  load: ready(storyPlaces),
+  load: ready(storyBookAddresses),
   form: null,
   add: fn(),
   edit: fn(),
-  nameOf: fn(({ address_1 }) => storyPlaces.find(({ values }) => values.address_1 === address_1)?.name ?? null),
+  nameOf: fn(({ address_1 }) => storyBookAddresses.find(({ values }) => values.address_1 === address_1)?.name ?? null),
   removing: null,
   remove: fn(() => Promise.resolve(true)),
   problem: null,
@@ -42,7 +42,7 @@ export const storyAddressBook: AddressBook = {
 /** The address book with the limits and countries of its form. */
 export const storyAddressBookProps = {
   book: storyAddressBook,
-  limits: placeLimits,
+  limits: bookAddressLimits,
   countries: countryCodeValues,
   provinceCountries,
 }

@@ -2,7 +2,7 @@ import {
   parseBanner,
   toBannerSlot,
   toBannerView,
-  toCategoryBays,
+  toCategoryTiles,
   toFlashSaleView,
   toValuesView,
   type BannerFault,
@@ -68,7 +68,7 @@ export const storyTiles = (['leaf', 'berry', 'cloud', 'sea'] as const).map((tint
 }))
 
 /** Category tiles with counts and products of the demo world. */
-export const storyBays = toCategoryBays(
+export const storyCategoryTiles = toCategoryTiles(
   storyWorld.categories,
   Object.fromEntries(packs.map(({ category, picture }) => [category, picture])),
 )

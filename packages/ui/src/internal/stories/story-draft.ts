@@ -1,5 +1,5 @@
-import { toOrderListView, toOrderRow, type ListedLine } from '@skafferi/domain/cart'
-import type { AddOrderList, OrderListDraft, PasteColumn } from '@skafferi/domain/cart/views'
+import { toQuickOrderView, toOrderRow, type ListedLine } from '@skafferi/domain/cart'
+import type { AddQuickOrder, QuickOrderDraft, PasteColumn } from '@skafferi/domain/cart/views'
 import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import type { FormDraft } from '@skafferi/domain/draft/views'
 
@@ -24,15 +24,15 @@ export function listedLine({ id, title, sku, picture, variantId, offer }: Produc
  * @param products the products of the page
  * @param state `cartLines`: the number of lines already in the cart
  */
-export function orderListOf(
+export function quickOrderOf(
   products: readonly ProductCardView[] = [],
   lines: readonly ListedLine[] = [],
   { isUnanswered = false, cartLines = 0 } = {},
-): OrderListDraft {
+): QuickOrderDraft {
   const list = { lines, sent: isUnanswered ? { key: 'list-1', at: 0, lines } : null }
   const shown = new Set(products.flatMap(({ variantId }) => variantId ?? []))
   return {
-    view: toOrderListView(list, { shown, cartLines }, 'en-IE'),
+    view: toQuickOrderView(list, { shown, cartLines }, 'en-IE'),
     rowOf: (product) => toOrderRow(product, list, 'en-IE'),
     set: nothing,
     fillIn: nothing,
@@ -42,7 +42,7 @@ export function orderListOf(
 }
 
 /** An order list that was not sent. */
-export const notAdding: AddOrderList = {
+export const notAdding: AddQuickOrder = {
   adding: false,
   report: null,
   problem: null,

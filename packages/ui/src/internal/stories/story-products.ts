@@ -4,7 +4,7 @@ import {
   toListingView,
   toProductCardView,
   toProductQuery,
-  usualSort,
+  defaultSort,
   type ListingFilter,
 } from '@skafferi/domain/catalog'
 import { toProductView, type ProductChoice } from '@skafferi/domain/product'
@@ -56,7 +56,7 @@ export function pageOf(product: Product | VisitorProduct, choice: StoryChoice = 
 
 /** A listing's filter; omitted fields do not filter. */
 export function filterOf(own: Partial<ListingFilter> = {}): ListingFilter {
-  return { ...emptyFilter, sort: usualSort({ q: own.q ?? '' }), ...own }
+  return { ...emptyFilter, sort: defaultSort({ q: own.q ?? '' }), ...own }
 }
 
 /** The demo store's result for a listing's filter, as a view. */

@@ -1,4 +1,4 @@
-import type { DeedView, Doer, OfficeState } from '@skafferi/domain/office/views'
+import type { ActivityEntryView, Actor, OfficeState } from '@skafferi/domain/office/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
@@ -9,10 +9,10 @@ import { ActivityScreen, type ActivityFilter } from './ActivityScreen'
 const at = (text: string, dateTime: string) => ({ text, dateTime })
 
 /** One of each who can do something; the newest first. */
-const deeds: readonly DeedView[] = [
+const activity: readonly ActivityEntryView[] = [
   {
     id: '4',
-    doer: { kind: 'operator', name: 'Maja Holm' },
+    actor: { kind: 'operator', name: 'Maja Holm' },
     action: 'product.changed',
     subject: { text: 'Sältan Salt Liquorice Fish', href: '/office/products/prod_1' },
     changes: [{ field: 'price', of: { sku: 'SAL-0120', from: null }, before: '€1.80', after: '€1.85' }],
@@ -20,7 +20,7 @@ const deeds: readonly DeedView[] = [
   },
   {
     id: '3',
-    doer: { kind: 'api_key', name: null },
+    actor: { kind: 'api_key', name: null },
     action: 'order.changed',
     subject: { text: '1053', href: '/office/orders/1053' },
     changes: [],
@@ -28,7 +28,7 @@ const deeds: readonly DeedView[] = [
   },
   {
     id: '2',
-    doer: { kind: 'customer', name: 'Anna Lindqvist' },
+    actor: { kind: 'customer', name: 'Anna Lindqvist' },
     action: 'order.placed',
     subject: { text: '1061', href: '/office/orders/1061' },
     changes: [],
@@ -36,7 +36,7 @@ const deeds: readonly DeedView[] = [
   },
   {
     id: '1',
-    doer: { kind: 'shop', name: null },
+    actor: { kind: 'shop', name: null },
     action: 'order.tax_fixed',
     subject: { text: '1049', href: null },
     changes: [],
@@ -44,7 +44,7 @@ const deeds: readonly DeedView[] = [
   },
 ]
 
-const ready = (view: readonly DeedView[]): OfficeState<readonly DeedView[]> => ({
+const ready = (view: readonly ActivityEntryView[]): OfficeState<readonly ActivityEntryView[]> => ({
   status: 'ready',
   refreshing: false,
   view,
@@ -57,7 +57,7 @@ const meta = {
   // Not photographed: what it is made of has pictures of its own.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: {
-    deeds: ready(deeds),
+    activity: ready(activity),
     filter: { by: '', operator: '', subject: '' } as ActivityFilter,
     operators: [
       { id: 'op_1', name: 'Elsa Nyström' },
@@ -85,9 +85,9 @@ export const Default: Story = {
 /** Prices and stock are told by article; what is too much for a line is counted. */
 export const PricesAndStock: Story = {
   args: {
-    deeds: ready([
+    activity: ready([
       {
-        ...deeds[0]!,
+        ...activity[0]!,
         changes: [
           { field: 'stock', of: { sku: 'SAL-0120', from: null }, before: '3,400', after: '3,398' },
           { field: 'price', of: { sku: 'SAL-0120', from: '50' }, before: null, after: '€1.48' },
@@ -110,29 +110,29 @@ export const PricesAndStock: Story = {
   },
 }
 
-const only = (kind: Doer['kind']) => ready(deeds.filter(({ doer }) => doer.kind === kind))
+const only = (kind: Actor['kind']) => ready(activity.filter(({ actor }) => actor.kind === kind))
 
 export const OfPrograms: Story = {
-  args: { deeds: only('api_key'), filter: { by: 'api_key', operator: '', subject: '' }, onOlder: null },
+  args: { activity: only('api_key'), filter: { by: 'api_key', operator: '', subject: '' }, onOlder: null },
 }
 export const OfCustomers: Story = {
-  args: { deeds: only('customer'), filter: { by: 'customer', operator: '', subject: '' }, onOlder: null },
+  args: { activity: only('customer'), filter: { by: 'customer', operator: '', subject: '' }, onOlder: null },
 }
 export const OfTheShop: Story = {
-  args: { deeds: only('shop'), filter: { by: 'shop', operator: '', subject: '' }, onOlder: null },
+  args: { activity: only('shop'), filter: { by: 'shop', operator: '', subject: '' }, onOlder: null },
 }
 export const OfOneOperator: Story = {
-  args: { deeds: only('operator'), filter: { by: '', operator: 'op_2', subject: '' }, onOlder: null },
+  args: { activity: only('operator'), filter: { by: '', operator: 'op_2', subject: '' }, onOlder: null },
 }
-export const NothingYet: Story = { args: { deeds: ready([]), onOlder: null } }
+export const NothingYet: Story = { args: { activity: ready([]), onOlder: null } }
 /** Nothing fits: one press shows everything again. */
 export const NothingFits: Story = {
-  args: { deeds: ready([]), filter: { by: '', operator: '', subject: '2077' }, onOlder: null },
+  args: { activity: ready([]), filter: { by: '', operator: '', subject: '2077' }, onOlder: null },
 }
 export const LoadingOlder: Story = { args: { loadingOlder: true } }
-export const Loading: Story = { args: { deeds: { status: 'loading' } } }
+export const Loading: Story = { args: { activity: { status: 'loading' } } }
 export const Failed: Story = {
-  args: { deeds: { status: 'failed', request: 'req-7', code: 'unexpected_state', retry: fn() } },
+  args: { activity: { status: 'failed', request: 'req-7', code: 'unexpected_state', retry: fn() } },
 }
 
 /** One chooses whose doing is shown; everybody's is one choice among them. */

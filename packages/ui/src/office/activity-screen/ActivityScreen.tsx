@@ -1,4 +1,4 @@
-import type { DeedView, Doer, OfficeState } from '@skafferi/domain/office/views'
+import type { ActivityEntryView, Actor, OfficeState } from '@skafferi/domain/office/views'
 import { Button } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { SegmentedControl } from '../../components/segmented-control'
@@ -7,16 +7,16 @@ import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { Timeline } from '../../components/timeline'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import { useDeedEntries } from '../deeds'
+import { useActivityTimeline } from '../activity-entry'
 import { FileLink } from '../file-link'
 import { ListSearch } from '../list-parts'
-import { OfficeFailure, PageShelf } from '../page-shelf'
+import { OfficeFailure, PageHeader } from '../page-header'
 
 const DOERS = ['everybody', 'operator', 'api_key', 'customer', 'shop'] as const
 
 /** Whose doing is shown, and what it was done to. */
 export interface ActivityFilter {
-  by: '' | Doer['kind']
+  by: '' | Actor['kind']
   /** The id of an operator. */
   operator: string
   /** What the things have in their number, name or id. */
@@ -24,7 +24,7 @@ export interface ActivityFilter {
 }
 
 export interface ActivityScreenProps {
-  deeds: OfficeState<readonly DeedView[]>
+  activity: OfficeState<readonly ActivityEntryView[]>
   /** Whose doing is shown, and what it was done to; empty texts for all. */
   filter: ActivityFilter
   /** Everybody who runs the shop, or did. */
@@ -41,7 +41,7 @@ export interface ActivityScreenProps {
 
 /** Who did what, the newest first. */
 export function ActivityScreen({
-  deeds,
+  activity,
   filter,
   operators,
   exportHref,
@@ -50,12 +50,12 @@ export function ActivityScreen({
   onOlder,
 }: ActivityScreenProps) {
   const t = useWords(officeWords)
-  const entriesOf = useDeedEntries()
+  const entriesOf = useActivityTimeline()
   const isFiltered = filter.by !== '' || filter.operator !== '' || filter.subject !== ''
-  const isShown = deeds.status === 'ready' && deeds.view.length > 0
+  const isShown = activity.status === 'ready' && activity.view.length > 0
   return (
     <div className="grid gap-4 pb-8">
-      <PageShelf
+      <PageHeader
         title={t('place.activity')}
         actions={isShown && <FileLink href={exportHref}>{t('activity.export')}</FileLink>}
       />
@@ -64,7 +64,7 @@ export function ActivityScreen({
           <div className="w-max">
             <SegmentedControl
               label={t('activity.by')}
-              segments={DOERS.map((doer) => ({ value: doer, label: t(`activity.${doer}`) }))}
+              segments={DOERS.map((actor) => ({ value: actor, label: t(`activity.${actor}`) }))}
               value={filter.by === '' ? 'everybody' : filter.by}
               // Nobody else's doing is an operator's.
               onChange={({ value }) =>
@@ -94,16 +94,16 @@ export function ActivityScreen({
           onSearch={({ text }) => onFilter({ ...filter, subject: text })}
         />
       </div>
-      {deeds.status === 'loading' && (
+      {activity.status === 'loading' && (
         <SkeletonGroup label={t('activity.loading')} of="page">
           <Skeleton height="24rem" />
         </SkeletonGroup>
       )}
-      {deeds.status === 'failed' && (
-        <OfficeFailure title={t('activity.failed')} request={deeds.request} onRetry={deeds.retry} />
+      {activity.status === 'failed' && (
+        <OfficeFailure title={t('activity.failed')} request={activity.request} onRetry={activity.retry} />
       )}
-      {deeds.status === 'ready' &&
-        (deeds.view.length === 0 ? (
+      {activity.status === 'ready' &&
+        (activity.view.length === 0 ? (
           isFiltered ? (
             <EmptyState
               variant="panel"
@@ -121,7 +121,7 @@ export function ActivityScreen({
           <Timeline
             label={t('activity.list')}
             ground="page"
-            entries={entriesOf(deeds.view)}
+            entries={entriesOf(activity.view)}
             loadingOlder={loadingOlder}
             onOlder={onOlder ?? undefined}
           />

@@ -1,4 +1,4 @@
-import type { ApiKeyView, MadeKeyView, NewKey, OfficeState } from '@skafferi/domain/office/views'
+import type { ApiKeyView, CreatedKeyView, NewKey, OfficeState } from '@skafferi/domain/office/views'
 import { useState } from 'react'
 import { Button } from '../../components/button'
 import { PlusIcon } from '../../components/icon'
@@ -6,15 +6,15 @@ import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { officeKeysWords } from '../../words/generated/office-keys'
 import { StopDialog } from '../offer-parts'
-import { OfficeFailure, Section } from '../page-shelf'
-import { ShownOnce } from '../shown-once'
+import { OfficeFailure, Section } from '../page-header'
+import { OneTimeSecret } from '../one-time-secret'
 import { KeyList } from './KeyList'
 import { NewKeyDialog } from './NewKeyDialog'
 
 export interface ApiKeysSectionProps {
   keys: OfficeState<readonly ApiKeyView[]>
   /** A key that was just made; `null` otherwise. */
-  made: MadeKeyView | null
+  made: CreatedKeyView | null
   /** A key is being made or revoked. */
   busy: boolean
   /** Why it was not, in words; `null` where nothing failed. */
@@ -51,7 +51,7 @@ export function ApiKeysSection({ keys, made, busy, problem, onMake, onRevoke, on
     >
       <div className="grid gap-2">
         {made && (
-          <ShownOnce
+          <OneTimeSecret
             key={made.token}
             title={t('made.title', { title: made.title })}
             label={t('made.label')}

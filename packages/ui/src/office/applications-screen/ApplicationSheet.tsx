@@ -80,7 +80,7 @@ export function ApplicationSheet({ application, deciding, onApprove, onAsk, onRe
           {isOpen && (
             <TermsFields
               terms={terms}
-              lacks={application.lacks}
+              missing={application.missing}
               countries={application.countries}
               onChange={setTerms}
             />

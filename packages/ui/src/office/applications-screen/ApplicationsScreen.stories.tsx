@@ -42,7 +42,7 @@ const application: OfficeApplicationView = {
   status: 'pending',
   question: null,
   reason: null,
-  lacks: [],
+  missing: [],
   countries: ['se', 'no', 'dk', 'fi'],
   known: { company: 'Kiosk & Co AB', why: 'Same organisation number and e-mail domain; customer since 2024.' },
   licence: { name: 'licence-majorna.pdf', href: '/office/licences/3', picture: null },
@@ -128,7 +128,7 @@ export const ShortRequest: Story = {
     application: {
       status: 'ready',
       refreshing: false,
-      view: { ...application, lacks: ['country_code', 'organisation_number'], known: null, licence: null },
+      view: { ...application, missing: ['country_code', 'organisation_number'], known: null, licence: null },
     },
     onAsk: undefined,
   },

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeLoad } from '../load.view'
-import { OfficeFailure, PageShelf, SavedViews, type SavedView } from '../page-shelf'
+import { OfficeFailure, PageHeader, SavedViews, type SavedView } from '../page-header'
 import { ApplicationSheet, type ApplicationSheetProps } from './ApplicationSheet'
 import type { OfficeApplicationView, QueuedApplicationView } from './applications.view'
 import { Queue } from './Queue'
@@ -24,7 +24,7 @@ export function ApplicationsScreen({ queue, views, view, application, current, .
   const t = useWords(officeWords)
   return (
     <div className="flex flex-1 flex-col">
-      <PageShelf title={t('place.applications')} />
+      <PageHeader title={t('place.applications')} />
       <SavedViews views={views} current={view} />
       <div className="flex flex-1 flex-col pt-4">
         {queue.status === 'loading' && (

@@ -14,14 +14,14 @@ export const hasLegalDays = ({ days }: AgreedTerms) => days.trim() === '' || isL
 export interface TermsFieldsProps {
   terms: AgreedTerms
   /** What approving needs and the application does not say. */
-  lacks: readonly ApprovalField[]
+  missing: readonly ApprovalField[]
   /** Codes of the countries that the shop delivers to. */
   countries: readonly CountryCode[]
   onChange: (terms: AgreedTerms) => void
 }
 
 /** What holds for a company once it is approved, and what is to be added before. */
-export function TermsFields({ terms, lacks, countries, onChange }: TermsFieldsProps) {
+export function TermsFields({ terms, missing, countries, onChange }: TermsFieldsProps) {
   const t = useWords(officeWords)
   const countryName = useCountryName()
   const field = (name: ApprovalField) => ({
@@ -32,10 +32,10 @@ export function TermsFields({ terms, lacks, countries, onChange }: TermsFieldsPr
   })
   return (
     <div className="grid gap-3 border-t border-line-strong pt-4">
-      {lacks.length > 0 && (
+      {missing.length > 0 && (
         <>
           <h3>{t('application.lacks')}</h3>
-          {lacks.map((name) =>
+          {missing.map((name) =>
             name === 'country_code' ? (
               <SelectField
                 key={name}

@@ -46,7 +46,7 @@ export interface OfficeApplicationView {
   /** Why it was rejected, as the e-mail said; `null` otherwise. */
   reason: string | null
   /** What approving it needs and it does not say. */
-  lacks: readonly ApprovalField[]
+  missing: readonly ApprovalField[]
   /** Codes of the countries that the shop delivers to. */
   countries: readonly CountryCode[]
   /** Every answer, step by step, and last what was agreed to. */

@@ -1,4 +1,4 @@
-import type { BannerDraft, BannerField, WholeBannerView } from '@skafferi/domain/office/views'
+import type { BannerDraft, BannerField, BannerDetailView } from '@skafferi/domain/office/views'
 import { useState, type ReactNode } from 'react'
 import { FormPage, FormPart, FormSection, SaveBar } from '../../components/form-page'
 import { useWords } from '../../words'
@@ -8,7 +8,7 @@ import { BannerPictures, type BannerPicturesProps } from './BannerPictures'
 import { partsOfField, useFieldLabel } from './use-field-label'
 
 export interface BannerFormProps extends Pick<BannerPicturesProps, 'sent' | 'onSend' | 'onForget'> {
-  banner: WholeBannerView
+  banner: BannerDetailView
   /** Whether whoever looks may change it. */
   editable: boolean
   saving: boolean

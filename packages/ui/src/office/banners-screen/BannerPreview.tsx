@@ -2,7 +2,7 @@ import type { BannerPreviewView } from '@skafferi/domain/office/views'
 import { useState } from 'react'
 import { AccessoriesBanner } from '../../commerce/accessories-banner'
 import { PromoBanner } from '../../commerce/promo-banner'
-import type { RackPicture } from '../../commerce/rack'
+import type { ShelfPicture } from '../../commerce/shelf-illustration'
 import { ValuesTabs } from '../../commerce/values-tabs'
 import { SegmentedControl } from '../../components/segmented-control'
 import { useWideScreen } from '../../internal/use-wide-screen'
@@ -16,7 +16,7 @@ const LOOKS: readonly PreviewLook[] = ['desk', 'phone', 'dark']
 export interface BannerPreviewProps {
   preview: BannerPreviewView
   /** The packs beside the landing page's headline, shelf by shelf. */
-  shelves: readonly (readonly RackPicture[])[]
+  shelves: readonly (readonly ShelfPicture[])[]
 }
 
 /** A banner as buyers see it, by the shop's own parts: on a desk, on a phone, in the dark; at first as whoever looks would meet it. */

@@ -1,4 +1,4 @@
-import type { ListedBannerView, WholeBannerView } from '@skafferi/domain/office/views'
+import type { ListedBannerView, BannerDetailView } from '@skafferi/domain/office/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
@@ -43,8 +43,8 @@ const whole = {
   changed: [],
   wrong: {},
   preview: { place: 'banner_promo', view: promo },
-} as const satisfies WholeBannerView
-const ready = (change: Partial<WholeBannerView> = {}) =>
+} as const satisfies BannerDetailView
+const ready = (change: Partial<BannerDetailView> = {}) =>
   ({ status: 'ready', refreshing: false, view: { ...whole, ...change } }) as const
 
 const listed = (id: ListedBannerView['id'], change: Partial<ListedBannerView> = {}): ListedBannerView => ({
@@ -75,7 +75,7 @@ const meta = {
     places,
     shelves: [promo.pictures.map(({ src }) => ({ src }))],
     shopHref: '/',
-    foreign: [],
+    remoteChanges: [],
     editable: true,
     saving: false,
     resetting: false,
@@ -178,10 +178,10 @@ export const Refused: Story = {
 }
 
 /** A colleague has changed it meanwhile: what differs stands above the form. */
-export const ChangedMeanwhile: Story = {
+export const EditConflict: Story = {
   args: {
     banner: ready({ changed: ['title'] }),
-    foreign: [{ field: 'subtitle', before: 'Words that stand for any words.', after: 'Twenty-four bags.' }],
+    remoteChanges: [{ field: 'subtitle', before: 'Words that stand for any words.', after: 'Twenty-four bags.' }],
     problem: 'A colleague has changed this banner meanwhile.',
   },
 }

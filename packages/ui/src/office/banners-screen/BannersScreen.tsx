@@ -1,9 +1,9 @@
 import type {
   BannerPlace,
-  ForeignBannerChange,
+  RemoteBannerChange,
   ListedBannerView,
   OfficeState,
-  WholeBannerView,
+  BannerDetailView,
 } from '@skafferi/domain/office/views'
 import { useState } from 'react'
 import { Button, LinkButton } from '../../components/button'
@@ -11,9 +11,9 @@ import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeBannersWords } from '../../words/generated/office-banners'
-import { ForeignChanges } from '../foreign-changes'
+import { RemoteChanges } from '../remote-changes'
 import { StopDialog } from '../offer-parts'
-import { OfficeFailure, PageShelf } from '../page-shelf'
+import { OfficeFailure, PageHeader } from '../page-header'
 import { PageProblem } from '../page-news'
 import { BannerForm, type BannerFormProps } from './BannerForm'
 import { BannerPlaces } from './BannerPlaces'
@@ -23,14 +23,14 @@ import { useFieldLabel } from './use-field-label'
 
 export interface BannersScreenProps
   extends Omit<BannerFormProps, 'banner' | 'children'>, Pick<BannerPreviewProps, 'shelves'> {
-  banner: OfficeState<WholeBannerView>
+  banner: OfficeState<BannerDetailView>
   /** The place that is looked at. */
   place: BannerPlace
   places: readonly ListedBannerView[]
   /** Where the shop is. */
   shopHref: string
   /** What a colleague has changed since it was read; empty while nothing. */
-  foreign: readonly ForeignBannerChange[]
+  remoteChanges: readonly RemoteBannerChange[]
   /** The shop's own words are being put back. */
   resetting: boolean
   /** Why something was not done, in words; `null` where nothing failed. */
@@ -47,7 +47,7 @@ export function BannersScreen({
   place,
   places,
   shopHref,
-  foreign,
+  remoteChanges,
   resetting,
   problem,
   shelves,
@@ -62,7 +62,7 @@ export function BannersScreen({
   const state = banner.status === 'ready' ? banner.view.state : 'own'
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <PageShelf
+      <PageHeader
         title={office('place.banners')}
         state={banner.status === 'ready' && <BannerState state={state} />}
         actions={
@@ -78,7 +78,7 @@ export function BannersScreen({
           </>
         }
       />
-      {foreign.length > 0 && <Foreign place={place} changes={foreign} onSeen={onSeen} />}
+      {remoteChanges.length > 0 && <Foreign place={place} changes={remoteChanges} onSeen={onSeen} />}
       <PageProblem text={isResetting ? null : problem} />
       {!form.editable && <p className="text-sm text-ink-muted">{t('readOnly')}</p>}
       {banner.status === 'loading' && (
@@ -121,7 +121,7 @@ function Foreign({
   onSeen,
 }: {
   place: BannerPlace
-  changes: readonly ForeignBannerChange[]
+  changes: readonly RemoteBannerChange[]
   onSeen: () => void
 }) {
   const t = useWords(officeBannersWords)
@@ -133,5 +133,5 @@ function Foreign({
     after,
     kind: 'text' as const,
   }))
-  return <ForeignChanges title={t('foreign')} fields={fields} onSeen={onSeen} />
+  return <RemoteChanges title={t('foreign')} fields={fields} onSeen={onSeen} />
 }

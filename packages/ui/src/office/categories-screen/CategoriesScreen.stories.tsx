@@ -53,7 +53,7 @@ const rows: readonly ListedCategoryView[] = [
 
 const parents = rows.filter(({ level }) => level < 3).map(({ id, name, level }) => ({ id, name, level }))
 const kept = { name: 'Liquorice', handle: 'liquorice', description: 'Sweet and salt.', parent: 'food-candy' }
-const rest = { kept: null, parents, foreign: [], busy: false, failure: null, faults: {} }
+const rest = { kept: null, parents, remoteChanges: [], busy: false, failure: null, faults: {} }
 const ready = { status: 'ready', refreshing: false, view: rows } as const
 
 const meta = {
@@ -97,17 +97,17 @@ export const Failing: Story = {
 /** A colleague has moved it meanwhile: the tree is as it is now, and nothing was written over it. */
 export const MoveRefused: Story = { args: { problem: 'A colleague has changed or moved this category meanwhile.' } }
 
-export const Adding: Story = { args: { open: { deed: 'add', parent: 'food-candy', ...rest } } }
+export const Adding: Story = { args: { open: { action: 'add', parent: 'food-candy', ...rest } } }
 
 /** A colleague has changed the category meanwhile: what differs stands above what is typed. */
-export const ChangedMeanwhile: Story = {
+export const EditConflict: Story = {
   args: {
     open: {
-      deed: 'change',
+      action: 'change',
       id: 'liquorice',
       ...rest,
       kept,
-      foreign: [{ what: 'parent', before: 'Food & Candy', after: null }],
+      remoteChanges: [{ what: 'parent', before: 'Food & Candy', after: null }],
       failure: 'A colleague has changed or moved this category meanwhile.',
     },
   },
@@ -117,7 +117,7 @@ export const ChangedMeanwhile: Story = {
 export const Refused: Story = {
   args: {
     open: {
-      deed: 'add',
+      action: 'add',
       parent: '',
       ...rest,
       failure: 'A category with this name already exists.',
@@ -127,12 +127,12 @@ export const Refused: Story = {
 }
 
 export const Deleting: Story = {
-  args: { open: { deed: 'delete', id: 'seasonal', ...rest, kept: { ...kept, name: 'Seasonal' } } },
+  args: { open: { action: 'delete', id: 'seasonal', ...rest, kept: { ...kept, name: 'Seasonal' } } },
 }
 
 /** Of one with products it is said at once what is in the way; there is nothing to press that would be refused. */
 export const NotEmpty: Story = {
-  args: { open: { deed: 'delete', id: 'salt-liquorice', ...rest, kept: { ...kept, name: 'Salt liquorice' } } },
+  args: { open: { action: 'delete', id: 'salt-liquorice', ...rest, kept: { ...kept, name: 'Salt liquorice' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^9 products are in this category/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Delete category' })).toBeNull()
@@ -179,7 +179,7 @@ export const Keyboard: Story = {
 /** What is typed is sent as it is; what was not typed is what is kept. */
 export const Saves: Story = {
   ...behaviour,
-  args: { open: { deed: 'change', id: 'liquorice', ...rest, kept } },
+  args: { open: { action: 'change', id: 'liquorice', ...rest, kept } },
   play: async ({ args, canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' & salt')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Parent category' }), 'Nicotine Pouches')
@@ -193,7 +193,7 @@ export const Saves: Story = {
 /** Nothing that was typed is lost where it is refused. */
 export const KeepsWhatWasTyped: Story = {
   ...behaviour,
-  args: { open: { deed: 'add', parent: '', ...rest }, onSave: fn(async () => false) },
+  args: { open: { action: 'add', parent: '', ...rest }, onSave: fn(async () => false) },
   play: async ({ args, canvas }) => {
     const name = await canvas.findByRole('textbox', { name: 'Name' })
     await userEvent.type(name, 'Advent')

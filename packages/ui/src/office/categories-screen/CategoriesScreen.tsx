@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeCategoriesWords } from '../../words/generated/office-categories'
-import { OfficeFailure, PageShelf } from '../page-shelf'
+import { OfficeFailure, PageHeader } from '../page-header'
 import { PageProblem } from '../page-news'
 import { CategoryDeletion } from './CategoryDeletion'
 import { CategoryDialog, type CategoryDialogProps } from './CategoryDialog'
@@ -55,12 +55,12 @@ export function CategoriesScreen(props: CategoriesScreenProps) {
   const line = useCategoryLine()
   return (
     <div className="pb-8">
-      <PageShelf
+      <PageHeader
         title={office('place.categories')}
         crumb={{ label: office('place.products'), href: productsHref }}
         actions={
           editable && (
-            <Button onPress={() => onOpen({ deed: 'add', parent: '' })}>
+            <Button onPress={() => onOpen({ action: 'add', parent: '' })}>
               <PlusIcon size="sm" />
               {t('new')}
             </Button>
@@ -103,7 +103,7 @@ export function CategoriesScreen(props: CategoriesScreenProps) {
               </>
             )
           }
-          onOpen={editable ? ({ id }) => onOpen({ deed: 'change', id }) : undefined}
+          onOpen={editable ? ({ id }) => onOpen({ action: 'change', id }) : undefined}
         />
       </div>
       <OpenCategoryDialog {...props} rows={rows} />
@@ -120,16 +120,18 @@ function OpenCategoryDialog({
 }: CategoriesScreenProps & { rows: readonly ListedCategoryView[] }) {
   if (open === null) return null
   const close = () => onOpen(null)
-  if (open.deed !== 'delete')
-    return <CategoryDialog {...open} parent={open.deed === 'add' ? open.parent : ''} onSave={onSave} onClose={close} />
-  const { foreign, busy, failure, kept } = open
+  if (open.action !== 'delete')
+    return (
+      <CategoryDialog {...open} parent={open.action === 'add' ? open.parent : ''} onSave={onSave} onClose={close} />
+    )
+  const { remoteChanges, busy, failure, kept } = open
   const holds = rows.find(({ id }) => id === open.id)?.holds ?? null
   const remove = () => void onDelete().then((isDone) => isDone && close())
   return (
     <CategoryDeletion
       name={kept?.name ?? ''}
       holds={holds}
-      foreign={foreign}
+      remoteChanges={remoteChanges}
       busy={busy}
       failure={failure}
       onDelete={remove}

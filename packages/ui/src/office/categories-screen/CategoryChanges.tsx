@@ -1,10 +1,10 @@
-import type { ForeignCategoryChange } from '@skafferi/domain/office/views'
+import type { RemoteCategoryChange } from '@skafferi/domain/office/views'
 import { useWords } from '../../words'
 import { officeCategoriesWords } from '../../words/generated/office-categories'
-import { ForeignChanges } from '../foreign-changes'
+import { RemoteChanges } from '../remote-changes'
 
 /** What a colleague has changed about a category since it was read; nothing where nobody has. */
-export function CategoryChanges({ changes }: { changes: readonly ForeignCategoryChange[] }) {
+export function CategoryChanges({ changes }: { changes: readonly RemoteCategoryChange[] }) {
   const t = useWords(officeCategoriesWords)
   if (changes.length === 0) return null
   const fields = changes.map(({ what, before, after }) => ({
@@ -14,5 +14,5 @@ export function CategoryChanges({ changes }: { changes: readonly ForeignCategory
     after,
     kind: 'text' as const,
   }))
-  return <ForeignChanges title={t('foreign')} fields={fields} />
+  return <RemoteChanges title={t('foreign')} fields={fields} />
 }

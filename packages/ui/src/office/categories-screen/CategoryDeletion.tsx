@@ -1,4 +1,4 @@
-import type { ForeignCategoryChange, ListedCategoryView } from '@skafferi/domain/office/views'
+import type { RemoteCategoryChange, ListedCategoryView } from '@skafferi/domain/office/views'
 import { Button } from '../../components/button'
 import { Dialog } from '../../components/dialog'
 import { useWords } from '../../words'
@@ -11,7 +11,7 @@ export interface CategoryDeletionProps {
   /** What keeps it from being deleted; `null` where it is empty. */
   holds: ListedCategoryView['holds']
   /** What a colleague has changed since it was read; empty while nothing. */
-  foreign: readonly ForeignCategoryChange[]
+  remoteChanges: readonly RemoteCategoryChange[]
   busy: boolean
   /** Why it was not deleted, in words; `null` where nothing failed. */
   failure: string | null
@@ -20,7 +20,15 @@ export interface CategoryDeletionProps {
 }
 
 /** Asked before a category is deleted; of one that is not empty, it says what is in its way. */
-export function CategoryDeletion({ name, holds, foreign, busy, failure, onDelete, onClose }: CategoryDeletionProps) {
+export function CategoryDeletion({
+  name,
+  holds,
+  remoteChanges,
+  busy,
+  failure,
+  onDelete,
+  onClose,
+}: CategoryDeletionProps) {
   const t = useWords(officeCategoriesWords)
   const title = t('deleteTitle', { name })
   if (holds !== null) {
@@ -33,7 +41,7 @@ export function CategoryDeletion({ name, holds, foreign, busy, failure, onDelete
   const words = { title, text: t('deleteText'), stop: t('deleteDo'), stopping: t('deleting') }
   return (
     <StopDialog words={words} busy={busy} problem={failure} onStop={onDelete} onClose={onClose}>
-      <CategoryChanges changes={foreign} />
+      <CategoryChanges changes={remoteChanges} />
     </StopDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { trimText } from '@skafferi/domain/format/typed-text.rules'
-import type { CategoryChoice, CategoryDraft, ForeignCategoryChange } from '@skafferi/domain/office/views'
+import type { CategoryChoice, CategoryDraft, RemoteCategoryChange } from '@skafferi/domain/office/views'
 import { useRef, useState } from 'react'
 import { SelectField } from '../../components/select-field'
 import { TextArea } from '../../components/text-area'
@@ -19,7 +19,7 @@ export interface CategoryDialogProps {
   /** What it may stand under. */
   parents: readonly CategoryChoice[]
   /** What a colleague has changed since it was read; empty while nothing. */
-  foreign: readonly ForeignCategoryChange[]
+  remoteChanges: readonly RemoteCategoryChange[]
   busy: boolean
   /** Why it was not saved, in words; `null` where nothing failed. */
   failure: string | null
@@ -35,7 +35,7 @@ export function CategoryDialog({
   kept,
   parent,
   parents,
-  foreign,
+  remoteChanges,
   busy,
   failure,
   faults,
@@ -71,7 +71,7 @@ export function CategoryDialog({
       onClose={onClose}
     >
       <div className="grid gap-4">
-        <CategoryChanges changes={foreign} />
+        <CategoryChanges changes={remoteChanges} />
         <TextField
           label={t('name')}
           hint={kept ? t('nameHint') : undefined}

@@ -1,2 +1,2 @@
 /** Which category is worked at: a new one, below another or on the first level, or one that is changed or deleted. */
-export type OpenCategory = { deed: 'add'; parent: string } | { deed: 'change' | 'delete'; id: string }
+export type OpenCategory = { action: 'add'; parent: string } | { action: 'change' | 'delete'; id: string }

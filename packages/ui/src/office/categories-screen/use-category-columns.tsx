@@ -18,7 +18,7 @@ interface CategoryDeeds {
 const INDENTS = ['', 'ps-5', 'ps-10'] as const
 
 /** What can be seen of a category in the tree, and done with it. @param deeds `null` for whoever may only look */
-export function useCategoryColumns(deeds: CategoryDeeds | null): readonly DataColumn<ListedCategoryView>[] {
+export function useCategoryColumns(activity: CategoryDeeds | null): readonly DataColumn<ListedCategoryView>[] {
   const t = useWords(officeCategoriesWords)
   const office = useWords(officeWords)
   const columns: readonly DataColumn<ListedCategoryView>[] = [
@@ -41,7 +41,7 @@ export function useCategoryColumns(deeds: CategoryDeeds | null): readonly DataCo
     },
     { id: 'products', label: t('products'), align: 'end', cell: ({ products }) => products },
   ]
-  if (deeds === null) return columns
+  if (activity === null) return columns
   return [
     ...columns,
     {
@@ -49,7 +49,7 @@ export function useCategoryColumns(deeds: CategoryDeeds | null): readonly DataCo
       label: t('order'),
       align: 'end',
       from: 'phone',
-      cell: (category) => <MoveButtons category={category} onMove={deeds.onMove} />,
+      cell: (category) => <MoveButtons category={category} onMove={activity.onMove} />,
     },
     {
       id: 'actions',
@@ -65,8 +65,10 @@ export function useCategoryColumns(deeds: CategoryDeeds | null): readonly DataCo
             ...(level < INDENTS.length ? [{ id: 'add', label: t('below') }] : []),
             { id: 'delete', label: t('delete') },
           ]}
-          onSelect={({ id: deed }) =>
-            deeds.onOpen(deed === 'add' ? { deed, parent: id } : { deed: deed === 'delete' ? 'delete' : 'change', id })
+          onSelect={({ id: action }) =>
+            activity.onOpen(
+              action === 'add' ? { action, parent: id } : { action: action === 'delete' ? 'delete' : 'change', id },
+            )
           }
         />
       ),

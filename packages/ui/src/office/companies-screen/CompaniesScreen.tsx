@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/empty-state'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { ListFoot, ListSearch, NothingFound } from '../list-parts'
-import { OfficeFailure, PageShelf, SavedViews, type SavedView } from '../page-shelf'
+import { OfficeFailure, PageHeader, SavedViews, type SavedView } from '../page-header'
 import { companyLine, useCompanyColumns } from './use-company-columns'
 
 export interface CompaniesScreenProps {
@@ -31,7 +31,7 @@ export function CompaniesScreen({ companies, views, view, text, hrefFor, onSearc
   const columns = useCompanyColumns(ready?.count)
   return (
     <div className="pb-8">
-      <PageShelf title={t('place.companies')} />
+      <PageHeader title={t('place.companies')} />
       <SavedViews views={views} current={view} />
       <div className="pt-4">
         <DataTable

@@ -1,18 +1,18 @@
-import type { ForeignCompanyChange } from '@skafferi/domain/office/views'
+import type { RemoteCompanyChange } from '@skafferi/domain/office/views'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import { ForeignChanges, type ForeignChangesProps } from '../foreign-changes'
+import { RemoteChanges, type RemoteChangesProps } from '../remote-changes'
 import { isVatStatus } from './vat'
 
-export interface CompanyChangesProps extends Pick<ForeignChangesProps, 'onSeen'> {
-  changes: readonly ForeignCompanyChange[]
+export interface CompanyChangesProps extends Pick<RemoteChangesProps, 'onSeen'> {
+  changes: readonly RemoteCompanyChange[]
 }
 
 /** What somebody else has changed about a company. */
 export function CompanyChanges({ changes, onSeen }: CompanyChangesProps) {
   const t = useWords(officeWords)
 
-  function textOf({ what }: ForeignCompanyChange, value: string | null): string | null {
+  function textOf({ what }: RemoteCompanyChange, value: string | null): string | null {
     if (value === null) return null
     if (what === 'days') return t('company.daysShort', { days: Number(value) })
     if (what === 'po') return t(value === 'true' ? 'company.po.needed' : 'company.po.free')
@@ -27,5 +27,5 @@ export function CompanyChanges({ changes, onSeen }: CompanyChangesProps) {
     after: textOf(change, change.after),
     kind: 'text' as const,
   }))
-  return <ForeignChanges title={t('company.foreign')} fields={fields} onSeen={onSeen} />
+  return <RemoteChanges title={t('company.foreign')} fields={fields} onSeen={onSeen} />
 }

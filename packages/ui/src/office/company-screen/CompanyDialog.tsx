@@ -1,6 +1,6 @@
-import type { CompanyCommand, WholeCompanyView } from '@skafferi/domain/office/views'
+import type { CompanyCommand, CompanyDetailView } from '@skafferi/domain/office/views'
 import { BlockDialog } from './BlockDialog'
-import { LetInDialog } from './LetInDialog'
+import { InviteCustomerDialog } from './InviteCustomerDialog'
 import { VatDialog } from './VatDialog'
 
 /** What is being asked about a company; `null` while nothing is. */
@@ -8,11 +8,11 @@ export type OpenDialog = 'vat' | 'block' | 'letIn' | null
 
 export interface CompanyDialogProps {
   open: OpenDialog
-  company: WholeCompanyView
+  company: CompanyDetailView
   /** What is being done; `null` while nothing is. */
   busy: CompanyCommand['do'] | null
   /** Why something was not done, in words; `null` where it was. */
-  problemOf: (deed: CompanyCommand['do']) => string | null
+  problemOf: (action: CompanyCommand['do']) => string | null
   /** Does something about it; resolves to whether it was done. */
   onDo: (command: CompanyCommand) => Promise<boolean>
   onClose: () => void
@@ -24,7 +24,13 @@ export function CompanyDialog({ open, company, busy, problemOf, onDo, onClose }:
   const asked = { busy: busy === open, failure: problemOf(open), onClose }
   if (open === 'vat') return <VatDialog {...asked} company={company} onSave={onDo} />
   if (open === 'letIn')
-    return <LetInDialog {...asked} company={company.name} onLetIn={({ person }) => onDo({ do: 'letIn', person })} />
+    return (
+      <InviteCustomerDialog
+        {...asked}
+        company={company.name}
+        onInvite={({ person }) => onDo({ do: 'letIn', person })}
+      />
+    )
   const people = company.people.filter(({ state }) => state === 'active').length
   return (
     <BlockDialog

@@ -1,4 +1,4 @@
-import type { WholeCompanyView } from '@skafferi/domain/office/views'
+import type { CompanyDetailView } from '@skafferi/domain/office/views'
 import { BannerMessage } from '../../components/banner-message'
 import { DescriptionList } from '../../components/description-list'
 import { Link, NewTabLink } from '../../components/link'
@@ -8,7 +8,7 @@ import { officeWords } from '../../words/generated/office'
 const PANEL = 'min-w-0 rounded-lg border border-line bg-surface p-4 text-sm'
 
 /** Since when and why nobody of it can sign in. */
-export function CompanyBlock({ blocked }: Pick<WholeCompanyView, 'blocked'>) {
+export function CompanyBlock({ blocked }: Pick<CompanyDetailView, 'blocked'>) {
   const t = useWords(officeWords)
   if (blocked === null) return null
   return (
@@ -20,7 +20,7 @@ export function CompanyBlock({ blocked }: Pick<WholeCompanyView, 'blocked'>) {
 }
 
 /** Where its goods and its invoices go. */
-export function CompanyAddresses({ company: { addresses, invoiceEmail } }: { company: WholeCompanyView }) {
+export function CompanyAddresses({ company: { addresses, invoiceEmail } }: { company: CompanyDetailView }) {
   const t = useWords(officeWords)
   return (
     <div className="grid gap-3 sm:grid-cols-2">
@@ -45,7 +45,7 @@ export function CompanyAddresses({ company: { addresses, invoiceEmail } }: { com
 }
 
 export interface CompanyApplicationsProps {
-  company: WholeCompanyView
+  company: CompanyDetailView
   /** Whether whoever looks decides about applications; they may open licences. */
   mayOpen: boolean
 }

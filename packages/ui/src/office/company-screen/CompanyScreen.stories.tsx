@@ -1,4 +1,4 @@
-import type { WholeCompanyView } from '@skafferi/domain/office/views'
+import type { CompanyDetailView } from '@skafferi/domain/office/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
@@ -6,7 +6,7 @@ import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'
 import { CompanyScreen } from './CompanyScreen'
 
-const company: WholeCompanyView = {
+const company: CompanyDetailView = {
   id: 'comp_1',
   name: 'Kiosk & Co AB',
   number: '5590000000',
@@ -60,10 +60,10 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     company: { status: 'ready', view: company, refreshing: false },
-    deeds: [
+    activity: [
       {
         id: '2',
-        doer: { kind: 'operator', name: 'Maja Holm' },
+        actor: { kind: 'operator', name: 'Maja Holm' },
         action: 'company.terms_set',
         subject: null,
         changes: [{ field: 'paymentTermsDays', before: '30', after: '60' }],
@@ -72,7 +72,7 @@ const meta = {
     ],
     companiesHref: '/office/companies',
     ordersHref: '/office/orders?q=Kiosk',
-    foreign: [],
+    remoteChanges: [],
     editable: true,
     busy: null,
     refused: null,
@@ -109,7 +109,7 @@ export const Blocked: Story = {
 }
 
 /** A press lets its people in again. */
-export const LetsInAgain: Story = {
+export const Reactivates: Story = {
   args: Blocked.args,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -119,7 +119,7 @@ export const LetsInAgain: Story = {
 }
 
 /** One more person is let in: who they are is sent once it is whole. */
-export const LetsSomebodyIn: Story = {
+export const InvitesAPerson: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite a person...' }))
@@ -158,7 +158,7 @@ export const EmailTaken: Story = {
 /** Somebody else was quicker: what is different stands above, and what was typed is not written over it. */
 export const Conflict: Story = {
   args: {
-    foreign: [{ what: 'days', before: '30', after: '60' }],
+    remoteChanges: [{ what: 'days', before: '30', after: '60' }],
     refused: {
       do: 'terms',
       problem: 'This company has been changed. The differences are shown on the page; save again to apply yours.',
@@ -179,7 +179,7 @@ export const Empty: Story = {
       view: { ...company, number: null, people: [], applications: [], addresses: { shipping: null, billing: null } },
       refreshing: false,
     },
-    deeds: [],
+    activity: [],
   },
 }
 

@@ -1,9 +1,9 @@
 import type {
   CompanyCommand,
-  DeedView,
-  ForeignCompanyChange,
+  ActivityEntryView,
+  RemoteCompanyChange,
   OfficeState,
-  WholeCompanyView,
+  CompanyDetailView,
 } from '@skafferi/domain/office/views'
 import { useState } from 'react'
 import { Button } from '../../components/button'
@@ -14,8 +14,8 @@ import { useCountryName } from '../../commerce/country'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { CompanyState } from '../companies-screen'
-import { useDeedEntries } from '../deeds'
-import { OfficeFailure, PageShelf, Section } from '../page-shelf'
+import { useActivityTimeline } from '../activity-entry'
+import { OfficeFailure, PageHeader, Section } from '../page-header'
 import { PageProblem } from '../page-news'
 import { CompanyActions } from './CompanyActions'
 import { CompanyChanges } from './CompanyChanges'
@@ -25,15 +25,15 @@ import { CompanyPeople } from './CompanyPeople'
 import { CompanyTerms } from './CompanyTerms'
 
 export interface CompanyScreenProps {
-  company: OfficeState<WholeCompanyView>
+  company: OfficeState<CompanyDetailView>
   /** What was done about it, the newest first. */
-  deeds: readonly DeedView[]
+  activity: readonly ActivityEntryView[]
   /** The list of all companies. */
   companiesHref: string
   /** The list of its orders. */
   ordersHref: string
   /** What somebody else has changed since it was read; empty while nothing. */
-  foreign: readonly ForeignCompanyChange[]
+  remoteChanges: readonly RemoteCompanyChange[]
   /** Whether whoever looks may change it. */
   editable: boolean
   /** What is being done; `null` while nothing is. */
@@ -55,7 +55,7 @@ export function CompanyScreen(props: CompanyScreenProps) {
   if (company.status === 'ready') return <WholeCompany {...props} company={company.view} />
   return (
     <div className="grid gap-4 pb-8">
-      <PageShelf title={t('company.name')} crumb={{ label: t('place.companies'), href: companiesHref }} />
+      <PageHeader title={t('company.name')} crumb={{ label: t('place.companies'), href: companiesHref }} />
       {company.status === 'loading' ? (
         <SkeletonGroup label={t('company.loading')} of="page">
           <Skeleton height="24rem" />
@@ -67,14 +67,26 @@ export function CompanyScreen(props: CompanyScreenProps) {
   )
 }
 
-function WholeCompany(props: Omit<CompanyScreenProps, 'company'> & { company: WholeCompanyView }) {
-  const { company, deeds, companiesHref, ordersHref, foreign, editable, busy, refused, onDo, onSeen, onForget } = props
+function WholeCompany(props: Omit<CompanyScreenProps, 'company'> & { company: CompanyDetailView }) {
+  const {
+    company,
+    activity,
+    companiesHref,
+    ordersHref,
+    remoteChanges,
+    editable,
+    busy,
+    refused,
+    onDo,
+    onSeen,
+    onForget,
+  } = props
   const t = useWords(officeWords)
   const countryName = useCountryName()
-  const entriesOf = useDeedEntries()
+  const entriesOf = useActivityTimeline()
   const [open, setOpen] = useState<OpenDialog>(null)
   const { name, number, country, since, orders, total, blocked, vat, terms, people } = company
-  const problemOf = (deed: CompanyCommand['do']) => (refused?.do === deed ? refused.problem : null)
+  const problemOf = (action: CompanyCommand['do']) => (refused?.do === action ? refused.problem : null)
 
   function show(what: OpenDialog) {
     onForget()
@@ -83,7 +95,7 @@ function WholeCompany(props: Omit<CompanyScreenProps, 'company'> & { company: Wh
 
   return (
     <div className="grid gap-5 pb-8">
-      <PageShelf
+      <PageHeader
         title={name}
         crumb={{ label: t('place.companies'), href: companiesHref }}
         state={<CompanyState blocked={blocked !== null} />}
@@ -107,7 +119,7 @@ function WholeCompany(props: Omit<CompanyScreenProps, 'company'> & { company: Wh
           )
         }
       />
-      {foreign.length > 0 && <CompanyChanges changes={foreign} onSeen={onSeen} />}
+      {remoteChanges.length > 0 && <CompanyChanges changes={remoteChanges} onSeen={onSeen} />}
       <PageProblem text={problemOf('unblock')} />
       <CompanyBlock blocked={blocked} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] min-[96rem]:grid-cols-[minmax(0,1fr)_25rem]">
@@ -145,9 +157,9 @@ function WholeCompany(props: Omit<CompanyScreenProps, 'company'> & { company: Wh
           <Section title={t('company.applications')}>
             <CompanyApplications company={company} mayOpen={editable} />
           </Section>
-          {deeds.length > 0 && (
+          {activity.length > 0 && (
             <Section title={t('order.happened')}>
-              <Timeline label={t('order.happened')} ground="page" entries={entriesOf(deeds)} />
+              <Timeline label={t('order.happened')} ground="page" entries={entriesOf(activity)} />
             </Section>
           )}
         </div>

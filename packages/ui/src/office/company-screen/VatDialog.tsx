@@ -1,14 +1,14 @@
-import type { CompanyCommand, WholeCompanyView } from '@skafferi/domain/office/views'
+import type { CompanyCommand, CompanyDetailView } from '@skafferi/domain/office/views'
 import { useRef, useState } from 'react'
 import { SelectField } from '../../components/select-field'
 import { TextField } from '../../components/text-field'
 import { DraftDialog } from '../../internal/draft-dialog'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import { isSayable, SAYABLE } from './vat'
+import { isSettableVatStatus, SETTABLE_VAT_STATUSES } from './vat'
 
 export interface VatDialogProps {
-  company: WholeCompanyView
+  company: CompanyDetailView
   busy: boolean
   /** Why it was not saved, in words; `null` where nothing failed. */
   failure: string | null
@@ -21,7 +21,10 @@ export interface VatDialogProps {
 export function VatDialog({ company: { name, vat }, busy, failure, onSave, onClose }: VatDialogProps) {
   const t = useWords(officeWords)
   const form = useRef<HTMLFormElement>(null)
-  const before = { number: vat.number ?? '', status: isSayable(vat.status) ? vat.status : ('unchecked' as const) }
+  const before = {
+    number: vat.number ?? '',
+    status: isSettableVatStatus(vat.status) ? vat.status : ('unchecked' as const),
+  }
   const [entry, setEntry] = useState(before)
   const number = entry.number.trim()
 
@@ -58,9 +61,9 @@ export function VatDialog({ company: { name, vat }, busy, failure, onSave, onClo
         label={t('vat.status')}
         hint={t('vat.hint')}
         name="status"
-        options={SAYABLE.map((status) => ({ value: status, label: t(`company.vat.${status}`) }))}
+        options={SETTABLE_VAT_STATUSES.map((status) => ({ value: status, label: t(`company.vat.${status}`) }))}
         value={entry.status}
-        onChange={({ value }) => isSayable(value) && setEntry({ ...entry, status: value })}
+        onChange={({ value }) => isSettableVatStatus(value) && setEntry({ ...entry, status: value })}
       />
     </DraftDialog>
   )

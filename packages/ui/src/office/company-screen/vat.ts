@@ -1,6 +1,6 @@
-import type { WholeCompanyView } from '@skafferi/domain/office/views'
+import type { CompanyDetailView } from '@skafferi/domain/office/views'
 
-type VatStatus = WholeCompanyView['vat']['status']
+type VatStatus = CompanyDetailView['vat']['status']
 
 const STATUSES: readonly string[] = ['unchecked', 'valid', 'invalid', 'unavailable'] satisfies VatStatus[]
 
@@ -8,8 +8,8 @@ const STATUSES: readonly string[] = ['unchecked', 'valid', 'invalid', 'unavailab
 export const isVatStatus = (text: string): text is VatStatus => STATUSES.includes(text)
 
 /** What an operator can say of one; whether the register could be asked is its own to say. */
-export const SAYABLE = ['valid', 'invalid', 'unchecked'] as const
+export const SETTABLE_VAT_STATUSES = ['valid', 'invalid', 'unchecked'] as const
 
 /** The same, of a text. */
-export const isSayable = (text: string): text is (typeof SAYABLE)[number] =>
-  (SAYABLE as readonly string[]).includes(text)
+export const isSettableVatStatus = (text: string): text is (typeof SETTABLE_VAT_STATUSES)[number] =>
+  (SETTABLE_VAT_STATUSES as readonly string[]).includes(text)

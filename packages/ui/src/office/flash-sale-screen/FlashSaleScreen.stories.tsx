@@ -35,7 +35,7 @@ const meta = {
     draft,
     changed: [],
     products,
-    foreign: [],
+    remoteChanges: [],
     editable: true,
     saving: false,
     stopping: false,
@@ -99,10 +99,10 @@ export const Refused: Story = {
 }
 
 /** A colleague has changed it meanwhile: what differs stands above the form. */
-export const ChangedMeanwhile: Story = {
+export const EditConflict: Story = {
   args: {
     changed: ['title'],
-    foreign: [{ what: 'ends', before: 'Mon, 30 Nov, 00:00', after: 'Tue, 1 Dec, 00:00' }],
+    remoteChanges: [{ what: 'ends', before: 'Mon, 30 Nov, 00:00', after: 'Tue, 1 Dec, 00:00' }],
     problem: 'A colleague has changed this flash sale meanwhile.',
   },
 }

@@ -1,4 +1,4 @@
-import type { ForeignOfferChange, OfficeState, WholeFlashSaleView } from '@skafferi/domain/office/views'
+import type { RemoteOfferChange, OfficeState, FlashSaleDetailView } from '@skafferi/domain/office/views'
 import { useState } from 'react'
 import { Button } from '../../components/button'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
@@ -6,15 +6,15 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
 import { OfferChanges, OfferState, StopDialog } from '../offer-parts'
-import { OfficeFailure, PageShelf } from '../page-shelf'
+import { OfficeFailure, PageHeader } from '../page-header'
 import { SaleForm, type SaleFormProps } from './SaleForm'
 
 export interface FlashSaleScreenProps extends Omit<SaleFormProps, 'sale'> {
-  sale: OfficeState<WholeFlashSaleView>
+  sale: OfficeState<FlashSaleDetailView>
   /** The list of all offers. */
   promotionsHref: string
   /** What a colleague has changed since it was read; empty while nothing. */
-  foreign: readonly ForeignOfferChange[]
+  remoteChanges: readonly RemoteOfferChange[]
   /** It is being ended or removed. */
   stopping: boolean
   /** Why something was not done, in words; `null` where nothing failed. */
@@ -33,7 +33,7 @@ export function FlashSaleScreen({ sale, promotionsHref, ...props }: FlashSaleScr
   if (sale.status === 'ready') return <WholeSale {...props} sale={sale.view} crumb={crumb} />
   return (
     <div className="grid gap-4 pb-8">
-      <PageShelf title={t('promotions.sales')} crumb={crumb} />
+      <PageHeader title={t('promotions.sales')} crumb={crumb} />
       {sale.status === 'loading' ? (
         <SkeletonGroup label={t('sale.loading')} of="page">
           <Skeleton height="24rem" />
@@ -46,18 +46,18 @@ export function FlashSaleScreen({ sale, promotionsHref, ...props }: FlashSaleScr
 }
 
 interface WholeSaleProps
-  extends SaleFormProps, Pick<FlashSaleScreenProps, 'foreign' | 'stopping' | 'problem' | 'onSeen' | 'onStop'> {
+  extends SaleFormProps, Pick<FlashSaleScreenProps, 'remoteChanges' | 'stopping' | 'problem' | 'onSeen' | 'onStop'> {
   crumb: { label: string; href: string }
 }
 
-function WholeSale({ crumb, foreign, stopping, problem, onSeen, onStop, ...form }: WholeSaleProps) {
+function WholeSale({ crumb, remoteChanges, stopping, problem, onSeen, onStop, ...form }: WholeSaleProps) {
   const t = useWords(officePromotionsWords)
   const [isStopping, setIsStopping] = useState(false)
   const { title, state } = form.sale
   const kind = state === 'running' ? 'stop' : state === 'planned' ? 'delete' : null
   return (
     <div className="grid gap-4">
-      <PageShelf
+      <PageHeader
         title={state === 'new' ? t('sale.new') : title}
         crumb={crumb}
         state={<OfferState state={state} />}
@@ -70,7 +70,7 @@ function WholeSale({ crumb, foreign, stopping, problem, onSeen, onStop, ...form 
           )
         }
       />
-      {foreign.length > 0 && <OfferChanges changes={foreign} onSeen={onSeen} />}
+      {remoteChanges.length > 0 && <OfferChanges changes={remoteChanges} onSeen={onSeen} />}
       {problem !== null && !isStopping && (
         <p role="alert" className="font-medium text-critical">
           {problem}

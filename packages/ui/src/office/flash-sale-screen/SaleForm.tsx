@@ -1,4 +1,4 @@
-import type { FlashSaleDraft, SaleProductView, WholeFlashSaleView } from '@skafferi/domain/office/views'
+import type { FlashSaleDraft, SaleProductView, FlashSaleDetailView } from '@skafferi/domain/office/views'
 import { useState } from 'react'
 import { Button } from '../../components/button'
 import { DateField } from '../../components/date-field'
@@ -19,7 +19,7 @@ const MOST = 8
 const USUAL_PERCENT = '10'
 
 export interface SaleFormProps extends Pick<AddProductsDialogProps, 'found' | 'searching' | 'onSearch'> {
-  sale: WholeFlashSaleView
+  sale: FlashSaleDetailView
   draft: FlashSaleDraft
   /** Fields that differ from what is kept. */
   changed: readonly (keyof FlashSaleDraft)[]

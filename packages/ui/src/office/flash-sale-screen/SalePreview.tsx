@@ -1,5 +1,5 @@
 import type { SaleProductView } from '@skafferi/domain/office/views'
-import { BriefCard } from '../../commerce/product-card'
+import { CompactCard } from '../../commerce/product-card'
 import { ShopPathsProvider } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
@@ -20,7 +20,7 @@ export function SalePreview({ products }: { products: readonly SaleProductView[]
           {cards.map((card) => (
             // A card takes the second and the third row of the grid it stands in: each has one of its own.
             <div key={card.id} className="grid min-w-0 grid-rows-[0_auto_1fr]">
-              <BriefCard
+              <CompactCard
                 product={card}
                 headingLevel={3}
                 onAddToCart={nothing}

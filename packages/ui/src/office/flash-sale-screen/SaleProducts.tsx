@@ -30,9 +30,9 @@ export function SaleProducts({ products, editable, onItems }: SaleProductsProps)
   const office = useWords(officeWords)
   const items = products.map(({ productId, percent }) => ({ productId, percent }))
 
-  function act(deed: string, index: number) {
-    if (deed === 'remove') onItems({ items: items.filter((_, other) => other !== index) })
-    else onItems({ items: moved(items, index, deed === 'up' ? index - 1 : index + 1) })
+  function act(action: string, index: number) {
+    if (action === 'remove') onItems({ items: items.filter((_, other) => other !== index) })
+    else onItems({ items: moved(items, index, action === 'up' ? index - 1 : index + 1) })
   }
 
   const type = (index: number, percent: string) =>
@@ -96,7 +96,7 @@ export function SaleProducts({ products, editable, onItems }: SaleProductsProps)
                       { id: 'remove', label: t('sale.remove') },
                     ]}
                     icon={<PencilIcon />}
-                    onSelect={({ id: deed }) => act(deed, index)}
+                    onSelect={({ id: action }) => act(action, index)}
                   />
                 </TableCell>
               )}

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeLoad } from '../load.view'
-import { OfficeFailure, Section } from '../page-shelf'
+import { OfficeFailure, Section } from '../page-header'
 import type { EarlierImportView } from './import.view'
 
 export interface EarlierImportsProps {

@@ -2,7 +2,7 @@ import { LinkButton } from '../../components/button'
 import { FileIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import { Section } from '../page-shelf'
+import { Section } from '../page-header'
 
 const RULES = ['bySku', 'empty', 'bad', 'twice'] as const
 

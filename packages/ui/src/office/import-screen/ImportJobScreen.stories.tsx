@@ -144,7 +144,7 @@ export const Matching: Story = {
     await expect(canvas.getByRole('button', { name: 'Check 312 rows' })).toBeEnabled()
   },
 }
-export const MatchingLacksTheSku: Story = {
+export const MatchingWithoutSku: Story = {
   args: {
     job: unmatched,
     matching: {
@@ -187,7 +187,7 @@ export const MatchingPrices: Story = {
     },
   },
 }
-export const SomebodyMatchedItMeanwhile: Story = {
+export const MatchedByAnotherUser: Story = {
   args: {
     job: unmatched,
     matching,
@@ -201,7 +201,7 @@ export const SomebodyMatchedItMeanwhile: Story = {
 }
 
 /** Prices that move far are pointed out before anything changes. */
-export const PricesLeap: Story = {
+export const PriceJumps: Story = {
   args: {
     job: at({
       leaped: 12,

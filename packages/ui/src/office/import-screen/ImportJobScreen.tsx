@@ -4,7 +4,7 @@ import { ImportWizard } from '../../components/import-wizard'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import { OfficeFailure, PageShelf } from '../page-shelf'
+import { OfficeFailure, PageHeader } from '../page-header'
 import { STEPS, STEPS_WITH_MATCH, useImportStage } from './use-import-stage'
 import { useMatchStage } from './use-match-stage'
 
@@ -42,7 +42,7 @@ export function ImportJobScreen({ job, ...events }: ImportJobScreenProps) {
   if (job.status === 'ready') return <Job view={job.view} {...events} />
   return (
     <div className="grid gap-4 pb-8">
-      <PageShelf title={t('place.import')} />
+      <PageHeader title={t('place.import')} />
       {job.status === 'loading' ? (
         <SkeletonGroup label={t('import.loading')} of="page">
           <Skeleton height="24rem" />

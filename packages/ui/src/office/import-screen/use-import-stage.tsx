@@ -3,8 +3,8 @@ import type { ImportStage } from '../../components/import-wizard'
 import { useLocale, useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeImportWords } from '../../words/generated/office-import'
-import { useLeaps } from './use-leaps'
-import { useReportStage, type ReportDeeds } from './use-report-stage'
+import { usePriceJumps } from './use-price-jumps'
+import { useReportStage, type ReportActions } from './use-report-stage'
 
 /** The steps of an import whose columns match by themselves. */
 export const STEPS = ['upload', 'check', 'apply', 'report'] as const
@@ -19,11 +19,11 @@ export const ACCEPT = '.csv,.xlsx'
 export function useImportStage(
   job: FollowedImportView,
   asked: { busy: boolean; stopping: boolean },
-  further: ReportDeeds,
+  further: ReportActions,
 ): ImportStage {
   const t = useWords(officeWords)
   const own = useWords(officeImportWords)
-  const leaps = useLeaps(job)
+  const leaps = usePriceJumps(job)
   const report = useReportStage(job, asked.busy, further)
   const list = new Intl.ListFormat(useLocale())
   const { name, phase, rows, done, problem, counts, failures, categories, ignored } = job

@@ -6,7 +6,7 @@ import { officeWords } from '../../words/generated/office'
 import { officeImportWords } from '../../words/generated/office-import'
 
 /** What there is to do once an import has ended. */
-export interface ReportDeeds {
+export interface ReportActions {
   /** The list of all products. */
   productsHref: string
   /** One that was stopped is to go on. */
@@ -17,7 +17,7 @@ export interface ReportDeeds {
 export function useReportStage(
   job: FollowedImportView,
   busy: boolean,
-  { productsHref, onGoOn }: ReportDeeds,
+  { productsHref, onGoOn }: ReportActions,
 ): ReportStage {
   const t = useWords(officeWords)
   const own = useWords(officeImportWords)

@@ -1,11 +1,11 @@
-import type { WholeCaseView } from '@skafferi/domain/office/views'
+import type { CaseDetailView } from '@skafferi/domain/office/views'
 import { DescriptionList, type Description } from '../../components/description-list'
 import { Link } from '../../components/link'
 import { useWords } from '../../words'
 import { officeInboxWords } from '../../words/generated/office-inbox'
 
 /** Who wrote, for which company, and about which order. */
-export function CaseFacts({ whole }: { whole: WholeCaseView }) {
+export function CaseFacts({ whole }: { whole: CaseDetailView }) {
   const t = useWords(officeInboxWords)
   const { person, company, order, email, phone } = whole
   const items: (Description | null)[] = [

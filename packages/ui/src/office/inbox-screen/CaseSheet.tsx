@@ -1,4 +1,4 @@
-import type { CaseCommand, WholeCaseView } from '@skafferi/domain/office/views'
+import type { CaseCommand, CaseDetailView } from '@skafferi/domain/office/views'
 import { useState } from 'react'
 import { Badge } from '../../components/badge'
 import { Button } from '../../components/button'
@@ -15,7 +15,7 @@ import { CloseDialog } from './CloseDialog'
 import { useCaseEntries } from './use-case-entries'
 
 export interface CaseSheetProps {
-  whole: WholeCaseView
+  whole: CaseDetailView
   /** What is typed as an answer, and that it changes. */
   answer: string
   onAnswer: (event: { text: string }) => void

@@ -4,17 +4,17 @@ import type {
   CountedList,
   ListedCaseView,
   OfficeState,
-  WholeCaseView,
+  CaseDetailView,
 } from '@skafferi/domain/office/views'
 import { EmptyState } from '../../components/empty-state'
 import { Link } from '../../components/link'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { officeInboxWords } from '../../words/generated/office-inbox'
-import { OfficeFailure } from '../page-shelf'
+import { OfficeFailure } from '../page-header'
 import { InboxQueue } from './InboxQueue'
 import { CaseSheet, type CaseSheetProps } from './CaseSheet'
-import { InboxShelf, type InboxParts } from './InboxShelf'
+import { InboxHeader, type InboxParts } from './InboxHeader'
 import { InboxStates } from './InboxStates'
 
 export interface CasesScreenProps extends Omit<CaseSheetProps, 'whole'> {
@@ -25,7 +25,7 @@ export interface CasesScreenProps extends Omit<CaseSheetProps, 'whole'> {
   stateHrefs: Readonly<Record<CaseState, string>>
   cases: OfficeState<CountedList<ListedCaseView>>
   /** The one that is looked at; `null` while none is. */
-  whole: OfficeState<WholeCaseView> | null
+  whole: OfficeState<CaseDetailView> | null
   /** Its id. */
   current: string | null
 }
@@ -40,7 +40,7 @@ export function CasesScreen({ parts, kind, state, stateHrefs, cases, whole, curr
   ]
   return (
     <div className="flex flex-1 flex-col">
-      <InboxShelf parts={parts} current={kind} />
+      <InboxHeader parts={parts} current={kind} />
       <div className="grid flex-1 content-start gap-4 pt-4 pb-8 xl:grid-cols-[18rem_minmax(0,1fr)] xl:gap-8">
         <div className={`grid content-start gap-3 ${isOpen ? 'max-xl:hidden' : ''}`}>
           <InboxStates states={states} current={state} />

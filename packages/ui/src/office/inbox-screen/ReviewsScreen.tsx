@@ -3,9 +3,9 @@ import { EmptyState } from '../../components/empty-state'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { officeInboxWords } from '../../words/generated/office-inbox'
-import { OfficeFailure } from '../page-shelf'
+import { OfficeFailure } from '../page-header'
 import { PageProblem } from '../page-news'
-import { InboxShelf, type InboxParts } from './InboxShelf'
+import { InboxHeader, type InboxParts } from './InboxHeader'
 import { WaitingReview, type WaitingReviewProps } from './WaitingReview'
 
 export interface ReviewsScreenProps extends Pick<WaitingReviewProps, 'onDecide'> {
@@ -24,7 +24,7 @@ export function ReviewsScreen({ parts, reviews, pending, problem, onDecide }: Re
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 pb-8">
       <div>
-        <InboxShelf parts={parts} current="reviews" />
+        <InboxHeader parts={parts} current="reviews" />
       </div>
       <p className="text-xs text-ink-muted">{t('reviews.hint')}</p>
       <PageProblem text={problem} />

@@ -3,9 +3,9 @@ import { EmptyState } from '../../components/empty-state'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { officeInboxWords } from '../../words/generated/office-inbox'
-import { OfficeFailure } from '../page-shelf'
+import { OfficeFailure } from '../page-header'
 import { PageProblem } from '../page-news'
-import { InboxShelf, type InboxParts } from './InboxShelf'
+import { InboxHeader, type InboxParts } from './InboxHeader'
 import { InboxStates } from './InboxStates'
 import { UnsentMails, type UnsentMailsProps } from './UnsentMails'
 
@@ -38,7 +38,7 @@ export function UnsentMailScreen({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 pb-8">
       <div>
-        <InboxShelf parts={parts} current="mail" />
+        <InboxHeader parts={parts} current="mail" />
       </div>
       <InboxStates states={states} current={state} />
       <PageProblem text={problem} />

@@ -1,5 +1,5 @@
 import { pack } from '@skafferi/brand/content/packs'
-import type { WholeCaseView } from '@skafferi/domain/office/views'
+import type { CaseDetailView } from '@skafferi/domain/office/views'
 
 const at = (text: string) => ({ text, dateTime: '2026-11-22T18:20:00+01:00' })
 
@@ -15,7 +15,7 @@ export const storyParts = {
 }
 
 /** A complaint with a picture that a colleague has answered. */
-export const storyCase: WholeCaseView = {
+export const storyCase: CaseDetailView = {
   id: 'compl_1',
   kind: 'complaints',
   state: 'open',

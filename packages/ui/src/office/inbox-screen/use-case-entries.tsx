@@ -1,11 +1,11 @@
-import type { WholeCaseView } from '@skafferi/domain/office/views'
+import type { CaseDetailView } from '@skafferi/domain/office/views'
 import { ActivityIcon } from '../../components/icon'
 import type { TimelineEntry } from '../../components/timeline'
 import { useWords } from '../../words'
 import { officeInboxWords } from '../../words/generated/office-inbox'
 
 /** What happened to a complaint or message, as a timeline shows it: the newest first. */
-export function useCaseEntries(): (whole: WholeCaseView) => TimelineEntry[] {
+export function useCaseEntries(): (whole: CaseDetailView) => TimelineEntry[] {
   const t = useWords(officeInboxWords)
   const actorOf = (name: string | null): TimelineEntry['actor'] =>
     name === null ? { kind: 'system', icon: <ActivityIcon size="sm" /> } : { kind: 'person', name }

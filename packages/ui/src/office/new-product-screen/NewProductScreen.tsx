@@ -1,7 +1,7 @@
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeProductWords } from '../../words/generated/office-product'
-import { PageShelf } from '../page-shelf'
+import { PageHeader } from '../page-header'
 import { ProductForm, type ProductFormProps } from '../product-form'
 import { PageProblem } from '../page-news'
 
@@ -20,7 +20,7 @@ export function NewProductScreen({ productsHref, editable, problem, ...form }: N
   const office = useWords(officeWords)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <PageShelf title={t('new')} crumb={{ label: office('place.products'), href: productsHref }} />
+      <PageHeader title={t('new')} crumb={{ label: office('place.products'), href: productsHref }} />
       <PageProblem text={problem} />
       <p className="text-sm text-ink-muted">{t(editable ? 'newText' : 'readOnly')}</p>
       {editable && <ProductForm {...form} label={t('new')} isNew />}

@@ -2,7 +2,7 @@ import type { NoticesView, OfficeState } from '@skafferi/domain/office/views'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { officeNoticesWords } from '../../words/generated/office-notices'
-import { OfficeFailure, PageShelf } from '../page-shelf'
+import { OfficeFailure, PageHeader } from '../page-header'
 import { NoticesForm, type NoticesFormProps } from './NoticesForm'
 
 export interface NoticesScreenProps extends Omit<NoticesFormProps, 'view'> {
@@ -14,7 +14,7 @@ export function NoticesScreen({ notices, ...form }: NoticesScreenProps) {
   const t = useWords(officeNoticesWords)
   return (
     <div className="grid gap-5 pb-8">
-      <PageShelf title={t('notices.title')} />
+      <PageHeader title={t('notices.title')} />
       {notices.status === 'loading' && (
         <SkeletonGroup label={t('notices.loading')} of="page">
           <Skeleton height="24rem" />

@@ -1,10 +1,10 @@
-import type { ForeignOfferChange } from '@skafferi/domain/office/views'
+import type { RemoteOfferChange } from '@skafferi/domain/office/views'
 import { useWords } from '../../words'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
-import { ForeignChanges, type ForeignChangesProps } from '../foreign-changes'
+import { RemoteChanges, type RemoteChangesProps } from '../remote-changes'
 
-export interface OfferChangesProps extends Pick<ForeignChangesProps, 'onSeen'> {
-  changes: readonly ForeignOfferChange[]
+export interface OfferChangesProps extends Pick<RemoteChangesProps, 'onSeen'> {
+  changes: readonly RemoteOfferChange[]
 }
 
 /** What a colleague has changed since a promo code or a flash sale was read, before anything is written over it. */
@@ -17,5 +17,5 @@ export function OfferChanges({ changes, onSeen }: OfferChangesProps) {
     after,
     kind: 'text' as const,
   }))
-  return <ForeignChanges title={t('offer.foreign')} fields={fields} onSeen={onSeen} />
+  return <RemoteChanges title={t('offer.foreign')} fields={fields} onSeen={onSeen} />
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
-import { storyPlaces } from '../story-frame'
+import { storyBookAddresses } from '../story-frame'
 import { OfficeFind } from './OfficeFind'
 
 const searched = (list: string) => (text: string) => `/office/${list}?q=${encodeURIComponent(text)}`
@@ -12,7 +12,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     open: true,
-    places: storyPlaces,
+    places: storyBookAddresses,
     searches: { orders: searched('orders'), products: searched('products'), companies: searched('companies') },
     onGo: fn(),
     onClose: fn(),
@@ -27,7 +27,7 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Find or do' })).toHaveFocus())
-    await expect(canvas.getAllByRole('option')).toHaveLength(storyPlaces.length)
+    await expect(canvas.getAllByRole('option')).toHaveLength(storyBookAddresses.length)
   },
 }
 

@@ -1,5 +1,5 @@
 import { MenuIcon } from '../../components/icon'
-import { CountMark } from '../../components/icon-button'
+import { CountBadge } from '../../components/icon-button'
 import { useLinkElement } from '../../components/link'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
@@ -40,7 +40,7 @@ export function OfficeBar({ places, current, onMore }: OfficeBarProps) {
           >
             <span className="relative px-4">
               <Icon />
-              {waiting > 0 && <CountMark count={t('nav.count', { count: waiting })} />}
+              {waiting > 0 && <CountBadge count={t('nav.count', { count: waiting })} />}
             </span>
             {name}
           </Element>

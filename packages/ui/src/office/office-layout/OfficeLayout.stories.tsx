@@ -5,7 +5,7 @@ import { behaviour } from '../../internal/stories/behaviour'
 import { tabTo } from '../../internal/stories/tab-to'
 import { CommandMenu } from '../../components/command-menu'
 import { BoxIcon } from '../../components/icon'
-import { storyPlaces } from '../story-frame'
+import { storyBookAddresses } from '../story-frame'
 import { OfficeLayout, type OfficeLayoutProps } from './OfficeLayout'
 
 /** An office that finds one order. */
@@ -39,7 +39,7 @@ const meta = {
   render: (args) => <Office {...args} />,
   parameters: { layout: 'fullscreen' },
   args: {
-    places: storyPlaces,
+    places: storyBookAddresses,
     current: 'orders',
     shop: { name: 'Skafferi, Gothenburg', href: '/' },
     person: { name: 'Maja Holm', role: 'Owner' },
@@ -61,7 +61,9 @@ export const Default: Story = {
 }
 
 /** Somebody who may only see orders finds nothing else on the rail. */
-export const FewRights: Story = { args: { places: storyPlaces.filter(({ id }) => id === 'today' || id === 'orders') } }
+export const FewRights: Story = {
+  args: { places: storyBookAddresses.filter(({ id }) => id === 'today' || id === 'orders') },
+}
 
 /** Ctrl and K find or do from anywhere; the way past the rail is the first stop. */
 export const Keyboard: Story = {

@@ -11,7 +11,7 @@ import { OrderScreen, type OrderScreenProps } from './OrderScreen'
 import { RefundSheet } from './RefundSheet'
 
 /** What is done with an order. */
-type Deed = 'ship' | 'mark' | 'close' | 'cancel' | 'pay' | 'refund'
+type ActivityEntry = 'ship' | 'mark' | 'close' | 'cancel' | 'pay' | 'refund'
 
 /** What is written or asked over the page. */
 type Window = 'ship' | 'close' | 'cancel' | 'refund'
@@ -19,15 +19,15 @@ type Window = 'ship' | 'close' | 'cancel' | 'refund'
 export interface FullOrderScreenProps extends Pick<OrderScreenProps, 'ordersHref' | 'onSend' | 'onMark'> {
   order: OfficeState<FullOrderView>
   /** What can be done with it, by whoever looks. */
-  can: Readonly<Record<Deed, boolean>>
+  can: Readonly<Record<ActivityEntry, boolean>>
   /** Why it cannot be marked as paid; `null` if it can, or if whoever looks may not. */
   payRefused: FullOrderView['payRefused']
   /** What is being written or asked; `null` while nothing is. */
   open: Window | null
   /** What is being done; `null` while nothing is. */
-  busy: Deed | null
+  busy: ActivityEntry | null
   /** Why something was not done, in words; `null` where nothing failed. */
-  problems: Readonly<Record<Deed, string | null>>
+  problems: Readonly<Record<ActivityEntry, string | null>>
   /** Which field of a shipment was refused. */
   shipField: 'carrier' | 'tracking' | null
   /** What a refund would come to; `null` while nobody knows. */

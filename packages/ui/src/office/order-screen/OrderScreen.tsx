@@ -8,7 +8,7 @@ import { OrderStatus, ShipmentState } from '../../commerce/order-status'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeLoad } from '../load.view'
-import { OfficeFailure, PageShelf, Section } from '../page-shelf'
+import { OfficeFailure, PageHeader, Section } from '../page-header'
 import type { OfficeOrderView, ParcelMarkDraft, ShipmentDraft, ShippingView } from './order.view'
 import { OrderLines } from './OrderLines'
 import { Parcels } from './Parcels'
@@ -59,7 +59,7 @@ export function OrderScreen(props: OrderScreenProps) {
   if (order.status !== 'ready') {
     return (
       <div className="grid gap-4 pb-8">
-        <PageShelf title={t('order.number')} crumb={{ label: t('place.orders'), href: ordersHref }} />
+        <PageHeader title={t('order.number')} crumb={{ label: t('place.orders'), href: ordersHref }} />
         {order.status === 'loading' ? (
           <SkeletonGroup label={t('order.loading')} of="page">
             <Skeleton height="24rem" />
@@ -74,7 +74,7 @@ export function OrderScreen(props: OrderScreenProps) {
   const isOpen = view.lines.some((line) => leftOf(line) > 0)
   return (
     <div className="grid gap-5 pb-8">
-      <PageShelf
+      <PageHeader
         title={t('order.title', { number: view.number })}
         crumb={{ label: t('place.orders'), href: ordersHref }}
         state={

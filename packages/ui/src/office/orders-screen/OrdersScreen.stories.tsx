@@ -7,7 +7,7 @@ import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'
 import { OrdersScreen, type OrdersScreenProps } from './OrdersScreen'
 import { PackingResult } from './PackingResult'
-import { SelectionDeeds } from './SelectionDeeds'
+import { OrderBulkActions } from './OrderBulkActions'
 import { storyOrders } from './story-orders'
 
 /** An app that keeps what was selected. */
@@ -60,7 +60,7 @@ const meta = {
     picks: null,
     selection: {
       ids: new Set(),
-      actions: <SelectionDeeds count={3} hrefs={hrefs} busy={false} onPack={onPack} />,
+      actions: <OrderBulkActions count={3} hrefs={hrefs} busy={false} onPack={onPack} />,
       onSelect: fn(),
     },
     hrefFor: (page) => `/office/orders?page=${page}`,
@@ -116,7 +116,7 @@ export const PartlyPacked: Story = {
       ...chosen,
       ids: new Set(['1056']),
       note: '22 lines · 3,100 pieces · €7,412.90',
-      actions: <SelectionDeeds count={1} hrefs={hrefs} busy={false} onPack={onPack} />,
+      actions: <OrderBulkActions count={1} hrefs={hrefs} busy={false} onPack={onPack} />,
     },
     notice: (
       <PackingResult
@@ -178,13 +178,13 @@ export const NotPacked: Story = {
 /** A press that is under way is not another one. */
 export const Packing: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { selection: { ...chosen, actions: <SelectionDeeds count={3} hrefs={hrefs} busy onPack={onPack} /> } },
+  args: { selection: { ...chosen, actions: <OrderBulkActions count={3} hrefs={hrefs} busy onPack={onPack} /> } },
 }
 
 /** Who may only look prints, and is offered nothing else. */
 export const ReaderSelects: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { selection: { ...chosen, actions: <SelectionDeeds count={3} hrefs={hrefs} busy={false} /> } },
+  args: { selection: { ...chosen, actions: <OrderBulkActions count={3} hrefs={hrefs} busy={false} /> } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Print 3 pick lists' })).toHaveAttribute('href', hrefs.picks)
     await expect(canvas.getByRole('link', { name: 'Packing slips' })).toHaveAttribute('href', hrefs.slips)
@@ -344,7 +344,7 @@ export const Plain: Story = {
       refreshing: false,
       view: { ...storyOrders, rows: storyOrders.rows.map((row) => ({ ...row, payment: 'awaiting' })), sums: null },
     },
-    tells: ['payment'],
+    optionalColumns: ['payment'],
     sort: undefined,
     picks: undefined,
     selection: undefined,

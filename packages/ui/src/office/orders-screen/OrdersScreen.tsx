@@ -8,13 +8,13 @@ import type { OfficeLoad } from '../load.view'
 import { FileLink } from '../file-link'
 import { ListFoot } from '../list-parts'
 import { pageNewsStyles } from '../page-news'
-import { OfficeFailure, PageShelf, SavedViews, type SavedView } from '../page-shelf'
+import { OfficeFailure, PageHeader, SavedViews, type SavedView } from '../page-header'
 import { NoOrders } from './NoOrders'
 import type { OfficeOrderRowView, OfficeOrdersView, OrderChoices } from './orders.view'
 import { OrderFilters, type OrderFiltersProps } from './OrderFilters'
 import { orderLine } from './OrderLine'
 import { useFilterNames } from './use-filter-names'
-import { useOrderColumns, type ToldOfOrders } from './use-order-columns'
+import { useOrderColumns, type OptionalOrderColumn } from './use-order-columns'
 
 export interface OrdersScreenProps extends OrderChoices {
   orders: OfficeLoad<OfficeOrdersView>
@@ -27,7 +27,7 @@ export interface OrdersScreenProps extends OrderChoices {
   /** The company that orders are found by, and a search for another. */
   company: OrderFiltersProps['company']
   /** What the list tells of each; where to and how many pieces by default. */
-  tells?: readonly ToldOfOrders[]
+  optionalColumns?: readonly OptionalOrderColumn[]
   /** Left out where the list has an order of its own. */
   sort?: DataSort | null
   picks?: readonly ColumnPick[] | null
@@ -61,7 +61,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
     statuses,
     countries,
     company,
-    tells,
+    optionalColumns,
     sort,
     picks,
     selection,
@@ -78,11 +78,14 @@ export function OrdersScreen(props: OrdersScreenProps) {
   const ready = orders.status === 'ready' ? orders.view : null
   const sums = ready?.sums ?? []
   const total = sums.map((sum) => sum.total).join(' · ')
-  const columns = useOrderColumns(ready && { count: ready.count, total }, { tells, sortable: onSort !== undefined })
+  const columns = useOrderColumns(ready && { count: ready.count, total }, {
+    optionalColumns,
+    sortable: onSort !== undefined,
+  })
   const namesOf = useFilterNames()
   return (
     <div className="pb-8">
-      <PageShelf
+      <PageHeader
         title={t('place.orders')}
         facts={sums.map((sum) => ({ label: t('orders.sum', { count: sum.count }), value: sum.total }))}
         actions={

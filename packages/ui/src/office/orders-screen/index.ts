@@ -1,4 +1,4 @@
 export { PackingResult, type PackingResultProps } from './PackingResult'
-export { SelectionDeeds, type SelectionDeedsProps } from './SelectionDeeds'
+export { OrderBulkActions, type OrderBulkActionsProps } from './OrderBulkActions'
 export { OrdersScreen, type OrdersScreenProps } from './OrdersScreen'
 export type { OfficeOrderRowView, OfficeOrdersView } from './orders.view'

@@ -6,18 +6,21 @@ import { officeWords } from '../../words/generated/office'
 import type { OfficeOrderRowView } from './orders.view'
 
 /** What a list may tell of an order, or not. */
-export type ToldOfOrders = 'shipTo' | 'pieces' | 'payment'
+export type OptionalOrderColumn = 'shipTo' | 'pieces' | 'payment'
 
 /** What a list tells unless it is said. */
-const USUALLY: readonly ToldOfOrders[] = ['shipTo', 'pieces']
+const USUALLY: readonly OptionalOrderColumn[] = ['shipTo', 'pieces']
 
 /** What can be seen of an order in a list, and what all orders come to. */
 export function useOrderColumns(
   orders: { count: number; total: string | null } | null,
-  { tells = USUALLY, sortable = true }: { tells?: readonly ToldOfOrders[]; sortable?: boolean } = {},
+  {
+    optionalColumns = USUALLY,
+    sortable = true,
+  }: { optionalColumns?: readonly OptionalOrderColumn[]; sortable?: boolean } = {},
 ): readonly DataColumn<OfficeOrderRowView>[] {
   const t = useWords(officeWords)
-  const untold = (['shipTo', 'pieces', 'payment'] as const).filter((id) => !tells.includes(id))
+  const untold = (['shipTo', 'pieces', 'payment'] as const).filter((id) => !optionalColumns.includes(id))
   const columns: readonly DataColumn<OfficeOrderRowView>[] = [
     {
       id: 'number',

@@ -1,6 +1,6 @@
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import type { SavedView } from '../page-shelf'
+import type { SavedView } from '../page-header'
 
 /** One of the filters that people come back to: its list, and how many are in it; undefined while nobody knows. */
 interface Counted<Id extends string> {

@@ -2,15 +2,15 @@ import type { FullOrderView } from '@skafferi/domain/office/views'
 import { useStatusName } from '../../commerce/order-status'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import { useDeedEntries } from '../deeds'
+import { useActivityTimeline } from '../activity-entry'
 import type { OfficeOrderView } from '../order-screen/order.view'
 
 /** An order in words. */
 export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
   const t = useWords(officeWords)
   const [statusName, paymentName] = [useStatusName('order'), useStatusName('payment')]
-  const entriesOf = useDeedEntries()
-  return ({ deeds, sums, parcels, refunds, pieces, lines, ...order }) => ({
+  const entriesOf = useActivityTimeline()
+  return ({ activity, sums, parcels, refunds, pieces, lines, ...order }) => ({
     id: order.id,
     number: order.number,
     fulfillment: order.fulfillment,
@@ -61,6 +61,6 @@ export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
     })),
     pickHref: order.pickHref,
     delivery: order.delivery,
-    happened: entriesOf(deeds),
+    happened: entriesOf(activity),
   })
 }

@@ -2,7 +2,7 @@ import type { MorningView, SalesPeriod, SalesView, WaitingCount } from '@skaffer
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeOrdersWords } from '../../words/generated/office-orders'
-import { Deed } from '../deeds'
+import { ActivityEntry } from '../activity-entry'
 import type { CurrencySalesView, TodayView } from '../today-screen/today.view'
 import { useApplicationPhrases } from './use-application-phrases'
 
@@ -48,7 +48,7 @@ export function useTodayPhrases(
     count === 0 ? calm : ({ note: t('today.waitLong', { count }), urgency: 'soon' } as const)
   const soldOut = (count: number) =>
     count === 0 ? calm : ({ note: own('low.soldOut', { count }), urgency: 'now' } as const)
-  return ({ date, waiting, toShip, applications, deeds, lowStock, sales }) => ({
+  return ({ date, waiting, toShip, applications, activity, lowStock, sales }) => ({
     date,
     waiting: waiting.map(({ kind, count }) => ({
       kind,
@@ -66,11 +66,11 @@ export function useTodayPhrases(
     answers: applications
       .map(inQueue)
       .map(({ id, company, person, href, age, late }) => ({ id, who: company, what: person, href, age, late })),
-    happened: deeds.map((deed) => ({
-      id: deed.id,
-      person: deed.doer.name,
-      text: <Deed deed={{ ...deed, changes: [] }} named={deed.doer.name === null} />,
-      time: deed.time,
+    happened: activity.map((entry) => ({
+      id: entry.id,
+      person: entry.actor.name,
+      text: <ActivityEntry entry={{ ...entry, changes: [] }} named={entry.actor.name === null} />,
+      time: entry.time,
       failed: false,
     })),
   })

@@ -1,12 +1,12 @@
-import type { OwnProductField, ProductFormView, VariantPart } from '@skafferi/domain/office/views'
+import type { ProductLevelField, ProductFormView, VariantPart } from '@skafferi/domain/office/views'
 import { DescriptionList } from '../../components/description-list'
 import { useWords } from '../../words'
 import { officeProductWords } from '../../words/generated/office-product'
-import { Section } from '../page-shelf'
+import { Section } from '../page-header'
 import { partsOfField, useProductLabels } from './use-product-labels'
 
 /** What stands elsewhere on the page. */
-const ELSEWHERE: readonly (OwnProductField | VariantPart)[] = ['title', 'images', 'option']
+const ELSEWHERE: readonly (ProductLevelField | VariantPart)[] = ['title', 'images', 'option']
 
 export interface ProductFactsProps {
   form: ProductFormView

@@ -1,5 +1,5 @@
 import type { ProductFormView } from '@skafferi/domain/office/views'
-import { BriefCard } from '../../commerce/product-card'
+import { CompactCard } from '../../commerce/product-card'
 import { ShopPathsProvider } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
 import { officeProductWords } from '../../words/generated/office-product'
@@ -21,7 +21,7 @@ export function ProductPreview({ card }: Pick<ProductFormView, 'card'>) {
             inert
             className="grid max-w-75 min-w-0 grid-rows-[0_auto_1fr] overflow-hidden rounded-lg border border-line"
           >
-            <BriefCard
+            <CompactCard
               product={card}
               headingLevel={3}
               onAddToCart={nothing}

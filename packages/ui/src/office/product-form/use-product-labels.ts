@@ -1,5 +1,5 @@
 import type { CountryCode } from '@skafferi/domain/checkout/views'
-import type { OwnProductField, ProductField, ProductFormView, VariantPart } from '@skafferi/domain/office/views'
+import type { ProductLevelField, ProductField, ProductFormView, VariantPart } from '@skafferi/domain/office/views'
 import { useCountryName } from '../../commerce/country'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
@@ -10,10 +10,10 @@ const FLAVOURS = ['tobacco', 'menthol', 'mint', 'fruit', 'liquorice', 'herbal', 
 const COUNTRIES = ['se', 'no', 'dk', 'fi', 'us', 'gb', 'de'] as const satisfies readonly CountryCode[]
 
 /** What a field is about, and of which variant; `null` where it is the product's own. */
-export function partsOfField(field: ProductField): { kind: OwnProductField | VariantPart; id: string | null } {
+export function partsOfField(field: ProductField): { kind: ProductLevelField | VariantPart; id: string | null } {
   const dot = field.indexOf('.')
   return dot < 0
-    ? { kind: field as OwnProductField, id: null }
+    ? { kind: field as ProductLevelField, id: null }
     : { kind: field.slice(0, dot) as VariantPart, id: field.slice(dot + 1) }
 }
 
@@ -26,7 +26,7 @@ export function useProductLabels() {
   const country = useCountryName()
 
   /** Of a field alone, in its section. @param options what tells the variants apart */
-  function kindLabel(kind: OwnProductField | VariantPart, options: readonly string[] = []): string {
+  function kindLabel(kind: ProductLevelField | VariantPart, options: readonly string[] = []): string {
     if (kind === 'value1' || kind === 'value2' || kind === 'value3')
       return options[Number(kind.at(-1)) - 1]?.trim() || t('field.value')
     return t(`field.${kind}`)
@@ -58,7 +58,7 @@ export function useProductLabels() {
         : kindLabel(kind, options)
     },
     /** What is typed, as it is read. */
-    valueText(kind: OwnProductField | VariantPart, value: string): string {
+    valueText(kind: ProductLevelField | VariantPart, value: string): string {
       if (kind === 'tax') return named(taxes, value)
       if (kind === 'flavour') return named(flavours, value)
       if (kind === 'countries') {

@@ -1,4 +1,4 @@
-import { readWhole } from '@skafferi/domain/format/number-text.rules'
+import { readInteger } from '@skafferi/domain/format/number-text.rules'
 import type { SoldProductView } from '@skafferi/domain/office/views'
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../components/button'
@@ -22,7 +22,7 @@ export function AddTier({ tiers, onAddTier }: AddTierProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const from = readWhole(text) ?? 0
+    const from = readInteger(text) ?? 0
     const isFree = from >= 2 && from <= MOST && !tiers.some((tier) => tier.from === from)
     setIsWrong(!isFree)
     if (!isFree) return

@@ -1,12 +1,12 @@
-import type { ForeignChange, ProductFormView } from '@skafferi/domain/office/views'
+import type { RemoteChange, ProductFormView } from '@skafferi/domain/office/views'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeProductWords } from '../../words/generated/office-product'
-import { ForeignChanges, type ForeignChangesProps } from '../foreign-changes'
+import { RemoteChanges, type RemoteChangesProps } from '../remote-changes'
 import { useProductLabels } from '../product-form'
 
-export interface ProductChangesProps extends Pick<ForeignChangesProps, 'onSeen'>, Pick<ProductFormView, 'options'> {
-  changes: readonly ForeignChange[]
+export interface ProductChangesProps extends Pick<RemoteChangesProps, 'onSeen'>, Pick<ProductFormView, 'options'> {
+  changes: readonly RemoteChange[]
 }
 
 /** What a colleague has changed about a product. */
@@ -15,7 +15,7 @@ export function ProductChanges({ changes, options, onSeen }: ProductChangesProps
   const form = useWords(officeProductWords)
   const { kindLabel, valueText } = useProductLabels()
 
-  function labelOf({ what, of }: ForeignChange): string {
+  function labelOf({ what, of }: RemoteChange): string {
     if (what === 'state') return t('product.state')
     if (of === null) return kindLabel(what, options)
     return of.from === null
@@ -23,7 +23,7 @@ export function ProductChanges({ changes, options, onSeen }: ProductChangesProps
       : t('product.change.price', { sku: of.sku, from: of.from })
   }
 
-  function textOf({ what }: ForeignChange, value: string | null): string | null {
+  function textOf({ what }: RemoteChange, value: string | null): string | null {
     if (value === null || what === 'price') return value
     if (what === 'state')
       return value === 'active' || value === 'draft' || value === 'archived' ? t(`product.${value}`) : value
@@ -37,5 +37,5 @@ export function ProductChanges({ changes, options, onSeen }: ProductChangesProps
     after: textOf(change, change.after),
     kind: change.what === 'price' ? ('money' as const) : ('text' as const),
   }))
-  return <ForeignChanges title={t('product.foreign')} fields={fields} onSeen={onSeen} />
+  return <RemoteChanges title={t('product.foreign')} fields={fields} onSeen={onSeen} />
 }

@@ -60,9 +60,9 @@ const meta = {
     product: { status: 'ready', view: product, refreshing: false },
     productsHref: '/office/products',
     cells: [],
-    foreign: [],
+    remoteChanges: [],
     editable: true,
-    deed: { busy: false, problem: null },
+    action: { busy: false, problem: null },
     problem: null,
     categories: [
       { id: 'cat_1', name: 'Candy', level: 1 },
@@ -106,7 +106,7 @@ export const Default: Story = {
 /** A colleague was quicker: what is different stands above, and what was typed is not written over it. */
 export const ChangedByAColleague: Story = {
   args: {
-    foreign: [
+    remoteChanges: [
       { id: 'countries', what: 'countries', of: null, before: 'se no dk fi us gb de', after: 'se no dk fi' },
       { id: 'tax', what: 'tax', of: null, before: 'soft_drink', after: 'confectionery' },
       { id: 'net.var_1', what: 'net', of: { sku: 'SAL-0120', from: null }, before: '100 g', after: '120 g' },
@@ -362,7 +362,7 @@ function SoldMeanwhile(args: ProductScreenProps) {
 }
 
 /** What was sold meanwhile is not written over: both figures are said, what was typed stays, and Enter saves it over what is there now. */
-export const StockSoldMeanwhile: Story = {
+export const StockSoldConcurrently: Story = {
   ...behaviour,
   render: (args) => <SoldMeanwhile {...args} />,
   play: async ({ args, canvas }) => {

@@ -1,16 +1,16 @@
-import type { ForeignChange, OfficeState, SoldProductView } from '@skafferi/domain/office/views'
+import type { RemoteChange, OfficeState, SoldProductView } from '@skafferi/domain/office/views'
 import { useState } from 'react'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeProductWords } from '../../words/generated/office-product'
-import { OfficeFailure, PageShelf, Section } from '../page-shelf'
+import { OfficeFailure, PageHeader, Section } from '../page-header'
 import { ProductFacts, ProductForm, type ProductFormProps } from '../product-form'
 import { ProductState } from '../products-screen/ProductCells'
 import { PageProblem } from '../page-news'
 import { AddTier, type AddTierProps } from './AddTier'
 import { ProductChanges } from './ProductChanges'
-import { ProductDeeds, type ProductDeedsProps } from './ProductDeeds'
+import { ProductActions, type ProductActionsProps } from './ProductActions'
 import { Variants, type VariantsProps } from './Variants'
 
 export interface ProductScreenProps
@@ -22,9 +22,9 @@ export interface ProductScreenProps
   /** The list of all products. */
   productsHref: string
   /** What a colleague has changed since it was read; empty while nothing. */
-  foreign: readonly ForeignChange[]
+  remoteChanges: readonly RemoteChange[]
   /** What is done about it as a whole: under way, and why it was refused, in words. */
-  deed: Pick<ProductDeedsProps, 'busy' | 'problem'>
+  action: Pick<ProductActionsProps, 'busy' | 'problem'>
   /** Why the form was not saved, in words; `null` where nothing failed. */
   problem: string | null
   /** A price or the stock of a variant has another figure in it. */
@@ -32,7 +32,7 @@ export interface ProductScreenProps
   /** A colleague's changes were read. */
   onSeen: () => void
   /** It is to be shown to buyers, hidden, archived or restored; resolves to whether it was done. */
-  onAct: ProductDeedsProps['onAct']
+  onAct: ProductActionsProps['onAct']
   /** What is typed is to be saved. */
   onSaveForm: () => void
 }
@@ -44,7 +44,7 @@ export function ProductScreen({ product, productsHref, ...props }: ProductScreen
   if (product.status === 'ready') return <WholeProduct {...props} product={product.view} crumb={crumb} />
   return (
     <div className="grid gap-4 pb-8">
-      <PageShelf title={t('product.name')} crumb={crumb} />
+      <PageHeader title={t('product.name')} crumb={crumb} />
       {product.status === 'loading' ? (
         <SkeletonGroup label={t('product.loading')} of="page">
           <Skeleton height="24rem" />
@@ -65,9 +65,9 @@ function WholeProduct({
   product,
   crumb,
   cells,
-  foreign,
+  remoteChanges,
   editable,
-  deed,
+  action,
   problem,
   onSaveCell,
   onPutBack,
@@ -81,30 +81,30 @@ function WholeProduct({
   const own = useWords(officeProductWords)
   const [isAsking, setIsAsking] = useState(false)
   const { title, state } = product
-  const changes = foreign.length > 0 && (
-    <ProductChanges changes={foreign} options={product.form.options} onSeen={onSeen} />
+  const changes = remoteChanges.length > 0 && (
+    <ProductChanges changes={remoteChanges} options={product.form.options} onSeen={onSeen} />
   )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <PageShelf
+      <PageHeader
         title={title}
         crumb={crumb}
         state={<ProductState product={{ state }} />}
         actions={
           editable && (
-            <ProductDeeds
+            <ProductActions
               product={product}
-              {...deed}
+              {...action}
               asking={isAsking}
               onAsk={({ asking }) => setIsAsking(asking)}
               onAct={onAct}
             >
               {changes}
-            </ProductDeeds>
+            </ProductActions>
           )
         }
       />
-      <PageProblem text={(isAsking ? null : deed.problem) ?? problem} />
+      <PageProblem text={(isAsking ? null : action.problem) ?? problem} />
       {state === 'archived' && <p className="text-sm text-ink-muted">{own('archivedText')}</p>}
       {!isAsking && changes}
       <Section title={t('product.pricesAndStock')}>

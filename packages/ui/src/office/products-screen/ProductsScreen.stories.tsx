@@ -176,7 +176,7 @@ export const ChangesInPlace: Story = {
 }
 
 /** Whole products, in an order of their own: what is changed, is changed on their pages. */
-export const WholeProducts: Story = {
+export const FullProducts: Story = {
   args: {
     products: {
       status: 'ready',

@@ -6,7 +6,7 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeLoad } from '../load.view'
 import { ListFoot, ListSearch, NothingFound } from '../list-parts'
-import { OfficeFailure, PageShelf, SavedViews, type SavedView } from '../page-shelf'
+import { OfficeFailure, PageHeader, SavedViews, type SavedView } from '../page-header'
 import { FileLink } from '../file-link'
 import { faultsOf, productLine } from './ProductCells'
 import type { OfficeCellView, OfficeProductRowView, OfficeProductsView } from './products.view'
@@ -95,7 +95,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
   )
   return (
     <div className="pb-8">
-      <PageShelf title={t('place.products')} actions={actions} />
+      <PageHeader title={t('place.products')} actions={actions} />
       <SavedViews views={views} current={view} />
       <div className="pt-4">
         <DataTable

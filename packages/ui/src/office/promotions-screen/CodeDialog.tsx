@@ -1,4 +1,4 @@
-import type { ForeignOfferChange, PromotionDraft } from '@skafferi/domain/office/views'
+import type { RemoteOfferChange, PromotionDraft } from '@skafferi/domain/office/views'
 import { useRef, useState } from 'react'
 import { DraftDialog } from '../../internal/draft-dialog'
 import { useWords } from '../../words'
@@ -22,7 +22,7 @@ export interface CodeDialogProps {
   /** As it is kept; `null` for a new one. */
   kept: PromotionDraft | null
   /** What a colleague has changed since it was read; empty while nothing. */
-  foreign: readonly ForeignOfferChange[]
+  remoteChanges: readonly RemoteOfferChange[]
   busy: boolean
   /** Why it was not saved, in words; `null` where nothing failed. */
   failure: string | null
@@ -34,7 +34,7 @@ export interface CodeDialogProps {
 }
 
 /** A promo code that is added or changed. What is not typed into shows what is kept, also when that changes. */
-export function CodeDialog({ kept, foreign, busy, failure, faults, onSave, onClose }: CodeDialogProps) {
+export function CodeDialog({ kept, remoteChanges, busy, failure, faults, onSave, onClose }: CodeDialogProps) {
   const t = useWords(officePromotionsWords)
   const office = useWords(officeWords)
   const form = useRef<HTMLFormElement>(null)
@@ -65,7 +65,7 @@ export function CodeDialog({ kept, foreign, busy, failure, faults, onSave, onClo
       onClose={onClose}
     >
       <div className="grid gap-4">
-        {foreign.length > 0 && <OfferChanges changes={foreign} />}
+        {remoteChanges.length > 0 && <OfferChanges changes={remoteChanges} />}
         <CodeFields
           draft={draft}
           isNew={kept === null}

@@ -5,7 +5,7 @@ import { Pagination } from '../../components/pagination'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
-import { OfficeFailure } from '../page-shelf'
+import { OfficeFailure } from '../page-header'
 
 export interface OfferTableProps<Row> extends Pick<
   DataTableProps<Row>,

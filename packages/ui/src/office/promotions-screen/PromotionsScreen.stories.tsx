@@ -81,7 +81,7 @@ const kept = {
   limit: '100',
   companyLimit: '',
 } as const
-const rest = { kept: null, foreign: [], busy: false, failure: null, faults: {} } as const
+const rest = { kept: null, remoteChanges: [], busy: false, failure: null, faults: {} } as const
 
 const meta = {
   title: 'Office/Pages/PromotionsScreen',
@@ -129,16 +129,16 @@ export const Failing: Story = {
 }
 
 /** A colleague has changed the code meanwhile: what differs stands above what is typed. */
-export const ChangedMeanwhile: Story = {
+export const EditConflict: Story = {
   args: {
     view: 'codes',
     open: {
-      deed: 'change',
+      action: 'change',
       id: 'promo_3',
       code: 'LUCIA26',
       ...rest,
       kept,
-      foreign: [{ what: 'value', before: '€40.00', after: '€45.00' }],
+      remoteChanges: [{ what: 'value', before: '€40.00', after: '€45.00' }],
       failure: 'A colleague has changed this promo code meanwhile.',
     },
   },
@@ -149,7 +149,7 @@ export const Refused: Story = {
   args: {
     view: 'codes',
     open: {
-      deed: 'add',
+      action: 'add',
       ...rest,
       failure: 'Please check what was entered.',
       faults: { ends_at: 'must be after the start and still to come' },
@@ -161,7 +161,7 @@ export const ChangingAPercentage: Story = {
   args: {
     view: 'codes',
     open: {
-      deed: 'change',
+      action: 'change',
       id: 'promo_2',
       code: 'NYKIOSK',
       ...rest,
@@ -171,13 +171,13 @@ export const ChangingAPercentage: Story = {
 }
 
 export const Ending: Story = {
-  args: { view: 'codes', open: { deed: 'end', id: 'promo_3', code: 'LUCIA26', ...rest, kept } },
+  args: { view: 'codes', open: { action: 'end', id: 'promo_3', code: 'LUCIA26', ...rest, kept } },
 }
 
 /** A code is added with keys alone. */
 export const Keyboard: Story = {
   ...behaviour,
-  args: { view: 'codes', open: { deed: 'add', ...rest } },
+  args: { view: 'codes', open: { action: 'add', ...rest } },
   play: async ({ args, canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), 'advent')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Discount (%)' }), '15')

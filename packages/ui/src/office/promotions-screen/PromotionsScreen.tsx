@@ -5,14 +5,14 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
 import { OfferChanges, StopDialog } from '../offer-parts'
-import { PageShelf, SavedViews } from '../page-shelf'
+import { PageHeader, SavedViews } from '../page-header'
 import { CodeDialog, type CodeDialogProps } from './CodeDialog'
 import { OfferTable } from './OfferTable'
 import { codeLine, useCodeColumns } from './use-code-columns'
 import { saleLine, useSaleColumns } from './use-sale-columns'
 
 /** Which promo code is worked at: a new one, or one that is changed or ended. */
-export type OpenCode = { deed: 'add' } | { deed: 'change' | 'end'; id: string; code: string }
+export type OpenCode = { action: 'add' } | { action: 'change' | 'end'; id: string; code: string }
 
 export interface PromotionsScreenProps {
   sales: OfficeState<ListedFlashSalesView>
@@ -47,9 +47,9 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
   const countOf = (offers: typeof sales | typeof codes) => (offers.status === 'ready' ? offers.view.count : null)
   return (
     <div className="pb-8">
-      <PageShelf
+      <PageHeader
         title={office('place.promotions')}
-        actions={editable && <NewOffers newSale={hrefs.newSale} onNewCode={() => onOpenCode({ deed: 'add' })} />}
+        actions={editable && <NewOffers newSale={hrefs.newSale} onNewCode={() => onOpenCode({ action: 'add' })} />}
       />
       <SavedViews
         views={[
@@ -109,7 +109,7 @@ function OpenCodeDialog({ open, onOpenCode, onSaveCode, onEndCode }: PromotionsS
   const t = useWords(officePromotionsWords)
   if (open === null) return null
   const close = () => onOpenCode(null)
-  if (open.deed !== 'add' && open.kept === null) {
+  if (open.action !== 'add' && open.kept === null) {
     // It is still read, or could not be.
     return open.failure === null ? null : (
       <p role="alert" className="pt-4 font-medium text-critical">
@@ -117,7 +117,7 @@ function OpenCodeDialog({ open, onOpenCode, onSaveCode, onEndCode }: PromotionsS
       </p>
     )
   }
-  if (open.deed !== 'end') return <CodeDialog {...open} onSave={onSaveCode} onClose={close} />
+  if (open.action !== 'end') return <CodeDialog {...open} onSave={onSaveCode} onClose={close} />
   const words = {
     title: t('code.endTitle', { code: open.code }),
     text: t('code.endText'),
@@ -132,7 +132,7 @@ function OpenCodeDialog({ open, onOpenCode, onSaveCode, onEndCode }: PromotionsS
       onStop={() => void onEndCode().then((isEnded) => isEnded && close())}
       onClose={close}
     >
-      {open.foreign.length > 0 && <OfferChanges changes={open.foreign} />}
+      {open.remoteChanges.length > 0 && <OfferChanges changes={open.remoteChanges} />}
     </StopDialog>
   )
 }

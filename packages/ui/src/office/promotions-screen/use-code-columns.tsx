@@ -9,7 +9,7 @@ import { OfferState } from '../offer-parts'
 
 export interface CodeColumnsOptions {
   /** Something is to be done with a code; `null` for whoever may only look. */
-  onDo: ((event: { id: string; code: string; deed: 'change' | 'end' }) => void) | null
+  onDo: ((event: { id: string; code: string; action: 'change' | 'end' }) => void) | null
 }
 
 /** What can be seen of a promo code in a list, and done with it. */
@@ -57,7 +57,7 @@ export function useCodeColumns({ onDo }: CodeColumnsOptions): readonly DataColum
             { id: 'change', label: t('offer.change') },
             { id: 'end', label: t('offer.end') },
           ]}
-          onSelect={({ id: deed }) => onDo({ id, code, deed: deed === 'end' ? 'end' : 'change' })}
+          onSelect={({ id: action }) => onDo({ id, code, action: action === 'end' ? 'end' : 'change' })}
         />
       ),
   }

@@ -1,2 +1,2 @@
 export { SessionEnded, type SessionEndedProps } from './SessionEnded'
-export { SignInDoor, type SignInDoorProps } from './SignInDoor'
+export { OperatorSignInScreen, type OperatorSignInScreenProps } from './OperatorSignInScreen'

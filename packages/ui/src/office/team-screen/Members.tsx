@@ -9,14 +9,14 @@ import { officeWords } from '../../words/generated/office'
 import { RoleChoice } from './RoleChoice'
 
 /** What is done about somebody of the team. */
-export type MemberDeed = 'disable' | 'enable' | 'renew'
+export type MemberAction = 'disable' | 'enable' | 'renew'
 
 export interface MembersProps {
   members: readonly TeamMemberView[]
   /** Whose change is being saved. */
   busy: string | null
   onRole: (event: { id: string; role: TeamRole }) => void
-  onDo: (event: { id: string; deed: MemberDeed }) => void
+  onDo: (event: { id: string; action: MemberAction }) => void
 }
 
 /** Who runs the shop, and as what. Nobody changes themselves. */
@@ -75,7 +75,7 @@ export function Members({ members, busy, onRole, onDo }: MembersProps) {
                         ]
                       : [{ id: 'enable', label: t('team.enable') }]
                   }
-                  onSelect={({ id: deed }) => onDo({ id, deed: deed as MemberDeed })}
+                  onSelect={({ id: action }) => onDo({ id, action: action as MemberAction })}
                 />
               )}
             </TableCell>

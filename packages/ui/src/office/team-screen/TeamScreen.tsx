@@ -1,25 +1,25 @@
-import type { OfficeState, WholeTeamView } from '@skafferi/domain/office/views'
+import type { OfficeState, TeamView } from '@skafferi/domain/office/views'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../components/button'
 import { PlusIcon } from '../../components/icon'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import { OfficeFailure, PageShelf, Section } from '../page-shelf'
+import { OfficeFailure, PageHeader, Section } from '../page-header'
 import { PageProblem } from '../page-news'
 import { DisableDialog, type DisableDialogProps } from './DisableDialog'
 import { InviteDialog, type InviteDialogProps } from './InviteDialog'
-import { MadeLink, type MadeLinkProps } from './MadeLink'
-import { Members, type MemberDeed, type MembersProps } from './Members'
+import { CreatedLink, type CreatedLinkProps } from './CreatedLink'
+import { Members, type MemberAction, type MembersProps } from './Members'
 
 export interface TeamScreenProps
   extends
     Pick<MembersProps, 'busy' | 'onRole'>,
     Pick<InviteDialogProps, 'onInvite'>,
     Pick<DisableDialogProps, 'onDisable'> {
-  team: OfficeState<WholeTeamView>
+  team: OfficeState<TeamView>
   /** A link that was just made; `null` otherwise. */
-  made: MadeLinkProps | null
+  made: CreatedLinkProps | null
   /** An invitation is being made, and why it was not, in words. */
   inviting: { busy: boolean; problem: string | null }
   /** Somebody is being deactivated, and why they were not, in words. */
@@ -27,7 +27,7 @@ export interface TeamScreenProps
   /** Why something else was not done, in words; `null` where nothing failed. */
   problem: string | null
   /** Something is done about somebody that needs no question. */
-  onDo: (event: { id: string; deed: Exclude<MemberDeed, 'disable'> }) => void
+  onDo: (event: { id: string; action: Exclude<MemberAction, 'disable'> }) => void
   /** An invitation is to hold no more. */
   onWithdraw: (event: { id: string }) => void
   /** Which programs have keys, below the people. */
@@ -55,7 +55,7 @@ export function TeamScreen({
   const leaving = team.status === 'ready' && team.view.members.find(({ id }) => id === leavingId)
   return (
     <div className="grid gap-5 pb-8">
-      <PageShelf
+      <PageHeader
         title={t('place.team')}
         actions={
           <Button onPress={() => setIsInviting(true)}>
@@ -65,7 +65,7 @@ export function TeamScreen({
         }
       />
       <PageProblem text={problem} />
-      {made && <MadeLink key={made.url} {...made} />}
+      {made && <CreatedLink key={made.url} {...made} />}
       {team.status === 'loading' && (
         <SkeletonGroup label={t('team.loading')} of="page">
           <Skeleton height="16rem" />
@@ -82,7 +82,7 @@ export function TeamScreen({
                 members={team.view.members}
                 busy={busy}
                 onRole={onRole}
-                onDo={({ id, deed }) => (deed === 'disable' ? setLeavingId(id) : onDo({ id, deed }))}
+                onDo={({ id, action }) => (action === 'disable' ? setLeavingId(id) : onDo({ id, action }))}
               />
               <p className="text-xs text-ink-muted">{t('team.note')}</p>
             </div>
@@ -118,7 +118,7 @@ function Invites({
   invites,
   busy,
   onWithdraw,
-}: Pick<WholeTeamView, 'invites'> & Pick<TeamScreenProps, 'busy' | 'onWithdraw'>) {
+}: Pick<TeamView, 'invites'> & Pick<TeamScreenProps, 'busy' | 'onWithdraw'>) {
   const t = useWords(officeWords)
   if (invites.length === 0)
     return <p className="rounded-lg border border-line bg-surface p-4 text-ink-muted">{t('team.noInvites')}</p>

@@ -59,7 +59,7 @@ const morning: MorningView = {
     adds: { lines: 1, pieces: 1, total: 100, currency: 'eur' },
   })),
   applications: [],
-  deeds: [],
+  activity: [],
   lowStock: {
     count: 9,
     soldOut: 2,

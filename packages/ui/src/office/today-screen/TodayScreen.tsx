@@ -6,9 +6,9 @@ import { Timeline } from '../../components/timeline'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeLoad } from '../load.view'
-import { OfficeFailure, PageShelf, Section } from '../page-shelf'
+import { OfficeFailure, PageHeader, Section } from '../page-header'
 import { Answers } from './Answers'
-import { LeavesToday } from './LeavesToday'
+import { ShipsToday } from './ShipsToday'
 import { LowStockShelf } from './LowStockShelf'
 import { Sales } from './Sales'
 import { TodaySkeleton } from './TodaySkeleton'
@@ -38,7 +38,7 @@ export function TodayScreen({ today, hrefs, firstSteps, leavesLabel, fresh, onOp
   const count = view?.leaves.orders.length ?? 0
   return (
     <div className="grid gap-4 pb-8">
-      <PageShelf
+      <PageHeader
         line="free"
         title={t('place.today')}
         detail={view?.date}
@@ -71,7 +71,7 @@ export function TodayScreen({ today, hrefs, firstSteps, leavesLabel, fresh, onOp
                   </>
                 }
               >
-                <LeavesToday caption={leavesLabel ?? t('today.leaves')} leaves={view.leaves} onOpen={onOpen} />
+                <ShipsToday caption={leavesLabel ?? t('today.leaves')} leaves={view.leaves} onOpen={onOpen} />
               </Section>
               <Section
                 title={t('today.lowStock')}

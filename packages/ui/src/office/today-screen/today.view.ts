@@ -60,7 +60,7 @@ export interface AnswerView {
 }
 
 /** Something that just happened. */
-export interface HappenedView {
+export interface TodayActivityView {
   id: string
   /** Who did it; `null` where the shop did it by itself. */
   person: string | null
@@ -87,5 +87,5 @@ export interface TodayView {
   /** By currency, empty where nothing was sold; `null` where it could not be counted. */
   sales: readonly CurrencySalesView[] | null
   answers: readonly AnswerView[]
-  happened: readonly HappenedView[]
+  happened: readonly TodayActivityView[]
 }

@@ -82,7 +82,7 @@ export const Default: Story = {
 }
 
 export const SendingAgain: Story = { args: { sending: ['d_4'] } }
-export const WholeLog: Story = { args: { log: ready({ ...log, count: 4 }) } }
+export const FullLog: Story = { args: { log: ready({ ...log, count: 4 }) } }
 export const SwitchedOff: Story = { args: { canResend: false } }
 export const Refused: Story = {
   args: { problem: 'Nothing is sent to this address while it is switched off. Switch it on first.' },

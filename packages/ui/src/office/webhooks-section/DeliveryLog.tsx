@@ -6,7 +6,7 @@ import { SideSheet } from '../../components/side-sheet'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { officeWebhooksWords } from '../../words/generated/office-webhooks'
-import { OfficeFailure } from '../page-shelf'
+import { OfficeFailure } from '../page-header'
 
 const LOOKS = {
   pending: { tone: 'info', Icon: ClockIcon, word: 'log.pending' },

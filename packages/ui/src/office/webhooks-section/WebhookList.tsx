@@ -12,9 +12,9 @@ const LOOKS = {
 } as const
 
 /** What is done about a webhook. */
-export type WebhookDeed = 'log' | 'test' | 'change' | 'disable' | 'enable' | 'remove'
+export type WebhookAction = 'log' | 'test' | 'change' | 'disable' | 'enable' | 'remove'
 
-const DEEDS = {
+const ACTIONS = {
   told: ['log', 'test', 'change', 'disable', 'remove'],
   off: ['log', 'change', 'enable', 'remove'],
 } as const
@@ -22,7 +22,7 @@ const DEEDS = {
 export interface WebhookListProps {
   webhooks: readonly WebhookView[]
   /** Something is to be done about one of them. */
-  onDo: (event: { webhook: WebhookView; deed: WebhookDeed }) => void
+  onDo: (event: { webhook: WebhookView; action: WebhookAction }) => void
 }
 
 /** Addresses with what they are told of, and how that goes. */
@@ -58,8 +58,11 @@ export function WebhookList({ webhooks, onDo }: WebhookListProps) {
               <Menu
                 label={t('do.of', { url })}
                 icon={<PencilIcon />}
-                items={DEEDS[state === 'off' ? 'off' : 'told'].map((deed) => ({ id: deed, label: t(`do.${deed}`) }))}
-                onSelect={({ id: deed }) => onDo({ webhook, deed: deed as WebhookDeed })}
+                items={ACTIONS[state === 'off' ? 'off' : 'told'].map((action) => ({
+                  id: action,
+                  label: t(`do.${action}`),
+                }))}
+                onSelect={({ id: action }) => onDo({ webhook, action: action as WebhookAction })}
               />
             </span>
           </li>

@@ -1,4 +1,4 @@
-import type { MadeWebhookView, OfficeState, WebhookEntry, WebhookView } from '@skafferi/domain/office/views'
+import type { CreatedWebhookView, OfficeState, WebhookEntry, WebhookView } from '@skafferi/domain/office/views'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../components/button'
 import { PlusIcon } from '../../components/icon'
@@ -6,19 +6,19 @@ import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { officeWebhooksWords } from '../../words/generated/office-webhooks'
 import { StopDialog } from '../offer-parts'
-import { OfficeFailure, Section } from '../page-shelf'
-import { ShownOnce } from '../shown-once'
+import { OfficeFailure, Section } from '../page-header'
+import { OneTimeSecret } from '../one-time-secret'
 import { PageProblem } from '../page-news'
 import { WebhookDialog } from './WebhookDialog'
-import { WebhookList, type WebhookDeed } from './WebhookList'
+import { WebhookList, type WebhookAction } from './WebhookList'
 
 /** What is done about a webhook at once. */
-type Deed = 'enable' | 'disable' | 'remove' | 'test'
+type ActivityEntry = 'enable' | 'disable' | 'remove' | 'test'
 
 export interface WebhooksSectionProps {
   webhooks: OfficeState<readonly WebhookView[]>
   /** A webhook that was just made; `null` otherwise. */
-  made: MadeWebhookView | null
+  made: CreatedWebhookView | null
   /** Something is being done about one. */
   busy: boolean
   /** Why it was not, in words; `null` where nothing failed. */
@@ -30,7 +30,7 @@ export interface WebhooksSectionProps {
   /** Changes one; resolves to whether it was done. */
   onChange: (event: WebhookEntry & { id: string }) => Promise<boolean>
   /** Does something about one; resolves to whether it was done. */
-  onDo: (event: { id: string; deed: Deed }) => Promise<boolean>
+  onDo: (event: { id: string; action: ActivityEntry }) => Promise<boolean>
   /** Why something was not done was read: another window opens. */
   onForget: () => void
   /** The log of what one was sent, which closes by itself. */
@@ -62,16 +62,16 @@ export function WebhooksSection({
     setOpen(next)
   }
 
-  async function run(webhook: WebhookView, deed: Deed) {
-    const isDone = await onDo({ id: webhook.id, deed })
+  async function run(webhook: WebhookView, action: ActivityEntry) {
+    const isDone = await onDo({ id: webhook.id, action })
     // What came of a test stands in the log.
-    if (isDone && deed === 'test') setOpen({ what: 'log', webhook })
-    if (isDone && deed === 'remove') close()
+    if (isDone && action === 'test') setOpen({ what: 'log', webhook })
+    if (isDone && action === 'remove') close()
   }
 
-  function start({ webhook, deed }: { webhook: WebhookView; deed: WebhookDeed }) {
-    if (deed === 'change' || deed === 'remove' || deed === 'log') show({ what: deed, webhook })
-    else if (!busy) void run(webhook, deed)
+  function start({ webhook, action }: { webhook: WebhookView; action: WebhookAction }) {
+    if (action === 'change' || action === 'remove' || action === 'log') show({ what: action, webhook })
+    else if (!busy) void run(webhook, action)
   }
 
   return (
@@ -86,7 +86,7 @@ export function WebhooksSection({
     >
       <div className="grid gap-2">
         {made && (
-          <ShownOnce
+          <OneTimeSecret
             key={made.secret}
             title={t('made.title', { url: made.url })}
             label={t('made.label')}

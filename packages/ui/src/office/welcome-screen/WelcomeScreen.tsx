@@ -3,12 +3,12 @@ import { ErrorState } from '../../components/error-state'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import { OfficeDoor, type OfficeDoorProps } from '../sign-in-screen/OfficeDoor'
+import { OfficeSignInLayout, type OfficeSignInLayoutProps } from '../sign-in-screen/OfficeSignInLayout'
 import { Welcomed, type WelcomedProps } from './Welcomed'
 import { WelcomeForm, type WelcomeFormProps, type WelcomeOffer } from './WelcomeForm'
 
 export interface WelcomeScreenProps
-  extends Omit<WelcomeFormProps, 'offer'>, Pick<OfficeDoorProps, 'shelves'>, Pick<WelcomedProps, 'officeHref'> {
+  extends Omit<WelcomeFormProps, 'offer'>, Pick<OfficeSignInLayoutProps, 'shelves'>, Pick<WelcomedProps, 'officeHref'> {
   /** `null` where the link does not work any more. */
   invitation: OfficeState<WelcomeOffer | null>
   /** Who was just made an operator; undefined before. */
@@ -20,14 +20,14 @@ export function WelcomeScreen({ invitation, accepted, shelves, officeHref, ...fo
   const t = useWords(officeWords)
   if (accepted) {
     return (
-      <OfficeDoor heading={t('welcome.done', { name: accepted.name })} shelves={shelves}>
+      <OfficeSignInLayout heading={t('welcome.done', { name: accepted.name })} shelves={shelves}>
         <Welcomed role={accepted.role} officeHref={officeHref} />
-      </OfficeDoor>
+      </OfficeSignInLayout>
     )
   }
   const isOver = invitation.status === 'ready' && invitation.view === null
   return (
-    <OfficeDoor
+    <OfficeSignInLayout
       heading={t(isOver ? 'welcome.over' : 'welcome.title')}
       text={isOver ? t('welcome.overText') : undefined}
       shelves={shelves}
@@ -39,6 +39,6 @@ export function WelcomeScreen({ invitation, accepted, shelves, officeHref, ...fo
       )}
       {invitation.status === 'failed' && <ErrorState title={t('welcome.failed')} onRetry={invitation.retry} />}
       {invitation.status === 'ready' && invitation.view !== null && <WelcomeForm offer={invitation.view} {...form} />}
-    </OfficeDoor>
+    </OfficeSignInLayout>
   )
 }

@@ -1,7 +1,7 @@
 import { brand } from '@skafferi/brand'
 import { LinkButton } from '../../components/button'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
-import { Rack, type RackPicture } from '../../commerce/rack'
+import { ShelfIllustration, type ShelfPicture } from '../../commerce/shelf-illustration'
 import { useShopPaths } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
 import { aboutWords } from '../../words/generated/about'
@@ -12,7 +12,7 @@ export interface AboutScreenProps {
   /** Visitors are led to the application, customers to the products. */
   audience: 'visitor' | 'customer'
   /** The packs beside the words where there is room, shelf by shelf; none by default. */
-  shelves?: readonly (readonly RackPicture[])[]
+  shelves?: readonly (readonly ShelfPicture[])[]
 }
 
 /** Who the shop is, in four paragraphs. */
@@ -43,7 +43,7 @@ export function AboutScreen({ audience, shelves = [] }: AboutScreenProps) {
       </div>
       {shelves.length > 0 && (
         <div className="flex-1 overflow-hidden rounded-lg bg-night pb-9 max-lg:hidden print:hidden">
-          <Rack variant="wall" shelves={shelves} />
+          <ShelfIllustration variant="wall" shelves={shelves} />
         </div>
       )}
     </div>

@@ -2,8 +2,8 @@ import type { CartConflictView, CartView } from '@skafferi/domain/cart/views'
 import { Button, LinkButton } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { useToast } from '../../components/toast'
-import { Later } from '../../components/later'
-import { CartConflictsLater } from '../../commerce/cart-conflicts'
+import { LazyBoundary } from '../../components/lazy-boundary'
+import { LazyCartConflicts } from '../../commerce/cart-conflicts'
 import { CartSizeNotice } from '../../commerce/cart-size-notice'
 import type { CartLineEvents } from '../../commerce/cart-line'
 import { CheckoutBar } from '../../commerce/checkout-bar'
@@ -52,7 +52,7 @@ export function CartContent(props: CartContentProps) {
   function proceed() {
     const fields = [...(region.current?.querySelectorAll<HTMLInputElement>('[data-line]:not([hidden]) input') ?? [])]
     if (!fields.every((field) => field.checkValidity())) return
-    const cure = region.current?.querySelector<HTMLElement>('[data-line]:not([hidden]) [data-cure] button')
+    const cure = region.current?.querySelector<HTMLElement>('[data-line]:not([hidden]) [data-fix] button')
     if (cure) return cure.focus()
     // Not every press takes the focus away, and leaving the field is what settles a typed quantity.
     fields.find((field) => field === document.activeElement)?.blur()
@@ -60,13 +60,13 @@ export function CartContent(props: CartContentProps) {
   }
 
   const changes = conflicts.length > 0 && (
-    <Later>
-      <CartConflictsLater
+    <LazyBoundary>
+      <LazyCartConflicts
         conflicts={conflicts}
         actions={{ onQuantityChange: events.onQuantityChange, onRemove: remove }}
         onDismiss={onDismissConflicts}
       />
-    </Later>
+    </LazyBoundary>
   )
   if (cart.lines.length === 0) {
     return (

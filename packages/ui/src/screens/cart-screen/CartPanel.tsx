@@ -30,7 +30,7 @@ export function CartPanel({ lines, betterLineCount, ...table }: CartPanelProps) 
   const text = useDeferredValue(typed)
   const shown = useMemo(() => matchingLines(lines, text), [lines, text])
 
-  const changed = lines.filter(({ elsewhere }) => elsewhere !== null)
+  const changed = lines.filter(({ editConflict }) => editConflict !== null)
   const short = lines.filter(({ shortage }) => shortage !== null)
   const notes = [
     short.length > 0 && t('short.lines', { count: short.length }),
@@ -55,9 +55,9 @@ export function CartPanel({ lines, betterLineCount, ...table }: CartPanelProps) 
         </p>
       </div>
       <p role="status" className="sr-only">
-        {changed.map(({ title, elsewhere }) => (
+        {changed.map(({ title, editConflict }) => (
           <span key={title}>
-            {title}: {elsewhere && t('elsewhere.changed', elsewhere)}{' '}
+            {title}: {editConflict && t('elsewhere.changed', editConflict)}{' '}
           </span>
         ))}
       </p>

@@ -362,11 +362,11 @@ export const EnterGoesToTheNextLine: Story = {
 }
 
 const [one, two, ...rest] = bulk.lines
-const elsewhere = { was: '40', now: one!.quantityText, back: 40, backText: '40', asked: false }
+const editConflict = { was: '40', now: one!.quantityText, back: 40, backText: '40', asked: false }
 
 /** Lines that others have changed say so where they stand, and to those who do not see them. */
-export const ChangedElsewhere: Story = {
-  args: { cart: ready({ ...bulk, lines: [{ ...one!, elsewhere }, two!, ...rest] }) },
+export const LineEditConflict: Story = {
+  args: { cart: ready({ ...bulk, lines: [{ ...one!, editConflict }, two!, ...rest] }) },
   play: async ({ canvas }) => {
     const said = canvas.getAllByText(`Changed elsewhere: 40 → ${one!.quantityText}.`, { exact: false })
     await expect(said.some((text) => text.closest('[role=status]'))).toBe(true)

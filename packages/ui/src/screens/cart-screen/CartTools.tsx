@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../../components/button'
 import { UploadIcon } from '../../components/icon'
-import { Later } from '../../components/later'
-import { BulkUploadDialogLater, type BulkUploadDialogProps } from '../../commerce/bulk-upload'
+import { LazyBoundary } from '../../components/lazy-boundary'
+import { LazyBulkUploadDialog, type BulkUploadDialogProps } from '../../commerce/bulk-upload'
 import { SaveToWishlist, type SaveToWishlistProps } from '../../commerce/save-to-wishlist'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
@@ -32,15 +32,15 @@ export function CartTools({ bulkUpload, wishlist }: CartToolsProps) {
         </span>
       )}
       {bulkUpload && uploading && (
-        <Later onClose={() => setUploading(false)}>
-          <BulkUploadDialogLater
+        <LazyBoundary onClose={() => setUploading(false)}>
+          <LazyBulkUploadDialog
             {...bulkUpload}
             onClose={() => {
               setUploading(false)
               bulkUpload.onClose()
             }}
           />
-        </Later>
+        </LazyBoundary>
       )}
     </div>
   )

@@ -1,13 +1,13 @@
 import { useId } from 'react'
-import type { AddressKind, AddressView, OrderLack, SavedAddressView } from '@skafferi/domain/checkout/views'
+import type { AddressKind, AddressView, MissingRequirement, SavedAddressView } from '@skafferi/domain/checkout/views'
 import { Button } from '../../components/button'
 import { Checkbox } from '../../components/checkbox'
 import { FieldError } from '../../components/field'
 import { PlusIcon } from '../../components/icon'
-import { Later } from '../../components/later'
+import { LazyBoundary } from '../../components/lazy-boundary'
 import { AddressCard } from '../../commerce/address-card'
 import { CheckoutSection } from '../../commerce/checkout-sections'
-import { SavedAddressesLater } from '../../commerce/saved-addresses'
+import { LazySavedAddresses } from '../../commerce/saved-addresses'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
 import { savedAddressesWords } from '../../words/generated/saved-addresses'
@@ -40,7 +40,7 @@ export interface AddressSectionProps {
   /** Whether it is the delivery address. Left out where there is none, or where this is it. */
   same?: 'yes' | 'no'
   /** What an order was refused for and is to be said here. Left out where there is nothing to say. */
-  missing?: Extract<OrderLack, 'addresses' | 'delivery_address' | 'billing_address'>
+  missing?: Extract<MissingRequirement, 'addresses' | 'delivery_address' | 'billing_address'>
   /** What it is called in the address book; null if it is not there, left out while that is not known. */
   placeName?: string | null
   /** Saves it in the address book. */
@@ -77,8 +77,8 @@ export function AddressSection(props: AddressSectionProps) {
         ) : (
           <>
             {saved.length > 0 && (
-              <Later>
-                <SavedAddressesLater
+              <LazyBoundary>
+                <LazySavedAddresses
                   addresses={saved.slice(0, readAtOnce)}
                   state={state === 'saving' ? 'saving' : 'idle'}
                   onUse={({ id }) => {
@@ -86,7 +86,7 @@ export function AddressSection(props: AddressSectionProps) {
                     if (source) onUse({ source })
                   }}
                 />
-              </Later>
+              </LazyBoundary>
             )}
             <div data-lacking={missing && true} className="grid justify-items-start gap-1.5">
               <Button variant="secondary" aria-describedby={missing && missingId} onPress={onEdit}>

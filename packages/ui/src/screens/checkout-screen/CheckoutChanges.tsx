@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { Problem } from '@skafferi/domain/action/views'
 import type { CartConflictView } from '@skafferi/domain/cart/views'
 import type { CartChangeView } from '@skafferi/domain/checkout/views'
-import { Later } from '../../components/later'
-import { CartConflictsLater, type CartConflictEvents } from '../../commerce/cart-conflicts'
+import { LazyBoundary } from '../../components/lazy-boundary'
+import { LazyCartConflicts, type CartConflictEvents } from '../../commerce/cart-conflicts'
 
 export interface CheckoutChangesProps extends CartConflictEvents {
   /** Lines that have changed since the buyer looked; none by default. */
@@ -49,14 +49,14 @@ export function CheckoutChanges({
   return (
     <div ref={place} tabIndex={-1} className="rounded-md">
       {(conflicts.length > 0 || change !== null) && (
-        <Later>
-          <CartConflictsLater
+        <LazyBoundary>
+          <LazyCartConflicts
             conflicts={conflicts}
             change={change}
             actions={{ onQuantityChange: pressing(events.onQuantityChange), onRemove: pressing(events.onRemove) }}
             onRefusalShown={isRefusedForChange(problem) ? onDismissProblem : undefined}
           />
-        </Later>
+        </LazyBoundary>
       )}
     </div>
   )

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { AddressEntry, AddressKind, OrderLack, SavedAddressView } from '@skafferi/domain/checkout/views'
-import { Later } from '../../components/later'
-import { PlaceDialogLater } from '../../commerce/address-book'
+import type { AddressEntry, AddressKind, MissingRequirement, SavedAddressView } from '@skafferi/domain/checkout/views'
+import { LazyBoundary } from '../../components/lazy-boundary'
+import { LazyBookAddressDialog } from '../../commerce/address-book'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { savedAddressesWords } from '../../words/generated/saved-addresses'
-import { AddressDialogLater, type AddressDialogProps } from '../../commerce/address-dialog'
+import { LazyAddressDialog, type AddressDialogProps } from '../../commerce/address-dialog'
 import { CheckoutBar } from '../../commerce/checkout-bar'
 import { PlaceOrderButton, type PlaceOrderButtonProps } from '../../commerce/place-order-button'
 import { useProblemToast } from '../../commerce/problem-toast'
@@ -30,7 +30,7 @@ export interface CheckoutContentProps
   /** How far the order is. */
   placing: PlaceOrderButtonProps['state']
   /** What the order lacks, once a press was refused for it; nothing by default. */
-  missing?: readonly OrderLack[]
+  missing?: readonly MissingRequirement[]
   /** How many presses were refused before anything was sent: with each, the focus goes to what is missing. Default 0. */
   refusals?: number
   /** The dialog of an address opens: addresses to start from may be fetched for it. */
@@ -102,16 +102,20 @@ export function CheckoutContent(props: CheckoutContentProps) {
         <PlaceOrderButton state={placing} onPlaceOrder={placeOrder} />
       </CheckoutBar>
       {props.addressBook?.book.form && (
-        <Later onClose={props.addressBook.book.form.close}>
-          <PlaceDialogLater {...props.addressBook} form={props.addressBook.book.form} onSaved={() => setSaved(true)} />
-        </Later>
+        <LazyBoundary onClose={props.addressBook.book.form.close}>
+          <LazyBookAddressDialog
+            {...props.addressBook}
+            form={props.addressBook.book.form}
+            onSaved={() => setSaved(true)}
+          />
+        </LazyBoundary>
       )}
       <VisuallyHidden>
         <span role="status">{saved && storing('stored')}</span>
       </VisuallyHidden>
       {editing !== null && (
-        <Later onClose={close}>
-          <AddressDialogLater
+        <LazyBoundary onClose={close}>
+          <LazyAddressDialog
             kind={editing}
             initial={(editing === 'shipping' ? shippingAddress : billingAddress)?.values ?? null}
             newAddress={props.newAddress}
@@ -126,7 +130,7 @@ export function CheckoutContent(props: CheckoutContentProps) {
             onSave={props.onSaveAddress}
             onClose={close}
           />
-        </Later>
+        </LazyBoundary>
       )}
     </div>
   )

@@ -3,7 +3,7 @@ import type {
   AddressKind,
   AddressView,
   CheckoutView,
-  OrderLack,
+  MissingRequirement,
   ReferenceLimits,
   ReferencesActions,
   SavedAddressView,
@@ -40,7 +40,7 @@ export interface CheckoutPartsProps extends CheckoutFacts {
   /** The address whose dialog is open; `null` while none is. */
   editing: AddressKind | null
   /** What an order was refused for; nothing before. */
-  missing: readonly OrderLack[]
+  missing: readonly MissingRequirement[]
   /** Opens the dialog of an address. */
   onEdit: (kind: AddressKind) => void
   /** Uses a known address, or the delivery address. */
@@ -50,7 +50,7 @@ export interface CheckoutPartsProps extends CheckoutFacts {
 /** Where a missing address is said: with the delivery address where both are. */
 const placeOf = { addresses: 'shipping', delivery_address: 'shipping', billing_address: 'billing' } as const
 
-function missingAt(kind: AddressKind, missing: readonly OrderLack[]): AddressSectionProps['missing'] {
+function missingAt(kind: AddressKind, missing: readonly MissingRequirement[]): AddressSectionProps['missing'] {
   for (const lack of missing) if (lack !== 'po_number' && lack !== 'minimum' && placeOf[lack] === kind) return lack
 }
 

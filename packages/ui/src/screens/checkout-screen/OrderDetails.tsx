@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { CheckoutView, OrderLack } from '@skafferi/domain/checkout/views'
+import type { CheckoutView, MissingRequirement } from '@skafferi/domain/checkout/views'
 import { FieldError } from '../../components/field'
 import { TruckIcon } from '../../components/icon'
 import { Link } from '../../components/link'
@@ -13,7 +13,7 @@ import { checkoutWords } from '../../words/generated/checkout'
 export interface OrderDetailsProps extends Pick<PlaceOrderButtonProps, 'state' | 'onPlaceOrder'> {
   checkout: CheckoutView
   /** What an order was refused for; nothing before. */
-  missing: readonly OrderLack[]
+  missing: readonly MissingRequirement[]
   /** Whether the next press confirms figures that are other ones than before. */
   confirms: boolean
 }

@@ -1,6 +1,6 @@
-import { Later } from '../../components/later'
+import { LazyBoundary } from '../../components/lazy-boundary'
 import type { PromoCodeProps } from '../../commerce/promo-code'
-import { PromoCodeLater } from '../../commerce/promo-code'
+import { LazyPromoCode } from '../../commerce/promo-code'
 import { useProblemToast } from '../../commerce/problem-toast'
 
 export type PromoSectionProps = PromoCodeProps
@@ -15,9 +15,9 @@ export function PromoSection(props: PromoSectionProps) {
   return (
     // The room of its field, so that what stands below does not move when it comes.
     <div className="min-h-20">
-      <Later>
-        <PromoCodeLater {...props} />
-      </Later>
+      <LazyBoundary>
+        <LazyPromoCode {...props} />
+      </LazyBoundary>
     </div>
   )
 }

@@ -1,7 +1,12 @@
-import type { CheckoutView, OrderLack, ReferencesActions, ReferenceLimits } from '@skafferi/domain/checkout/views'
+import type {
+  CheckoutView,
+  MissingRequirement,
+  ReferencesActions,
+  ReferenceLimits,
+} from '@skafferi/domain/checkout/views'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
-import { Later } from '../../components/later'
-import { OrderReferencesLater } from '../../commerce/order-references'
+import { LazyBoundary } from '../../components/lazy-boundary'
+import { LazyOrderReferences } from '../../commerce/order-references'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
 
@@ -10,7 +15,7 @@ export interface ReferencesProps {
   limits: ReferenceLimits
   checkout: Pick<CheckoutView, 'poRequired'>
   /** What an order was refused for; nothing before. */
-  missing: readonly OrderLack[]
+  missing: readonly MissingRequirement[]
 }
 
 /** The order's references, with room for them until they are fetched. */
@@ -23,8 +28,8 @@ export function References({ references, limits, checkout, missing }: References
   )
   const { edit, save, ...shown } = references
   return (
-    <Later waiting={place}>
-      <OrderReferencesLater
+    <LazyBoundary waiting={place}>
+      <LazyOrderReferences
         {...shown}
         limits={limits}
         poNumber={checkout.poRequired ? 'required' : 'optional'}
@@ -32,7 +37,7 @@ export function References({ references, limits, checkout, missing }: References
         onEdit={edit}
         onSave={() => void save()}
       />
-    </Later>
+    </LazyBoundary>
   )
 }
 

@@ -2,8 +2,8 @@ import { memo, useMemo } from 'react'
 import type { CartConflictView } from '@skafferi/domain/cart/views'
 import type { CheckoutView } from '@skafferi/domain/checkout/views'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
-import { Later } from '../../components/later'
-import { OrderReviewLater } from '../../commerce/order-review'
+import { LazyBoundary } from '../../components/lazy-boundary'
+import { LazyOrderReview } from '../../commerce/order-review'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
 
@@ -23,9 +23,9 @@ export const Review = memo(function Review({ checkout: { lines, pieces }, confli
     </SkeletonGroup>
   )
   return (
-    <Later waiting={place}>
-      <OrderReviewLater lines={lines} pieces={pieces} changed={changed} />
-    </Later>
+    <LazyBoundary waiting={place}>
+      <LazyOrderReview lines={lines} pieces={pieces} changed={changed} />
+    </LazyBoundary>
   )
 })
 

@@ -1,3 +1,3 @@
 export { ErrorScreen, type ErrorScreenProps } from './ErrorScreen'
 export { LoadingScreen } from './LoadingScreen'
-export { lazyAgain, MissingFileError } from '../../internal/lazy-again'
+export { lazyWithRetry, MissingFileError } from '../../internal/lazy-with-retry'

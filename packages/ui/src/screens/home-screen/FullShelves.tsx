@@ -1,5 +1,5 @@
 import type { ProductCardView } from '@skafferi/domain/catalog/views'
-import { BayCard } from '../../commerce/product-card'
+import { FullCard } from '../../commerce/product-card'
 import { ProductShelf, type ProductShelfProps } from '../../commerce/product-shelf'
 import { newsOf, type HomeCardEvents } from './HomeCard'
 
@@ -12,7 +12,7 @@ export function FullShelves({ products, label, state, purchases, savedItems, ...
   return (
     <ProductShelf label={label} state={state} across="three">
       {products.map((product) => (
-        <BayCard
+        <FullCard
           key={product.id}
           {...events}
           {...newsOf(product, { ...events, purchases, savedItems })}

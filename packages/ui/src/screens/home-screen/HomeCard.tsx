@@ -1,7 +1,7 @@
 import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import type { CardPurchasesView } from '@skafferi/domain/cart/views'
 import type { SavedItemsView } from '@skafferi/domain/wishlist/views'
-import { BriefCard, type CardProps } from '../../commerce/product-card'
+import { CompactCard, type CardProps } from '../../commerce/product-card'
 
 /** What every card of the page can do, and how that stands. */
 export interface HomeCardEvents extends Pick<
@@ -28,5 +28,5 @@ export function newsOf({ id, variantId }: ProductCardView, { purchases, savedIte
 
 /** One product below a section's heading, with the state of its own purchase and its own heart. */
 export function HomeCard({ purchases, savedItems, ...card }: HomeCardProps) {
-  return <BriefCard {...card} {...newsOf(card.product, { ...card, purchases, savedItems })} headingLevel={3} />
+  return <CompactCard {...card} {...newsOf(card.product, { ...card, purchases, savedItems })} headingLevel={3} />
 }

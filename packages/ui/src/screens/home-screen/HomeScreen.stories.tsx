@@ -12,7 +12,7 @@ import {
   settled,
   storedBanner,
   storyBanners,
-  storyBays,
+  storyCategoryTiles,
   storySale,
   storyTiles,
   waiting,
@@ -92,8 +92,8 @@ const whole = {
   promo: settled(storyBanners.promo),
   side: settled(storyBanners.side),
   flashSale: ready(storySale),
-  bays: storyBays,
-  currentBay: 'Camera',
+  bays: storyCategoryTiles,
+  currentCategory: 'Camera',
   arrivals: storyTiles,
   explore: ready(storyWorld.listItems.slice(8, 16).map(cardOf)),
   freeDeliveryFrom: '€140',
@@ -103,7 +103,7 @@ const whole = {
 
 const clock = storyWorld.base.toISOString()
 
-export const Whole: Story = {
+export const FullPage: Story = {
   args: whole,
   parameters: { clock },
   play: async ({ canvas, step }) => {
@@ -134,10 +134,10 @@ export const Whole: Story = {
   },
 }
 
-export const WholeSells: Story = {
-  ...Whole,
+export const FullPageSells: Story = {
+  ...FullPage,
   ...behaviour,
-  parameters: { ...Whole.parameters, ...behaviour.parameters },
+  parameters: { ...FullPage.parameters, ...behaviour.parameters },
   play: async ({ args, canvas, step }) => {
     await step('a heart is pressed', async () => {
       const shelf = within(await canvas.findByRole('region', { name: 'Best Selling Products' }))
@@ -169,7 +169,7 @@ export const StoredBanners: Story = {
 }
 
 /** Every part is on its way. */
-export const WholeLoading: Story = {
+export const FullPageLoading: Story = {
   args: {
     ...whole,
     firstName: null,
@@ -271,7 +271,7 @@ export const Saved: Story = {
 }
 
 /** Before the first order there is nothing to fill up again: the offers stand first. */
-export const WholeNothingOrdered: Story = {
+export const FullPageNothingOrdered: Story = {
   args: { ...whole, usual: { ...whole.usual, articles: ready([]) } },
   parameters: { clock },
   play: async ({ canvas }) => {
@@ -279,7 +279,7 @@ export const WholeNothingOrdered: Story = {
     await expect(canvas.queryByText('Fill up again')).toBeNull()
   },
 }
-export const WholeOnAPhone: Story = {
+export const FullPageOnAPhone: Story = {
   args: whole,
   globals: { viewport: { value: 'mobile1' } },
   parameters: { clock },
@@ -292,9 +292,9 @@ export const WholeOnAPhone: Story = {
   },
 }
 
-export const WholeDark: Story = { args: whole, globals: { scheme: 'dark' }, parameters: { clock } }
-export const WholeHighContrast: Story = { args: whole, globals: { contrast: 'more' }, parameters: { clock } }
-export const WholeRightToLeft: Story = {
+export const FullPageDark: Story = { args: whole, globals: { scheme: 'dark' }, parameters: { clock } }
+export const FullPageHighContrast: Story = { args: whole, globals: { contrast: 'more' }, parameters: { clock } }
+export const FullPageRightToLeft: Story = {
   args: whole,
   globals: { direction: 'rtl' },
   parameters: { clock },

@@ -3,8 +3,8 @@ import type { Load } from '@skafferi/domain/action/views'
 import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
 import { Skeleton } from '../../components/skeleton'
-import { Later } from '../../components/later'
-import { lazyAgain } from '../../internal/lazy-again'
+import { LazyBoundary } from '../../components/lazy-boundary'
+import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import { useWords } from '../../words'
 import { homeWords } from '../../words/generated/home'
 import { FailedTogether, haveFailedTogether } from './FailedTogether'
@@ -14,10 +14,10 @@ import { HomeShelf } from './HomeShelf'
 import type { HomeTopParts } from './HomeTop'
 
 /** What stands above the best sellers, fetched with the first page that has it. */
-const HomeTopLater = lazyAgain(() => import('./HomeTop').then(({ HomeTop }) => ({ default: HomeTop })))
+const HomeTopLater = lazyWithRetry(() => import('./HomeTop').then(({ HomeTop }) => ({ default: HomeTop })))
 
 /** What stands below them. */
-const HomeRestLater = lazyAgain(() => import('./HomeRest').then(({ HomeRest }) => ({ default: HomeRest })))
+const HomeRestLater = lazyWithRetry(() => import('./HomeRest').then(({ HomeRest }) => ({ default: HomeRest })))
 
 export interface HomeScreenProps extends HomeCardEvents, HomeTopParts, Omit<HomeRestParts, 'alarm'> {
   /** The customer's first name; null until it is known. */
@@ -36,7 +36,7 @@ export interface HomeScreenProps extends HomeCardEvents, HomeTopParts, Omit<Home
 /** A customer's start page: offers, what sells, what is new. */
 export function HomeScreen({ firstName, bestSellers, variant = 'shelves', dialog, ...rest }: HomeScreenProps) {
   const t = useWords(homeWords)
-  const { usual, promo, side, flashSale, bays, currentBay, onFlashSaleEnd, ...others } = rest
+  const { usual, promo, side, flashSale, bays, currentCategory, onFlashSaleEnd, ...others } = rest
   const { arrivals, explore, freeDeliveryFrom, ...cards } = others
   const top = usual ?? promo ?? flashSale ?? bays
   const below = arrivals ?? explore ?? freeDeliveryFrom
@@ -50,18 +50,18 @@ export function HomeScreen({ firstName, bestSellers, variant = 'shelves', dialog
       </div>
       {alarm === 'page' && <FailedTogether parts={parts} />}
       {top && (
-        <Later waiting={<Skeleton height="60rem" />}>
+        <LazyBoundary waiting={<Skeleton height="60rem" />}>
           <HomeTopLater
             usual={usual && { ...usual, alarm }}
             promo={promo}
             side={side}
             flashSale={flashSale}
             bays={bays}
-            currentBay={currentBay}
+            currentCategory={currentCategory}
             onFlashSaleEnd={onFlashSaleEnd}
             {...cards}
           />
-        </Later>
+        </LazyBoundary>
       )}
       <HomeShelf
         title={t('best.title')}
@@ -74,7 +74,7 @@ export function HomeScreen({ firstName, bestSellers, variant = 'shelves', dialog
         {...cards}
       />
       {below && (
-        <Later>
+        <LazyBoundary>
           <HomeRestLater
             arrivals={arrivals}
             explore={explore}
@@ -82,7 +82,7 @@ export function HomeScreen({ firstName, bestSellers, variant = 'shelves', dialog
             alarm={alarm}
             {...cards}
           />
-        </Later>
+        </LazyBoundary>
       )}
       {dialog}
     </div>

@@ -4,20 +4,22 @@ import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import { EmptyState } from '../../components/empty-state'
 import { ErrorState } from '../../components/error-state'
 import { Link } from '../../components/link'
-import { Later } from '../../components/later'
+import { LazyBoundary } from '../../components/lazy-boundary'
 import { useProblemText } from '../../commerce/problem-text'
 import { ProductShelf, ProductShelfSkeleton } from '../../commerce/product-shelf'
 import { useShopPaths } from '../../commerce/shop-paths'
-import { lazyAgain } from '../../internal/lazy-again'
+import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import { HomeCard, type HomeCardEvents } from './HomeCard'
 
 /** The row of best sellers, fetched with the first page that has one. */
-const CarouselLater = lazyAgain(() =>
+const CarouselLater = lazyWithRetry(() =>
   import('../../components/carousel').then(({ Carousel }) => ({ default: Carousel })),
 )
 
 /** Shelves with full cards, fetched with the first page that has some. */
-const FullShelvesLater = lazyAgain(() => import('./FullShelves').then(({ FullShelves }) => ({ default: FullShelves })))
+const FullShelvesLater = lazyWithRetry(() =>
+  import('./FullShelves').then(({ FullShelves }) => ({ default: FullShelves })),
+)
 
 /** A row has its buttons at the end of its heading's line. */
 const headStyles = cva(
@@ -71,19 +73,19 @@ function Products({ title, loading, empty, products, variant, alarm = 'own', ...
   const state = products.refreshing ? 'refreshing' : 'settled'
   if (variant === 'shelves') {
     return (
-      <Later waiting={skeleton}>
+      <LazyBoundary waiting={skeleton}>
         <FullShelvesLater {...cards} label={title} state={state} products={products.view} />
-      </Later>
+      </LazyBoundary>
     )
   }
   const shown = products.view.map((product) => <HomeCard key={product.id} product={product} {...cards} />)
   if (variant === 'row') {
     return (
-      <Later waiting={skeleton}>
+      <LazyBoundary waiting={skeleton}>
         <CarouselLater label={title} itemWidth="card" buttons="heading">
           {shown}
         </CarouselLater>
-      </Later>
+      </LazyBoundary>
     )
   }
   return (

@@ -1,6 +1,6 @@
 import type { Load } from '@skafferi/domain/action/views'
-import type { BannerSlot, BannerView, CategoryBayView, FlashSaleView } from '@skafferi/domain/content/views'
-import { CategoryBays } from '../../commerce/category-bays'
+import type { BannerSlot, BannerView, CategoryTileView, FlashSaleView } from '@skafferi/domain/content/views'
+import { CategoryTiles } from '../../commerce/category-tiles'
 import { FlashSale } from '../../commerce/flash-sale'
 import { PromoBanner } from '../../commerce/promo-banner'
 import { useShopPaths } from '../../commerce/shop-paths'
@@ -21,9 +21,9 @@ export interface HomeTopParts {
   /** The sale that runs; `null` where none does. One that cannot be loaded is not missed. */
   flashSale?: Load<FlashSaleView | null>
   /** The bays of Browse By Category. */
-  bays?: readonly CategoryBayView[]
+  bays?: readonly CategoryTileView[]
   /** The bay that is chosen; none by default. */
-  currentBay?: string | null
+  currentCategory?: string | null
   /** The sale is over: its prices are the usual ones again. */
   onFlashSaleEnd?: () => void
 }
@@ -35,7 +35,7 @@ export function HomeTop({
   side,
   flashSale,
   bays,
-  currentBay = null,
+  currentCategory = null,
   onFlashSaleEnd,
   ...cards
 }: HomeTopParts & HomeCardEvents) {
@@ -69,7 +69,7 @@ export function HomeTop({
       {bays && (
         <section className="pt-6 md:pt-11">
           <h2 className="mb-4">{t('bays.title')}</h2>
-          <CategoryBays bays={bays} current={currentBay} />
+          <CategoryTiles tiles={bays} current={currentCategory} />
         </section>
       )}
     </>

@@ -2,14 +2,14 @@ import type { BannerView } from '@skafferi/domain/content/views'
 import { LinkButton } from '../../components/button'
 import { Link } from '../../components/link'
 import { PageHeading, PageWidth } from '../../components/page-layout'
-import { Rack, type RackPicture } from '../../commerce/rack'
+import { ShelfIllustration, type ShelfPicture } from '../../commerce/shelf-illustration'
 import { useShopPaths } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
 import { landingWords } from '../../words/generated/landing'
 
 export interface HeroProps {
   /** The packs, shelf by shelf. */
-  shelves: readonly (readonly RackPicture[])[]
+  shelves: readonly (readonly ShelfPicture[])[]
   /** The operator's words, or the default. */
   banner: BannerView
   /** Visitors are led to the application, too. */
@@ -55,7 +55,7 @@ export function Hero({ shelves, banner, audience, wayIn }: HeroProps) {
             </div>
           </div>
           <div className="-mx-gutter content-end pb-6 lg:me-[-50vw] lg:ms-0 lg:grid lg:pb-14">
-            <Rack variant="hero" shelves={picture ? [[picture, ...top.slice(1)], ...rest] : shelves} />
+            <ShelfIllustration variant="hero" shelves={picture ? [[picture, ...top.slice(1)], ...rest] : shelves} />
           </div>
         </div>
       </PageWidth>

@@ -1,12 +1,12 @@
 import type { BannerSlot, BannerView } from '@skafferi/domain/content/views'
 import { DocumentTitle, PageWidth } from '../../components/page-layout'
 import { Skeleton } from '../../components/skeleton'
-import { Later } from '../../components/later'
+import { LazyBoundary } from '../../components/lazy-boundary'
 import { BannerFaultLine } from '../../commerce/banner'
-import type { RackPicture } from '../../commerce/rack'
+import type { ShelfPicture } from '../../commerce/shelf-illustration'
 import { ServiceContent } from '../../commerce/service-content'
 import { useShopPaths } from '../../commerce/shop-paths'
-import { lazyAgain } from '../../internal/lazy-again'
+import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import { useWords } from '../../words'
 import { landingWords } from '../../words/generated/landing'
 import { Hero } from './Hero'
@@ -14,19 +14,19 @@ import type { LandingOffersProps } from './LandingOffers'
 import { bannerWithOwnWay, valuesWithOwnWays } from './own-ways'
 
 /** What stands between the hero and the services, fetched with the first page that has it. */
-const LandingOffersLater = lazyAgain(() =>
+const LandingOffersLater = lazyWithRetry(() =>
   import('./LandingOffers').then(({ LandingOffers }) => ({ default: LandingOffers })),
 )
 
 /** The banner at the foot of the page, fetched with the first page that has it. */
-const AccessoriesLater = lazyAgain(() =>
+const AccessoriesLater = lazyWithRetry(() =>
   import('../../commerce/accessories-banner').then(({ AccessoriesBanner }) => ({ default: AccessoriesBanner })),
 )
 
 /** A part whose props are left out is not there. */
 export interface LandingScreenProps extends Omit<LandingOffersProps, 'wayIn'> {
   /** The packs of the hero, shelf by shelf. */
-  shelves: readonly (readonly RackPicture[])[]
+  shelves: readonly (readonly ShelfPicture[])[]
   /** The address to return to after sign-in; the home page by default. */
   returnTo?: string
   /** The hero's words. Its ground stays night, which the packs are lit for. */
@@ -52,21 +52,21 @@ export function LandingScreen({ shelves, returnTo, hero, accessories, values, ba
       <PageWidth>
         <BannerFaultLine fault={hero.fault} of="banner" />
         {hasOffers && (
-          <Later waiting={<Skeleton height="60rem" />}>
+          <LazyBoundary waiting={<Skeleton height="60rem" />}>
             <LandingOffersLater
               {...offers}
               values={values && valuesWithOwnWays(values, signIn)}
               banner={banner && bannerWithOwnWay(banner, signIn)}
               wayIn={wayIn}
             />
-          </Later>
+          </LazyBoundary>
         )}
         <ServiceContent />
         {accessories && (
           <div className="pt-8 md:pt-11">
-            <Later waiting={<Skeleton height="24rem" />}>
+            <LazyBoundary waiting={<Skeleton height="24rem" />}>
               <AccessoriesLater banner={bannerWithOwnWay(accessories, signIn)} href={wayIn} />
-            </Later>
+            </LazyBoundary>
           </div>
         )}
       </PageWidth>

@@ -30,7 +30,7 @@ export const Default: Story = {
 }
 
 /** An operator keeps the text elsewhere: the demo's is not shown. */
-export const Elsewhere: Story = {
+export const ExternalPage: Story = {
   args: { elsewhere: 'https://group.example/terms' },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'))

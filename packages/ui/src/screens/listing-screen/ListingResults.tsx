@@ -3,10 +3,10 @@ import type { CardPurchasesView } from '@skafferi/domain/cart/views'
 import type { ListingFilter, ListingView } from '@skafferi/domain/catalog/views'
 import type { SavedItemsView } from '@skafferi/domain/wishlist/views'
 import { Pagination } from '../../components/pagination'
-import { Later } from '../../components/later'
+import { LazyBoundary } from '../../components/lazy-boundary'
 import type { ListingLayout } from '../../commerce/listing-toolbar'
-import type { OrderPadProps } from '../../commerce/order-pad'
-import { BayCard, type CardEvents, type CardProps } from '../../commerce/product-card'
+import type { QuickOrderProps } from '../../commerce/quick-order'
+import { FullCard, type CardEvents, type CardProps } from '../../commerce/product-card'
 import { ProductShelf, ProductShelfSkeleton, ShelfLoading } from '../../commerce/product-shelf'
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
@@ -34,8 +34,8 @@ export interface ListingResultsProps extends ListingResultsEvents, Pick<NoResult
   /** How the products are shown. */
   layout: ListingLayout
   purchases: CardPurchasesView
-  /** Shows products as an order list: an OrderPad that knows what was typed into it. It may come later. */
-  orderPad: ComponentType<Pick<OrderPadProps, 'label' | 'products' | 'state' | 'onSelectVariant'>>
+  /** Shows products as an order list: an QuickOrder that knows what was typed into it. It may come later. */
+  orderPad: ComponentType<Pick<QuickOrderProps, 'label' | 'products' | 'state' | 'onSelectVariant'>>
   /** How the hearts stand; all at rest by default. */
   savedItems?: SavedItemsView
 }
@@ -71,7 +71,7 @@ function Shelves({ listing, refreshing, purchases, savedItems, ...events }: List
   return (
     <ProductShelf label={t('products')} state={refreshing ? 'refreshing' : 'settled'}>
       {listing.products.map((product, index) => (
-        <BayCard
+        <FullCard
           key={product.id}
           product={product}
           state={purchases.stateOf(product.variantId)}
@@ -95,13 +95,13 @@ function Shelves({ listing, refreshing, purchases, savedItems, ...events }: List
 function Pad({ listing: { products }, refreshing, orderPad: OrderList, onSelectVariant }: ListingResultsProps) {
   const t = useWords(listingWords)
   return (
-    <Later waiting={<ProductShelfSkeleton label={t('loadingProducts')} />}>
+    <LazyBoundary waiting={<ProductShelfSkeleton label={t('loadingProducts')} />}>
       <OrderList
         label={t('products')}
         products={products}
         state={refreshing ? 'refreshing' : 'settled'}
         onSelectVariant={onSelectVariant}
       />
-    </Later>
+    </LazyBoundary>
   )
 }

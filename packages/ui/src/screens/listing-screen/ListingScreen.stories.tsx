@@ -12,12 +12,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { CardPurchasesView } from '@skafferi/domain/cart/views'
 import { AddToCartDialog } from '../../commerce/add-to-cart-dialog'
-import { OrderPad as OrderPadOfShop } from '../../commerce/order-pad'
+import { QuickOrder as OrderPadOfShop } from '../../commerce/quick-order'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { behaviour } from '../../internal/stories/behaviour'
 import { expectBearable } from '../../internal/stories/bearable'
 import { inPage } from '../../internal/stories/in-page'
-import { notAdding, nothingPasted, orderListOf } from '../../internal/stories/story-draft'
+import { notAdding, nothingPasted, quickOrderOf } from '../../internal/stories/story-draft'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
 import {
   cardOf,
@@ -50,7 +50,7 @@ const meta = {
     sorts: sortsOf(everything.filter),
     listing: ready(everything),
     orderPad: (listed) => (
-      <OrderPadOfShop {...listed} list={orderListOf(listed.products)} add={notAdding} paste={nothingPasted} />
+      <OrderPadOfShop {...listed} list={quickOrderOf(listed.products)} add={notAdding} paste={nothingPasted} />
     ),
     purchases: idle,
     onFilterChange: fn(),
@@ -137,7 +137,7 @@ export const FilteredClears: Story = {
 }
 
 /** The second view: an order pad with the same products, the same filters and pages. */
-export const OrderPad: Story = {
+export const QuickOrder: Story = {
   args: { layout: 'pad' },
   play: async ({ canvas, step }) => {
     await step('a line for every product', async () => {
@@ -148,8 +148,8 @@ export const OrderPad: Story = {
   },
 }
 
-export const OrderPadSwitches: Story = {
-  ...OrderPad,
+export const QuickOrderSwitches: Story = {
+  ...QuickOrder,
   ...behaviour,
   play: async ({ args, canvas, step }) => {
     await step('back to the shelves', async () => {
@@ -159,7 +159,7 @@ export const OrderPadSwitches: Story = {
   },
 }
 
-export const OrderPadRefreshing: Story = {
+export const QuickOrderRefreshing: Story = {
   args: { layout: 'pad', listing: ready(everything, true) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Products' })).toHaveAttribute('aria-busy', 'true')
@@ -167,7 +167,7 @@ export const OrderPadRefreshing: Story = {
   },
 }
 
-export const OrderPadPhone: Story = {
+export const QuickOrderPhone: Story = {
   args: { layout: 'pad' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

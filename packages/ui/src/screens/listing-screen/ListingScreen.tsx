@@ -12,10 +12,10 @@ import { ListingToolbar, type ListingToolbarProps } from '../../commerce/listing
 import { useProblemText } from '../../commerce/problem-text'
 import { ProductShelfSkeleton } from '../../commerce/product-shelf'
 import { useShopPaths } from '../../commerce/shop-paths'
-import { WhenSeen } from '../../internal/when-seen'
+import { RenderWhenVisible } from '../../internal/render-when-visible'
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
-import { fetchFilterSheet, FilterSheetLater } from './FilterSheetLater'
+import { fetchFilterSheet, LazyFilterSheet } from './LazyFilterSheet'
 import { FilterSkeleton } from './FilterSkeleton'
 import { ListingResults, type ListingResultsEvents, type ListingResultsProps } from './ListingResults'
 import { SearchedWords } from './SearchedWords'
@@ -82,13 +82,13 @@ export function ListingScreen({
       <DocumentTitle>{filter.category ?? t('products')}</DocumentTitle>
       <Breadcrumb items={[{ label: t('home'), href: paths.home }, { label: filter.category ?? t('products') }]} />
       <div className={styles({ layout })}>
-        <WhenSeen as="aside" aria-label={t('filters')} className={filterStyles({ layout })}>
+        <RenderWhenVisible as="aside" aria-label={t('filters')} className={filterStyles({ layout })}>
           {view ? (
             <FilterPanel filter={filter} choices={view} onFilterChange={events.onFilterChange} />
           ) : (
             listing.status === 'loading' && <FilterSkeleton />
           )}
-        </WhenSeen>
+        </RenderWhenVisible>
         <div ref={results} className="min-w-0">
           <ListingToolbar
             title={found ?? t('products')}
@@ -132,7 +132,7 @@ export function ListingScreen({
         </div>
       </div>
       {view && (
-        <FilterSheetLater
+        <LazyFilterSheet
           open={isSheetOpen}
           count={view.page.count}
           filter={filter}

@@ -4,7 +4,7 @@ import { clearedFilter, filterCount } from '../../commerce/filter-panel'
 import { Button } from '../../components/button'
 import { ChipButton } from '../../components/chip'
 import { EmptyState } from '../../components/empty-state'
-import { Later } from '../../components/later'
+import { LazyBoundary } from '../../components/lazy-boundary'
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
 
@@ -36,7 +36,7 @@ export function NoResults(props: NoResultsProps) {
         text={refreshing ? t('searchingProducts') : looked}
         action={<WaysOn {...props} />}
       />
-      {lately && <Later>{lately}</Later>}
+      {lately && <LazyBoundary>{lately}</LazyBoundary>}
     </>
   )
 }

@@ -2,8 +2,8 @@ import type { Load } from '@skafferi/domain/action/views'
 import type { FiledComplaintsView } from '@skafferi/domain/complaints/views'
 import type { OrderDetailView } from '@skafferi/domain/orders/views'
 import { BannerMessage } from '../../components/banner-message'
-import { Later } from '../../components/later'
-import { ComplaintListLater } from '../../commerce/complaint-list'
+import { LazyBoundary } from '../../components/lazy-boundary'
+import { LazyComplaintList } from '../../commerce/complaint-list'
 import { OrderDocument, PrintButton } from '../../commerce/order-document'
 import { RefundList } from '../../commerce/refund-list'
 import { ShipmentList } from '../../commerce/shipment-list'
@@ -44,9 +44,9 @@ export function OrderContent({ order, caseNumber, complaints }: OrderContentProp
       {order.shipments.length > 0 && <ShipmentList shipments={order.shipments} />}
       {order.refunds.length > 0 && <RefundList refunds={order.refunds} />}
       {hasNews(complaints) && (
-        <Later>
-          <ComplaintListLater load={complaints} of="order" />
-        </Later>
+        <LazyBoundary>
+          <LazyComplaintList load={complaints} of="order" />
+        </LazyBoundary>
       )}
     </>
   )

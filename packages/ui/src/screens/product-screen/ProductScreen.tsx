@@ -9,7 +9,7 @@ import { ErrorState } from '../../components/error-state'
 import { Gallery } from '../../components/gallery'
 import { TruckIcon } from '../../components/icon'
 import { DocumentTitle } from '../../components/page-layout'
-import { Later } from '../../components/later'
+import { LazyBoundary } from '../../components/lazy-boundary'
 import { isNotFound, useProblemText } from '../../commerce/problem-text'
 import { CardMessages } from '../../commerce/product-card'
 import { ProductTabs } from '../../commerce/product-tabs'
@@ -21,7 +21,7 @@ import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 import { PageMarks, type PageMarksProps } from './PageMarks'
 import { ProductSkeleton, type ProductSkeletonProps } from './ProductSkeleton'
-import { ReviewPanelLater } from './review-panel-later'
+import { LazyReviewPanel } from './lazy-review-panel'
 
 export interface ProductScreenProps extends ProductExtras, Pick<ProductSkeletonProps, 'known'> {
   product: Load<ProductView>
@@ -122,9 +122,9 @@ function ProductPage(props: ProductPageProps) {
             reviews && {
               count: rating?.count ?? 0,
               content: (
-                <Later>
-                  <ReviewPanelLater productHref={paths.product(product.id)} reviews={reviews} />
-                </Later>
+                <LazyBoundary>
+                  <LazyReviewPanel productHref={paths.product(product.id)} reviews={reviews} />
+                </LazyBoundary>
               ),
               onOpen: reviews.onOpen,
             }

@@ -2,8 +2,8 @@ import type { Reviews } from '@skafferi/domain/reviews/views'
 import { useState } from 'react'
 import { BannerMessage } from '../../components/banner-message'
 import { Button, LinkButton } from '../../components/button'
-import { Later } from '../../components/later'
-import { ReviewDialogLater, type ReviewDialogProps } from '../../commerce/review-dialog'
+import { LazyBoundary } from '../../components/lazy-boundary'
+import { LazyReviewDialog, type ReviewDialogProps } from '../../commerce/review-dialog'
 import { ReviewList } from '../../commerce/review-list'
 import { ReviewSummary } from '../../commerce/review-summary'
 import { useShopPaths } from '../../commerce/shop-paths'
@@ -61,8 +61,8 @@ export function ReviewPanel({ productHref, reviews }: ReviewPanelProps) {
         />
       </section>
       {step === 'writing' && author !== null && (
-        <Later onClose={() => setStep('reading')}>
-          <ReviewDialogLater
+        <LazyBoundary onClose={() => setStep('reading')}>
+          <LazyReviewDialog
             author={author}
             draft={draft}
             limits={limits}
@@ -72,7 +72,7 @@ export function ReviewPanel({ productHref, reviews }: ReviewPanelProps) {
             onSubmit={submit}
             onClose={close}
           />
-        </Later>
+        </LazyBoundary>
       )}
     </div>
   )

@@ -1,11 +1,11 @@
 import type { PasswordForm, SessionList } from '@skafferi/domain/account/views'
 import type { VatIdForm } from '@skafferi/domain/company/views'
-import { PasswordCardLater } from '../../commerce/password-card'
-import { SessionsCardLater } from '../../commerce/sessions-card'
+import { LazyPasswordCard } from '../../commerce/password-card'
+import { LazySessionsCard } from '../../commerce/sessions-card'
 import { VatIdCard } from '../../commerce/vat-id-card'
-import { AppearanceSwitchesLater, useAppearanceValue } from '../../components/appearance-switches'
+import { LazyAppearanceSwitches, useAppearanceValue } from '../../components/appearance-switches'
 import { Skeleton } from '../../components/skeleton'
-import { Later } from '../../components/later'
+import { LazyBoundary } from '../../components/lazy-boundary'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
 
@@ -27,14 +27,14 @@ export function AccountCards({ vatId, password, sessions }: AccountCardsProps) {
     <div className="grid gap-6 lg:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)]">
       <div className="grid content-start gap-6">
         <VatId {...vatId} />
-        <Later waiting={<Skeleton height="8rem" />}>
+        <LazyBoundary waiting={<Skeleton height="8rem" />}>
           <Password {...password} />
-        </Later>
+        </LazyBoundary>
       </div>
       <div className="flex min-w-0 flex-col gap-6 *:first:flex-1">
-        <Later waiting={<Skeleton height="12rem" />}>
+        <LazyBoundary waiting={<Skeleton height="12rem" />}>
           <Sessions {...sessions} />
-        </Later>
+        </LazyBoundary>
         <Look />
       </div>
     </div>
@@ -48,9 +48,9 @@ function Look() {
   return (
     <section className="grid gap-4 rounded-lg border border-line bg-surface p-5">
       <h2>{t('appearance.title')}</h2>
-      <Later waiting={<Skeleton height="4rem" />}>
-        <AppearanceSwitchesLater place="card" />
-      </Later>
+      <LazyBoundary waiting={<Skeleton height="4rem" />}>
+        <LazyAppearanceSwitches place="card" />
+      </LazyBoundary>
     </section>
   )
 }
@@ -60,9 +60,9 @@ function VatId({ edit, type, save, cancel, ...form }: VatIdForm) {
 }
 
 function Password({ edit, save, cancel, ...form }: PasswordForm) {
-  return <PasswordCardLater {...form} onEdit={edit} onSave={save} onCancel={cancel} />
+  return <LazyPasswordCard {...form} onEdit={edit} onSave={save} onCancel={cancel} />
 }
 
 function Sessions({ end, endOthers, ...list }: SessionList) {
-  return <SessionsCardLater {...list} onEnd={end} onEndOthers={endOthers} />
+  return <LazySessionsCard {...list} onEnd={end} onEndOthers={endOthers} />
 }

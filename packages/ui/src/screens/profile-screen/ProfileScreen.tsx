@@ -6,11 +6,11 @@ import type { VatIdForm } from '@skafferi/domain/company/views'
 import type { Greeting } from '@skafferi/domain/format/views'
 import type { OrderSummaryView } from '@skafferi/domain/orders/views'
 import type { CustomerView } from '@skafferi/domain/session/views'
-import { AddressBookLater, type AddressBookProps } from '../../commerce/address-book'
-import { Later } from '../../components/later'
+import { LazyAddressBook, type AddressBookProps } from '../../commerce/address-book'
+import { LazyBoundary } from '../../components/lazy-boundary'
 import { Skeleton } from '../../components/skeleton'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
-import { ComplaintListLater } from '../../commerce/complaint-list'
+import { LazyComplaintList } from '../../commerce/complaint-list'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
 import { AccountCards } from './AccountCards'
@@ -73,13 +73,13 @@ export function ProfileScreen(props: ProfileScreenProps) {
           <ProfileDetails profile={profile} form={profileForm} />
         </div>
         <OrderHistory {...history} />
-        <Later waiting={<Skeleton height="12rem" />}>
-          <AddressBookLater {...addressBook} />
-        </Later>
+        <LazyBoundary waiting={<Skeleton height="12rem" />}>
+          <LazyAddressBook {...addressBook} />
+        </LazyBoundary>
         {complaints && (
-          <Later>
-            <ComplaintListLater load={complaints} of="company" />
-          </Later>
+          <LazyBoundary>
+            <LazyComplaintList load={complaints} of="company" />
+          </LazyBoundary>
         )}
         <AccountCards vatId={vatId} password={password} sessions={sessions} />
       </div>

@@ -189,7 +189,7 @@ export const Refused: Story = {
 }
 
 /** Refused without a word. */
-export const RefusedWordless: Story = {
+export const RefusedWithoutMessage: Story = {
   ...at({
     ...registrationAt(5),
     problem: problemOf('register', 'unexpected_state'),

@@ -5,9 +5,9 @@ import { BannerMessage } from '../../components/banner-message'
 import { ErrorState } from '../../components/error-state'
 import { CheckIcon } from '../../components/icon'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
-import { Later } from '../../components/later'
+import { LazyBoundary } from '../../components/lazy-boundary'
 import { useAccountProblemText } from '../../commerce/account-problem-text'
-import { NoteDialogLater } from '../../commerce/note-dialog'
+import { LazyNoteDialog } from '../../commerce/note-dialog'
 import { isTransportFailure, useProblemText } from '../../commerce/problem-text'
 import type { CardEvents } from '../../commerce/product-card'
 import { ProductShelfSkeleton } from '../../commerce/product-shelf'
@@ -74,8 +74,8 @@ export function WishlistScreen({
         )}
       </div>
       {note.edited !== null && (
-        <Later onClose={() => note.onNoteClose()}>
-          <NoteDialogLater
+        <LazyBoundary onClose={() => note.onNoteClose()}>
+          <LazyNoteDialog
             purpose="edit"
             product={note.edited.title}
             draft={note.draft}
@@ -86,7 +86,7 @@ export function WishlistScreen({
             onSave={note.onNoteSave}
             onClose={note.onNoteClose}
           />
-        </Later>
+        </LazyBoundary>
       )}
       {dialog}
     </>

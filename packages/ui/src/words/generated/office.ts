@@ -500,66 +500,66 @@ export interface OfficeWords {
   'activity.priceOf': { sku: string }
   'activity.priceFrom': { sku: string; from: string }
   'activity.more': { count: number }
-  'deed.someone': NoValues
-  'deed.operator': NoValues
-  'deed.api_key': NoValues
-  'deed.customer': NoValues
-  'deed.shop': NoValues
-  'deed.of': { deed: string; subject: string }
-  'deed.unknown': { action: string }
-  'deed.order.placed': NoValues
-  'deed.order.changed': NoValues
-  'deed.order.refunded': NoValues
-  'deed.order.parcel_handed_over': NoValues
-  'deed.order.parcel_delivered': NoValues
-  'deed.order.rest_closed': NoValues
-  'deed.order.tax_fixed': NoValues
-  'deed.application.received': NoValues
-  'deed.application.approved': NoValues
-  'deed.application.rejected': NoValues
-  'deed.application.license_read': NoValues
-  'deed.company.terms_set': NoValues
-  'deed.company.vat_id_set': NoValues
-  'deed.company.vat_id_given': NoValues
-  'deed.company.vat_id_checked': NoValues
-  'deed.customer.created': NoValues
-  'deed.customer.blocked': NoValues
-  'deed.customer.unblocked': NoValues
-  'deed.customer.erased': NoValues
-  'deed.customer.password_changed': NoValues
-  'deed.customer.profile_changed': NoValues
-  'deed.product.added': NoValues
-  'deed.product.changed': NoValues
-  'deed.product.archived': NoValues
-  'deed.product.restored': NoValues
-  'deed.catalog.import_stopped': NoValues
-  'deed.catalog.import_ended': NoValues
-  'deed.catalog.imported': NoValues
-  'deed.operator.joined': NoValues
-  'deed.operator.began_anew': NoValues
-  'deed.operator.changed': NoValues
-  'deed.operator.invited': NoValues
-  'deed.operator.uninvited': NoValues
-  'deed.operator.renewed': NoValues
-  'deed.api_key.created': NoValues
-  'deed.api_key.revoked': NoValues
-  'deed.api_key.taken_over': NoValues
-  'deed.notices.chosen': NoValues
-  'deed.webhook.created': NoValues
-  'deed.webhook.changed': NoValues
-  'deed.webhook.deleted': NoValues
-  'deed.webhook.disabled': NoValues
-  'deed.webhook.switched_off': NoValues
-  'deed.webhook.taken_over': NoValues
-  'deed.banner.set': NoValues
-  'deed.banner.reset': NoValues
-  'deed.complaint.filed': NoValues
-  'deed.complaint.closed': NoValues
-  'deed.promotion.added': NoValues
-  'deed.promotion.ended': NoValues
-  'deed.review.submitted': NoValues
-  'deed.review.approved': NoValues
-  'deed.review.rejected': NoValues
+  'entry.someone': NoValues
+  'entry.operator': NoValues
+  'entry.api_key': NoValues
+  'entry.customer': NoValues
+  'entry.shop': NoValues
+  'entry.of': { deed: string; subject: string }
+  'entry.unknown': { action: string }
+  'entry.order.placed': NoValues
+  'entry.order.changed': NoValues
+  'entry.order.refunded': NoValues
+  'entry.order.parcel_handed_over': NoValues
+  'entry.order.parcel_delivered': NoValues
+  'entry.order.rest_closed': NoValues
+  'entry.order.tax_fixed': NoValues
+  'entry.application.received': NoValues
+  'entry.application.approved': NoValues
+  'entry.application.rejected': NoValues
+  'entry.application.license_read': NoValues
+  'entry.company.terms_set': NoValues
+  'entry.company.vat_id_set': NoValues
+  'entry.company.vat_id_given': NoValues
+  'entry.company.vat_id_checked': NoValues
+  'entry.customer.created': NoValues
+  'entry.customer.blocked': NoValues
+  'entry.customer.unblocked': NoValues
+  'entry.customer.erased': NoValues
+  'entry.customer.password_changed': NoValues
+  'entry.customer.profile_changed': NoValues
+  'entry.product.added': NoValues
+  'entry.product.changed': NoValues
+  'entry.product.archived': NoValues
+  'entry.product.restored': NoValues
+  'entry.catalog.import_stopped': NoValues
+  'entry.catalog.import_ended': NoValues
+  'entry.catalog.imported': NoValues
+  'entry.operator.joined': NoValues
+  'entry.operator.began_anew': NoValues
+  'entry.operator.changed': NoValues
+  'entry.operator.invited': NoValues
+  'entry.operator.uninvited': NoValues
+  'entry.operator.renewed': NoValues
+  'entry.api_key.created': NoValues
+  'entry.api_key.revoked': NoValues
+  'entry.api_key.taken_over': NoValues
+  'entry.notices.chosen': NoValues
+  'entry.webhook.created': NoValues
+  'entry.webhook.changed': NoValues
+  'entry.webhook.deleted': NoValues
+  'entry.webhook.disabled': NoValues
+  'entry.webhook.switched_off': NoValues
+  'entry.webhook.taken_over': NoValues
+  'entry.banner.set': NoValues
+  'entry.banner.reset': NoValues
+  'entry.complaint.filed': NoValues
+  'entry.complaint.closed': NoValues
+  'entry.promotion.added': NoValues
+  'entry.promotion.ended': NoValues
+  'entry.review.submitted': NoValues
+  'entry.review.approved': NoValues
+  'entry.review.rejected': NoValues
   'today.toShip': NoValues
   'today.unpaid': NoValues
   'today.drafts': NoValues
@@ -668,23 +668,23 @@ export interface OfficeWords {
   'failed.code.email_taken': NoValues
   'failed.code.company_blocked': NoValues
   'failed.code.not_blocked': NoValues
-  'deed.company.blocked': NoValues
-  'deed.company.unblocked': NoValues
+  'entry.company.blocked': NoValues
+  'entry.company.unblocked': NoValues
   'applications.view.asked': NoValues
   'application.isAsked': NoValues
   'application.question': NoValues
   'failed.code.already_asked': NoValues
-  'deed.application.asked': NoValues
+  'entry.application.asked': NoValues
   'today.waitLong': { count: number }
   'failed.code.already_answered': { name: string }
   'failed.code.already_closed': { name: string }
   'failed.code.decided_by': { name: string }
   'failed.code.customer_erased': NoValues
   'failed.code.already_sent': NoValues
-  'deed.complaint.answered': NoValues
-  'deed.message.answered': NoValues
-  'deed.message.closed': NoValues
-  'deed.mail.tried_again': NoValues
+  'entry.complaint.answered': NoValues
+  'entry.message.answered': NoValues
+  'entry.message.closed': NoValues
+  'entry.mail.tried_again': NoValues
   'failed.code.promotion_changed': NoValues
   'failed.code.banner_changed': NoValues
   'failed.code.link_not_allowed': NoValues
@@ -695,14 +695,14 @@ export interface OfficeWords {
   'failed.code.flash_sale_ended': NoValues
   'failed.code.flash_sale_begun': NoValues
   'failed.code.flash_sale_not_begun': NoValues
-  'deed.promotion.changed': NoValues
-  'deed.flash_sale.added': NoValues
-  'deed.flash_sale.changed': NoValues
-  'deed.flash_sale.ended': NoValues
-  'deed.flash_sale.removed': NoValues
-  'deed.category.added': NoValues
-  'deed.category.changed': NoValues
-  'deed.category.deleted': NoValues
+  'entry.promotion.changed': NoValues
+  'entry.flash_sale.added': NoValues
+  'entry.flash_sale.changed': NoValues
+  'entry.flash_sale.ended': NoValues
+  'entry.flash_sale.removed': NoValues
+  'entry.category.added': NoValues
+  'entry.category.changed': NoValues
+  'entry.category.deleted': NoValues
 }
 
 /** The English texts of the area "office". */
@@ -1204,66 +1204,66 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'activity.priceOf': ["Price of ",["sku"]],
   'activity.priceFrom': ["Price of ",["sku"]," from ",["from"]],
   'activity.more': ["and ",["count","number"]," more"],
-  'deed.someone': ["Someone"],
-  'deed.operator': ["Command line"],
-  'deed.api_key': ["A program"],
-  'deed.customer': ["The buyer"],
-  'deed.shop': ["The shop"],
-  'deed.of': [["deed"],": ",["subject"]],
-  'deed.unknown': [["action"]],
-  'deed.order.placed': ["placed the order"],
-  'deed.order.changed': ["changed the order"],
-  'deed.order.refunded': ["refunded the order"],
-  'deed.order.parcel_handed_over': ["marked a parcel as handed over"],
-  'deed.order.parcel_delivered': ["marked a parcel as delivered"],
-  'deed.order.rest_closed': ["closed pieces that will not be shipped"],
-  'deed.order.tax_fixed': ["fixed the VAT at the dispatch date"],
-  'deed.application.received': ["sent an application"],
-  'deed.application.approved': ["approved the application"],
-  'deed.application.rejected': ["rejected the application"],
-  'deed.application.license_read': ["viewed the licence"],
-  'deed.company.terms_set': ["set the terms"],
-  'deed.company.vat_id_set': ["set the status of the VAT number"],
-  'deed.company.vat_id_given': ["gave a VAT number"],
-  'deed.company.vat_id_checked': ["checked the VAT number"],
-  'deed.customer.created': ["received an account"],
-  'deed.customer.blocked': ["blocked the buyer"],
-  'deed.customer.unblocked': ["unblocked the buyer"],
-  'deed.customer.erased': ["erased the personal data"],
-  'deed.customer.password_changed': ["chose a password"],
-  'deed.customer.profile_changed': ["changed the profile"],
-  'deed.product.added': ["added a product"],
-  'deed.product.changed': ["changed the product"],
-  'deed.product.archived': ["archived the product"],
-  'deed.product.restored': ["restored the product"],
-  'deed.catalog.import_stopped': ["stopped an import"],
-  'deed.catalog.import_ended': ["ended an import"],
-  'deed.catalog.imported': ["applied a file of products"],
-  'deed.operator.joined': ["joined the team"],
-  'deed.operator.began_anew': ["completed a sign-in reset"],
-  'deed.operator.changed': ["changed an operator’s role"],
-  'deed.operator.invited': ["invited"],
-  'deed.operator.uninvited': ["withdrew the invitation"],
-  'deed.operator.renewed': ["reset an operator’s sign-in"],
-  'deed.api_key.created': ["created an API key"],
-  'deed.api_key.revoked': ["revoked an API key"],
-  'deed.api_key.taken_over': ["took over an API key"],
-  'deed.notices.chosen': ["changed their notifications"],
-  'deed.webhook.created': ["created a webhook"],
-  'deed.webhook.changed': ["changed a webhook"],
-  'deed.webhook.deleted': ["deleted a webhook"],
-  'deed.webhook.disabled': ["disabled a failing webhook"],
-  'deed.webhook.switched_off': ["switched off a webhook"],
-  'deed.webhook.taken_over': ["took over a webhook"],
-  'deed.banner.set': ["changed a banner"],
-  'deed.banner.reset': ["restored a banner’s default content"],
-  'deed.complaint.filed': ["filed a complaint"],
-  'deed.complaint.closed': ["closed the complaint"],
-  'deed.promotion.added': ["added a promo code"],
-  'deed.promotion.ended': ["ended a promo code"],
-  'deed.review.submitted': ["wrote a review"],
-  'deed.review.approved': ["approved the review"],
-  'deed.review.rejected': ["rejected the review"],
+  'entry.someone': ["Someone"],
+  'entry.operator': ["Command line"],
+  'entry.api_key': ["A program"],
+  'entry.customer': ["The buyer"],
+  'entry.shop': ["The shop"],
+  'entry.of': [["deed"],": ",["subject"]],
+  'entry.unknown': [["action"]],
+  'entry.order.placed': ["placed the order"],
+  'entry.order.changed': ["changed the order"],
+  'entry.order.refunded': ["refunded the order"],
+  'entry.order.parcel_handed_over': ["marked a parcel as handed over"],
+  'entry.order.parcel_delivered': ["marked a parcel as delivered"],
+  'entry.order.rest_closed': ["closed pieces that will not be shipped"],
+  'entry.order.tax_fixed': ["fixed the VAT at the dispatch date"],
+  'entry.application.received': ["sent an application"],
+  'entry.application.approved': ["approved the application"],
+  'entry.application.rejected': ["rejected the application"],
+  'entry.application.license_read': ["viewed the licence"],
+  'entry.company.terms_set': ["set the terms"],
+  'entry.company.vat_id_set': ["set the status of the VAT number"],
+  'entry.company.vat_id_given': ["gave a VAT number"],
+  'entry.company.vat_id_checked': ["checked the VAT number"],
+  'entry.customer.created': ["received an account"],
+  'entry.customer.blocked': ["blocked the buyer"],
+  'entry.customer.unblocked': ["unblocked the buyer"],
+  'entry.customer.erased': ["erased the personal data"],
+  'entry.customer.password_changed': ["chose a password"],
+  'entry.customer.profile_changed': ["changed the profile"],
+  'entry.product.added': ["added a product"],
+  'entry.product.changed': ["changed the product"],
+  'entry.product.archived': ["archived the product"],
+  'entry.product.restored': ["restored the product"],
+  'entry.catalog.import_stopped': ["stopped an import"],
+  'entry.catalog.import_ended': ["ended an import"],
+  'entry.catalog.imported': ["applied a file of products"],
+  'entry.operator.joined': ["joined the team"],
+  'entry.operator.began_anew': ["completed a sign-in reset"],
+  'entry.operator.changed': ["changed an operator’s role"],
+  'entry.operator.invited': ["invited"],
+  'entry.operator.uninvited': ["withdrew the invitation"],
+  'entry.operator.renewed': ["reset an operator’s sign-in"],
+  'entry.api_key.created': ["created an API key"],
+  'entry.api_key.revoked': ["revoked an API key"],
+  'entry.api_key.taken_over': ["took over an API key"],
+  'entry.notices.chosen': ["changed their notifications"],
+  'entry.webhook.created': ["created a webhook"],
+  'entry.webhook.changed': ["changed a webhook"],
+  'entry.webhook.deleted': ["deleted a webhook"],
+  'entry.webhook.disabled': ["disabled a failing webhook"],
+  'entry.webhook.switched_off': ["switched off a webhook"],
+  'entry.webhook.taken_over': ["took over a webhook"],
+  'entry.banner.set': ["changed a banner"],
+  'entry.banner.reset': ["restored a banner’s default content"],
+  'entry.complaint.filed': ["filed a complaint"],
+  'entry.complaint.closed': ["closed the complaint"],
+  'entry.promotion.added': ["added a promo code"],
+  'entry.promotion.ended': ["ended a promo code"],
+  'entry.review.submitted': ["wrote a review"],
+  'entry.review.approved': ["approved the review"],
+  'entry.review.rejected': ["rejected the review"],
   'today.toShip': ["To ship"],
   'today.unpaid': ["Unpaid"],
   'today.drafts': ["Drafts"],
@@ -1372,23 +1372,23 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'failed.code.email_taken': ["An account with this e-mail already exists."],
   'failed.code.company_blocked': ["This company has been blocked. Unblock it first."],
   'failed.code.not_blocked': ["A colleague has already unblocked this company."],
-  'deed.company.blocked': ["blocked the company"],
-  'deed.company.unblocked': ["unblocked the company"],
+  'entry.company.blocked': ["blocked the company"],
+  'entry.company.unblocked': ["unblocked the company"],
   'applications.view.asked': ["Asked for more"],
   'application.isAsked': ["Waiting for the applicant"],
   'application.question': ["Question to the applicant"],
   'failed.code.already_asked': ["A colleague has already asked this applicant. Their question is on the page."],
-  'deed.application.asked': ["asked the applicant for more"],
+  'entry.application.asked': ["asked the applicant for more"],
   'today.waitLong': [["count","plural",{"one":["One has waited over a day"],"other":["#"," have waited over a day"]}]],
   'failed.code.already_answered': [["name"]," has already answered, so nothing was sent. Their answer is above; send yours again if it is still needed."],
   'failed.code.already_closed': [["name"]," has already closed it, so nothing was sent."],
   'failed.code.decided_by': [["name"]," has already decided."],
   'failed.code.customer_erased': ["The personal data of this customer was erased, so no answer can be sent."],
   'failed.code.already_sent': ["It has already been sent."],
-  'deed.complaint.answered': ["answered the complaint"],
-  'deed.message.answered': ["answered a message"],
-  'deed.message.closed': ["set a message aside"],
-  'deed.mail.tried_again': ["retried an e-mail"],
+  'entry.complaint.answered': ["answered the complaint"],
+  'entry.message.answered': ["answered a message"],
+  'entry.message.closed': ["set a message aside"],
+  'entry.mail.tried_again': ["retried an e-mail"],
   'failed.code.promotion_changed': ["A colleague has changed this promo code. The differences are shown above; save again to apply yours."],
   'failed.code.banner_changed': ["A colleague has changed this banner. The differences are shown on the page; save again to apply yours."],
   'failed.code.link_not_allowed': ["Not saved: a link leads to a site that is not allowed."],
@@ -1399,12 +1399,12 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'failed.code.flash_sale_ended': ["This flash sale has already ended."],
   'failed.code.flash_sale_begun': ["This flash sale has started. Reload the page to end it."],
   'failed.code.flash_sale_not_begun': ["This flash sale has not started. Reload the page to remove it."],
-  'deed.promotion.changed': ["changed a promo code"],
-  'deed.flash_sale.added': ["planned a flash sale"],
-  'deed.flash_sale.changed': ["changed a flash sale"],
-  'deed.flash_sale.ended': ["ended a flash sale"],
-  'deed.flash_sale.removed': ["removed a flash sale"],
-  'deed.category.added': ["added a category"],
-  'deed.category.changed': ["changed or moved a category"],
-  'deed.category.deleted': ["deleted a category"],
+  'entry.promotion.changed': ["changed a promo code"],
+  'entry.flash_sale.added': ["planned a flash sale"],
+  'entry.flash_sale.changed': ["changed a flash sale"],
+  'entry.flash_sale.ended': ["ended a flash sale"],
+  'entry.flash_sale.removed': ["removed a flash sale"],
+  'entry.category.added': ["added a category"],
+  'entry.category.changed': ["changed or moved a category"],
+  'entry.category.deleted': ["deleted a category"],
 })

@@ -1,0 +1,49 @@
+/** True in the test run; in Storybook developers read the console. */
+const isTest = '__vitest_browser__' in globalThis
+
+/** URL of React's development build: warnings come from there. */
+const fromReact = /\/deps\/(?:react|client|scheduler)[\w.-]*\.js/
+
+/** React logs errors caught by a boundary, which stories show on purpose. */
+const CAUGHT = '%o'
+
+/**
+ * Warnings caused by Storybook: it wraps each event in `act` without awaiting it, and toggles React's act environment
+ * around each event.
+ */
+const OF_STORYBOOK = ['but the `act` call was not awaited', 'environment is not configured to support act']
+
+const warnings: string[] = []
+
+/** The text of a console call with its `%s` filled in. */
+function sentenceOf([text, ...values]: unknown[]): string {
+  return String(text)
+    .replaceAll('%s', () => String(values.shift() ?? ''))
+    .trim()
+}
+
+/** The stack frame that called the console, after this file's own. */
+const callerOf = ({ stack = '' }: Error): string => stack.split('\n').filter((line) => /^\s*at /.test(line))[1] ?? ''
+
+/** Records warnings of React's development build, and still logs them. */
+export function recordReactWarnings(): void {
+  if (!isTest) return
+  const { error } = console
+  console.error = (...said: unknown[]) => {
+    const sentence = sentenceOf(said)
+    const isKnown = sentence.startsWith(CAUGHT) || OF_STORYBOOK.some((part) => sentence.includes(part))
+    if (!isKnown && fromReact.test(callerOf(new Error('Who called?')))) warnings.push(sentence)
+    error(...said)
+  }
+}
+
+/**
+ * Treats React's warnings as failures: missing keys, fields that switch to controlled, invalid nesting, state updates
+ * after unmounting. Pages are tested with React's production build, which has no warnings, so they are checked in the
+ * kit's stories.
+ * @throws if React has warned since the last call
+ */
+export function assertNoReactWarnings(): void {
+  const [first] = warnings.splice(0)
+  if (first !== undefined) throw new Error(`React warns: ${first}`)
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { useOperator } from '@skafferi/domain/office'
+import { OfficeBroken, OfficeLoading, OfficeRefused } from '@skafferi/ui/office/office-notice'
+import type { Page } from '../pages'
+import { Frame } from './Frame'
+import { SignInPage } from './SignInPage'
+
+/** A page for signed-in operators; otherwise the sign-in page at the same URL, so that signing in leads to it. */
+export function RequireSignIn({ page, children }: { page: Page; children: ReactNode }) {
+  const { status, operator, may, isEnded, retry, signOut } = useOperator()
+  if (status === 'loading') return <OfficeLoading />
+  if (status === 'failed') return <OfficeBroken onRetry={retry} />
+  if (operator === null) return <SignInPage />
+  const isAllowed = page.purpose === undefined || may.includes(page.purpose)
+  return (
+    <Frame key={operator.id} page={page} operator={operator} may={may} isEnded={isEnded} onSignOut={signOut}>
+      {isAllowed ? children : <OfficeRefused />}
+    </Frame>
+  )
+}

@@ -1,0 +1,31 @@
+import { useOperator, useOrderSelection, usePacking, type useOfficeOrders } from '@skafferi/domain/office'
+import type { ListedOrderView } from '@skafferi/domain/office/views'
+import { paths } from '../paths'
+
+const noRows: readonly ListedOrderView[] = []
+
+/**
+ * The selected orders and their bulk actions.
+ * @param of the current filter, as text
+ */
+export function useOrderBulkActions(orders: ReturnType<typeof useOfficeOrders>, of: string) {
+  const {
+    ids,
+    orders: selected,
+    sums,
+    select,
+    drop,
+  } = useOrderSelection(orders.status === 'ready' ? orders.view.rows : noRows, of)
+  const { busy, outcome, pack, forget } = usePacking(drop)
+  const { may } = useOperator()
+  return {
+    ids,
+    sums,
+    busy,
+    outcome,
+    forget,
+    select,
+    hrefs: { picks: paths.pickLists([...ids]), slips: paths.packingSlips([...ids]) },
+    onPack: may.includes('orders') ? () => void pack(selected) : undefined,
+  }
+}

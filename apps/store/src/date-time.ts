@@ -1,0 +1,42 @@
+import { addDays, wallClock } from '@skafferi/domain/checkout/calendar.rules'
+
+const datePattern = /^\d{4}-\d\d-\d\d$/
+const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/
+
+/** The accepted formats, as the end of a sentence. */
+const expected = 'must be a date, or a moment with a time zone such as 2026-12-01T00:00:00+01:00'
+
+/** A parsed date-time, or what is wrong with the text. */
+export type ParsedDateTime = { moment: Date; problem?: undefined } | { moment?: undefined; problem: string }
+
+/** True if the date exists; JavaScript would parse 30 February as 2 March. */
+function isInCalendar(text: string): boolean {
+  const date = text.slice(0, 10)
+  const midnight = new Date(`${date}T00:00:00Z`)
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(date)
+}
+
+/** Returns midnight of a date in a time zone. */
+function beginOf(date: string, timeZone: string): Date {
+  const wanted = Date.parse(`${date}T00:00:00Z`)
+  const shift = (moment: number) => {
+    const shown = wallClock(new Date(moment), timeZone)
+    return Date.parse(`${shown.date}T${shown.time}:00Z`) - moment
+  }
+  // The offset may change between midnight UTC and local midnight; the second step uses the offset at the first result.
+  return new Date(wanted - shift(wanted - shift(wanted)))
+}
+
+/**
+ * Parses a date-time entered by an operator.
+ * @param text ISO 8601 with a time zone, or a date in the shop's time zone
+ * @param edge whether a date means its beginning or its end
+ */
+export function parseDateTime(text: unknown, edge: 'begin' | 'end', timeZone: string): ParsedDateTime {
+  if (typeof text !== 'string') return { problem: expected }
+  const isDate = datePattern.test(text)
+  if (!isDate && !momentPattern.test(text)) return { problem: expected }
+  if (!isInCalendar(text)) return { problem: `is ${text.slice(0, 10)}, a date that no calendar has` }
+  const moment = isDate ? beginOf(edge === 'end' ? addDays(text, 1) : text, timeZone) : new Date(text)
+  return Number.isNaN(moment.getTime()) ? { problem: expected } : { moment }
+}

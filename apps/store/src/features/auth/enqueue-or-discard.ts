@@ -1,0 +1,25 @@
+import type { Database } from '../../db/database'
+import { allowRollback } from '../../db/failures'
+import type { MailMessage } from '../../mail/messages'
+import { enqueueMail } from '../../mail/outbox'
+import type { Recipient } from './reset.repo'
+
+/** A placeholder for a recipient that does not exist. */
+const nobody: Recipient = { customerId: 'nobody', email: 'nobody@nowhere.invalid', firstName: '', locale: 'en-GB' }
+
+/**
+ * Writes an e-mail, and rolls it back if there is no recipient, so that both cases take the same time.
+ * @param recipient undefined if there is no such customer
+ */
+export async function enqueueOrDiscard(
+  tx: Database,
+  recipient: Recipient | undefined,
+  write: (owner: Recipient) => MailMessage,
+  now: Date,
+): Promise<void> {
+  const posting = tx.transaction(async (inner) => {
+    await enqueueMail(inner, write(recipient ?? nobody), now)
+    if (!recipient) inner.rollback()
+  })
+  await posting.catch(allowRollback)
+}

@@ -1,0 +1,19 @@
+import { brand } from '@skafferi/brand'
+import type { ProductCells } from './import-row'
+import { readMedusa } from './medusa-file'
+import { readShopify } from './shopify-file'
+import type { Table } from './table-file'
+
+const readers = [readShopify, readMedusa]
+
+/** Defaults for new products if an external file lacks these fields; the shop's own files must contain them. */
+export const externalFallback: ProductCells = { category: 'Other', brand: brand.name }
+
+/** Converts the product file of another shop system to the shop's own format; returns other tables unchanged. */
+export function recogniseTable(table: Table): Table {
+  for (const read of readers) {
+    const own = read(table)
+    if (own) return own
+  }
+  return table
+}

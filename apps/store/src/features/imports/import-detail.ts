@@ -1,0 +1,55 @@
+import type { ImportColumn, Matching } from './import-columns'
+import type { ImportRecord, StoredRefusal, ImportWithOperator } from './import-jobs.repo'
+import type { ImportReport } from './import-report'
+
+/** An import as an operator sees it. */
+export interface ImportDetail {
+  id: number
+  kind: ImportRecord['kind']
+  /** True for a check. */
+  is_check: boolean
+  state: ImportRecord['state']
+  /** True if it stops after the current rows. */
+  is_stopping: boolean
+  file: string
+  /** The operator who uploaded or applied it; null on the command line. */
+  operator_name: string | null
+  /** Null until the file is read. */
+  rows: number | null
+  rows_done: number
+  created_at: string
+  finished_at: string | null
+  /** The column mapping, chosen or suggested; null if the columns are known. */
+  matching: { sample_row: number; columns: ImportColumn[] } | null
+  /** The result of the import or check; null until then. */
+  report: ImportReport | null
+  /** Reason for refusal or failure. */
+  refusal: StoredRefusal | null
+}
+
+/** Defaults for fields that older reports lack. */
+const notSaid = { next_row: null }
+
+/** Converts an import for an operator. */
+export function toImportDetail({ record, operatorName }: ImportWithOperator): ImportDetail {
+  const isInProgress = record.state === 'waiting' || record.state === 'running'
+  // A resumed import still has the report of its last stop.
+  const report = isInProgress ? null : (record.report as Omit<ImportReport, 'failed_rows'> | null)
+  const matching = record.matching as Matching | null
+  return {
+    id: record.id,
+    kind: record.kind,
+    is_check: record.isCheck,
+    state: record.state,
+    is_stopping: record.stopAsked && isInProgress,
+    file: record.fileName,
+    operator_name: operatorName,
+    rows: record.rows,
+    rows_done: record.rowsDone,
+    created_at: record.createdAt.toISOString(),
+    finished_at: record.finishedAt?.toISOString() ?? null,
+    matching: matching && { sample_row: matching.sampleRow, columns: matching.columns },
+    report: report && { ...notSaid, ...report, failed_rows: record.failedRows },
+    refusal: record.refusal as StoredRefusal | null,
+  }
+}

@@ -1,0 +1,35 @@
+import type { Minor } from '@skafferi/domain/format/money.rules'
+import type { ImportRow } from './import-row'
+import type { VariantState } from './catalog-state'
+
+/** A price change for a minimum quantity. */
+export interface PriceJump {
+  from: number
+  before: Minor
+  after: Minor
+}
+
+/** Relative change above which a price is reported. */
+const usual = 0.2
+
+/**
+ * Returns the price jumps of a row against current prices, including scheduled ones. If several dates have a jump for
+ * the same quantity, only the largest is returned. Undefined if no price could be compared.
+ */
+export function priceJumps(
+  { prices: cells }: ImportRow,
+  { prices: before }: Pick<VariantState, 'prices'>,
+): PriceJump[] | undefined {
+  const leaps = new Map<number, PriceJump>()
+  let isCompared = false
+  for (const { from, amount } of cells) {
+    const held = before[from]
+    if (held === undefined || amount === null) continue
+    isCompared = true
+    if (Math.abs(amount - held) <= held * usual) continue
+    const other = leaps.get(from)
+    if (!other || Math.abs(amount - held) > Math.abs(other.after - held))
+      leaps.set(from, { from, before: held, after: amount })
+  }
+  return isCompared ? [...leaps.values()] : undefined
+}

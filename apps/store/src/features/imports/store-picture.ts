@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { megabyte } from '@skafferi/domain/format/file-size.rules'
+import type { FileStore } from '../../files'
+import { createQueue } from '../../queue'
+import { PictureProblem, reencode, typeOfFile } from '../uploads'
+import { pictureKey, pictureSizes, type PictureSize } from './picture-address'
+
+/** Maximum size of a source picture. */
+export const maxPictureMegabytes = 20
+export const maxPictureBytes = maxPictureMegabytes * megabyte
+
+const quality = 82
+const picturesAtOnce = 2
+const inTurn = createQueue(picturesAtOnce)
+
+/** Returns the content hash of a picture; the same picture under two names is stored once. */
+export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 40)
+
+/** Re-encodes the picture, so that no metadata is stored. */
+async function keepSizes(files: FileStore, hash: string, source: Uint8Array): Promise<void> {
+  for (const [size, side] of Object.entries(pictureSizes) as [PictureSize, number][]) {
+    const bytes = await sharp(source)
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality })
+      .toBuffer()
+    await files.put(pictureKey(hash, size), { bytes, mediaType: 'image/webp' })
+  }
+}
+
+/**
+ * Stores a picture in all sizes under its hash, with limited concurrency.
+ * @param files undefined to check only
+ * @throws PictureProblem if it is not a picture
+ */
+export function storePicture(hash: string, bytes: Uint8Array, files: FileStore | undefined): Promise<void> {
+  return inTurn(async () => {
+    const type = typeOfFile(bytes)
+    if (!type || type === 'pdf') throw new PictureProblem('is no JPEG, PNG or WebP')
+    const source = await reencode(bytes, 'webp')
+    if (files) await keepSizes(files, hash, source)
+  })
+}

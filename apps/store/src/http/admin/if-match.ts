@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { invalidData, StoreError } from '../errors'
+
+/** A resource to change, and the version that the caller read. */
+export interface VersionedTarget {
+  id: string
+  /** The entity tag of that version. */
+  ifMatch: string | undefined
+}
+
+/** Returns the id and the `If-Match` header of a request. */
+export function versionedTargetOf({
+  params,
+  headers,
+}: {
+  params: { id: string }
+  headers: { 'If-Match'?: string }
+}): VersionedTarget {
+  return { id: params.id, ifMatch: headers['If-Match'] }
+}
+
+/** Computes an entity tag from a value that can be serialized as JSON. */
+export function etagOf(said: unknown): string {
+  return `"${createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 22)}"`
+}
+
+/**
+ * Checks that a resource is unchanged since the caller read it.
+ * @param tag the current entity tag
+ * @param refusal the error body if the tags differ
+ * @throws StoreError 428 without `If-Match`; 412 if the tags differ
+ */
+export function assertIfMatch(
+  { ifMatch }: VersionedTarget,
+  tag: string,
+  refusal: Omit<StoreError['refusal'], 'type'>,
+): void {
+  if (ifMatch === undefined) {
+    throw new StoreError(428, invalidData('precondition_required', 'Say in If-Match what this changes.').refusal)
+  }
+  // A proxy that compresses responses may have made the tag weak.
+  if (ifMatch.replace(/^W\//, '') !== tag) throw new StoreError(412, { type: 'conflict', ...refusal }, { etag: tag })
+}

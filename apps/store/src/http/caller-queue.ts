@@ -1,0 +1,84 @@
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import { createTurns, TooManyWaiting, WaitedTooLong } from '../queue'
+import { unavailable, type StoreError } from './errors'
+import { isInProcess } from './in-process-fetch'
+import type { WaitingCalls } from './overload'
+import { onceAnswered } from './unanswered'
+
+/** Concurrent requests of one caller. */
+const callsAtOnce = 8
+
+/** Queued requests of one caller. */
+const mostWaiting = 100
+
+/** Maximum time in the queue, in milliseconds. */
+const usualPatience = 10_000
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The promise of the request's handler; undefined before it starts. */
+    handling: Promise<unknown> | undefined
+  }
+}
+
+/** Limits the concurrent requests of each caller. */
+export interface CallerQueue {
+  /** Waits for a turn of the caller. Must run after authentication. */
+  wait: onRequestAsyncHookHandler
+  /**
+   * Takes a turn to render a customer's page, if one is free.
+   * @returns the release function
+   */
+  takeForPage: (signInId: string) => (() => void) | undefined
+}
+
+function callerBusy(): StoreError {
+  return unavailable('busy', 'Too many of your calls are waiting to be answered. Please try again in a moment.')
+}
+
+const customerOf = (signInId: string): string => `customer ${signInId}`
+
+/** Returns the key of the caller. Visitors and the local admin socket are not limited. */
+function callerOf({ session, operatorSession, apiKey }: FastifyRequest): string | undefined {
+  if (session) return customerOf(session.signInId)
+  if (operatorSession) return `operator ${operatorSession.tokenHash}`
+  return apiKey && `key ${apiKey.id}`
+}
+
+/**
+ * Limits the concurrent requests of each session and each API key, so that one caller cannot occupy the store. Further
+ * requests wait in the order of arrival, before their bodies are read. Internal requests of a page that is being
+ * rendered do not wait: the page holds a turn.
+ * @param patience maximum waiting time, in ms
+ */
+export function createCallerQueue(waiting: WaitingCalls, patience = usualPatience): CallerQueue {
+  const turns = createTurns({ slots: callsAtOnce, patience, mostWaiting })
+
+  /** Waits for a turn. The turn ends with the response, or, if the client disconnected, when the handler ends. */
+  async function waitFor(caller: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const gone = new AbortController()
+    const closed = new Promise<void>((resolve) => {
+      onceAnswered(request, reply, () => {
+        gone.abort()
+        resolve()
+      })
+    })
+    if (reply.raw.destroyed) throw callerBusy()
+    const leave = turns.take(caller) ?? (await waiting.during(request.raw, turns.enter(caller, gone.signal)))
+    void closed.then(() => request.handling).then(leave, leave)
+  }
+
+  return {
+    async wait(request, reply) {
+      const caller = callerOf(request)
+      if (caller === undefined || isInProcess()) return
+      try {
+        await waitFor(caller, request, reply)
+      } catch (error) {
+        if (error instanceof WaitedTooLong || error instanceof TooManyWaiting || reply.raw.destroyed) throw callerBusy()
+        throw error
+      }
+    },
+    takeForPage: (signInId) => turns.take(customerOf(signInId)),
+  }
+}

@@ -1,0 +1,87 @@
+import { writeBackup } from '../backup'
+import type { Context } from '../context'
+import type { OpenDatabase } from '../db/database'
+import { findDuplicateIdentifiers } from '../db/duplicate-identifiers'
+import { createSynonymsOperator } from '../features/catalog'
+import { createComplaintsOperator } from '../features/complaints'
+import { createCustomersOperator, createPasswordLinkOperator } from '../features/customers'
+import { createImportsOperator, type ImportJobs } from '../features/imports'
+import { createPrivacyOperator } from '../features/privacy'
+import { createOutboxOperator } from '../mail'
+import { localAdminCall, most, text, flag } from './call'
+
+/** Services for the operations. */
+export interface LocalAdminDependencies {
+  context: Context
+  database: OpenDatabase
+  /** The import queue. */
+  imports: ImportJobs
+}
+
+const file = { needed: { file: text } } as const
+const customer = { needed: { customer: text } } as const
+const id = { needed: { id: text } } as const
+const list = { further: { limit: most } } as const
+const terms = { type: 'array', maxItems: 1000, items: { type: 'string', maxLength: 1000 } } as const
+const importId = { type: 'integer', minimum: 1, maximum: 999_999_999 } as const
+const catalogueOptions = { pictures: text, refuseCategories: flag } as const
+const kind = { type: 'string', enum: ['catalog', 'stock', 'prices'] } as const
+
+/**
+ * Creates the operations that only the local admin socket offers: those that read or write local files, those that
+ * reveal customers' secrets (e-mails, password links, exports of personal data), and those without a page in the
+ * office.
+ */
+export function createLocalAdminCalls({ context, database, imports: jobs }: LocalAdminDependencies) {
+  const imports = createImportsOperator(context, { jobs })
+  const complaints = createComplaintsOperator(context)
+  const customers = createCustomersOperator(context)
+  const links = createPasswordLinkOperator(context)
+  const privacy = createPrivacyOperator(context)
+  const synonyms = createSynonymsOperator(context)
+  const outbox = createOutboxOperator(context)
+  return {
+    checkCatalog: localAdminCall({ ...file, further: catalogueOptions }, ({ file: path, ...options }) =>
+      imports.checkCatalog(path, options),
+    ),
+    startImport: localAdminCall(
+      { needed: { kind, file: text }, further: { ...catalogueOptions, checked: text } },
+      ({ kind: what, file: path, ...options }) => imports.startImport(what, path, options),
+    ),
+    showImport: localAdminCall({ needed: { id: importId } }, ({ id: number }) => imports.showImport(number)),
+    listImports: localAdminCall(list, (options) => imports.listImports(options)),
+    exportCatalog: localAdminCall({}, () => imports.exportCatalog()),
+    listPlannedPrices: localAdminCall({}, () => imports.listPlannedPrices()),
+    listPictureAddresses: localAdminCall(id, async ({ id: named }) => (await complaints.showComplaint(named)).images),
+    listCustomers: localAdminCall({ further: { q: text, limit: most } }, (options) => customers.listCustomers(options)),
+    blockCustomer: localAdminCall(customer, ({ customer: who }) => customers.blockCustomer(who)),
+    unblockCustomer: localAdminCall(customer, ({ customer: who }) => customers.unblockCustomer(who)),
+    makePasswordLink: localAdminCall({ ...customer, further: { send: flag } }, ({ customer: who, send }) =>
+      links.makeLink(who, { send }),
+    ),
+    exportCustomer: localAdminCall(customer, ({ customer: who }) => privacy.exportCustomer(who)),
+    eraseCustomer: localAdminCall(customer, ({ customer: who }) => privacy.eraseCustomer(who)),
+    listSynonyms: localAdminCall({}, () => synonyms.listSynonyms()),
+    addSynonyms: localAdminCall({ needed: { terms } }, (given) => synonyms.addSynonyms(given.terms)),
+    setSynonyms: localAdminCall({ needed: { id: text, terms } }, (given) =>
+      synonyms.setSynonyms(given.id, given.terms),
+    ),
+    removeSynonyms: localAdminCall(id, (given) => synonyms.removeSynonyms(given.id)),
+    listMail: localAdminCall({ further: { pending: flag, limit: most } }, (options) => outbox.listMail(options)),
+    showMail: localAdminCall(id, (given) => outbox.showMail(given.id)),
+    listDoubledIdentifiers: localAdminCall({}, () => findDuplicateIdentifiers(context.db)),
+    backup: localAdminCall(file, (given) =>
+      writeBackup({ database, files: context.files, now: context.now }, given.file),
+    ),
+  }
+}
+
+type LocalAdminCalls = ReturnType<typeof createLocalAdminCalls>
+/** The name of an operation. */
+export type LocalAdminCallName = keyof LocalAdminCalls
+
+/** Calls an operation. Rejects with an `ApiError` if it is refused. */
+export type CallLocalAdmin = <Name extends LocalAdminCallName>(
+  name: Name,
+  given: Parameters<LocalAdminCalls[Name]['act']>[0],
+) => ReturnType<LocalAdminCalls[Name]['act']>

@@ -1,0 +1,4 @@
+export { createLocalAdminCalls } from './calls'
+export { listenOnAdminSocket } from './listen'
+export { serveLocalAdminCalls } from './routes'
+export { isSocketPathShort, socketPathIn } from './socket'

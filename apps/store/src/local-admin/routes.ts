@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { runAs } from '../db/events'
+import { unknownAddress } from '../http/errors'
+import { localAdminCallerOf } from '../http/local-admin'
+import { validatorCompiler } from '../http/validation'
+import type { LocalAdminCall } from './call'
+
+/** Registers the operations of the local admin socket. Other callers get 404. */
+export function serveLocalAdminCalls(
+  app: FastifyInstance,
+  calls: Readonly<Record<string, LocalAdminCall<never, unknown>>>,
+): void {
+  for (const [name, { body, act }] of Object.entries(calls)) {
+    app.post(`/machine/${name}`, {
+      schema: { body },
+      validatorCompiler,
+      onRequest: async (request, reply) => {
+        request.localAdminCaller = localAdminCallerOf(request)
+        if (!request.localAdminCaller) throw unknownAddress()
+        reply.header('cache-control', 'no-store')
+      },
+      handler: ({ localAdminCaller, body: given, id: requestId }) =>
+        runAs({ saidName: localAdminCaller?.name, requestId }, () => act(given as never)),
+    })
+  }
+}

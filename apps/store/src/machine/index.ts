@@ -1,4 +1,0 @@
-export { createMachineCalls } from './calls'
-export { listenOnMachine } from './listen'
-export { serveMachineCalls } from './routes'
-export { isSocketPathShort, socketPathIn } from './socket'

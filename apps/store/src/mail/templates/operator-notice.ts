@@ -1,0 +1,81 @@
+import { grouped } from '../../grouped'
+import { mailWords } from '../../words/mail-words'
+import { formatCount, formatDateTime } from '../format'
+import type { Block, MailContent } from '../mail-content'
+import type { MailNotice, MailOf } from '../messages'
+
+/** Maximum number of notifications listed per kind. */
+const mostLines = 10
+
+function titleOf(notice: MailNotice): string {
+  switch (notice.kind) {
+    case 'order':
+      return mailWords('notice.order', { number: String(notice.number) })
+    case 'complaint':
+      return mailWords('notice.complaint', { number: String(notice.number) })
+    case 'application':
+      return mailWords('notice.application')
+    case 'low_stock':
+      return notice.title
+    case 'failed_mail':
+      return mailWords('notice.mail', { id: notice.id })
+  }
+}
+
+function detailOf(notice: MailNotice, locale: string): string {
+  if (notice.kind !== 'low_stock') return ''
+  const left = mailWords(notice.left === 1 ? 'notice.left.one' : 'notice.left', {
+    count: formatCount(notice.left, locale),
+  })
+  return [notice.sku, left].filter(Boolean).join(' · ')
+}
+
+function countOf(kind: MailNotice['kind'], count: number, locale: string): string {
+  return count === 1
+    ? mailWords(`notice.count.${kind}.one`)
+    : mailWords(`notice.count.${kind}`, { count: formatCount(count, locale) })
+}
+
+function blocksOf(
+  kind: MailNotice['kind'],
+  own: readonly MailNotice[],
+  { timeZone, locale }: { timeZone: string; locale: string },
+): Block[] {
+  const rest = own.length - mostLines
+  const lines = own.slice(0, mostLines).map((notice) => ({
+    title: titleOf(notice),
+    detail: detailOf(notice, locale),
+    amount: formatDateTime(notice.at, timeZone, locale),
+  }))
+  const heads = { title: mailWords(`notice.head.${kind}`), amount: mailWords('notice.when') }
+  const more = rest > 0 ? mailWords('notice.more', { count: formatCount(rest, locale) }) : ''
+  const failed: Block[] = kind === 'failed_mail' ? [{ type: 'note', text: mailWords('notice.mail.next') }] : []
+  return [
+    { type: 'text', text: countOf(kind, own.length, locale) },
+    { type: 'lines', heads, lines, more, totals: [] },
+    ...failed,
+  ]
+}
+
+/** Renders the e-mail that notifies an operator of events, grouped by kind. */
+export function operatorNotice({ data, locale }: MailOf<'operator_notice'>): MailContent {
+  const { name, notices, timeZone, url, choiceUrl } = data
+  const [first] = notices
+  const byKind = [...grouped(notices, ({ kind }) => kind)]
+  const counts = byKind.map(([kind, own]) => countOf(kind, own.length, locale)).join(', ')
+  return {
+    subject:
+      first && notices.length === 1
+        ? mailWords('notice.subject.one', { what: titleOf(first) })
+        : mailWords('notice.subject', { counts }),
+    preheader: counts,
+    title: mailWords('notice.title'),
+    blocks: [
+      { type: 'text', text: mailWords('greeting', { name }) },
+      ...byKind.flatMap(([kind, own]) => blocksOf(kind, own, { timeZone, locale })),
+      { type: 'button', label: mailWords(notices.length === 1 ? 'notice.button.one' : 'notice.button'), url },
+      { type: 'note', text: mailWords('notice.reason') },
+      { type: 'link', label: mailWords('notice.choose'), url: choiceUrl },
+    ],
+  }
+}

@@ -1,0 +1,62 @@
+import { afterRefunds } from '@skafferi/domain/orders/payment.rules'
+import { mailWords } from '../../words/mail-words'
+import { formatMoney, formatPercent } from '../format'
+import type { Block, Fact, MailContent, MailTotal } from '../mail-content'
+import type { MailOf, MailRefund } from '../messages'
+import { pieceLines } from './piece-lines'
+
+function refundTotals({ rates, amount, currencyCode }: MailRefund, locale: string): MailTotal[] {
+  const money = (minor: number) => formatMoney(minor, currencyCode, locale)
+  return [
+    { name: mailWords('refund.net'), value: money(rates.reduce((sum, { net }) => sum + net, 0)), tone: 'plain' },
+    ...rates.map(({ percent, net, tax }) => {
+      const name = mailWords('refund.vat', { percent: formatPercent(percent, locale), net: money(net) })
+      return { name, value: money(tax), tone: 'plain' } as const
+    }),
+    { name: mailWords('refund.sum'), value: money(amount), tone: 'sum' },
+  ]
+}
+
+/** Renders the refunded pieces and the totals by VAT rate. */
+function refundLines(refund: MailRefund, locale: string): Block {
+  return { ...pieceLines(refund.lines, mailWords('refund.pieces'), locale), totals: refundTotals(refund, locale) }
+}
+
+/** Renders the order's total after all refunds, and the amount still due. */
+function ledgerFacts({ total, refunded, due, currencyCode }: MailRefund, locale: string): Fact[] {
+  const money = (minor: number) => formatMoney(minor, currencyCode, locale)
+  return [
+    { name: mailWords('order.total'), value: money(total) },
+    { name: mailWords('refund.all'), value: money(refunded) },
+    { name: mailWords('refund.remaining'), value: money(afterRefunds({ total, refunded })) },
+    { name: mailWords('refund.due'), value: money(due) },
+  ]
+}
+
+/** Renders the e-mail that announces a refund with its VAT, lines and reason. */
+export function orderRefunded({ data, locale }: MailOf<'order_refunded'>): MailContent {
+  const { firstName, poNumber, reason, orderUrl, isPaid } = data
+  const number = String(data.displayId)
+  const amount = formatMoney(data.amount, data.currencyCode, locale)
+  return {
+    subject: mailWords('refund.subject', { number }),
+    preheader: mailWords('refund.preheader', { amount }),
+    title: mailWords('refund.title', { amount }),
+    blocks: [
+      { type: 'text', text: mailWords('greeting', { name: firstName }) },
+      { type: 'text', text: mailWords(isPaid ? 'refund.paid' : 'refund.unpaid', { amount, number }) },
+      { type: 'text', text: mailWords('refund.reason') },
+      { type: 'quote', text: reason },
+      {
+        type: 'facts',
+        facts: [
+          { name: mailWords('order.number'), value: number },
+          ...(poNumber === null ? [] : [{ name: mailWords('order.po'), value: poNumber }]),
+          ...ledgerFacts(data, locale),
+        ],
+      },
+      refundLines(data, locale),
+      { type: 'button', label: mailWords('order.button'), url: orderUrl },
+    ],
+  }
+}

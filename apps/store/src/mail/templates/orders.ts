@@ -1,0 +1,245 @@
+import type { Address } from '@skafferi/api'
+import { toPrintedAddressView } from '@skafferi/domain/format/address.rules'
+import { mailLanguage, mailWords } from '../../words/mail-words'
+import { formatCount, formatDate, formatDay, formatDays, formatMoney, formatPercent } from '../format'
+import type { Block, Fact, MailContent, MailTotal } from '../mail-content'
+import type { MailOf, MailOrder, MailShipment } from '../messages'
+import { mostLines, pieceLines } from './piece-lines'
+
+const countryNames = new Intl.DisplayNames(mailLanguage, { type: 'region' })
+
+const countryOf = ({ country_code: code }: Address): string => countryNames.of(code.toUpperCase()) ?? code
+
+/** Formats a postal address in one line, like the order page. */
+const addressLine = (address: Address): string =>
+  [...toPrintedAddressView(address).lines, countryOf(address)].join(', ')
+
+/** Renders the billed company with its registration numbers. Empty for e-mails queued by an earlier version. */
+function buyerFact({ buyer }: MailOrder): Fact[] {
+  if (!buyer) return []
+  const { name, organisation_number: registration, vat_id: vatId } = buyer
+  const numbers = [
+    registration && mailWords('order.registration', { number: registration }),
+    vatId && mailWords('order.vatId', { number: vatId }),
+  ]
+  return [{ name: mailWords('order.buyer'), value: [name, ...numbers].filter(Boolean).join(', ') }]
+}
+
+/** Renders the delivery and billing addresses. */
+function addressFacts(order: MailOrder): Fact[] {
+  const { shippingAddress, billingAddress } = order
+  const [delivery, billing] = [addressLine(shippingAddress), addressLine(billingAddress)]
+  const phone = shippingAddress.phone ? [{ name: mailWords('order.phone'), value: shippingAddress.phone }] : []
+  return [
+    { name: mailWords('order.deliveryAddress'), value: delivery },
+    ...phone,
+    ...buyerFact(order),
+    { name: mailWords('order.billingAddress'), value: billing === delivery ? mailWords('order.sameAddress') : billing },
+  ]
+}
+
+/** Renders the VAT by rate. Older orders were stored without rates and have one row. */
+function taxRows({ tax, taxTotal, currencyCode }: MailOrder, locale: string): MailTotal[] {
+  const money = (amount: number) => formatMoney(amount, currencyCode, locale)
+  if (tax === null)
+    return taxTotal === 0 ? [] : [{ name: mailWords('order.tax'), value: money(taxTotal), tone: 'plain' }]
+  return tax.rates.map(({ percent, net, tax: amount }) => {
+    const values = { percent: formatPercent(percent, locale), net: money(net) }
+    return { name: mailWords('order.vat', values), value: money(amount), tone: 'plain' }
+  })
+}
+
+/** Renders the explanation of the VAT treatment, e.g. reverse charge. */
+function taxReason({ tax, shippingAddress }: MailOrder): Block[] {
+  if (tax === null) return []
+  const values = {
+    country: countryOf(shippingAddress),
+    seller: tax.sellerVatId ?? '–',
+    buyer: tax.buyerVatId ?? '–',
+  }
+  return [{ type: 'note', text: mailWords(`order.vat.${tax.explanation}`, values) }]
+}
+
+function orderTotals(order: MailOrder, locale: string): MailTotal[] {
+  const money = (amount: number) => formatMoney(amount, order.currencyCode, locale)
+  const between = [
+    { name: mailWords('order.discount'), amount: -order.discountTotal, tone: 'better' },
+    { name: mailWords('order.shipping'), amount: order.shippingTotal, tone: 'plain' },
+  ] as const
+  return [
+    { name: mailWords('order.items'), value: money(order.itemTotal), tone: 'plain' },
+    ...between.flatMap(({ name, amount, tone }) => (amount === 0 ? [] : [{ name, value: money(amount), tone }])),
+    ...taxRows(order, locale),
+    { name: mailWords('order.total'), value: money(order.total), tone: 'sum' },
+  ]
+}
+
+function orderLines(order: MailOrder, locale: string): Block {
+  const shown = order.items.slice(0, mostLines)
+  const rest = order.items.length - shown.length
+  return {
+    type: 'lines',
+    heads: { title: mailWords('order.product'), amount: mailWords('order.amount') },
+    lines: shown.map(({ title, variantTitle, sku, quantity, unitPrice, total }) => ({
+      title: mailWords('order.quantity', { quantity: formatCount(quantity, locale), title }),
+      detail: [
+        variantTitle,
+        sku,
+        mailWords('order.each', { price: formatMoney(unitPrice, order.currencyCode, locale) }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      amount: formatMoney(total, order.currencyCode, locale),
+    })),
+    more: rest > 0 ? mailWords('order.more', { count: formatCount(rest, locale) }) : '',
+    totals: orderTotals(order, locale),
+  }
+}
+
+/** Renders the delivery dates. Empty for older orders, which were stored without them. */
+function deliveryFact({ deliveryStart, deliveryEnd }: MailOrder, locale: string): Fact[] {
+  if (deliveryStart === null || deliveryEnd === null) return []
+  return [{ name: mailWords('order.delivery'), value: formatDays(deliveryStart, deliveryEnd, locale) }]
+}
+
+/** Renders the payment terms. Empty for older orders, which were stored without them. */
+function paymentFact({ paymentTermsDays, dueDate }: MailOrder, locale: string): Fact[] {
+  if (paymentTermsDays === null || dueDate === null) return []
+  const values = { days: formatCount(paymentTermsDays, locale), date: formatDay(dueDate, locale) }
+  const terms =
+    paymentTermsDays === 1 ? mailWords('order.invoice.day', values) : mailWords('order.invoice.days', values)
+  return [{ name: mailWords('order.payment'), value: terms }]
+}
+
+/** Renders the order's references, delivery and payment. */
+function orderFacts(order: MailOrder, locale: string): Fact[] {
+  const noted = (name: string, value: string | null): Fact[] => (value === null ? [] : [{ name, value }])
+  return [
+    { name: mailWords('order.number'), value: String(order.displayId) },
+    { name: mailWords('order.date'), value: formatDate(order.createdAt, order.timeZone, locale) },
+    { name: mailWords('order.placedBy'), value: order.placedBy },
+    ...noted(mailWords('order.po'), order.poNumber),
+    ...noted(mailWords('order.reference'), order.customerReference),
+    ...deliveryFact(order, locale),
+    ...noted(mailWords('order.reception'), order.receptionHours),
+    ...paymentFact(order, locale),
+    ...addressFacts(order),
+  ]
+}
+
+/** Renders the buyer's note on packing and delivery. */
+function buyersNote({ note }: MailOrder): Block[] {
+  if (note === null) return []
+  return [
+    { type: 'text', text: mailWords('order.note') },
+    { type: 'quote', text: note },
+  ]
+}
+
+/** Renders the e-mail that confirms an order. */
+export function orderConfirmation({ data, locale }: MailOf<'order_confirmation'>): MailContent {
+  const { firstName, order, orderUrl } = data
+  const number = String(order.displayId)
+  return {
+    subject: mailWords('order.subject', { number }),
+    preheader: mailWords('order.preheader', { total: formatMoney(order.total, order.currencyCode, locale) }),
+    title: mailWords('order.title'),
+    blocks: [
+      { type: 'text', text: mailWords('greeting', { name: firstName }) },
+      { type: 'text', text: mailWords('order.intro') },
+      { type: 'facts', facts: orderFacts(order, locale) },
+      orderLines(order, locale),
+      ...taxReason(order),
+      ...buyersNote(order),
+      { type: 'button', label: mailWords('order.button'), url: orderUrl },
+    ],
+  }
+}
+
+/** Renders the explanation if the VAT changed before dispatch, otherwise nothing. */
+function taxChangeNote({ taxChange }: MailShipment, locale: string): Block[] {
+  // E-mails queued by an earlier version lack the field.
+  if (!taxChange) return []
+  const money = (amount: number) => formatMoney(amount, taxChange.currencyCode, locale)
+  const values = {
+    day: formatDay(taxChange.day, locale),
+    placed: money(taxChange.placedTotal),
+    now: money(taxChange.taxTotal),
+    total: money(taxChange.total),
+  }
+  return [{ type: 'text', text: mailWords('shipped.tax', values) }]
+}
+
+/** Renders the shipment’s contents, and whether more shipments follow. */
+function parcelBlocks({ lines, isLast }: MailShipment, locale: string): Block[] {
+  const more: Block[] = isLast ? [] : [{ type: 'text', text: mailWords('shipped.rest') }]
+  return [pieceLines(lines, mailWords('shipped.pieces'), locale), ...more]
+}
+
+/** Renders how much of the order is shipped, e.g. "Partly shipped · 1,767 of 1,803". */
+function shipmentFact(
+  { isLast, shipped, pieces }: Pick<MailShipment, 'isLast' | 'shipped' | 'pieces'>,
+  locale: string,
+): Fact {
+  const values = { shipped: formatCount(shipped, locale), pieces: formatCount(pieces, locale) }
+  return {
+    name: mailWords('shipped.state'),
+    value: mailWords(isLast ? 'shipped.state.all' : 'shipped.state.partial', values),
+  }
+}
+
+/** Renders the e-mail that announces a shipment. Contains the tracking link only if it is an https URL. */
+export function orderShipped({ data, locale }: MailOf<'order_shipped'>): MailContent {
+  const { firstName, poNumber, carrier, trackingUrl, orderUrl } = data
+  const number = String(data.displayId)
+  const canFollow = trackingUrl !== null && /^https:\/\//i.test(trackingUrl)
+  return {
+    subject: mailWords('shipped.subject', { number }),
+    preheader: mailWords('shipped.preheader', { carrier }),
+    title: mailWords('shipped.title'),
+    blocks: [
+      { type: 'text', text: mailWords('greeting', { name: firstName }) },
+      { type: 'text', text: mailWords('shipped.intro', { number, carrier }) },
+      {
+        type: 'facts',
+        facts: [
+          { name: mailWords('order.number'), value: number },
+          ...(poNumber === null ? [] : [{ name: mailWords('order.po'), value: poNumber }]),
+          { name: mailWords('shipped.carrier'), value: carrier },
+          shipmentFact(data, locale),
+        ],
+      },
+      ...parcelBlocks(data, locale),
+      ...taxChangeNote(data, locale),
+      ...(canFollow ? [{ type: 'button', label: mailWords('shipped.track'), url: trackingUrl } as const] : []),
+      { type: canFollow ? 'link' : 'button', label: mailWords('order.button'), url: orderUrl },
+    ],
+  }
+}
+
+/** Renders the e-mail that announces that pieces will not be shipped, with the reason. */
+export function orderRestClosed({ data, locale }: MailOf<'order_rest_closed'>): MailContent {
+  const { firstName, poNumber, reason, orderUrl, lines, isLast } = data
+  const number = String(data.displayId)
+  return {
+    subject: mailWords('closed.subject', { number }),
+    preheader: mailWords('closed.title'),
+    title: mailWords('closed.title'),
+    blocks: [
+      { type: 'text', text: mailWords('greeting', { name: firstName }) },
+      { type: 'text', text: mailWords(isLast ? 'closed.intro.last' : 'closed.intro', { number }) },
+      { type: 'text', text: mailWords('refund.reason') },
+      { type: 'quote', text: reason },
+      {
+        type: 'facts',
+        facts: [
+          { name: mailWords('order.number'), value: number },
+          ...(poNumber === null ? [] : [{ name: mailWords('order.po'), value: poNumber }]),
+          shipmentFact(data, locale),
+        ],
+      },
+      pieceLines(lines, mailWords('closed.pieces'), locale),
+      { type: 'button', label: mailWords('order.button'), url: orderUrl },
+    ],
+  }
+}

@@ -1,0 +1,28 @@
+import { mailWords } from '../../words/mail-words'
+import { formatCount } from '../format'
+import type { Block } from '../mail-content'
+import type { MailShipment } from '../messages'
+
+/** Maximum number of lines; e-mail clients truncate messages above about 100 kB. */
+export const mostLines = 60
+
+/** Renders pieces by line, without prices. */
+export function pieceLines(
+  lines: MailShipment['lines'],
+  heading: string,
+  locale: string,
+): Extract<Block, { type: 'lines' }> {
+  const shown = lines.slice(0, mostLines)
+  const rest = lines.length - shown.length
+  return {
+    type: 'lines',
+    heads: { title: mailWords('order.product'), amount: heading },
+    lines: shown.map(({ title, variantTitle, quantity }) => ({
+      title,
+      detail: variantTitle,
+      amount: formatCount(quantity, locale),
+    })),
+    more: rest > 0 ? mailWords('order.more', { count: formatCount(rest, locale) }) : '',
+    totals: [],
+  }
+}

@@ -1,0 +1,64 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/**
+ * Fields changed by the user or a password manager. Values that the browser restores after a reload or Back are
+ * excluded, because they may be older than the page.
+ */
+const changed = ':is(input, textarea, select):is(:user-valid, :user-invalid, :autofill, :focus)'
+
+/** The user's input that React does not know. */
+const typed = new Map<Field, string | boolean>()
+
+const isCheckable = (field: Field): field is HTMLInputElement => field.matches('[type=checkbox], [type=radio]')
+
+const note = (field: Field) => void typed.set(field, isCheckable(field) ? field.checked : field.value)
+
+const noteEvent = ({ target }: Event) => {
+  if ((target as Element).matches('input, textarea, select')) note(target as Field)
+}
+
+/** Records input from before hydration, and until {@link replayEarlyInput}. */
+export function captureEarlyInput(): void {
+  document.querySelectorAll<Field>(changed).forEach(note)
+  document.addEventListener('input', noteEvent, true)
+}
+
+/**
+ * React detects changes by the value that was last set through the field's own property, not through the prototype's.
+ */
+function passOn(field: Field, value: string | boolean): void {
+  const isChecked = isCheckable(field)
+  const name = isChecked ? 'checked' : 'value'
+  // Synthetic events, which do not toggle a checkbox.
+  const tell = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true }))
+  const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)!.set!
+  if (field.type === 'file') {
+    if (field.value !== '') tell('change')
+    return
+  }
+  if (field instanceof HTMLSelectElement) {
+    field.value = String(value)
+    tell('change')
+    return
+  }
+  const before = isChecked ? field.defaultChecked : field.defaultValue
+  if (value === before) return
+  // If React has reset the field, the caret goes to the end.
+  const { selectionStart, selectionEnd } = field.value === value ? field : { selectionStart: null, selectionEnd: null }
+  Object.assign(field, { [name]: before })
+  const type = isChecked ? 'click' : 'input'
+  // The first event changes nothing, but makes React hydrate a part that it has deferred.
+  tell(type)
+  set.call(field, value)
+  tell(type)
+  if (selectionStart !== null && field === document.activeElement) field.setSelectionRange(selectionStart, selectionEnd)
+}
+
+/** Passes earlier input, and opened menus, to React. */
+export function replayEarlyInput(): void {
+  document.removeEventListener('input', noteEvent, true)
+  for (const [field, value] of typed) if (field.isConnected) passOn(field, value)
+  typed.clear()
+  for (const menu of document.querySelectorAll('[popover]:popover-open'))
+    menu.dispatchEvent(new ToggleEvent('toggle', { newState: 'open' }))
+}

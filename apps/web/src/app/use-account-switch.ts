@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { SessionStore } from '@skafferi/domain/session'
+import { paths } from '../paths'
+
+/** Navigates to the home page if another user has signed in in another tab. */
+export function useAccountSwitch(session: SessionStore) {
+  const navigate = useNavigate()
+  const startAnew = useEffectEvent(() => void navigate(paths.home, { replace: true }))
+  useEffect(() => {
+    let before = session.getShown()
+    return session.subscribe(() => {
+      const user = session.getShown()
+      if (before !== undefined && user !== undefined && user !== before) startAnew()
+      before = user
+    })
+  }, [session])
+}

@@ -1,0 +1,20 @@
+import { useContext, useEffect, useLayoutEffect, useState } from 'react'
+import { UNSAFE_NavigationContext, useLocation, useNavigationType } from 'react-router-dom'
+import type { BackHandler } from '@skafferi/ui/components/page-layout'
+import { createBackHandler, type RouterHistory } from './back-handler'
+
+/** Lets the browser's Back close overlays, using the router's history. */
+export function useHistoryBackHandler(): BackHandler {
+  // The only access to a location that is not one render behind.
+  const { navigator } = useContext(UNSAFE_NavigationContext)
+  const [wayBack] = useState(() => createBackHandler(navigator as RouterHistory))
+  const location = useLocation()
+  const type = useNavigationType()
+  // A layout effect runs before the router's own, so that Back closes overlays before the router renders.
+  useLayoutEffect(() => {
+    window.addEventListener('popstate', wayBack.pop)
+    return () => window.removeEventListener('popstate', wayBack.pop)
+  }, [wayBack])
+  useEffect(() => wayBack.draw(location, type), [wayBack, location, type])
+  return wayBack.add
+}

@@ -1,0 +1,45 @@
+import type { Cart } from '@skafferi/api'
+import { createWorld } from '@skafferi/fixtures/world'
+import { expect, it } from 'vitest'
+import { acknowledgeAll, acknowledgeLine, acknowledgeNew, acknowledgeWritten } from './acknowledged-lines'
+
+const { bulk } = createWorld().carts
+const line = bulk.items[0]!
+
+/** A cart with these lines alone. */
+const cartWith = (quantities: Record<string, number>): Cart => ({
+  ...bulk,
+  items: Object.entries(quantities).map(([id, quantity]) => ({ ...line, id, quantity })),
+})
+
+it('a line is known as it was when it was shown first', () => {
+  const first = acknowledgeNew({}, cartWith({ a: 40, b: 5 }))
+  expect(first).toEqual({ a: { quantity: 40 }, b: { quantity: 5 } })
+  expect(acknowledgeNew(first, cartWith({ a: 90, c: 1 }))).toEqual({ a: { quantity: 40 }, c: { quantity: 1 } })
+})
+
+it('what the buyer’s own write has changed is known as it is then', () => {
+  const [before, after] = [cartWith({ a: 40, b: 5 }), cartWith({ a: 44, b: 5, c: 2 })]
+  expect(acknowledgeWritten(acknowledgeAll(before), before, after)).toEqual(acknowledgeAll(after))
+})
+
+it('a write takes nothing for known that others had changed before it', () => {
+  const [before, after] = [cartWith({ a: 90, b: 5 }), cartWith({ a: 90, b: 7 })]
+  expect(acknowledgeWritten({ a: { quantity: 40 }, b: { quantity: 5 } }, before, after)).toEqual({
+    a: { quantity: 40 },
+    b: { quantity: 7 },
+  })
+})
+
+it('a write before any cart was read makes the whole cart known', () => {
+  expect(acknowledgeWritten({}, undefined, cartWith({ a: 40 }))).toEqual({ a: { quantity: 40 } })
+})
+
+it('one line can be known otherwise, or not at all until it is shown again', () => {
+  const seen = acknowledgeAll(cartWith({ a: 40, b: 5 }))
+  expect(acknowledgeLine(seen, 'a', { quantity: 40, wanted: 50 })).toEqual({
+    a: { quantity: 40, wanted: 50 },
+    b: { quantity: 5 },
+  })
+  expect(acknowledgeNew(acknowledgeLine(seen, 'a', undefined), cartWith({ a: 41, b: 5 })).a).toEqual({ quantity: 41 })
+})

@@ -1,0 +1,42 @@
+import type { Cart, CartItem } from '@skafferi/api'
+
+/** A line as the buyer knows it. */
+export interface AcknowledgedLine {
+  quantity: number
+  /** Another quantity, which the buyer has asked for and the store did not take. */
+  wanted?: number
+}
+
+/** The cart's lines as the buyer knows them, by id. */
+export type AcknowledgedLines = Readonly<Record<string, AcknowledgedLine>>
+
+function linesFrom(cart: Cart, toSeen: (item: CartItem) => AcknowledgedLine): AcknowledgedLines {
+  return Object.fromEntries(cart.items.map((item) => [item.id, toSeen(item)]))
+}
+
+/** All lines as they are in the cart. */
+export function acknowledgeAll(cart: Cart): AcknowledgedLines {
+  return linesFrom(cart, ({ quantity }) => ({ quantity }))
+}
+
+/** Lines that are shown for the first time are known from then on; the others keep what is known of them. */
+export function acknowledgeNew(seen: AcknowledgedLines, cart: Cart): AcknowledgedLines {
+  return linesFrom(cart, ({ id, quantity }) => seen[id] ?? { quantity })
+}
+
+/** Lines that a write has changed, among others, are known as they are now; those that others had changed are not. */
+export function acknowledgeWritten(seen: AcknowledgedLines, before: Cart | undefined, cart: Cart): AcknowledgedLines {
+  const had = new Map(before?.items.map(({ id, quantity }) => [id, quantity]))
+  const isAsSeen = (id: string) => !seen[id] || seen[id].quantity === had.get(id)
+  return linesFrom(cart, ({ id, quantity }) => (isAsSeen(id) ? { quantity } : (seen[id] ?? { quantity })))
+}
+
+/** One line is known in another way, or, where nothing is given, not at all until it is read again. */
+export function acknowledgeLine(
+  seen: AcknowledgedLines,
+  lineId: string,
+  line: AcknowledgedLine | undefined,
+): AcknowledgedLines {
+  const { [lineId]: _, ...others } = seen
+  return line ? { ...others, [lineId]: line } : others
+}

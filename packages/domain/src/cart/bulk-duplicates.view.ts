@@ -1,0 +1,27 @@
+import { formatNumber } from '../format'
+import { piecesOf, type DuplicateArticle } from './bulk-duplicates.rules'
+
+/** An article that a text names more than once. */
+export interface BulkDuplicateView {
+  /** The product's name; null where it is not known. */
+  title: string | null
+  sku: string | null
+  /** The rows that name it, in their order: their positions, and their pieces, formatted. */
+  rows: readonly { position: number; quantity: string }[]
+  /** Pieces of all of them, formatted. */
+  sum: string
+  /** Pieces of the last one, formatted. */
+  last: string
+}
+
+/** A doubled article, as the dialog asks about it. */
+export function toDuplicateView({ title, sku, rows }: DuplicateArticle, locale: string): BulkDuplicateView {
+  const pieces = (count: number) => formatNumber(count, locale)
+  return {
+    title,
+    sku,
+    rows: rows.map(({ position, quantity }) => ({ position, quantity: pieces(quantity) })),
+    sum: pieces(piecesOf(rows)),
+    last: pieces(piecesOf(rows.slice(-1))),
+  }
+}

@@ -1,0 +1,33 @@
+import { draftFor, parseDrafts } from '../draft'
+import type { Shop } from '../shop-context'
+import { emptyQuickOrder, parseQuickOrder, type QuickOrder } from './quick-order.rules'
+
+/** Which form it is: one list for all pages of all listings, in all tabs. */
+const orderListForm = 'order-list'
+
+/** The order list of one person. */
+export interface QuickOrderStore {
+  read: () => QuickOrder
+  /** The same from the text that all tabs have in common. */
+  readFrom: (text: string | null) => QuickOrder
+  /** Changes it, unless somebody else has taken over since. */
+  change: (next: (list: QuickOrder) => QuickOrder) => void
+}
+
+/** The order list of whoever is signed in now. It stays theirs. */
+export function openQuickOrder({ drafts, session }: Shop): QuickOrderStore {
+  const owner = session.getShown() ?? null
+  const read = () => parseQuickOrder(drafts.read(owner, orderListForm)) ?? emptyQuickOrder
+  return {
+    read,
+    readFrom: (text) => parseQuickOrder(draftFor(parseDrafts(text), owner, orderListForm)) ?? emptyQuickOrder,
+    change(next) {
+      if ((session.getShown() ?? null) !== owner) return
+      const before = read()
+      const values = next(before)
+      if (values === before) return
+      if (values.lines.length > 0 || values.sent) drafts.keep({ owner, form: orderListForm, values })
+      else drafts.forget(owner, orderListForm)
+    },
+  }
+}

@@ -1,0 +1,198 @@
+import { createWorld } from '@skafferi/fixtures/world'
+import { describe, expect, it } from 'vitest'
+import { toProductCardView, type ProductCardView } from '../catalog'
+import { emptyQuickOrder, type ListedLine, type QuickOrder } from './quick-order.rules'
+import { toListedArticle, toQuickOrderView, toOrderRow } from './quick-order.view'
+
+const { listItems } = createWorld()
+const locale = 'en-GB'
+const today = '2026-11-20'
+
+/** €2.00 a piece, €1.80 from 10, €1.50 from 50, €1.25 from 200. */
+const tiers = [
+  { amount: 200, min_quantity: 1 },
+  { amount: 180, min_quantity: 10 },
+  { amount: 150, min_quantity: 50 },
+  { amount: 125, min_quantity: 200 },
+]
+const card = (own: Partial<ProductCardView> = {}): ProductCardView => ({
+  ...toProductCardView(listItems[0]!, locale),
+  id: 'prod_mint',
+  title: 'Cool Mint',
+  sku: 'TJA-1403',
+  picture: { src: '/mint.avif', alt: 'Cool Mint' },
+  stamp: { src: '/mint-small.avif', alt: 'Cool Mint' },
+  variantId: 'var_mint',
+  offer: { currency: 'eur', tiers },
+  ...own,
+})
+const line = (name: string, pieces: number, own: Partial<ListedLine> = {}): ListedLine => ({
+  variantId: `var_${name}`,
+  productId: `prod_${name}`,
+  title: name,
+  sku: name.toUpperCase(),
+  picture: `/${name}.avif`,
+  currency: 'eur',
+  tiers,
+  seen: today,
+  pieces,
+  ...own,
+})
+const listOf = (...lines: ListedLine[]): QuickOrder => ({ lines, sent: null })
+
+describe('what the list keeps of a product', () => {
+  it('is its one variant, the small picture, and what it costs on that day', () => {
+    expect(toListedArticle(card(), today)).toEqual({
+      variantId: 'var_mint',
+      productId: 'prod_mint',
+      title: 'Cool Mint',
+      sku: 'TJA-1403',
+      picture: '/mint-small.avif',
+      currency: 'eur',
+      tiers,
+      seen: '2026-11-20',
+    })
+  })
+
+  it('is nothing where a variant has to be picked, or nothing is offered', () => {
+    expect(toListedArticle(card({ variantId: null }), today)).toBeNull()
+    expect(toListedArticle(card({ offer: null }), today)).toBeNull()
+  })
+})
+
+describe('a product’s line', () => {
+  const row = (pieces: number, offered = tiers) =>
+    toOrderRow(
+      card({ offer: { currency: 'eur', tiers: offered } }),
+      listOf(line('pear', 7), line('mint', pieces)),
+      locale,
+    )
+  const stepsAt = (pieces: number, offered = tiers) =>
+    row(pieces, offered).steps.map(({ from, reached }) => (reached ? `from ${from}, reached` : `from ${from}`))
+
+  it('has the pieces that were typed for it, what they come to, and the step that prices them', () => {
+    expect(row(60)).toEqual({
+      pieces: 60,
+      total: '€90.00',
+      steps: [
+        { price: '€2.00', from: 1, reached: false },
+        { price: '€1.80', from: 10, reached: false },
+        { price: '€1.25', from: 200, reached: false },
+      ],
+    })
+    expect(row(1)).toMatchObject({ pieces: 1, total: '€2.00' })
+  })
+
+  it('has neither a total nor a step that is reached where nothing was typed', () => {
+    expect(toOrderRow(card(), listOf(line('pear', 7)), locale)).toEqual({
+      pieces: 0,
+      total: null,
+      steps: [
+        { price: '€2.00', from: 1, reached: false },
+        { price: '€1.80', from: 10, reached: false },
+        { price: '€1.50', from: 50, reached: false },
+      ],
+    })
+  })
+
+  it('has no steps where nothing is offered', () => {
+    expect(toOrderRow(card({ offer: null }), listOf(line('mint', 5)), locale)).toEqual({
+      pieces: 5,
+      total: null,
+      steps: [],
+    })
+  })
+
+  it('shows of more than three steps the first two, and the next one or the one that is reached', () => {
+    expect(stepsAt(9)).toEqual(['from 1, reached', 'from 10', 'from 50'])
+    expect(stepsAt(10)).toEqual(['from 1', 'from 10, reached', 'from 50'])
+    expect(stepsAt(50)).toEqual(['from 1', 'from 10', 'from 200'])
+    expect(stepsAt(200)).toEqual(['from 1', 'from 10', 'from 200, reached'])
+  })
+
+  it('shows up to three steps as they are', () => {
+    expect(stepsAt(9, tiers.slice(0, 3))).toEqual(['from 1, reached', 'from 10', 'from 50'])
+    expect(stepsAt(60, tiers.slice(0, 3))).toEqual(['from 1', 'from 10', 'from 50, reached'])
+    expect(stepsAt(60, tiers.slice(0, 2))).toEqual(['from 1', 'from 10, reached'])
+    expect(stepsAt(60, tiers.slice(0, 1))).toEqual(['from 1, reached'])
+  })
+})
+
+describe('all that was typed', () => {
+  const nowhere = new Set<string>()
+  const view = (list: QuickOrder, shown: ReadonlySet<string> = nowhere, cartLines = 0) =>
+    toQuickOrderView(list, { shown, cartLines }, locale)
+
+  it('says when the cart that it goes to is nearly full', () => {
+    expect(view(emptyQuickOrder).size).toBeNull()
+    expect(view(emptyQuickOrder, nowhere, 1_490).size).toEqual({ left: 10, most: 1_500 })
+  })
+
+  it('is counted and reckoned, on this page and elsewhere', () => {
+    // 60 × 1.50 + 1200 × 1.25 + 5 × 2.00, where one by one would cost 120.00 + 2,400.00 + 10.00.
+    expect(
+      view(listOf(line('mint', 60), line('rye', 1200), line('pear', 5)), new Set(['var_mint', 'var_pear'])),
+    ).toEqual({
+      lines: 3,
+      pieces: 1265,
+      size: null,
+      total: '€1,600.00',
+      saved: '€930.00',
+      elsewhere: [
+        {
+          variantId: 'var_rye',
+          productId: 'prod_rye',
+          title: 'rye',
+          sku: 'RYE',
+          picture: '/rye.avif',
+          pieces: '1,200',
+          total: '€1,500.00',
+          seen: '20 Nov 2026',
+        },
+      ],
+      pictures: ['/mint.avif', '/rye.avif', '/pear.avif'],
+      unanswered: false,
+    })
+  })
+
+  it('is nothing where nothing was', () => {
+    expect(view(listOf())).toEqual({
+      lines: 0,
+      pieces: 0,
+      total: '',
+      saved: null,
+      size: null,
+      elsewhere: [],
+      pictures: [],
+      unanswered: false,
+    })
+  })
+
+  it('saves nothing where no line has reached a bulk price', () => {
+    expect(view(listOf(line('mint', 9), line('pear', 5)))).toMatchObject({ total: '€28.00', saved: null })
+  })
+
+  it('stands in each currency, and says of those alone what is saved in which something is', () => {
+    const dollars = (pieces: number) => line('fudge', pieces, { currency: 'usd' })
+    expect(view(listOf(line('mint', 60), dollars(5)))).toMatchObject({ total: '€90.00 + $10.00', saved: '€30.00' })
+    expect(view(listOf(line('mint', 60), dollars(50)))).toMatchObject({
+      total: '€90.00 + $75.00',
+      saved: '€30.00 + $25.00',
+    })
+  })
+
+  it('shows three different pictures at most, of its first lines that have one', () => {
+    const bare = line('bare', 1, { picture: null })
+    const again = line('again', 1, { picture: '/mint.avif' })
+    expect(view(listOf(line('mint', 1), bare, again, line('pear', 1))).pictures).toEqual(['/mint.avif', '/pear.avif'])
+    expect(view(listOf(...['mint', 'pear', 'rye', 'fudge'].map((name) => line(name, 1)))).pictures).toEqual([
+      '/mint.avif',
+      '/pear.avif',
+      '/rye.avif',
+    ])
+  })
+
+  it('may be in the cart already where what was sent is not answered', () => {
+    expect(view({ lines: [], sent: { key: 'list-1', at: 0, lines: [] } }).unanswered).toBe(true)
+  })
+})

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { ProductCardView } from '../catalog'
+import { storeDate } from '../format'
+import { useIsHydrated, useShop } from '../shop-context'
+import { cartCountQuery } from './cart.queries'
+import { openQuickOrder } from './quick-order'
+import { emptyQuickOrder, refreshArticles, withLines, withoutVariants, type ListedLine } from './quick-order.rules'
+import {
+  toListedArticle,
+  toQuickOrderView,
+  toOrderRow,
+  type QuickOrderView,
+  type OrderRowView,
+} from './quick-order.view'
+
+/** What is typed into the order list, kept until it is in the cart or the list is emptied. */
+export interface QuickOrderDraft {
+  view: QuickOrderView
+  rowOf: (product: ProductCardView) => OrderRowView
+  /** Pieces were typed for a product that can be ordered from a line; `null` where that is no number. */
+  set: (event: { product: ProductCardView; pieces: number | null }) => void
+  /** Lines came from elsewhere, in the place of those of the same variants. */
+  fillIn: (event: { lines: readonly ListedLine[] }) => void
+  remove: (event: { variantIds: readonly string[] }) => void
+  /** Empties the list. */
+  clear: () => void
+}
+
+/**
+ * The order list, one for all pages, listings and tabs. Prices of the products on the page are today's; those of others
+ * are of when they were seen.
+ * @param products what is on the page
+ */
+export function useQuickOrder(products: readonly ProductCardView[]): QuickOrderDraft {
+  const shop = useShop()
+  const ready = useIsHydrated()
+  const { drafts, locale } = shop
+  // The header has asked for it.
+  const { data: cartLines = 0 } = useQuery({ ...cartCountQuery(shop), enabled: false })
+  const kept = useMemo(() => openQuickOrder(shop), [shop])
+  const text = useSyncExternalStore(drafts.watch, drafts.sharedText, () => null)
+  const stored = useMemo(() => (ready ? kept.readFrom(text) : emptyQuickOrder), [kept, ready, text])
+  const seen = storeDate(shop.now())
+  const articles = useMemo(() => products.flatMap((product) => toListedArticle(product, seen) ?? []), [products, seen])
+  const list = useMemo(() => refreshArticles(stored, articles), [stored, articles])
+  useEffect(() => {
+    if (list !== stored) kept.change((now) => refreshArticles(now, articles))
+  }, [list, stored, kept, articles])
+  return {
+    view: useMemo(
+      () => toQuickOrderView(list, { shown: new Set(articles.map(({ variantId }) => variantId)), cartLines }, locale),
+      [list, articles, cartLines, locale],
+    ),
+    rowOf: (product) => toOrderRow(product, list, locale),
+    set({ product, pieces }) {
+      const article = toListedArticle(product, seen)
+      if (article) kept.change((now) => withLines(now, [{ ...article, pieces: pieces ?? 0 }]))
+    },
+    fillIn: ({ lines }) => kept.change((now) => withLines(now, lines)),
+    remove: ({ variantIds }) => kept.change((now) => withoutVariants(now, variantIds)),
+    clear: () => kept.change(() => emptyQuickOrder),
+  }
+}

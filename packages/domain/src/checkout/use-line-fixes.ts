@@ -1,0 +1,37 @@
+import type { Cart } from '@skafferi/api'
+import { cartKeys, changeLine, useCartAction, type CartWriter, type LineChange } from '../cart'
+
+/** Changes a line; where the store does not, the checkout is read again: it shows why. */
+async function cure(writer: CartWriter, change: LineChange): Promise<void> {
+  try {
+    await changeLine(writer, change)
+  } catch (error) {
+    void writer.queryClient.invalidateQueries({ queryKey: cartKeys.checkout })
+    throw error
+  }
+}
+
+/**
+ * What can be done on the checkout about lines that cannot be ordered as they are. Each change names the quantity that
+ * is shown, so that nobody else's is written over.
+ * @param onFix whoever does something about a line has read what is said about it
+ */
+export function useLineFixes(cart: Cart | undefined, onFix: () => void) {
+  const nameOf = ({ quantity }: LineChange) => (quantity === 0 ? 'remove_item' : 'update_quantity')
+  const idOf = ({ lineId, quantity }: LineChange) => `${lineId} ${quantity}`
+  const { run, problem, reset } = useCartAction(nameOf, cure, { key: cartKeys.change, idOf })
+
+  function change(lineId: string, quantity: number): void {
+    const shown = cart?.items.find(({ id }) => id === lineId)?.quantity
+    if (shown === undefined) return
+    onFix()
+    void run({ lineId, shown, quantity, relative: false })
+  }
+
+  return {
+    setQuantity: ({ lineId, quantity }: { lineId: string; quantity: number }) => change(lineId, quantity),
+    remove: ({ lineId }: { lineId: string }) => change(lineId, 0),
+    problem,
+    reset,
+  }
+}

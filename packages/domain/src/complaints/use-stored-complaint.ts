@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import type { FormDraft } from '../draft'
+import { toStoredComplaint, type ComplaintDraft, type StoredComplaint } from './complaint.draft'
+
+/**
+ * Keeps a complaint while it is written.
+ * @param draft null once it is filed
+ */
+export function useStoredComplaint(draft: ComplaintDraft | null, { keep, forget }: FormDraft<StoredComplaint>): void {
+  useEffect(() => {
+    if (draft === null) return
+    const kept = toStoredComplaint(draft)
+    if (kept) keep(kept)
+    else forget()
+  }, [draft, keep, forget])
+}

@@ -1,4 +1,0 @@
-import { ApiError } from '@skafferi/api'
-
-/** An answer that lacks what the contract promises. */
-export const noContentOf = () => new ApiError(0, { code: 'unexpected_state', message: '' })

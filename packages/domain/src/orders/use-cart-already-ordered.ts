@@ -1,0 +1,48 @@
+import type { Cart } from '@skafferi/api'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { readable, toLoad, type Load } from '../action'
+import { cartKeys, cartQuery, checkoutQuery } from '../cart'
+import { useShop } from '../shop-context'
+import { orderOfCartQuery } from './order-of-cart.queries'
+import { toPlacedBy, type PlacedByView } from './placed-by.view'
+
+/** An order that the displayed cart has become, by a colleague or in another tab. */
+export interface CartAlreadyOrderedView {
+  orderId: string
+  /** The number people say on the phone. */
+  displayId: string
+  /** Null once the person was erased. */
+  by: PlacedByView | null
+}
+
+const none: Load<CartAlreadyOrderedView | null> = { status: 'ready', view: null, refreshing: false }
+
+/**
+ * The order that the cart of this page has become while it was displayed; null while it is the open cart. Loading until it is
+ * known, so that nobody reads meanwhile that the cart is empty.
+ * @param page whose cart it is
+ */
+export function useCartAlreadyOrdered(page: 'cart' | 'checkout'): Load<CartAlreadyOrderedView | null> {
+  const shop = useShop()
+  const queryClient = useQueryClient()
+  // The page itself fetches it. Both queries have a cart for an answer, which a union of their options does not say.
+  const shown = (page === 'cart' ? cartQuery(shop) : checkoutQuery(shop)) as ReturnType<typeof cartQuery>
+  const { data: cart } = useQuery({ ...shown, enabled: false })
+  const [displayed, setDisplayed] = useState(() => queryClient.getQueryData<Cart>(cartKeys.current)?.id ?? null)
+  const [gone, setGone] = useState<string | null>(null)
+  if (cart && cart.id !== displayed) {
+    setDisplayed(cart.id)
+    if (displayed !== null) setGone(displayed)
+  }
+  const query = useQuery({ ...orderOfCartQuery(shop, gone ?? ''), enabled: gone !== null })
+  const view = useMemo(
+    () =>
+      readable(
+        query.data,
+        (order) => order && { orderId: order.id, displayId: String(order.display_id), by: toPlacedBy(order) },
+      ),
+    [query.data],
+  )
+  return gone === null ? none : toLoad(query, 'load_orders', view)
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { StoredAddressView } from '@skafferi/domain/checkout/views'
+import { Button } from '../../components/button'
+import { useWords } from '../../words'
+import { addressBookWords } from '../../words/generated/address-book'
+import { AddressCard } from '../address-card'
+
+export interface BookAddressRowProps {
+  place: StoredAddressView
+  removing: boolean
+  onEdit: (event: { id: string }) => void
+  onRemove: (event: { id: string }) => void
+}
+
+/** A place of the address book. Removing it is asked for: it goes for everybody of the company. */
+export function BookAddressRow({ place, removing, onEdit, onRemove }: BookAddressRowProps) {
+  const t = useWords(addressBookWords)
+  const [asking, setAsking] = useState(false)
+  const { id, name, receptionHours, lines, countryCode, phone } = place
+  return (
+    <li className="grid content-start gap-2">
+      <h3 className="text-base wrap-anywhere">{name}</h3>
+      <AddressCard lines={lines} countryCode={countryCode} phone={phone} />
+      {receptionHours !== null && (
+        <p className="text-sm wrap-anywhere text-ink-muted">{t('reception', { hours: receptionHours })}</p>
+      )}
+      {asking ? (
+        <div role="alert" className="flex flex-wrap items-center gap-2">
+          <p className="basis-full font-medium wrap-anywhere">{t('removeAsk', { name })}</p>
+          <Button variant="danger" size="sm" busy={removing} busyLabel={t('removing')} onPress={() => onRemove({ id })}>
+            {t('removeYes')}
+          </Button>
+          <Button variant="secondary" size="sm" autoFocus disabled={removing} onPress={() => setAsking(false)}>
+            {t('removeNo')}
+          </Button>
+        </div>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" aria-label={t('editOf', { name })} onPress={() => onEdit({ id })}>
+            {t('edit')}
+          </Button>
+          <Button variant="quiet" size="sm" aria-label={t('removeOf', { name })} onPress={() => setAsking(true)}>
+            {t('remove')}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,95 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { BulkDuplicateView, BulkUploadStage, DuplicateChoice } from '@skafferi/domain/cart/views'
+import { BannerMessage } from '../../components/banner-message'
+import { RadioGroup } from '../../components/radio-group'
+import { useWords } from '../../words'
+import { bulkUploadWords } from '../../words/generated/bulk-upload'
+import { useProblemText } from '../problem-text'
+
+export interface BulkDuplicatesProps {
+  /** The form that the foot of the dialog sends. */
+  formId: string
+  stage: Extract<BulkUploadStage, { name: 'doubled' }>
+  /** What becomes of all of them was chosen. */
+  onSettle: (event: { choice: DuplicateChoice }) => void
+}
+
+const choices = ['add_up', 'take_last', 'leave_out'] as const satisfies readonly DuplicateChoice[]
+
+/** Articles that the text names more than once: nobody but the buyer knows what was meant, so no choice is made ahead. */
+export function BulkDuplicates({ formId, stage, onSettle }: BulkDuplicatesProps) {
+  const t = useWords(bulkUploadWords)
+  const problemText = useProblemText()
+  const titleId = useId()
+  const question = useRef<HTMLDivElement>(null)
+  const [choice, setChoice] = useState<DuplicateChoice | null>(null)
+  const [asked, setAsked] = useState(false)
+  const { doubled, busy, problem } = stage
+
+  useEffect(() => question.current?.focus(), [])
+
+  return (
+    <form
+      id={formId}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setAsked(true)
+        if (choice !== null && !busy) {
+          onSettle({ choice })
+        }
+      }}
+    >
+      <div ref={question} tabIndex={0} className="rounded-md">
+        <BannerMessage tone="caution" announce="polite">
+          {t('doubled', { count: doubled.length })}
+        </BannerMessage>
+      </div>
+      <section aria-labelledby={titleId}>
+        <h3 id={titleId} className="border-b-2 border-shelf pb-2 text-base font-bold tracking-flat">
+          {t('doubled.articles')} <span className="num font-regular text-ink-muted">{doubled.length}</span>
+        </h3>
+        <ul>
+          {doubled.map((article) => (
+            <DuplicateArticle key={article.rows[0]?.position} {...article} />
+          ))}
+        </ul>
+      </section>
+      <RadioGroup
+        legend={t('doubled.question')}
+        required
+        error={asked && choice === null ? t('doubled.choose') : undefined}
+        options={choices.map((value) => ({ value, label: t(`doubled.${value}`) }))}
+        value={choice}
+        onChange={({ value }) => setChoice(choices.find((each) => each === value) ?? null)}
+      />
+      {problem !== null && (
+        <BannerMessage tone="critical" announce="assertive">
+          {problemText(problem)} {t('unchangedCart')}
+        </BannerMessage>
+      )}
+    </form>
+  )
+}
+
+/** One of them: its rows, and what the choices would make of it. */
+function DuplicateArticle({ title, sku, rows, sum, last }: BulkDuplicateView) {
+  const t = useWords(bulkUploadWords)
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2 text-sm">
+      <span className="min-w-0">
+        <span className="block font-medium wrap-anywhere">{title ?? sku ?? t('row.unknown')}</span>
+        {title !== null && sku !== null && (
+          <span className="num block text-xs wrap-anywhere text-ink-muted">{sku}</span>
+        )}
+        <span className="num block text-xs text-ink-muted">{t('doubled.sums', { sum, last })}</span>
+      </span>
+      <ul className="num text-end">
+        {rows.map(({ position, quantity }) => (
+          <li key={position}>{t('doubled.row', { place: position, quantity })}</li>
+        ))}
+      </ul>
+    </li>
+  )
+}

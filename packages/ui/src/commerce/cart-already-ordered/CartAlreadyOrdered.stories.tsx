@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { hostileText } from '@skafferi/fixtures/build'
+import { behaviour } from '../../internal/stories/behaviour'
+import { guide } from '../../internal/stories/guide'
+import { narrow, themes } from '../../internal/story-frames'
+import { withShopPaths } from '../shop-paths/story-paths'
+import { CartAlreadyOrdered } from './CartAlreadyOrdered'
+
+const order = { orderId: 'order_01027', displayId: '1027', by: { name: 'Björn Ek', isYou: false } }
+const ownOrder = { ...order, by: { name: 'Anna Lindqvist', isYou: true } }
+
+const meta = {
+  title: 'Commerce/Cart/CartAlreadyOrdered',
+  component: CartAlreadyOrdered,
+  args: { order },
+  decorators: [withShopPaths],
+  parameters: {
+    ...guide({
+      also: ['order placed by a colleague', 'cart is gone', 'ordered in another tab'],
+      use: [
+        'In the cart and at checkout, when the displayed cart has become an order that was not placed on this page.',
+      ],
+      avoid: ['For an order that was just placed here: ThanksScreen.', 'For lines that have changed: CartConflicts.'],
+      do: ['Name who placed it, and lead to the order.', 'Show it in place of the empty cart.'],
+      dont: ['Don’t say “you” of a colleague’s order.', 'Don’t thank anyone else than who placed it.'],
+      keys: [{ key: 'Tab', does: 'goes to the order' }],
+      parts: [
+        { name: 'Words', is: 'Which order, and who placed it.', at: '[data-tone] > div' },
+        { name: 'Order', is: 'The way to it.', at: 'a' },
+      ],
+      content: ['The number people say on the phone, and the full name.'],
+      widths: 'One line on a desk; on phones the link stands below the words.',
+      announces: 'Its words, when the reader pauses; the focus goes to the page’s heading if it was in the cart.',
+      pairs: [
+        {
+          right: { order },
+          wrong: { order: ownOrder },
+          because: 'A colleague placed it, so “you” is wrong.',
+        },
+      ],
+    }),
+    chromatic: { disableSnapshot: true },
+  },
+} satisfies Meta<typeof CartAlreadyOrdered>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Order 1027 was placed by Björn Ek.')
+    await expect(canvas.getByRole('link', { name: 'Open order 1027' })).toHaveAttribute(
+      'href',
+      '/profile/order/order_01027',
+    )
+  },
+}
+
+/** In another tab, or on another device. */
+export const ByYou: Story = {
+  args: { order: ownOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'You placed order 1027 in another tab or on another device.',
+    )
+    await expect(canvas.queryByText(/Anna/)).toBeNull()
+  },
+}
+
+/** The person was erased since. */
+export const ByUnknown: Story = {
+  args: { order: { ...order, by: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Order 1027 has been placed.')
+  },
+}
+
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Open order 1027' })).toHaveFocus()
+  },
+}
+
+export const LongNameAndNarrow: Story = {
+  args: { order: { ...order, by: { name: hostileText, isYou: false } } },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+}
+export const Themes: Story = { decorators: [themes] }

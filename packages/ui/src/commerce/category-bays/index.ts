@@ -1,1 +1,0 @@
-export { CategoryBays, type CategoryBaysProps } from './CategoryBays'

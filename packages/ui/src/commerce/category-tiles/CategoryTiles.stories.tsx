@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { hostileText } from '@skafferi/fixtures/build'
+import { behaviour } from '../../internal/stories/behaviour'
+import { expectOneMarked, forceColours } from '../../internal/stories/forced-colours'
+import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
+import { storyCategoryTiles } from '../../internal/stories/story-content'
+import { themes } from '../../internal/story-frames'
+import { withShopPaths } from '../shop-paths/story-paths'
+import { CategoryTiles } from './CategoryTiles'
+
+const meta = {
+  title: 'Commerce/Catalogue/CategoryTiles',
+  component: CategoryTiles,
+  args: { tiles: storyCategoryTiles, current: 'Camera' },
+  parameters: guide({
+    also: ['categories', 'departments'],
+    use: ['A few categories a customer shall see before all others, each with a picture.'],
+    avoid: ['All categories: the header has them.', 'Narrowing a listing: use FilterPanel.'],
+    do: ['Show the store’s own count; leave it out where nobody knows.'],
+    dont: ['Use more than six: a row of pictures is looked at, not read.'],
+    keys: [
+      { key: 'Tab', does: 'Moves to the next bay; on a phone the row scrolls along.' },
+      { key: 'Enter', does: 'Opens the listing of that category.' },
+    ],
+    parts: [
+      { name: 'Bay', is: 'A category; all of it can be pressed.', at: 'li a' },
+      { name: 'Count', is: 'How many products it holds.', at: '.num' },
+    ],
+    content: ['The category’s name, and a count in words.'],
+    widths: 'Six in a row from 768 px on; on phones the row scrolls inside itself.',
+    announces: 'A list of links; the one that is chosen is current.',
+    pairs: [
+      {
+        right: { bays: storyCategoryTiles },
+        wrong: {
+          bays: [...storyCategoryTiles, ...storyCategoryTiles.map((bay) => ({ ...bay, name: `More ${bay.name}` }))],
+        },
+        because: 'Six pictures are looked at. Twelve have to be read.',
+      },
+    ],
+  }),
+  decorators: [withShopPaths],
+} satisfies Meta<typeof CategoryTiles>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Six bays with the counts of the store; Camera is chosen. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const bays = canvas.getAllByRole('link')
+    await expect(bays.map((bay) => bay.getAttribute('aria-current'))).toEqual([null, null, null, 'true', null, null])
+    await expect(bays[0]).toHaveAccessibleName(`Phones ${storyCategoryTiles[0]!.count} products`)
+    await expect(bays[0]).toHaveAttribute('href', '/products?category=Phones')
+  },
+}
+
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ canvas }) => {
+    const bays = canvas.getAllByRole('link')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(bays[1]).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+  },
+}
+
+/** Counts that nobody knows are not made up. */
+export const CountsUnknown: Story = {
+  args: { tiles: storyCategoryTiles.map((bay) => ({ ...bay, count: null })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/product/)).toBeNull()
+  },
+}
+
+export const OneAndNone: Story = {
+  args: { tiles: storyCategoryTiles.map((bay, index) => ({ ...bay, count: index })), current: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 products')).toBeVisible()
+    await expect(canvas.getByText('1 product')).toBeVisible()
+  },
+}
+
+export const WithoutPictures: Story = { args: { tiles: storyCategoryTiles.map((bay) => ({ ...bay, picture: null })) } }
+
+/** The row scrolls inside itself, the page does not. A large count is written as the language does. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { tiles: [...storyCategoryTiles.slice(0, 5), { name: hostileText, count: 1_000_000, picture: null }] },
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByRole('list')
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    await expect(canvasElement.querySelector('script')).toBeNull()
+    await expect(canvas.getByText('1,000,000 products')).toBeInTheDocument()
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+/** The edge of the chosen one is the only one there. */
+export const ForcedColours: Story = {
+  ...behaviour,
+  beforeEach: forceColours,
+  play: async ({ canvas }) => {
+    await expectOneMarked(canvas.getAllByRole('link'), canvas.getByRole('link', { current: true }))
+  },
+}
+
+export const States: Story = {
+  render: (args) => <StatesMatrix part={CategoryTiles} args={args} target="a:not([aria-current])" cell={34} />,
+}
+
+export const Themes: Story = { ...inStates, decorators: [themes] }

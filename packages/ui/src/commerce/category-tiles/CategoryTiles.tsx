@@ -1,0 +1,61 @@
+import type { CategoryTileView } from '@skafferi/domain/content/views'
+import { useLinkElement } from '../../components/link'
+import { ShelfImage } from '../../components/shelf-image'
+import { useWords } from '../../words'
+import { homeWords } from '../../words/generated/home'
+import { useShopPaths } from '../shop-paths'
+
+export interface CategoryTilesProps {
+  tiles: readonly CategoryTileView[]
+  /** The category that is chosen; `null` for none. */
+  current: string | null
+}
+
+/**
+ * The choices of Browse By Category, each with what it holds (Specification (accounts) §2, home page). On a phone the
+ * row scrolls inside itself.
+ */
+export function CategoryTiles({ tiles, current }: CategoryTilesProps) {
+  const t = useWords(homeWords)
+  return (
+    <ul
+      role="list"
+      aria-label={t('bays.title')}
+      className={
+        'flex overflow-x-auto scrollbar-none rounded-lg border border-line bg-surface md:grid md:grid-cols-6 ' +
+        '*:min-w-26 *:flex-1 [&>li+li]:border-s [&>li]:border-line'
+      }
+    >
+      {tiles.map((bay) => (
+        <li key={bay.name}>
+          <Bay bay={bay} chosen={bay.name === current} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Bay({ bay: { name, count, picture }, chosen }: { bay: CategoryTileView; chosen: boolean }) {
+  const t = useWords(homeWords)
+  const paths = useShopPaths()
+  const Element = useLinkElement()
+  return (
+    <Element
+      href={paths.products(`category=${encodeURIComponent(name)}`)}
+      aria-current={chosen || undefined}
+      className={
+        'group block h-full border-b-3 border-transparent text-center font-medium text-ink no-underline ' +
+        '-outline-offset-2 aria-[current]:border-shelf aria-[current]:font-bold ' +
+        'aria-[current]:*:first:bg-brand-quiet-hover forced-colors:not-aria-[current]:border-[Canvas]'
+      }
+    >
+      <ShelfImage src={picture ?? undefined} alt="" size="low" />
+      <span className="block px-1 py-2.5 wrap-anywhere">
+        {name}
+        {count !== null && (
+          <span className="num block text-xs font-regular text-ink-muted">{t('bays.count', { count })}</span>
+        )}
+      </span>
+    </Element>
+  )
+}

@@ -1,1 +1,0 @@
-export { OrderPad, type OrderPadProps } from './OrderPad'

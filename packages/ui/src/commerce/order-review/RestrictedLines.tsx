@@ -1,0 +1,33 @@
+import type { ReviewLineView } from '@skafferi/domain/checkout/views'
+import { BannerMessage } from '../../components/banner-message'
+import { Link } from '../../components/link'
+import { useWords } from '../../words'
+import { orderReviewWords } from '../../words/generated/order-review'
+import { useShopPaths } from '../shop-paths'
+
+export interface RestrictedLinesProps {
+  lines: readonly Pick<ReviewLineView, 'undeliverableTo'>[]
+}
+
+/** That the law keeps lines out of where the order goes, with the ways out of it; nothing where it does not. */
+export function RestrictedLines({ lines }: RestrictedLinesProps) {
+  const t = useWords(orderReviewWords)
+  const paths = useShopPaths()
+  const [country, ...others] = lines.flatMap(({ undeliverableTo }) => undeliverableTo ?? [])
+  if (country === undefined) return null
+  return (
+    <div className="px-4 pb-3">
+      <BannerMessage
+        tone="caution"
+        announce="polite"
+        action={
+          <Link href={paths.cart} variant="quiet">
+            {t('review.toCart')}
+          </Link>
+        }
+      >
+        {t('review.undeliverable', { count: others.length + 1, country })}
+      </BannerMessage>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useLinkElement } from '../../components/link'
+import { ShelfImage, type ShelfImageProps } from '../../components/shelf-image'
+import type { CardProps } from './card-props'
+import { NoteButton } from './NoteButton'
+import { ProductMarks } from './ProductMarks'
+import { WishlistHeart } from './WishlistHeart'
+
+export interface CardMediaProps extends Pick<
+  CardProps,
+  'product' | 'state' | 'wishlist' | 'loading' | 'onWishlistToggle' | 'onSaveWithNote'
+> {
+  /** The product's page. */
+  href: string
+  /** The id of the product's name. */
+  titleId: string
+  size: ShelfImageProps['size']
+}
+
+/** The pack on its shelf, and upon it what is special about it and the ways to save it. */
+export function CardMedia(props: CardMediaProps) {
+  const {
+    product,
+    state,
+    wishlist = 'idle',
+    loading = 'lazy',
+    href,
+    titleId,
+    size,
+    onWishlistToggle,
+    onSaveWithNote,
+  } = props
+  const LinkElement = useLinkElement()
+  const { id: productId, picture } = product
+  return (
+    <>
+      <LinkElement href={href} tabIndex={-1} aria-hidden="true" className="grid">
+        <ShelfImage
+          src={picture.src ?? undefined}
+          alt=""
+          size={size}
+          packs={state === 'added' ? 2 : 1}
+          loading={loading}
+        />
+      </LinkElement>
+      <ProductMarks isNew={product.isNew} salePercent={product.sale?.percent} />
+      {onWishlistToggle && (
+        <WishlistHeart
+          saved={product.isInWishlist}
+          state={wishlist}
+          titleId={titleId}
+          onToggle={() => onWishlistToggle({ productId, saved: !product.isInWishlist })}
+        />
+      )}
+      {onSaveWithNote && !product.isInWishlist && (
+        <NoteButton isOneOfMany titleId={titleId} onPress={() => onSaveWithNote({ productId })} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { CompactCardAction } from './CompactCardAction'
+import { CompactCardFoot } from './CompactCardFoot'
+import { CardFrame } from './CardFrame'
+import { CardHead } from './CardHead'
+import { CardMedia } from './CardMedia'
+import { CardPrice } from './CardPrice'
+import type { CardProps } from './card-props'
+import { CardStatus } from './CardStatus'
+import { ColorDots } from './ColorDots'
+import { PackLine } from './PackLine'
+import { useCard } from './use-card'
+
+/** One piece at a press: there is no field. */
+const onePiece = { value: 1, note: null }
+
+/** The brief card: Add to Cart alone. It stands at every width, and brings nothing along that counts. */
+export function CompactCard({ headingLevel, ...card }: CardProps) {
+  const { titleId, href, state, news } = useCard(card, onePiece)
+  const { product, onAddToCart, onBuyNow, onSelectVariant } = card
+  return (
+    <CardFrame
+      buy="brief"
+      aria-labelledby={titleId}
+      data-state={state}
+      niche={<CardMedia {...card} href={href} titleId={titleId} size="brief" />}
+      text={
+        <>
+          <CardHead product={product} titleId={titleId} href={href} headingLevel={headingLevel} />
+          {product.colors.length > 0 && <ColorDots names={product.colors} />}
+          <CompactCardFoot product={product} href={href}>
+            <CardStatus {...news}>
+              <PackLine product={product} />
+            </CardStatus>
+          </CompactCardFoot>
+        </>
+      }
+      actions={
+        <div className="grid gap-2">
+          <CardPrice product={product} flow="column" />
+          <CompactCardAction {...{ product, state, titleId, onAddToCart, onBuyNow, onSelectVariant }} />
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { ProductCardView } from '@skafferi/domain/catalog/views'
+import { Link } from '../../components/link'
+import { useWords } from '../../words'
+import { catalogWords } from '../../words/generated/catalog'
+import { DeliveryRestriction } from './DeliveryRestriction'
+
+export interface CompactCardFootProps {
+  product: Pick<ProductCardView, 'title' | 'deliveryRestriction'>
+  /** The product's page. */
+  href: string
+  /** What the product's pack is, or what became of the last presses. */
+  children: ReactNode
+}
+
+/** The last row of a brief card's text, at the foot of its label: what there is to say, and the way to the product. */
+export function CompactCardFoot({ product: { title, deliveryRestriction }, href, children }: CompactCardFootProps) {
+  const t = useWords(catalogWords)
+  return (
+    <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-1 pt-2.5 max-md:pt-1">
+      <DeliveryRestriction deliveryRestriction={deliveryRestriction} />
+      <div className="flex flex-wrap items-end gap-x-2 text-xs leading-4 text-ink-muted">
+        <span className="min-w-16 flex-1 wrap-anywhere">{children}</span>
+        <span className="-my-1 flex-none font-medium print:hidden [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center">
+          <Link href={href} label={t('viewMoreOf', { title })}>
+            {t('viewMore')}
+          </Link>
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { useId, useState } from 'react'
+import type { QuickOrderDraft, PasteColumn } from '@skafferi/domain/cart/views'
+import { BannerMessage } from '../../components/banner-message'
+import { Button } from '../../components/button'
+import { Dialog } from '../../components/dialog'
+import { DraftNotice } from '../../components/draft-notice'
+import { TextArea } from '../../components/text-area'
+import { usePersistedDraft, useRestoredDraft } from '../../internal/form-draft'
+import { useWords } from '../../words'
+import { quickOrderWords } from '../../words/generated/quick-order'
+import { useProblemText } from '../problem-text'
+import { PasteRows } from './PasteRows'
+
+export interface PasteDialogProps {
+  /** What was pasted into the list; empty where the dialog was opened to paste into it. */
+  text: string
+  paste: PasteColumn
+  /** Reads a text. */
+  onRead: (event: { text: string }) => void
+  onFill: QuickOrderDraft['fillIn']
+  onClose: () => void
+}
+
+/** A pasted column: first what it would fill, then, with a press, it fills that. Nothing is filled before. */
+export function PasteDialog({ text: pasted, paste, onRead, onFill, onClose }: PasteDialogProps) {
+  const t = useWords(quickOrderWords)
+  const problemText = useProblemText()
+  const formId = useId()
+  const { view, busy, problem, draft, onEdit } = paste
+  const { before, restored, endRestored } = useRestoredDraft(draft)
+  const [text, setText] = useState(pasted || before || '')
+  usePersistedDraft(draft, text === '' ? null : text)
+  const ready = view?.ready ?? 0
+
+  function leave() {
+    draft.forget()
+    onClose()
+  }
+
+  function fill() {
+    onFill({ lines: view?.rows.flatMap(({ line }) => line ?? []) ?? [] })
+    leave()
+  }
+
+  function type(value: string) {
+    setText(value)
+    if (view || problem) onEdit()
+  }
+
+  return (
+    <Dialog
+      open
+      size="xl"
+      title={t('pad.paste')}
+      onClose={leave}
+      footer={
+        <>
+          <Button variant="secondary" onPress={view ? onEdit : leave}>
+            {t(view ? 'paste.edit' : 'paste.cancel')}
+          </Button>
+          {!view && (
+            <Button type="submit" form={formId} busy={busy} busyLabel={t('paste.checking')}>
+              {t('paste.check')}
+            </Button>
+          )}
+          {view && ready > 0 && <Button onPress={fill}>{t('paste.fill', { count: ready })}</Button>}
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-5 md:grid-cols-[14rem_minmax(0,1fr)]"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onRead({ text })
+        }}
+      >
+        {restored && pasted === '' && (
+          <div className="md:col-span-2">
+            <DraftNotice
+              onStartOver={() => {
+                type('')
+                endRestored()
+              }}
+            />
+          </div>
+        )}
+        <TextArea
+          label={t('paste.label')}
+          hint={t('paste.hint')}
+          length="long"
+          spellCheck={false}
+          value={text}
+          onChange={({ value }) => type(value)}
+        />
+        {view && <PasteRows view={view} />}
+        {problem && (
+          <BannerMessage tone="critical" announce="assertive">
+            {problemText(problem)}
+          </BannerMessage>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { cva } from 'class-variance-authority'
+import { useWords } from '../../words'
+import { quickOrderWords } from '../../words/generated/quick-order'
+import { quickOrderGrid, wideOnly } from './quick-order-grid'
+
+const columnStyles = cva('font-medium', {
+  variants: {
+    align: { start: 'text-start', end: 'text-end' },
+    room: { always: '', wide: wideOnly, wideScreen: 'max-[55rem]:sr-only print:hidden', screen: 'print:hidden' },
+  },
+  defaultVariants: { align: 'start', room: 'always' },
+})
+
+const columns = [
+  { name: 'product' },
+  { name: 'stock', room: 'wide' },
+  { name: 'last', room: 'wideScreen' },
+  { name: 'unit', align: 'end' },
+  { name: 'bulk', align: 'end' },
+  { name: 'next', align: 'end' },
+  { name: 'quantity', align: 'end', room: 'screen' },
+  { name: 'total', align: 'end', room: 'screen' },
+] as const
+
+/**
+ * The names of the list's columns; on a phone the lines explain themselves. Rows and cells say their roles: laid out as
+ * a grid, not every browser takes the table for one.
+ */
+export function QuickOrderHead() {
+  const t = useWords(quickOrderWords)
+  return (
+    <thead role="rowgroup" className="block max-[38rem]:sr-only">
+      <tr
+        role="row"
+        className={`${quickOrderGrid} h-7.5 in-data-[density=compact]:h-7 border-b border-line-strong text-2xs whitespace-nowrap text-ink-muted`}
+      >
+        {columns.map(({ name, ...styles }) => (
+          <th key={name} role="columnheader" scope="col" className={columnStyles(styles)}>
+            {t(`pad.${name}`)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ProductCardView } from '@skafferi/domain/catalog/views'
+import { VisuallyHidden } from '../../components/visually-hidden'
+import { useWords } from '../../words'
+import { quickOrderWords } from '../../words/generated/quick-order'
+
+export interface QuickOrderLastProps {
+  product: ProductCardView
+  /** The last quantity was pressed. Left out where a variant has to be chosen, or there is none in stock. */
+  onUse?: (event: { quantity: number }) => void
+}
+
+const button =
+  'num min-h-6 cursor-pointer rounded-xs font-medium text-link underline-offset-[0.2em] hover:underline pointer-coarse:min-h-control-sm'
+
+/** How much of a product was ordered last, and when; a press uses it. */
+export function QuickOrderLast({ product: { title, lastOrdered }, onUse }: QuickOrderLastProps) {
+  const t = useWords(quickOrderWords)
+  return (
+    <td
+      role="cell"
+      className="num text-xs whitespace-nowrap max-[55rem]:hidden print:hidden max-[38rem]:col-start-3 max-[38rem]:row-start-2 max-[38rem]:block max-[38rem]:text-center max-[38rem]:text-2xs"
+    >
+      {!lastOrdered && (
+        <span className="text-ink-muted max-[38rem]:hidden">
+          <span aria-hidden="true">{t('pad.dash')}</span>
+          <VisuallyHidden>{t('pad.neverOrdered')}</VisuallyHidden>
+        </span>
+      )}
+      {lastOrdered && onUse && (
+        <button
+          type="button"
+          aria-label={t('pad.useLast', { title, quantity: lastOrdered.text, date: lastOrdered.date })}
+          className={button}
+          onClick={() => onUse(lastOrdered)}
+        >
+          <span className="max-[38rem]:hidden">{lastOrdered.text}</span>
+          <span className="hidden max-[38rem]:inline">{t('pad.lastShort', { quantity: lastOrdered.text })}</span>
+        </button>
+      )}
+      {lastOrdered && !onUse && <span className="font-medium">{lastOrdered.text}</span>}
+      {lastOrdered && <span className="ms-1 text-2xs text-ink-muted max-[38rem]:hidden">{lastOrdered.day}</span>}
+    </td>
+  )
+}

@@ -1,0 +1,1 @@
+export { QuickOrder, type QuickOrderProps } from './QuickOrder'

@@ -1,0 +1,15 @@
+/**
+ * The columns of the order list, the same for its head and for every line: product, stock, last ordered, unit price, bulk
+ * price, next step, quantity, total. A narrow list has no column for stock and last order; on a phone name, prices and
+ * quantity have fixed places. On paper nothing is ordered: it is a list of prices.
+ */
+export const quickOrderGrid = [
+  'grid items-center gap-x-3 ps-3 pe-3',
+  'grid-cols-[minmax(0,1fr)_5rem_5.75rem_4.5rem_4.5rem_4.5rem_5.5rem_5.5rem]',
+  'max-[55rem]:grid-cols-[minmax(0,1fr)_4.25rem_4.25rem_4.25rem_5.5rem_5.25rem]',
+  'max-[38rem]:grid-cols-[minmax(0,1fr)_4.75rem_4.875rem] max-[38rem]:gap-x-2 max-[38rem]:pe-2',
+  'print:grid-cols-[minmax(0,1fr)_repeat(4,5.75rem)]',
+].join(' ')
+
+/** A column that a narrow list has no room for. What it says is still read. */
+export const wideOnly = 'max-[55rem]:sr-only print:not-sr-only'

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import type { NumberEntry } from '../../components/number-stepper'
+import { MAX_PIECES } from '../quantity-stepper'
+
+/**
+ * What stands in a line's quantity: the pieces of the list, or what was typed and is no quantity. That stays in the field
+ * and counts as nothing until it is one.
+ */
+export function useRowEntry(pieces: number, onPieces: (pieces: number | null) => void) {
+  const [wrong, setWrong] = useState<NumberEntry | null>(null)
+  const settled: NumberEntry = { value: pieces, note: null }
+  return {
+    entry: pieces > 0 ? settled : (wrong ?? settled),
+    setEntry({ value, note }: NumberEntry) {
+      const isRight = value !== null && value >= 0 && value <= MAX_PIECES
+      setWrong(isRight ? null : { value, note })
+      onPieces(isRight ? value : null)
+    },
+  }
+}

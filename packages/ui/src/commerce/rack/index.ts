@@ -1,1 +1,0 @@
-export { Rack, type RackPicture, type RackProps } from './Rack'

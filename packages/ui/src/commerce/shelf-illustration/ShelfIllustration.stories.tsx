@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { guide } from '../../internal/stories/guide'
+import { onAPhone } from '../../internal/stories/on-a-phone'
+import { storyWorld } from '../../internal/stories/story-world'
+import { themes } from '../../internal/story-frames'
+import { ShelfIllustration } from './ShelfIllustration'
+
+const pictures = storyWorld.products.flatMap(({ thumbnail }) => (thumbnail === null ? [] : [{ src: thumbnail }]))
+const shelves = [pictures.slice(0, 6), pictures.slice(6, 12), pictures.slice(12, 18)]
+const shown = (canvas: HTMLElement) => [...canvas.querySelectorAll('img')].filter((pack) => pack.checkVisibility())
+
+const meta = {
+  title: 'Commerce/Catalogue/ShelfIllustration',
+  component: ShelfIllustration,
+  args: { variant: 'hero', shelves },
+  parameters: guide({
+    also: ['illustration', 'ornament'],
+    use: ['Beside a headline or a form, at night: the pantry itself.'],
+    avoid: ['Products for sale: use ProductShelf and ProductCard.'],
+    do: ['Fill the shelves; a row that runs off the page says that there is more.'],
+    dont: ['Say anything with it: readers are told nothing of it.'],
+    keys: [],
+    parts: [
+      { name: 'Shelf', is: 'A row of packs.', at: 'div > div' },
+      { name: 'Pack', is: 'Decoration.', at: 'img' },
+    ],
+    content: ['No words at all.'],
+    widths: 'As many packs as fit; a wall fills its column.',
+    announces: 'Nothing: it says nothing that is not said in words.',
+    pairs: 'leaves no choice',
+  }),
+  decorators: [
+    (Story) => (
+      <div className="overflow-hidden bg-night">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ShelfIllustration>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Packs stand on their shelf; readers are told nothing, for it says nothing. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull()
+    await expect(shown(canvasElement)).toHaveLength(18)
+    const [pack] = shown(canvasElement)
+    const shelf = pack!.parentElement!.getBoundingClientRect()
+    await expect(shelf.bottom - pack!.getBoundingClientRect().bottom).toBe(2)
+  },
+}
+
+export const Wall: Story = { args: { variant: 'wall' } }
+
+/** On a phone the wall is one shelf, and the others' pictures are not fetched. */
+export const WallOnAPhone: Story = {
+  args: { variant: 'wall' },
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvasElement }) => {
+    await expect(shown(canvasElement)).toHaveLength(6)
+    const packs = [...canvasElement.querySelectorAll('img')]
+    await expect(packs.filter((pack) => pack.loading === 'lazy')).toHaveLength(12)
+  },
+}
+
+/** More packs than fit run out of sight; the page does not scroll sideways. */
+export const Overfull: Story = { ...onAPhone, args: { shelves: [pictures.slice(0, 24)] } }
+
+/** The same pack may stand there twice. */
+export const Repeated: Story = {
+  args: { shelves: [[pictures[0]!, pictures[0]!, pictures[0]!]] },
+  play: async ({ canvasElement }) => {
+    await expect(shown(canvasElement)).toHaveLength(3)
+  },
+}
+
+export const Empty: Story = { args: { shelves: [[], []] } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Themes: Story = { decorators: [themes] }

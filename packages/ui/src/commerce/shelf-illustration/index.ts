@@ -1,0 +1,1 @@
+export { ShelfIllustration, type ShelfPicture, type ShelfIllustrationProps } from './ShelfIllustration'

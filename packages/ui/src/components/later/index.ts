@@ -1,2 +1,0 @@
-export { lazyAgain } from '../../internal/lazy-again'
-export { Later, type LaterProps } from './Later'

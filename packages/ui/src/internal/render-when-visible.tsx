@@ -1,0 +1,109 @@
+import {
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+
+/** Distance from the window at which a part is hydrated, so that it is ready for a press. */
+const NEAR = '25%'
+
+const never = () => () => undefined
+
+const nothing = () => null
+
+export interface RenderWhenVisibleProps extends Pick<HTMLAttributes<HTMLElement>, 'className' | 'aria-label'> {
+  /** The element that is observed. */
+  as: 'li' | 'aside'
+  children: ReactNode
+}
+
+/**
+ * Delays the hydration of a part of a server-rendered document until it is near the window, is pressed, gets the focus,
+ * or has to show something else. Otherwise it is a plain element.
+ */
+export function RenderWhenVisible({ as: Element, children, ...attributes }: RenderWhenVisibleProps) {
+  const [gate] = useState(createGate)
+  const element = useRef<HTMLElement | null>(null)
+  // React calls getServerSnapshot only while hydrating; unlike a state, this causes no second render.
+  useSyncExternalStore(never, nothing, gate.shut)
+  gate.draw()
+  useEffect(() => {
+    if (gate.isOpen()) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && gate.open(),
+      {
+        rootMargin: NEAR,
+      },
+    )
+    observer.observe(element.current!)
+    return () => observer.disconnect()
+  }, [gate])
+  return (
+    <Element ref={(it: HTMLElement | null) => void (element.current = it)} {...attributes}>
+      <Suspense>
+        <Content gate={gate} element={element}>
+          {children}
+        </Content>
+      </Suspense>
+    </Element>
+  )
+}
+
+interface ContentProps {
+  gate: Gate
+  element: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+function Content({ gate, element, children }: ContentProps) {
+  if (gate.keepsOut(element.current)) use(gate.opened)
+  return children
+}
+
+type Gate = ReturnType<typeof createGate>
+
+/**
+ * Suspends the hydration of a part once: React keeps its HTML and continues when the gate is opened. If React returns
+ * earlier, it has a reason (an event, other props, another context), and suspending again would discard the part's
+ * HTML.
+ */
+function createGate() {
+  let state: 'shut' | 'asked' | 'open' = 'open'
+  let drawings = 0
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = () => {
+      state = 'open'
+      resolve()
+    }
+  })
+  return {
+    opened,
+    open,
+    isOpen: () => state === 'open',
+    /** Called while hydrating. On the server there is no gate. */
+    shut() {
+      if (drawings === 0 && typeof document !== 'undefined') state = 'shut'
+      return null
+    },
+    /** A second render means that the part has to show something else. */
+    draw() {
+      drawings += 1
+      if (drawings > 1) open()
+    },
+    /** True if React has to wait: on the first attempt, unless a press on the part itself caused it. */
+    keepsOut(part: Element | null) {
+      if (state !== 'shut') return false
+      const pressed = window.event?.target
+      if (pressed instanceof Node && part?.contains(pressed)) return false
+      state = 'asked'
+      return true
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { useState, type ComponentType } from 'react'
+
+/**
+ * Renders a controlled component with state: the reported value is passed back to it, and the story's spy is called as
+ * well.
+ * @param name the value prop, and the name of the value in the event
+ * @param event the change handler prop
+ */
+export function controlled<Props extends object, Name extends keyof Props & string, Event extends keyof Props & string>(
+  Part: ComponentType<Props>,
+  name: Name,
+  event: Event,
+) {
+  return function Keeping(args: Props) {
+    const [kept, setKept] = useState(args[name])
+    const hear = (change: Pick<Props, Name>) => {
+      setKept(() => change[name])
+      const tell = args[event] as ((change: Pick<Props, Name>) => void) | undefined
+      tell?.(change)
+    }
+    return <Part {...args} {...{ [name]: kept, [event]: hear }} />
+  }
+}

@@ -1,0 +1,3 @@
+export { ActivityEntry } from './ActivityEntry'
+export { useActivityTimeline } from './use-activity-timeline'
+export { useActivityText } from './use-activity-text'

@@ -1,0 +1,20 @@
+import type { ActivityEntryView } from '@skafferi/domain/office/views'
+import { ActivityIcon } from '../../components/icon'
+import type { TimelineEntry } from '../../components/timeline'
+import { ActivityEntry } from './ActivityEntry'
+import { useActivityText } from './use-activity-text'
+
+/** What was done, as a timeline shows it. */
+export function useActivityTimeline(): (activity: readonly ActivityEntryView[]) => TimelineEntry[] {
+  const { nameOf } = useActivityText()
+  return (activity) =>
+    activity.map((entry) => ({
+      id: entry.id,
+      actor:
+        entry.actor.name === null
+          ? { kind: 'system', icon: <ActivityIcon size="sm" /> }
+          : { kind: 'person', name: nameOf(entry.actor) },
+      text: <ActivityEntry entry={entry} />,
+      time: entry.time,
+    }))
+}

@@ -1,1 +1,0 @@
-export { ForeignChanges, type ForeignChangesProps } from './ForeignChanges'

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { Button } from '../../components/button'
+import { CloseIcon } from '../../components/icon'
+import { IconButton } from '../../components/icon-button'
+import { TextField } from '../../components/text-field'
+import { useWords } from '../../words'
+import { chromeWords } from '../../words/generated/chrome'
+import { officeWords } from '../../words/generated/office'
+import { pageNewsStyles } from '../page-news'
+
+export interface OneTimeSecretProps {
+  /** Whom or what it is for, and that it is shown this once. */
+  title: string
+  /** What it is ("Link"). */
+  label: string
+  /** The secret itself. */
+  value: string
+  /** What is to be done with it. */
+  text: string
+}
+
+/** Something secret that was just made, to be copied: it is shown this once. It lies over the page until it is closed. */
+export function OneTimeSecret({ title, label, value, text }: OneTimeSecretProps) {
+  const t = useWords(officeWords)
+  const chrome = useWords(chromeWords)
+  const [copied, setCopied] = useState(false)
+  const [isClosed, setIsClosed] = useState(false)
+  if (isClosed) return null
+  return (
+    <div role="status" className={pageNewsStyles}>
+      <section aria-label={label} className="grid gap-3 rounded-lg border border-line-strong bg-positive-quiet p-4">
+        <div className="flex items-start justify-between gap-2">
+          <p className="font-bold">{title}</p>
+          <IconButton label={chrome('close')} icon={<CloseIcon size="sm" />} onPress={() => setIsClosed(true)} />
+        </div>
+        <div className="flex flex-wrap items-end gap-2">
+          <span className="min-w-0 flex-1">
+            <TextField label={label} name="secret" value={value} readOnly />
+          </span>
+          <Button
+            variant="secondary"
+            onPress={() => void navigator.clipboard.writeText(value).then(() => setCopied(true))}
+          >
+            {t(copied ? 'team.copied' : 'team.copy')}
+          </Button>
+        </div>
+        <p className="text-xs">{text}</p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { PackingDocumentView } from '@skafferi/domain/office/views'
+import { DescriptionList } from '../../components/description-list'
+import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../components/table'
+import { useLocale, useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { officePackingDocumentsWords } from '../../words/generated/office-packing-documents'
+
+export interface PackingDocumentProps {
+  document: PackingDocumentView
+}
+
+/** One paper, on a sheet of its own in print: what to take from the shelves, or what is in a parcel, and where it goes. */
+export function PackingDocument({
+  document: { kind, number, company, placed, promised, delivery, lines, pieces },
+}: PackingDocumentProps) {
+  const t = useWords(officePackingDocumentsWords)
+  const office = useWords(officeWords)
+  const numbers = new Intl.NumberFormat(useLocale())
+  const isPick = kind.of === 'pick'
+  const title = t(isPick ? 'papers.pickOf' : 'papers.slipOf', { number })
+  // An order has several parcels: each slip has a name of its own.
+  const name = kind.of === 'slip' ? t('papers.slipName', { number, parcel: kind.parcel }) : title
+  const facts = [
+    { term: office('order.company'), description: company },
+    { term: office('order.deliverTo'), description: <span className="whitespace-pre-line">{delivery.to}</span> },
+    { term: office('order.phone'), description: delivery.phone },
+    { term: office('order.reference'), description: delivery.reference },
+    { term: office('order.placed'), description: placed },
+    { term: office('order.promised'), description: promised },
+    {
+      term: office('order.note'),
+      description: delivery.note && <span className="whitespace-pre-line">{delivery.note}</span>,
+    },
+  ]
+  return (
+    <article
+      aria-label={name}
+      className="grid max-w-3xl gap-4 rounded-lg border border-line bg-surface p-5 break-after-page last:break-after-auto print:max-w-none print:border-0 print:p-0"
+    >
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-shelf pb-2">
+        <h2 className="text-xl font-bold tracking-tight">{title}</h2>
+        {kind.of === 'slip' && <span className="font-medium">{t('papers.parcel', kind)}</span>}
+      </header>
+      <DescriptionList variant="aligned" items={facts.filter(({ description }) => description !== null)} />
+      {lines.length === 0 ? (
+        <p className="font-medium">{t('papers.nothing')}</p>
+      ) : (
+        <Table caption={name} density="compact">
+          <TableHead>
+            <ColumnHeader>{t('papers.product')}</ColumnHeader>
+            <ColumnHeader align="end">{t('papers.pieces')}</ColumnHeader>
+            {isPick && <ColumnHeader align="end">{t('papers.done')}</ColumnHeader>}
+          </TableHead>
+          <TableBody>
+            {lines.map((line) => (
+              <TableRow key={line.id}>
+                <RowHeader>
+                  <span className="grid">
+                    {line.title}
+                    <span className="num text-xs font-regular text-ink-muted">{line.detail}</span>
+                  </span>
+                </RowHeader>
+                <TableCell align="end" weight="bold">
+                  {numbers.format(line.pieces)}
+                </TableCell>
+                {isPick && (
+                  <TableCell align="end">
+                    <span aria-hidden className="inline-block size-4 border border-ink align-middle" />
+                  </TableCell>
+                )}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      {lines.length > 0 && <p className="num font-medium">{t('papers.total', { lines: lines.length, pieces })}</p>}
+    </article>
+  )
+}

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { PackingDocumentView } from '@skafferi/domain/office/views'
+import { behaviour } from '../../internal/stories/behaviour'
+import { onAPhone } from '../../internal/stories/on-a-phone'
+import { inOffice } from '../story-frame'
+import { PackingDocumentsScreen } from './PackingDocumentsScreen'
+
+const paper: PackingDocumentView = {
+  id: '1042',
+  kind: { of: 'pick' },
+  number: '1042',
+  company: 'Kiosk & Co AB',
+  placed: '20 Nov 2026, 16:02',
+  promised: '24–25 Nov 2026',
+  delivery: {
+    to: 'Anna Lindqvist\nLinnégatan 14\n413 04 Gothenburg',
+    phone: '+46 31 555 01 10',
+    reference: 'PO 26-1187',
+    note: 'Ring the bell at the yard.',
+  },
+  lines: [
+    { id: '1', title: 'Ljung Dark Chocolate 70 %', detail: 'LJU-0070 · 100 g · bar', pieces: 48 },
+    { id: '2', title: 'Havrebruket Ginger Snaps', detail: 'HAV-0300 · 300 g · box', pieces: 12 },
+    { id: '3', title: 'Källa Lemon Water', detail: 'KAL-0331 · 33 cl · can', pieces: 1192 },
+  ],
+  pieces: 1252,
+}
+
+const other: PackingDocumentView = {
+  ...paper,
+  id: '1043',
+  number: '1043',
+  company: 'Hörnan Livs AB',
+  lines: [],
+  pieces: 0,
+}
+
+const meta = {
+  title: 'Office/Pages/PapersScreen',
+  component: PackingDocumentsScreen,
+  decorators: [inOffice('orders')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    kind: 'pick',
+    documents: { status: 'ready', refreshing: false, view: [paper, other] },
+    ordersHref: '/office/orders',
+    onPrint: fn(),
+  },
+} satisfies Meta<typeof PackingDocumentsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Two orders; of one nothing is left. */
+export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '2 pick lists' })).toBeVisible()
+    const first = within(canvas.getByRole('article', { name: 'Pick list, order 1042' }))
+    await expect(first.getByRole('row', { name: /Källa Lemon Water.*1,192/ })).toBeVisible()
+    await expect(canvas.getByText('Nothing left to pick.')).toBeVisible()
+  },
+}
+
+export const PackingSlip: Story = {
+  args: {
+    kind: 'slip',
+    documents: {
+      status: 'ready',
+      refreshing: false,
+      view: [{ ...paper, kind: { of: 'slip', parcel: 1, carrier: 'DHL' } }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Parcel 1, DHL')).toBeVisible()
+    await expect(canvas.queryByRole('columnheader', { name: 'Picked' })).toBeNull()
+  },
+}
+
+/** All parcels of several orders. */
+export const PackingSlips: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    kind: 'slips',
+    documents: {
+      status: 'ready',
+      refreshing: false,
+      view: [1, 2].map((parcel) => ({
+        ...paper,
+        id: `parcel_${parcel}`,
+        kind: { of: 'slip', parcel, carrier: 'DHL' },
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '2 packing slips' })).toBeVisible()
+    await expect(canvas.getByText('Parcel 2, DHL')).toBeVisible()
+  },
+}
+
+/** Nothing of the selected orders has left yet. */
+export const NoSlips: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { kind: 'slips', documents: { status: 'ready', refreshing: false, view: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('None of these orders has been shipped')).toBeVisible()
+  },
+}
+
+export const Prints: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
+    await expect(args.onPrint).toHaveBeenCalledOnce()
+  },
+}
+
+export const Loading: Story = { args: { documents: { status: 'loading' } } }
+
+export const Failed: Story = {
+  args: { documents: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() } },
+}
+
+/** The address names no order. */
+export const Empty: Story = { args: { documents: { status: 'ready', refreshing: false, view: [] } } }
+
+export const OnAPhone: Story = { ...onAPhone }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const HighContrast: Story = { globals: { contrast: 'more' } }

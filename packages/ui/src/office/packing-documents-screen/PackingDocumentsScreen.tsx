@@ -1,0 +1,66 @@
+import type { OfficeState, PackingDocumentView } from '@skafferi/domain/office/views'
+import { Button, LinkButton } from '../../components/button'
+import { EmptyState } from '../../components/empty-state'
+import { PrintIcon } from '../../components/icon'
+import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { officePackingDocumentsWords } from '../../words/generated/office-packing-documents'
+import { OfficeFailure, PageHeader } from '../page-header'
+import { PackingDocument } from './PackingDocument'
+
+export interface PackingDocumentsScreenProps {
+  /** Which papers are looked at: `slips` of all parcels of several orders. */
+  kind: 'pick' | 'slip' | 'slips'
+  documents: OfficeState<readonly PackingDocumentView[]>
+  /** Where the list of orders is. */
+  ordersHref: string
+  /** They are to be printed. */
+  onPrint: () => void
+}
+
+/** Papers for the warehouse as they are printed, a sheet for each: pick lists of orders, the packing slip of a parcel. */
+export function PackingDocumentsScreen({ kind, documents, ordersHref, onPrint }: PackingDocumentsScreenProps) {
+  const t = useWords(officePackingDocumentsWords)
+  const office = useWords(officeWords)
+  const view = documents.status === 'ready' ? documents.view : null
+  const count = view?.length ?? 1
+  const empty = {
+    pick: { title: t('papers.none'), text: t('papers.noneText') },
+    slip: { title: t('papers.missing'), text: t('papers.missingText') },
+    slips: { title: t('papers.noSlips'), text: t('papers.noSlipsText') },
+  }
+  return (
+    <div className="grid gap-5 pb-8">
+      <div className="print:hidden">
+        <PageHeader
+          title={t(kind === 'pick' ? 'papers.pick' : 'papers.slip', { count })}
+          crumb={{ label: office('place.orders'), href: ordersHref }}
+          actions={
+            view !== null &&
+            view.length > 0 && (
+              <Button onPress={onPrint}>
+                <PrintIcon size="sm" />
+                {t('papers.print')}
+              </Button>
+            )
+          }
+        />
+      </div>
+      {documents.status === 'loading' && (
+        <SkeletonGroup label={t('papers.loading')} of="page">
+          <Skeleton height="24rem" />
+        </SkeletonGroup>
+      )}
+      {documents.status === 'failed' && (
+        <OfficeFailure title={t('papers.failed')} request={documents.request} onRetry={documents.retry} />
+      )}
+      {view?.length === 0 && (
+        <EmptyState {...empty[kind]} action={<LinkButton href={ordersHref}>{t('papers.toOrders')}</LinkButton>} />
+      )}
+      {view?.map((paper) => (
+        <PackingDocument key={paper.id} document={paper} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { PackingDocumentsScreen, type PackingDocumentsScreenProps } from './PackingDocumentsScreen'

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { narrow } from '../../internal/story-frames'
+import { Badge } from '../../components/badge'
+import { Button } from '../../components/button'
+import { TruckIcon } from '../../components/icon'
+import { OfficeFailure } from './OfficeFailure'
+import { PageHeader } from './PageHeader'
+import { SavedViews } from './SavedViews'
+
+const meta = {
+  title: 'Office/Frame/PageHeader',
+  component: PageHeader,
+  args: {
+    title: 'Order 1042',
+    crumb: { label: 'Orders', href: '/office/orders' },
+    state: (
+      <Badge tone="info" icon={<TruckIcon size="sm" />}>
+        Part shipped
+      </Badge>
+    ),
+    actions: (
+      <>
+        <Button variant="secondary">Pick list</Button>
+        <Button>Ship...</Button>
+      </>
+    ),
+    facts: [
+      { label: 'Company', value: 'Kiosk & Co AB' },
+      { label: 'Placed', value: '20 Nov 2026, 16:02' },
+      { label: 'Goods', value: '536 of 788 shipped' },
+      { label: 'Total', value: '€1,613.55' },
+    ],
+  },
+} satisfies Meta<typeof PageHeader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Order 1042' })).toBeVisible()
+    await expect(canvas.getByText('€1,613.55')).toBeVisible()
+  },
+}
+
+/** Under the title, filters that people come back to. */
+export const WithViews: Story = {
+  args: { title: 'Orders', crumb: undefined, state: undefined, facts: [] },
+  render: (args) => (
+    <>
+      <PageHeader {...args} />
+      <SavedViews
+        current="all"
+        views={[
+          { id: 'pack', label: 'To pack', href: '/office/orders?view=pack', count: 7 },
+          { id: 'all', label: 'All', href: '/office/orders', count: 1058 },
+        ]}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const views = within(canvas.getByRole('navigation', { name: 'Saved views' }))
+    await expect(views.getByRole('link', { name: 'All 1,058', current: 'page' })).toBeVisible()
+  },
+}
+
+/** What could not be loaded, with the number to name. */
+export const Failure: Story = {
+  render: () => <OfficeFailure title="Orders could not be loaded" request="8f2c-19d4" onRetry={fn()} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('quote request 8f2c-19d4')
+  },
+}
+
+export const Narrow: Story = { decorators: [narrow] }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const HighContrast: Story = { globals: { contrast: 'more' } }

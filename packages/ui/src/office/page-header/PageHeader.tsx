@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Link } from '../../components/link'
+import { DocumentTitle, PageHeading } from '../../components/page-layout'
+
+/** Something that decides, under the title. */
+export interface PageHeaderFact {
+  label: string
+  /** Display-ready. */
+  value: ReactNode
+}
+
+export interface PageHeaderProps {
+  /** The page's title. */
+  title: string
+  /** A word more beside it ("Monday 23 November"). */
+  detail?: string
+  /** Where one came from. */
+  crumb?: { label: string; href: string }
+  /** How it stands: a Badge. */
+  state?: ReactNode
+  /** Buttons, the filled one last. */
+  actions?: ReactNode
+  /** The edge label: what decides about it. */
+  facts?: readonly PageHeaderFact[]
+  /** `free` where what follows brings a line of its own; `shelf` by default. */
+  line?: 'shelf' | 'free'
+}
+
+/** The head of a page of the office: its title on the shelf, and under it, as on a shelf's edge, what decides. */
+export function PageHeader({ title, detail, crumb, state, actions, facts = [], line = 'shelf' }: PageHeaderProps) {
+  return (
+    <div>
+      <DocumentTitle>{title}</DocumentTitle>
+      <div
+        className={`flex min-h-11 flex-wrap items-end gap-x-3 gap-y-2 ${line === 'shelf' ? 'border-b-2 border-shelf pb-2.5' : ''}`}
+      >
+        <div className="me-auto min-w-0">
+          {crumb && (
+            <p className="pb-0.5 text-xs">
+              <Link href={crumb.href}>{crumb.label}</Link>
+            </p>
+          )}
+          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <PageHeading>{title}</PageHeading>
+            {detail !== undefined && <span className="text-base text-ink-muted">{detail}</span>}
+            {state}
+          </div>
+        </div>
+        {actions !== undefined && (
+          <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-[1_1_40%] print:hidden">{actions}</div>
+        )}
+      </div>
+      {facts.length > 0 && (
+        <dl className="flex flex-wrap gap-y-2 pt-2.5 max-md:grid max-md:grid-cols-2 max-md:gap-x-4">
+          {facts.map(({ label, value }) => (
+            <div
+              key={label}
+              className="min-w-0 border-line-strong pe-5 max-md:pe-0 md:not-first:border-s md:not-first:ps-5"
+            >
+              <dt className="text-2xs text-ink-muted">{label}</dt>
+              <dd className="num m-0 leading-6 font-medium">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}

@@ -1,1 +1,0 @@
-export { PapersScreen, type PapersScreenProps } from './PapersScreen'

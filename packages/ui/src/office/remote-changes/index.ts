@@ -1,0 +1,1 @@
+export { RemoteChanges, type RemoteChangesProps } from './RemoteChanges'

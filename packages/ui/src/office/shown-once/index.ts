@@ -1,1 +1,0 @@
-export { ShownOnce, type ShownOnceProps } from './ShownOnce'

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { CONTENT_ID, DocumentTitle, PageHeading } from '../../components/page-layout'
+import { BrandSymbol } from '../../components/wordmark'
+import { ShelfIllustration, type ShelfPicture } from '../../commerce/shelf-illustration'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+
+export interface OfficeSignInLayoutProps {
+  /** What is done here, as the page's heading. */
+  heading: string
+  /** What it is good for, in a sentence. */
+  text?: string
+  /** The packs on the wall beside the form, shelf by shelf. */
+  shelves: readonly (readonly ShelfPicture[])[]
+  /** The form, or what it led to. */
+  children: ReactNode
+}
+
+/** A page on the way into the office: one thing to do, and a full pantry beside it. */
+export function OfficeSignInLayout({ heading, text, shelves, children }: OfficeSignInLayoutProps) {
+  const t = useWords(officeWords)
+  return (
+    <div className="grid min-h-dvh content-start lg:grid-cols-2 lg:content-stretch">
+      <main
+        id={CONTENT_ID}
+        className="grid min-w-0 content-start justify-items-center px-4 pt-8 pb-10 lg:content-center lg:p-8"
+      >
+        <div className="grid w-full max-w-96 gap-4">
+          <p className="mb-2 flex items-center gap-2.5 text-lg font-bold [&_svg]:size-7">
+            <BrandSymbol />
+            {t('name')}
+          </p>
+          <div className="grid gap-1">
+            <DocumentTitle>{heading}</DocumentTitle>
+            <PageHeading>{heading}</PageHeading>
+            {text !== undefined && <p className="text-ink-muted wrap-anywhere">{text}</p>}
+          </div>
+          {children}
+        </div>
+      </main>
+      <div className="hidden overflow-hidden bg-night lg:grid lg:content-center">
+        <ShelfIllustration variant="wall" shelves={shelves} />
+      </div>
+    </div>
+  )
+}

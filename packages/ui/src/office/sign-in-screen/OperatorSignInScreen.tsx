@@ -1,0 +1,16 @@
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { OfficeSignInLayout, type OfficeSignInLayoutProps } from './OfficeSignInLayout'
+import { OfficeSignIn, type OfficeSignInProps } from './OfficeSignIn'
+
+export interface OperatorSignInScreenProps extends OfficeSignInProps, Pick<OfficeSignInLayoutProps, 'shelves'> {}
+
+/** The page on which operators sign in. */
+export function OperatorSignInScreen({ shelves, ...form }: OperatorSignInScreenProps) {
+  const t = useWords(officeWords)
+  return (
+    <OfficeSignInLayout heading={t('signIn.title')} text={t('signIn.text')} shelves={shelves}>
+      <OfficeSignIn {...form} />
+    </OfficeSignInLayout>
+  )
+}

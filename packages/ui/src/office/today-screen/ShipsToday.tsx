@@ -1,0 +1,38 @@
+import { DataTable } from '../../components/data-table'
+import { EmptyState } from '../../components/empty-state'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { orderLine } from '../orders-screen/OrderLine'
+import { useOrderColumns } from '../orders-screen/use-order-columns'
+import type { TodayView } from './today.view'
+
+const SHOWN = new Set(['number', 'company', 'pieces', 'status', 'total'])
+
+export interface ShipsTodayProps {
+  leaves: TodayView['leaves']
+  /** What it is called ("Leaves today"). */
+  caption: string
+  onOpen: (event: { id: string }) => void
+}
+
+/** The orders that are to be packed now. */
+export function ShipsToday({ caption, leaves: { orders, total }, onOpen }: ShipsTodayProps) {
+  const t = useWords(officeWords)
+  const optionalColumns = orders.some(({ pieces }) => pieces !== null) ? (['pieces'] as const) : []
+  const columns = useOrderColumns({ count: orders.length, total }, { optionalColumns, sortable: false })
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns
+        .filter(({ id }) => SHOWN.has(id))
+        .map((column) => (column.id === 'pieces' || total === null ? { ...column, total: undefined } : column))}
+      rows={orders}
+      rowId={({ id }) => id}
+      rowName={({ number }) => t('orders.name', { number })}
+      line={orderLine}
+      loadingLabel={t('orders.loading')}
+      empty={<EmptyState headingLevel={3} title={t('today.leavesNothing')} text={t('today.leavesNothingText')} />}
+      onOpen={onOpen}
+    />
+  )
+}
