@@ -111,7 +111,7 @@ describe('the cart’s page', () => {
         better: false,
         total: '€38.40',
         busy: false,
-        elsewhere: null,
+        editConflict: null,
         undeliverableTo: null,
         shortage: null,
         steps: toLineSteps(cans.items[0]!, 'eur', locale),

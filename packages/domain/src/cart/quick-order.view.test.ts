@@ -138,7 +138,7 @@ describe('all that was typed', () => {
       size: null,
       total: '€1,600.00',
       saved: '€930.00',
-      elsewhere: [
+      offPageLines: [
         {
           variantId: 'var_rye',
           productId: 'prod_rye',
@@ -162,7 +162,7 @@ describe('all that was typed', () => {
       total: '',
       saved: null,
       size: null,
-      elsewhere: [],
+      offPageLines: [],
       pictures: [],
       unanswered: false,
     })

@@ -253,7 +253,7 @@ describe('a pasted column', () => {
       ['PEAR', 'not_a_number'],
     ])
     await page.does(({ list }) => list.fillIn({ lines: paste.view!.rows.flatMap(({ line }) => line ?? []) }))
-    expect(page.current().list.view).toMatchObject({ lines: 1, total: '€4,800.00', elsewhere: [{ title: 'Rye' }] })
+    expect(page.current().list.view).toMatchObject({ lines: 1, total: '€4,800.00', offPageLines: [{ title: 'Rye' }] })
   })
 
   it('that cannot be looked up says so', async () => {
