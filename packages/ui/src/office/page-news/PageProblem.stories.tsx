@@ -50,3 +50,7 @@ export const LongTextNarrow: Story = {
   args: { text: `Failed: <img src=x onerror=alert(1)> ${'x'.repeat(200)}` },
   decorators: [narrow],
 }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }
