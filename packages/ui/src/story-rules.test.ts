@@ -46,9 +46,9 @@ const WITHOUT_TOKENS: readonly string[] = ['components/icon', 'components/virtua
 /** Pages whose stories combine several parts or document an internal part, so they have no example code. */
 const WITHOUT_CODE: readonly string[] = [
   'Components/Content/Icon',
-  'Components/Content/VirtualRows',
   'Components/Feedback/LazyBoundary',
   'Components/Feedback/Toast',
+  'Components/Content/VirtualRows',
   'Office/Pages/CloseSheet',
   'Office/Pages/RefundSheet',
   'Office/Pages/DisableDialog',
