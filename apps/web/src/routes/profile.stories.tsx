@@ -128,7 +128,7 @@ export const SavesTheVatNumber: Story = {
     const field = canvas.getByLabelText('VAT number')
     await userEvent.clear(field)
     await userEvent.type(field, 'DK 1234567{Enter}')
-    await expect(await canvas.findByText(/^VAT numbers of this country are written differently/)).toBeVisible()
+    await expect(await canvas.findByText(/^This is not the format of that country/)).toBeVisible()
     await userEvent.type(field, '8{Enter}')
     await expect(await canvas.findByText('DK12345678')).toBeVisible()
     await expect(canvas.getByText('Not confirmed yet')).toBeVisible()
