@@ -166,7 +166,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Promo code' })
-    await expect(field).toHaveAccessibleDescription(/€382.40 is missing/)
+    await expect(field).toHaveAccessibleDescription(/add €382.40/)
   },
 }
 
