@@ -82,7 +82,7 @@ export const ClosesAPart: Story = {
 export const Refused: Story = {
   args: { problem: 'That is more than can be refunded: 1 EUR in all. Nothing was refunded.' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/Nothing was given back/))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/Nothing was refunded/))
   },
 }
 
