@@ -73,7 +73,7 @@ test('a company applies, is approved, chooses a password and signs in', async ({
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: 'Send code' }).click()
     await expect(page).toHaveURL(/\/otp$/)
-    await expect(page.getByText(/^Possible in \d+ seconds?\.$/)).toBeVisible()
+    await expect(page.getByText(/^You can ask again in \d+ seconds?\.$/)).toBeVisible()
     await expectNoAxeViolations(page)
   })
 

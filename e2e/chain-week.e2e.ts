@@ -130,7 +130,7 @@ test('a chain’s week: applied, approved, forty lines to another site, a part s
     await page.getByRole('button', { name: 'Approve with terms' }).click()
     await expect(page.getByRole('main').getByText('Approved', { exact: true })).toBeVisible()
     const approval = plain((await newestMail(store, 'application_approved', applicant.email)).text)
-    for (const said of [/after 14 days/, /Purchase order number: Needed/]) expect(approval).toMatch(said)
+    for (const said of [/after 14 days/, /Purchase order number: Required/]) expect(approval).toMatch(said)
     await choosePassword(store, applicant)
     await signIn(page, applicant)
   })

@@ -277,7 +277,7 @@ test('the first owner fills the shop, lets a company in, sends its order in two 
     await expectNoAxeViolations(page)
     const mail = await newestMail(store, 'order_refunded', buyer.email)
     expect(mail.text.replaceAll(/\s+/g, ' ')).toMatch(
-      /We take €14\.31 off.*Three jars broke\..*VAT 6% on €13\.50: €0\.81/,
+      /We deduct €14\.31 from the amount due.*Three jars broke\..*VAT 6% on €13\.50: €0\.81/,
     )
   })
 
