@@ -54,7 +54,7 @@ test('a complaint with two pictures is filed for the order it was written on, an
   await page.reload()
   await expect(page.getByLabel(/^Answer to/)).toHaveValue('We send two new bags today.')
   await page.getByRole('button', { name: 'Send answer' }).click()
-  await expect(page.getByRole('list', { name: 'What happened' })).toContainText('We send two new bags today.')
+  await expect(page.getByRole('list', { name: 'Activity' })).toContainText('We send two new bags today.')
   await expectNoAxeViolations(page)
   expect((await newestMail(store, 'complaint_answered', anna.email)).text).toContain('We send two new bags today.')
 

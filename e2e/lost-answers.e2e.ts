@@ -59,8 +59,14 @@ test('what the store has done without the page hearing of it is done once, and t
       .first()
       .click()
     const add = async () => {
-      await page.getByText('3 · 10 mg', { exact: true }).click()
-      await page.getByText('Single can', { exact: true }).click()
+      await page
+        .locator('label')
+        .filter({ hasText: /^3 · 10 mg$/ })
+        .click()
+      await page
+        .locator('label')
+        .filter({ hasText: /^Single can$/ })
+        .click()
       await page.getByRole('button', { name: 'Add to Cart' }).click()
     }
     await add()

@@ -111,7 +111,7 @@ test('a product with a picture is made in the office, a customer finds it until 
     await tier.press('Enter')
     await tier.blur()
     await expect(tier).toHaveValue('€3.90')
-    await page.getByRole('textbox', { name: 'Description' }).fill(product.text)
+    await page.getByRole('textbox', { name: 'Description', exact: true }).fill(product.text)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await settled(page)
     await expect(async () => {

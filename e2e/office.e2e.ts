@@ -198,7 +198,7 @@ test('the first owner fills the shop, lets a company in, sends its order in two 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import')
     await expectNoAxeViolations(page)
     await page.getByLabel(/^Pictures named in the file/).setInputFiles(await photograph(info.outputPath('pictures')))
-    await expect(page.getByText('300 pictures are here.')).toBeVisible()
+    await expect(page.getByText('300 pictures are uploaded.')).toBeVisible()
     await expect(page.getByText('1 file is no picture')).toBeVisible()
     await expectNoAxeViolations(page)
     await page

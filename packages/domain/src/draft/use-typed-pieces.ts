@@ -1,5 +1,5 @@
-import { useMemo } from 'react'
-import { usePageDraft } from './use-page-draft'
+import { useEffect, useMemo } from 'react'
+import { useShop } from '../shop-context'
 
 /** Quantities that were typed at the products of a page, by product. */
 export interface TypedPieces {
@@ -15,19 +15,30 @@ function parsePieces(kept: unknown): Record<string, number> | null {
 }
 
 /**
- * Keeps the quantities that are typed at the products of a page through a reload and an ended session.
- * @param page which page it is: "/products"
+ * Keeps the quantities that are typed at the products of a page through a reload and an ended session. Never renders the
+ * page again, because that would hydrate every card at once.
+ * @param page the page's path, e.g. "/products"
  */
 export function useTypedPieces(page: string): TypedPieces {
-  const draft = usePageDraft(`pieces ${page}`, parsePieces)
+  const { drafts, session } = useShop()
+  const form = `pieces ${page}`
+  useEffect(() => {
+    const owner = session.getShown()
+    return () => {
+      if (session.getShown() === owner) drafts.forget(owner ?? null, form)
+    }
+  }, [session, drafts, form])
   return useMemo(() => {
-    const before = draft.read() ?? {}
+    // The owner is the customer at the first use, after hydration.
+    let owner: string | null | undefined
+    const read = () => parsePieces(drafts.read((owner ??= session.getShown() ?? null), form)) ?? {}
     return {
-      piecesOf: (productId) => before[productId],
+      piecesOf: (productId) => read()[productId],
       onType({ productId, pieces }) {
-        const { [productId]: _, ...others } = draft.read() ?? {}
-        draft.keep(pieces === null ? others : { ...others, [productId]: pieces })
+        const { [productId]: _, ...others } = read()
+        if ((session.getShown() ?? null) !== owner) return
+        drafts.keep({ owner, form, values: pieces === null ? others : { ...others, [productId]: pieces } })
       },
     }
-  }, [draft])
+  }, [session, drafts, form])
 }

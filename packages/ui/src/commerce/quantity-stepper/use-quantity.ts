@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { TypedPieces } from '@skafferi/domain/draft/views'
 import type { NumberEntry } from '../../components/number-stepper'
 
@@ -43,7 +43,12 @@ export function useControlledQuantity(entry: NumberEntry, setEntry: (entry: Numb
 export function useQuantity(start: number, kept?: { productId: string; typed: TypedPieces | undefined }): Quantity {
   const [entered, setEntered] = useState<NumberEntry | null>(null)
   const { productId = '', typed } = kept ?? {}
-  const entry = entered ?? { value: typed?.piecesOf(productId) ?? start, note: null }
+  // After hydration: the document has the start.
+  useEffect(() => {
+    const before = typed?.piecesOf(productId)
+    if (before !== undefined) setEntered((now) => now ?? { value: before, note: null })
+  }, [typed, productId])
+  const entry = entered ?? { value: start, note: null }
   return useControlledQuantity(entry, (next) => {
     setEntered(next)
     if (next.value !== entry.value) typed?.onType({ productId, pieces: next.value })
