@@ -13,6 +13,7 @@ test('a program gets a key, which opens what it may until it is revoked', async 
   await dialog.getByRole('button', { name: 'Create key' }).dblclick()
   await expect(dialog).toBeHidden()
   const token = await page.getByRole('textbox', { name: 'Key', exact: true }).inputValue()
+  await page.getByRole('main').getByRole('button', { name: 'Close', exact: true }).click()
   const key = page.getByRole('list', { name: 'API keys' }).getByRole('listitem')
   await expect(key).toHaveCount(1)
   await expect(key).toContainText('Never used')
