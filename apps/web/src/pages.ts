@@ -73,7 +73,7 @@ export const pages = {
     access: 'open',
     frame: 'page',
     document: 'shell',
-    maxKb: 138,
+    maxKb: 138.5,
   },
   forgotPassword: {
     path: '/forgot-password',

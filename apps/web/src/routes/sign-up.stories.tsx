@@ -59,7 +59,10 @@ export const Default: Story = {
     const header = within(canvas.getByRole('banner'))
     await expect(header.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up')
     const content = within(canvas.getByRole('main'))
-    await expect(content.getByRole('link', { name: /^Send a short request/ })).toHaveAttribute('href', '/request-access')
+    await expect(content.getByRole('link', { name: /^Send a short request/ })).toHaveAttribute(
+      'href',
+      '/request-access',
+    )
     await expect(content.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in')
     await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms')
   },

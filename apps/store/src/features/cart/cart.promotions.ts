@@ -42,7 +42,7 @@ function problemOf(promotion: CartPromotionRow, goods: Minor, now: Date): Promot
   const missing = missingFor(promotion, goods)
   if (missing === 0) return null
   const [needed, lacking] = [promotion.minimum, missing].map((amount) => money.format(toMajor(amount)))
-  const message = `${name} needs goods of ${needed}: ${lacking} is missing.`
+  const message = `${name} needs goods for ${needed}; add ${lacking}.`
   const amounts = { minimum: toMajor(promotion.minimum), missing: toMajor(missing), currency_code: shopCurrency }
   return { code: 'promo_code_minimum', message, params: { ...params, ...amounts } }
 }

@@ -30,7 +30,7 @@ function assertInRange(quantity: number): void {
 }
 
 function lineChanged(present: number): StoreError {
-  const message = `This line was changed elsewhere: it has ${present} pieces now.`
+  const message = `This line was changed elsewhere: it now has ${present} pieces.`
   return conflict('line_changed', message, undefined, { quantity: present })
 }
 

@@ -45,7 +45,7 @@ function assertEnough({ totals, orderMinimum }: PricedCart): void {
   const missing = missingToMinimum(totals.item_total, orderMinimum)
   if (orderMinimum === null || missing === 0) return
   const amounts = { minimum: toMajor(orderMinimum), missing: toMajor(missing) }
-  const message = `We take orders from ${money.format(amounts.minimum)} of goods: ${money.format(amounts.missing)} is missing.`
+  const message = `The order minimum is ${money.format(amounts.minimum)}: add goods for ${money.format(amounts.missing)}.`
   const fields = { item_total: `must be at least ${amounts.minimum}` }
   throw conflict('order_minimum', message, fields, { ...amounts, currency_code: shopCurrency })
 }

@@ -14,7 +14,7 @@ const guesses = { scope: 'promo_code', limit: 20, windowSeconds: 60 * 60 }
 
 /** The refusal names one code only, so that each guess costs an attempt. */
 function unknownCode(code: string): StoreError {
-  return notFound('unknown_promo_code', `There is no promo code ${code}.`, { [code]: 'is unknown' }, { code })
+  return notFound('unknown_promo_code', `We do not know the code ${code}.`, { [code]: 'is unknown' }, { code })
 }
 
 /**

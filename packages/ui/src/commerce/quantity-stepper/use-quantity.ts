@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import type { TypedPieces } from '@skafferi/domain/draft/views'
 import type { NumberEntry } from '../../components/number-stepper'
+import { useIsHydrated } from '../../internal/use-is-hydrated'
 
 /** The most pieces one line can hold. */
 export const MAX_PIECES = 100_000
@@ -43,12 +44,9 @@ export function useControlledQuantity(entry: NumberEntry, setEntry: (entry: Numb
 export function useQuantity(start: number, kept?: { productId: string; typed: TypedPieces | undefined }): Quantity {
   const [entered, setEntered] = useState<NumberEntry | null>(null)
   const { productId = '', typed } = kept ?? {}
-  // After hydration: the document has the start.
-  useEffect(() => {
-    const before = typed?.piecesOf(productId)
-    if (before !== undefined) setEntered((now) => now ?? { value: before, note: null })
-  }, [typed, productId])
-  const entry = entered ?? { value: start, note: null }
+  // The document has the start: what this browser stored is shown after hydration.
+  const before = useIsHydrated() ? typed?.piecesOf(productId) : undefined
+  const entry = entered ?? { value: before ?? start, note: null }
   return useControlledQuantity(entry, (next) => {
     setEntered(next)
     if (next.value !== entry.value) typed?.onType({ productId, pieces: next.value })
