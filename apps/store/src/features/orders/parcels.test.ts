@@ -332,10 +332,13 @@ describe('pieces that will not be shipped', () => {
       .select()
       .from(outbox)
       .where(and(eq(outbox.subjectId, id), eq(outbox.kind, 'order_rest_closed')))
-    expect(told.map(({ text }) => text)).toEqual([
-      expect.stringContaining('Partly shipped · 4 of 15'),
-      expect.stringContaining('Shipped · 4 of 15'),
-    ])
+    expect(told).toHaveLength(2)
+    expect(told.map(({ text }) => text)).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('Partly shipped · 4 of 15'),
+        expect.stringContaining('Shipped · 4 of 15'),
+      ]),
+    )
     expect(told[0]!.text).toContain(reason)
     await expect(ship(id, { carrier: 'DHL', version: rest.version })).rejects.toMatchObject({
       status: 409,
