@@ -44,7 +44,7 @@ const traced = /^Connecting to 'blob:/
 
 /**
  * Playwright's `test` with a store. Each test starts from the untouched demo world, unless it sets `looksOnly`;
- * relative URLs lead to its store; `goto` waits for hydration, unless it is told to wait for something earlier. The log
+ * relative URLs lead to its store; `goto` waits for hydration unless `waitUntil` names an earlier event. The log
  * of the store is attached to failed tests. Violations of the Content Security Policy fail the test.
  */
 export const test = base.extend<Journey, StoreOptions & Shared>({

@@ -38,7 +38,7 @@ const postDelay = 250
 
 /**
  * Timeout for sending one e-mail, in ms. Shorter than the delay before the second attempt, so that no
- * other process sends the same e-mail meanwhile.
+ * other process sends the same e-mail at the same time.
  */
 const sendTime = 50 * second
 

@@ -30,7 +30,7 @@ const emptyPlace: BookAddressValues = { ...emptyAddress, name: '', reception_hou
 /** A place that was typed and not saved; null if it is none. */
 export const parseStoredBookAddress = (kept: unknown): BookAddressValues | null => readValues(emptyPlace, kept)
 
-/** A place that is entered anew begins with what is known of it. */
+/** The initial values of a new entry of the address book. */
 export const toNewBookAddress = (address: AddressValues, receptionHours = ''): BookAddressValues => ({
   ...address,
   name: '',

@@ -27,7 +27,7 @@ export interface LineEditConflictView {
 
 /** That fewer pieces are left than a line has. */
 export interface ShortageView {
-  /** Pieces that are left; 0 where nothing is, or where it is no longer for sale. */
+  /** Pieces in stock; 0 if it is sold out or no longer for sale. */
   left: number
   /** The same, formatted. */
   leftText: string

@@ -2,7 +2,7 @@
 export interface LineActions {
   /** Sets the pieces of a line; below 1 is ignored. */
   setQuantity: (event: { lineId: string; quantity: number }) => void
-  /** Another quantity stands in a line's field, not set yet; null if it is not valid. */
+  /** The user has typed another quantity into a line's field without leaving it; null if it is not valid. */
   type: (event: { lineId: string; quantity: number | null }) => void
   /** Adds pieces to a line, or takes some away; a result under 1 is ignored. */
   adjust: (event: { lineId: string; adjustment: number }) => void

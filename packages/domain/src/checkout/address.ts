@@ -6,7 +6,7 @@ import { cleanPostalCode, isPostalCodeOf } from './postal-code.rules'
 import { needsProvince } from './province.rules'
 import type { CountryCode } from './tax-rates.rules'
 
-/** An address as a form holds it: every field a text, empty where nothing was entered. */
+/** An address as form values: every field is a string, empty if it has no value. */
 export interface AddressValues {
   first_name: string
   last_name: string

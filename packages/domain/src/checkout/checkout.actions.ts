@@ -49,7 +49,7 @@ export interface CheckoutActions {
   addressFaults: AddressFaults
   /** What is typed into each of the two, kept until it is saved or its dialog is closed. */
   addressDrafts: Readonly<Record<AddressKind, FormDraft<AddressValues>>>
-  /** What an address that is entered anew begins with: the account's name, company and country. */
+  /** The initial values of a new address: the account's name, company and country. */
   newAddress: AddressValues
   references: ReferencesActions
   /** Resolves to the order, or to null where there is none yet; pressing again after a lost answer is safe. */

@@ -4,7 +4,7 @@ import { emptyAddress, type AddressValues } from './address'
 type Account = Pick<CustomerView, 'firstName' | 'lastName' | 'companyName' | 'countryCode'>
 
 /**
- * What an address that is entered anew begins with: the account's name, company and country.
+ * The initial values of a new address: the account's name, company and country.
  * @param account null while it is not known
  */
 export function toNewAddress(account: Account | null): AddressValues {

@@ -4,7 +4,7 @@ import { cleanIdentifier, trimText } from '../format/typed-text.rules'
 import type { Problem } from '../action'
 import type { FormDraft } from '../draft'
 
-/** A message to the shop as a form holds it; empty where nothing was entered. */
+/** The values of the contact form; an empty string for a field without input. */
 export interface ContactValues {
   name: string
   email: string

@@ -169,7 +169,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
         await giveUp()
         const job = await jobs.claimImport(db, runner)
         if (!job) break
-        // Each import is recorded under its own sender's name, whoever triggered the queue.
+        // The activity names the operator who sent each import, not the one whose request started the queue.
         const { operatorId, apiKeyId, saidName } = job
         await runAs({ operatorId, apiKeyId, saidName }, () => run(job))
       }

@@ -204,7 +204,7 @@ describe('two users who map the same file', () => {
   })
 })
 
-/** Returns a queue that runs `meanwhile` while it waits for a picture. */
+/** Returns a queue that calls `meanwhile` before each picture is fetched. */
 function jobsWith(meanwhile: () => Promise<unknown>) {
   const fetchPicture = async () => {
     await meanwhile()

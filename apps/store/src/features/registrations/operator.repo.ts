@@ -16,8 +16,8 @@ export interface ApplicationFilter {
 }
 
 /**
- * The applicant was asked for more, and has sent nothing since. Whether another application came is asked here
- * and not written down when they send it: applying tells nobody, not even by the time it takes, whether the e-mail is known.
+ * True if the applicant was asked for more and has sent nothing since. A later application from the same e-mail is looked
+ * up here, not recorded on arrival, so that neither the answer nor its duration reveals whether an e-mail is known.
  */
 function isAsked(db: Database): SQL {
   const later = alias(applications, 'later')
