@@ -88,4 +88,4 @@ export type CompanyCommand =
   | { do: 'vat'; number: string; status: 'valid' | 'invalid' | 'unchecked' }
   | { do: 'block'; reason: string }
   | { do: 'unblock' }
-  | { do: 'letIn'; person: NewPersonView }
+  | { do: 'invite'; person: NewPersonView }

@@ -53,7 +53,7 @@ export async function changeCompany(
       await client.POST('/admin/companies/{id}/block', { params, body: { reason: command.reason }, signal }),
     )
   if (command.do === 'unblock') return readOf(await client.POST('/admin/companies/{id}/unblock', { params, signal }))
-  if (command.do === 'letIn') {
+  if (command.do === 'invite') {
     const { firstName: first_name, lastName: last_name, email } = command.person
     return readOf(
       await client.POST('/admin/companies/{id}/people', { params, body: { first_name, last_name, email }, signal }),

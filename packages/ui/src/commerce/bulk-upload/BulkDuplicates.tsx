@@ -43,12 +43,12 @@ export function BulkDuplicates({ formId, stage, onSettle }: BulkDuplicatesProps)
     >
       <div ref={question} tabIndex={0} className="rounded-md">
         <BannerMessage tone="caution" announce="polite">
-          {t('doubled', { count: doubled.length })}
+          {t('duplicates', { count: doubled.length })}
         </BannerMessage>
       </div>
       <section aria-labelledby={titleId}>
         <h3 id={titleId} className="border-b-2 border-shelf pb-2 text-base font-bold tracking-flat">
-          {t('doubled.articles')} <span className="num font-regular text-ink-muted">{doubled.length}</span>
+          {t('duplicates.articles')} <span className="num font-regular text-ink-muted">{doubled.length}</span>
         </h3>
         <ul>
           {doubled.map((article) => (
@@ -57,10 +57,10 @@ export function BulkDuplicates({ formId, stage, onSettle }: BulkDuplicatesProps)
         </ul>
       </section>
       <RadioGroup
-        legend={t('doubled.question')}
+        legend={t('duplicates.question')}
         required
-        error={asked && choice === null ? t('doubled.choose') : undefined}
-        options={choices.map((value) => ({ value, label: t(`doubled.${value}`) }))}
+        error={asked && choice === null ? t('duplicates.choose') : undefined}
+        options={choices.map((value) => ({ value, label: t(`duplicates.${value}`) }))}
         value={choice}
         onChange={({ value }) => setChoice(choices.find((each) => each === value) ?? null)}
       />
@@ -83,11 +83,11 @@ function DuplicateArticle({ title, sku, rows, sum, last }: BulkDuplicateView) {
         {title !== null && sku !== null && (
           <span className="num block text-xs wrap-anywhere text-ink-muted">{sku}</span>
         )}
-        <span className="num block text-xs text-ink-muted">{t('doubled.sums', { sum, last })}</span>
+        <span className="num block text-xs text-ink-muted">{t('duplicates.sums', { sum, last })}</span>
       </span>
       <ul className="num text-end">
         {rows.map(({ position, quantity }) => (
-          <li key={position}>{t('doubled.row', { place: position, quantity })}</li>
+          <li key={position}>{t('duplicates.row', { place: position, quantity })}</li>
         ))}
       </ul>
     </li>

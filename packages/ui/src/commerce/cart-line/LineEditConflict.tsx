@@ -18,24 +18,24 @@ export function LineEditConflict({ lineId, title, change, onQuantityChange, onKe
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 text-xs">
       <span className="num">
-        <b>{t('elsewhere.changed', { was, now })}</b> {t('elsewhere.adds', { now })}
+        <b>{t('editConflict.changed', { was, now })}</b> {t('editConflict.adds', { now })}
       </span>
       <span className="-ms-2 flex flex-wrap gap-x-1">
         <Button
           variant="quiet"
           size="sm"
-          aria-label={t(asked ? 'elsewhere.setOf' : 'elsewhere.backOf', { title, quantity: backText })}
+          aria-label={t(asked ? 'editConflict.setOf' : 'editConflict.backOf', { title, quantity: backText })}
           onPress={() => onQuantityChange({ lineId, quantity: back })}
         >
-          {t(asked ? 'elsewhere.set' : 'elsewhere.back', { quantity: backText })}
+          {t(asked ? 'editConflict.set' : 'editConflict.back', { quantity: backText })}
         </Button>
         <Button
           variant="quiet"
           size="sm"
-          aria-label={t('elsewhere.keepOf', { title, quantity: now })}
+          aria-label={t('editConflict.keepOf', { title, quantity: now })}
           onPress={() => onKeep({ lineId })}
         >
-          {t('elsewhere.keep', { quantity: now })}
+          {t('editConflict.keep', { quantity: now })}
         </Button>
       </span>
     </span>

@@ -20,7 +20,7 @@ export function CategoryTiles({ tiles, current }: CategoryTilesProps) {
   return (
     <ul
       role="list"
-      aria-label={t('bays.title')}
+      aria-label={t('categories.title')}
       className={
         'flex overflow-x-auto scrollbar-none rounded-lg border border-line bg-surface md:grid md:grid-cols-6 ' +
         '*:min-w-26 *:flex-1 [&>li+li]:border-s [&>li]:border-line'
@@ -53,7 +53,7 @@ function Bay({ bay: { name, count, picture }, chosen }: { bay: CategoryTileView;
       <span className="block px-1 py-2.5 wrap-anywhere">
         {name}
         {count !== null && (
-          <span className="num block text-xs font-regular text-ink-muted">{t('bays.count', { count })}</span>
+          <span className="num block text-xs font-regular text-ink-muted">{t('categories.count', { count })}</span>
         )}
       </span>
     </Element>

@@ -41,12 +41,12 @@ export interface OrderProgressProps {
 export function OrderProgress({ stations }: OrderProgressProps) {
   const t = useWords(orderDetailWords)
   return (
-    <ol role="list" aria-label={t('stations.title')} className="grid grid-cols-4">
+    <ol role="list" aria-label={t('progress.title')} className="grid grid-cols-4">
       {stations.map(({ name, state, date }) => (
         <li key={name} aria-current={state === 'current' ? 'step' : undefined} className={stationStyles({ state })}>
           <span className={ringStyles({ state })}>{state === 'done' && <CheckIcon size="sm" />}</span>
           <span className="block text-sm font-bold">
-            {t(`stations.${name}`)} <VisuallyHidden>{t(`stations.${state}`)}</VisuallyHidden>
+            {t(`progress.${name}`)} <VisuallyHidden>{t(`progress.${state}`)}</VisuallyHidden>
           </span>
           {date !== null && <span className="num block text-xs text-ink-muted">{date}</span>}
         </li>

@@ -15,7 +15,7 @@ export function DeliveryRestriction({ deliveryRestriction }: DeliveryRestriction
   return (
     <span className="flex items-start gap-1.5 text-xs leading-4 font-medium text-caution">
       <WarningIcon size="sm" />
-      <span className="min-w-0 wrap-anywhere">{t('keptOut', deliveryRestriction)}</span>
+      <span className="min-w-0 wrap-anywhere">{t('undeliverable', deliveryRestriction)}</span>
     </span>
   )
 }

@@ -31,7 +31,7 @@ function Market({ market: { deliveryRestriction, notTo } }: { market: MarketView
           <WarningIcon size="sm" />
         </span>
         <span>
-          <b>{t('keptOut', { variants, country })}</b> {t('law', { reason, most: most ?? '' })}
+          <b>{t('cannotDeliver', { variants, country })}</b> {t('law', { reason, most: most ?? '' })}
         </span>
       </p>
     )

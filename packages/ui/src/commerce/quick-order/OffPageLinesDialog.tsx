@@ -20,7 +20,7 @@ export function OffPageLinesDialog({ lines, onRemove, onClose }: OffPageLinesDia
     <Dialog
       open
       size="lg"
-      title={t('elsewhere.title')}
+      title={t('offPage.title')}
       onClose={onClose}
       footer={
         <>
@@ -31,13 +31,13 @@ export function OffPageLinesDialog({ lines, onRemove, onClose }: OffPageLinesDia
               onClose()
             }}
           >
-            {t('elsewhere.removeAll')}
+            {t('offPage.removeAll')}
           </Button>
-          <Button onPress={onClose}>{t('elsewhere.done')}</Button>
+          <Button onPress={onClose}>{t('offPage.done')}</Button>
         </>
       }
     >
-      <p className="pb-2 text-sm text-ink-muted">{t('elsewhere.prices')}</p>
+      <p className="pb-2 text-sm text-ink-muted">{t('offPage.prices')}</p>
       <ul role="list">
         {lines.map(({ variantId, title, sku, picture, pieces, total, seen }) => (
           <li key={variantId} className="flex items-center gap-3 border-b border-line py-1.5 text-sm">
@@ -47,15 +47,15 @@ export function OffPageLinesDialog({ lines, onRemove, onClose }: OffPageLinesDia
             <span className="min-w-0 flex-1">
               <span className="line-clamp-2 block font-medium wrap-anywhere">{title}</span>
               <span className="num block text-2xs text-ink-muted">
-                {t('elsewhere.line', { sku: sku ?? t('pad.noSku'), date: seen })}
+                {t('offPage.line', { sku: sku ?? t('table.noSku'), date: seen })}
               </span>
             </span>
             <span className="num flex-none text-end">
-              <b className="block">{t('elsewhere.pieces', { pieces })}</b>
+              <b className="block">{t('offPage.pieces', { pieces })}</b>
               <span className="block text-xs">{total}</span>
             </span>
             <IconButton
-              label={t('elsewhere.remove', { title })}
+              label={t('offPage.remove', { title })}
               icon={<CloseIcon size="sm" />}
               onPress={() => onRemove({ variantIds: [variantId] })}
             />

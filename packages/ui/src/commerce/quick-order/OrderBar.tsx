@@ -70,7 +70,7 @@ export function OrderBar({ view, adding, onAdd, onShowElsewhere, onClear }: Orde
           <>
             {offPageLines.length > 0 && (
               <Button variant="quiet" size="sm" aria-haspopup="dialog" onPress={onShowElsewhere}>
-                {t('bar.elsewhere', { count: offPageLines.length })}
+                {t('bar.offPage', { count: offPageLines.length })}
               </Button>
             )}
             <Button variant="quiet" disabled={adding} onPress={() => setAsking(true)}>

@@ -51,7 +51,7 @@ export function PasteDialog({ text: pasted, paste, onRead, onFill, onClose }: Pa
     <Dialog
       open
       size="xl"
-      title={t('pad.paste')}
+      title={t('table.paste')}
       onClose={leave}
       footer={
         <>

@@ -68,13 +68,13 @@ export function QuickOrder({ label, products, state = 'settled', list, add, past
     <div className="-mt-2 grid gap-2" onPaste={pasting.onPaste}>
       {before.lines > 0 && list.view.lines > 0 && (
         <p className="text-xs leading-4 text-ink-muted print:hidden">
-          {t('pad.back', { lines: before.lines, elsewhere: list.view.offPageLines.length })}
+          {t('table.back', { lines: before.lines, elsewhere: list.view.offPageLines.length })}
         </p>
       )}
       <div ref={frame} className={styles({ state })}>
         <div className={tools}>
           <Button variant="quiet" size="sm" aria-haspopup="dialog" onPress={pasting.start}>
-            {t('pad.paste')}
+            {t('table.paste')}
           </Button>
         </div>
         <table
@@ -99,7 +99,7 @@ export function QuickOrder({ label, products, state = 'settled', list, add, past
       </div>
       <p className="flex flex-wrap justify-between gap-x-4 text-2xs text-ink-muted">
         <span>{listing('exclVat')}</span>
-        <span className="max-md:hidden print:hidden">{t('pad.keys')}</span>
+        <span className="max-md:hidden print:hidden">{t('table.keys')}</span>
       </p>
       <QuickOrderFoot
         list={list}

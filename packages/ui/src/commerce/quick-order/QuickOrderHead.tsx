@@ -36,7 +36,7 @@ export function QuickOrderHead() {
       >
         {columns.map(({ name, ...styles }) => (
           <th key={name} role="columnheader" scope="col" className={columnStyles(styles)}>
-            {t(`pad.${name}`)}
+            {t(`table.${name}`)}
           </th>
         ))}
       </tr>

@@ -22,19 +22,19 @@ export function QuickOrderLast({ product: { title, lastOrdered }, onUse }: Quick
     >
       {!lastOrdered && (
         <span className="text-ink-muted max-[38rem]:hidden">
-          <span aria-hidden="true">{t('pad.dash')}</span>
-          <VisuallyHidden>{t('pad.neverOrdered')}</VisuallyHidden>
+          <span aria-hidden="true">{t('table.dash')}</span>
+          <VisuallyHidden>{t('table.neverOrdered')}</VisuallyHidden>
         </span>
       )}
       {lastOrdered && onUse && (
         <button
           type="button"
-          aria-label={t('pad.useLast', { title, quantity: lastOrdered.text, date: lastOrdered.date })}
+          aria-label={t('table.useLast', { title, quantity: lastOrdered.text, date: lastOrdered.date })}
           className={button}
           onClick={() => onUse(lastOrdered)}
         >
           <span className="max-[38rem]:hidden">{lastOrdered.text}</span>
-          <span className="hidden max-[38rem]:inline">{t('pad.lastShort', { quantity: lastOrdered.text })}</span>
+          <span className="hidden max-[38rem]:inline">{t('table.lastShort', { quantity: lastOrdered.text })}</span>
         </button>
       )}
       {lastOrdered && !onUse && <span className="font-medium">{lastOrdered.text}</span>}

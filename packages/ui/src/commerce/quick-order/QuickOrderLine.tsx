@@ -73,7 +73,7 @@ export function QuickOrderLine({ product, list, onEnter, onSelectVariant }: Quic
       >
         {isOpen && (
           <NumberInput
-            label={t('pad.quantityOf', { title: product.title })}
+            label={t('table.quantityOf', { title: product.title })}
             entry={entry}
             min={0}
             max={MAX_PIECES}
@@ -93,7 +93,7 @@ export function QuickOrderLine({ product, list, onEnter, onSelectVariant }: Quic
             aria-describedby={titleId}
             onPress={() => onSelectVariant({ productId: product.id })}
           >
-            {t('pad.choose')}
+            {t('table.choose')}
           </Button>
         )}
         {!isOpen && !mustChoose && (

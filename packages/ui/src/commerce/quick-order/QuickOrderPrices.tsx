@@ -61,7 +61,7 @@ function UnitCell({ product: { price, sale }, from }: { product: ProductCardView
         <span className="font-medium">{price.text}</span>
       )}
       {!sale && from !== null && (
-        <span className={`${small} max-[38rem]:hidden`}>{words('pad.from', { quantity: from })}</span>
+        <span className={`${small} max-[38rem]:hidden`}>{words('table.from', { quantity: from })}</span>
       )}
     </td>
   )
@@ -71,9 +71,9 @@ function Step({ step: { price, from, reached } }: { step: PriceStepView }) {
   const t = useWords(quickOrderWords)
   return (
     <>
-      {reached && <VisuallyHidden>{t('pad.stepReached')}</VisuallyHidden>}
+      {reached && <VisuallyHidden>{t('table.stepReached')}</VisuallyHidden>}
       <span className={reached ? `${better} font-bold` : undefined}>{price}</span>
-      <span className={small}>{t('pad.from', { quantity: from })}</span>
+      <span className={small}>{t('table.from', { quantity: from })}</span>
     </>
   )
 }
@@ -85,7 +85,7 @@ function BulkOfVariants({ product: { bulkPrice } }: { product: ProductCardView }
     bulkPrice && (
       <>
         {bulkPrice.text}
-        <span className={small}>{t('pad.from', { quantity: bulkPrice.minQuantity })}</span>
+        <span className={small}>{t('table.from', { quantity: bulkPrice.minQuantity })}</span>
       </>
     )
   )

@@ -48,7 +48,7 @@ export function QuickOrderProduct({ product, titleId, messageId, entry }: QuickO
         </span>
         {entry.note !== 'wrong' && (
           <span className="num block truncate text-2xs leading-3.5 text-ink-muted">
-            {sku ?? t('pad.noSku')}
+            {sku ?? t('table.noSku')}
             <span className="ms-1.5">
               <PackLine product={product} />
             </span>

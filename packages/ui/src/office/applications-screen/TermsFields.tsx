@@ -25,7 +25,7 @@ export function TermsFields({ terms, missing, countries, onChange }: TermsFields
   const t = useWords(officeWords)
   const countryName = useCountryName()
   const field = (name: ApprovalField) => ({
-    label: t(`application.lack.${name}`),
+    label: t(`application.missingField.${name}`),
     name,
     value: terms.details[name] ?? '',
     onChange: ({ value }: { value: string }) => onChange({ ...terms, details: { ...terms.details, [name]: value } }),
@@ -34,7 +34,7 @@ export function TermsFields({ terms, missing, countries, onChange }: TermsFields
     <div className="grid gap-3 border-t border-line-strong pt-4">
       {missing.length > 0 && (
         <>
-          <h3>{t('application.lacks')}</h3>
+          <h3>{t('application.missing')}</h3>
           {missing.map((name) =>
             name === 'country_code' ? (
               <SelectField

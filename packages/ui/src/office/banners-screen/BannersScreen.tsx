@@ -133,5 +133,5 @@ function Foreign({
     after,
     kind: 'text' as const,
   }))
-  return <RemoteChanges title={t('foreign')} fields={fields} onSeen={onSeen} />
+  return <RemoteChanges title={t('remoteChange')} fields={fields} onSeen={onSeen} />
 }

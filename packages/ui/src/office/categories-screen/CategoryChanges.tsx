@@ -14,5 +14,5 @@ export function CategoryChanges({ changes }: { changes: readonly RemoteCategoryC
     after,
     kind: 'text' as const,
   }))
-  return <RemoteChanges title={t('foreign')} fields={fields} />
+  return <RemoteChanges title={t('remoteChange')} fields={fields} />
 }

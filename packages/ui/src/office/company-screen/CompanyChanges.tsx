@@ -27,5 +27,5 @@ export function CompanyChanges({ changes, onSeen }: CompanyChangesProps) {
     after: textOf(change, change.after),
     kind: 'text' as const,
   }))
-  return <RemoteChanges title={t('company.foreign')} fields={fields} onSeen={onSeen} />
+  return <RemoteChanges title={t('company.remoteChange')} fields={fields} onSeen={onSeen} />
 }

@@ -4,7 +4,7 @@ import { InviteCustomerDialog } from './InviteCustomerDialog'
 import { VatDialog } from './VatDialog'
 
 /** What is being asked about a company; `null` while nothing is. */
-export type OpenDialog = 'vat' | 'block' | 'letIn' | null
+export type OpenDialog = 'vat' | 'block' | 'invite' | null
 
 export interface CompanyDialogProps {
   open: OpenDialog
@@ -23,12 +23,12 @@ export function CompanyDialog({ open, company, busy, problemOf, onDo, onClose }:
   if (open === null) return null
   const asked = { busy: busy === open, failure: problemOf(open), onClose }
   if (open === 'vat') return <VatDialog {...asked} company={company} onSave={onDo} />
-  if (open === 'letIn')
+  if (open === 'invite')
     return (
       <InviteCustomerDialog
         {...asked}
         company={company.name}
-        onInvite={({ person }) => onDo({ do: 'letIn', person })}
+        onInvite={({ person }) => onDo({ do: 'invite', person })}
       />
     )
   const people = company.people.filter(({ state }) => state === 'active').length

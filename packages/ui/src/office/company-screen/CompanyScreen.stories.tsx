@@ -129,7 +129,7 @@ export const InvitesAPerson: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'ida@kiosk.example')
     await userEvent.click(dialog.getByRole('button', { name: 'Invite' }))
     await expect(args.onDo).toHaveBeenCalledWith({
-      do: 'letIn',
+      do: 'invite',
       person: { firstName: 'Ida', lastName: '', email: 'ida@kiosk.example' },
     })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -141,7 +141,7 @@ export const EmailTaken: Story = {
   tags: ['reaches'],
   args: {
     onDo: fn(async () => false),
-    refused: { do: 'letIn', problem: 'An account with this e-mail already exists.' },
+    refused: { do: 'invite', problem: 'An account with this e-mail already exists.' },
   },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {

@@ -129,8 +129,8 @@ function WholeCompany(props: Omit<CompanyScreenProps, 'company'> & { company: Co
             aside={
               editable &&
               blocked === null && (
-                <Button variant="secondary" size="sm" onPress={() => show('letIn')}>
-                  {t('letIn.open')}
+                <Button variant="secondary" size="sm" onPress={() => show('invite')}>
+                  {t('invite.open')}
                 </Button>
               )
             }

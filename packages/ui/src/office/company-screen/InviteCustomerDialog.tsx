@@ -30,25 +30,30 @@ export function InviteCustomerDialog({ company, busy, failure, onInvite, onClose
   return (
     <DraftDialog
       form={form}
-      title={t('letIn.title', { company })}
+      title={t('invite.title', { company })}
       busy={busy}
       changed={Object.values(person).some((text) => text !== '')}
-      incomplete={isWhole ? null : t('letIn.incomplete')}
+      incomplete={isWhole ? null : t('invite.incomplete')}
       failure={failure}
-      words={{ send: t('letIn.do'), sending: t('letIn.doing'), leave: t('decide.leave'), unsaved: t('letIn.unsaved') }}
+      words={{
+        send: t('invite.do'),
+        sending: t('invite.doing'),
+        leave: t('decide.leave'),
+        unsaved: t('invite.unsaved'),
+      }}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <p className="text-sm">{t('letIn.text')}</p>
+      <p className="text-sm">{t('invite.text')}</p>
       <TextField
-        label={t('letIn.firstName')}
+        label={t('invite.firstName')}
         name="first-name"
         maxLength={60}
         value={person.firstName}
         onChange={({ value }) => setPerson({ ...person, firstName: value })}
       />
       <TextField
-        label={t('letIn.lastName')}
+        label={t('invite.lastName')}
         name="last-name"
         need="optional"
         maxLength={60}
@@ -56,7 +61,7 @@ export function InviteCustomerDialog({ company, busy, failure, onInvite, onClose
         onChange={({ value }) => setPerson({ ...person, lastName: value })}
       />
       <TextField
-        label={t('letIn.email')}
+        label={t('invite.email')}
         name="email"
         type="email"
         maxLength={60}

@@ -12,13 +12,13 @@ export function usePriceJumps({
   return {
     changes: leaps.map(({ id, sku, from, before, after, by }) => ({
       id,
-      label: from === null ? t('leap', { sku }) : t('leapFrom', { sku, from }),
+      label: from === null ? t('priceJump', { sku }) : t('priceJumpFrom', { sku, from }),
       kind: 'money',
       before,
       after,
       note: { text: by, tone: 'caution' },
     })),
-    changesTitle: t('leaps', { count: leaped }),
-    changesNote: leaped > leaps.length ? t('leapsMore', { count: leaps.length }) : undefined,
+    changesTitle: t('priceJumps', { count: leaped }),
+    changesNote: leaped > leaps.length ? t('priceJumpsMore', { count: leaps.length }) : undefined,
   }
 }

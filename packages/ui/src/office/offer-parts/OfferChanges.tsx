@@ -17,5 +17,5 @@ export function OfferChanges({ changes, onSeen }: OfferChangesProps) {
     after,
     kind: 'text' as const,
   }))
-  return <RemoteChanges title={t('offer.foreign')} fields={fields} onSeen={onSeen} />
+  return <RemoteChanges title={t('offer.remoteChange')} fields={fields} onSeen={onSeen} />
 }

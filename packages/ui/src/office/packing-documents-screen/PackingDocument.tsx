@@ -17,9 +17,9 @@ export function PackingDocument({
   const office = useWords(officeWords)
   const numbers = new Intl.NumberFormat(useLocale())
   const isPick = kind.of === 'pick'
-  const title = t(isPick ? 'papers.pickOf' : 'papers.slipOf', { number })
+  const title = t(isPick ? 'documents.pickOf' : 'documents.slipOf', { number })
   // An order has several parcels: each slip has a name of its own.
-  const name = kind.of === 'slip' ? t('papers.slipName', { number, parcel: kind.parcel }) : title
+  const name = kind.of === 'slip' ? t('documents.slipName', { number, parcel: kind.parcel }) : title
   const facts = [
     { term: office('order.company'), description: company },
     { term: office('order.deliverTo'), description: <span className="whitespace-pre-line">{delivery.to}</span> },
@@ -39,17 +39,17 @@ export function PackingDocument({
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-shelf pb-2">
         <h2 className="text-xl font-bold tracking-tight">{title}</h2>
-        {kind.of === 'slip' && <span className="font-medium">{t('papers.parcel', kind)}</span>}
+        {kind.of === 'slip' && <span className="font-medium">{t('documents.parcel', kind)}</span>}
       </header>
       <DescriptionList variant="aligned" items={facts.filter(({ description }) => description !== null)} />
       {lines.length === 0 ? (
-        <p className="font-medium">{t('papers.nothing')}</p>
+        <p className="font-medium">{t('documents.nothing')}</p>
       ) : (
         <Table caption={name} density="compact">
           <TableHead>
-            <ColumnHeader>{t('papers.product')}</ColumnHeader>
-            <ColumnHeader align="end">{t('papers.pieces')}</ColumnHeader>
-            {isPick && <ColumnHeader align="end">{t('papers.done')}</ColumnHeader>}
+            <ColumnHeader>{t('documents.product')}</ColumnHeader>
+            <ColumnHeader align="end">{t('documents.pieces')}</ColumnHeader>
+            {isPick && <ColumnHeader align="end">{t('documents.done')}</ColumnHeader>}
           </TableHead>
           <TableBody>
             {lines.map((line) => (
@@ -73,7 +73,7 @@ export function PackingDocument({
           </TableBody>
         </Table>
       )}
-      {lines.length > 0 && <p className="num font-medium">{t('papers.total', { lines: lines.length, pieces })}</p>}
+      {lines.length > 0 && <p className="num font-medium">{t('documents.total', { lines: lines.length, pieces })}</p>}
     </article>
   )
 }

@@ -26,37 +26,37 @@ export function PackingDocumentsScreen({ kind, documents, ordersHref, onPrint }:
   const view = documents.status === 'ready' ? documents.view : null
   const count = view?.length ?? 1
   const empty = {
-    pick: { title: t('papers.none'), text: t('papers.noneText') },
-    slip: { title: t('papers.missing'), text: t('papers.missingText') },
-    slips: { title: t('papers.noSlips'), text: t('papers.noSlipsText') },
+    pick: { title: t('documents.none'), text: t('documents.noneText') },
+    slip: { title: t('documents.missing'), text: t('documents.missingText') },
+    slips: { title: t('documents.noSlips'), text: t('documents.noSlipsText') },
   }
   return (
     <div className="grid gap-5 pb-8">
       <div className="print:hidden">
         <PageHeader
-          title={t(kind === 'pick' ? 'papers.pick' : 'papers.slip', { count })}
+          title={t(kind === 'pick' ? 'documents.pick' : 'documents.slip', { count })}
           crumb={{ label: office('place.orders'), href: ordersHref }}
           actions={
             view !== null &&
             view.length > 0 && (
               <Button onPress={onPrint}>
                 <PrintIcon size="sm" />
-                {t('papers.print')}
+                {t('documents.print')}
               </Button>
             )
           }
         />
       </div>
       {documents.status === 'loading' && (
-        <SkeletonGroup label={t('papers.loading')} of="page">
+        <SkeletonGroup label={t('documents.loading')} of="page">
           <Skeleton height="24rem" />
         </SkeletonGroup>
       )}
       {documents.status === 'failed' && (
-        <OfficeFailure title={t('papers.failed')} request={documents.request} onRetry={documents.retry} />
+        <OfficeFailure title={t('documents.failed')} request={documents.request} onRetry={documents.retry} />
       )}
       {view?.length === 0 && (
-        <EmptyState {...empty[kind]} action={<LinkButton href={ordersHref}>{t('papers.toOrders')}</LinkButton>} />
+        <EmptyState {...empty[kind]} action={<LinkButton href={ordersHref}>{t('documents.toOrders')}</LinkButton>} />
       )}
       {view?.map((paper) => (
         <PackingDocument key={paper.id} document={paper} />

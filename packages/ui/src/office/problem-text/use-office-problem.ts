@@ -59,7 +59,7 @@ export function useOfficeProblem(): (
     if (problem === null) return null
     const { name, left } = problem.params ?? {}
     if (problem.code === 'order_changed')
-      return t('failed.code.order_changed', { name: String(name ?? t('failed.somebody')) })
+      return t('failed.code.order_changed', { name: String(name ?? t('failed.someone')) })
     if (problem.code === 'line_refunded')
       return t('failed.code.line_refunded', { lines: String(problem.params?.lines) })
     if (problem.code === 'too_many_pieces')
@@ -73,9 +73,9 @@ export function useOfficeProblem(): (
       return t('failed.code.stock_changed', { sku: String(sku), seen: Number(seen), now: Number(now) })
     }
     if (problem.code === 'already_answered')
-      return t('failed.code.already_answered', { name: String(name ?? t('failed.somebody')) })
+      return t('failed.code.already_answered', { name: String(name ?? t('failed.someone')) })
     if (problem.code === 'already_closed')
-      return t('failed.code.already_closed', { name: String(name ?? t('failed.somebody')) })
+      return t('failed.code.already_closed', { name: String(name ?? t('failed.someone')) })
     if (problem.code === 'already_decided' && name !== undefined)
       return t('failed.code.decided_by', { name: String(name) })
     return isKnown(problem.code) ? t(`failed.code.${problem.code}`) : (problem.message ?? t('failed.code.unknown'))

@@ -37,5 +37,5 @@ export function ProductChanges({ changes, options, onSeen }: ProductChangesProps
     after: textOf(change, change.after),
     kind: change.what === 'price' ? ('money' as const) : ('text' as const),
   }))
-  return <RemoteChanges title={t('product.foreign')} fields={fields} onSeen={onSeen} />
+  return <RemoteChanges title={t('product.remoteChange')} fields={fields} onSeen={onSeen} />
 }

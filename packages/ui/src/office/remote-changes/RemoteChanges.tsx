@@ -24,7 +24,7 @@ export function RemoteChanges({ title, fields, onSeen }: RemoteChangesProps) {
         action={
           onSeen && (
             <Button size="sm" variant="secondary" onPress={onSeen}>
-              {t('foreign.seen')}
+              {t('remoteChange.dismiss')}
             </Button>
           )
         }

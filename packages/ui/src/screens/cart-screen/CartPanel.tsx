@@ -57,7 +57,7 @@ export function CartPanel({ lines, betterLineCount, ...table }: CartPanelProps) 
       <p role="status" className="sr-only">
         {changed.map(({ title, editConflict }) => (
           <span key={title}>
-            {title}: {editConflict && t('elsewhere.changed', editConflict)}{' '}
+            {title}: {editConflict && t('editConflict.changed', editConflict)}{' '}
           </span>
         ))}
       </p>

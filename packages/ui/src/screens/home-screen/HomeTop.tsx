@@ -68,7 +68,7 @@ export function HomeTop({
       )}
       {bays && (
         <section className="pt-6 md:pt-11">
-          <h2 className="mb-4">{t('bays.title')}</h2>
+          <h2 className="mb-4">{t('categories.title')}</h2>
           <CategoryTiles tiles={bays} current={currentCategory} />
         </section>
       )}

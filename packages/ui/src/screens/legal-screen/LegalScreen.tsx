@@ -41,7 +41,7 @@ export function LegalScreen({ title, notes, sections, elsewhere }: LegalScreenPr
         </>
       ) : (
         <p className="wrap-anywhere">
-          {t('elsewhere')} <Link href={elsewhere}>{elsewhere}</Link>
+          {t('bindingText')} <Link href={elsewhere}>{elsewhere}</Link>
         </p>
       )}
     </div>

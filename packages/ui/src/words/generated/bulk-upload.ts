@@ -39,15 +39,15 @@ export interface BulkUploadWords {
   unchangedCart: NoValues
   preview: NoValues
   partly: { applied: number; rows: number }
-  doubled: { count: number }
-  'doubled.articles': NoValues
-  'doubled.row': { place: number; quantity: string }
-  'doubled.sums': { sum: string; last: string }
-  'doubled.question': NoValues
-  'doubled.add_up': NoValues
-  'doubled.take_last': NoValues
-  'doubled.leave_out': NoValues
-  'doubled.choose': NoValues
+  duplicates: { count: number }
+  'duplicates.articles': NoValues
+  'duplicates.row': { place: number; quantity: string }
+  'duplicates.sums': { sum: string; last: string }
+  'duplicates.question': NoValues
+  'duplicates.add_up': NoValues
+  'duplicates.take_last': NoValues
+  'duplicates.leave_out': NoValues
+  'duplicates.choose': NoValues
   continue: NoValues
   'report.changed': NoValues
   'report.unchanged': NoValues
@@ -118,15 +118,15 @@ export const bulkUploadWords = /* @__PURE__ */ defineWords<BulkUploadWords>('bul
   unchangedCart: ["Nothing in the cart has changed."],
   preview: ["Nothing has changed yet. This is a preview."],
   partly: [["applied","number"]," of ",["rows","number"]," rows are in the cart. The others are named below, with the reason."],
-  doubled: [["count","plural",{"one":["One article is named more than once."],"other":["#"," articles are named more than once."]}]," Choose which quantity should apply."],
-  'doubled.articles': ["Named more than once"],
-  'doubled.row': ["Row ",["place","number"],": ",["quantity"]],
-  'doubled.sums': ["Added up ",["sum"],", last row ",["last"]],
-  'doubled.question': ["Which quantity should apply?"],
-  'doubled.add_up': ["All rows, added up"],
-  'doubled.take_last': ["The last row"],
-  'doubled.leave_out': ["None: leave these articles out"],
-  'doubled.choose': ["Choose which quantity should apply."],
+  duplicates: [["count","plural",{"one":["One article is named more than once."],"other":["#"," articles are named more than once."]}]," Choose which quantity should apply."],
+  'duplicates.articles': ["Named more than once"],
+  'duplicates.row': ["Row ",["place","number"],": ",["quantity"]],
+  'duplicates.sums': ["Added up ",["sum"],", last row ",["last"]],
+  'duplicates.question': ["Which quantity should apply?"],
+  'duplicates.add_up': ["All rows, added up"],
+  'duplicates.take_last': ["The last row"],
+  'duplicates.leave_out': ["None: leave these articles out"],
+  'duplicates.choose': ["Choose which quantity should apply."],
   continue: ["Continue"],
   'report.changed': ["Changed"],
   'report.unchanged': ["Unchanged"],

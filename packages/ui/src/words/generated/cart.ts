@@ -37,14 +37,14 @@ export interface CartWords {
   'line.remove': { title: string }
   'line.bulkPrice': NoValues
   'line.unitPrice': NoValues
-  'elsewhere.changed': { was: string; now: string }
-  'elsewhere.adds': { now: string }
-  'elsewhere.back': { quantity: string }
-  'elsewhere.backOf': { title: string; quantity: string }
-  'elsewhere.set': { quantity: string }
-  'elsewhere.setOf': { title: string; quantity: string }
-  'elsewhere.keep': { quantity: string }
-  'elsewhere.keepOf': { quantity: string; title: string }
+  'editConflict.changed': { was: string; now: string }
+  'editConflict.adds': { now: string }
+  'editConflict.back': { quantity: string }
+  'editConflict.backOf': { title: string; quantity: string }
+  'editConflict.set': { quantity: string }
+  'editConflict.setOf': { title: string; quantity: string }
+  'editConflict.keep': { quantity: string }
+  'editConflict.keepOf': { quantity: string; title: string }
   undeliverable: { country: string }
   'short.some': { left: string; quantity: string }
   'short.gone': { quantity: string }
@@ -103,14 +103,14 @@ export const cartWords = /* @__PURE__ */ defineWords<CartWords>('cart', {
   'line.remove': ["Remove ",["title"]],
   'line.bulkPrice': ["Bulk price:"],
   'line.unitPrice': ["Unit price:"],
-  'elsewhere.changed': ["Changed elsewhere: ",["was"]," → ",["now"],"."],
-  'elsewhere.adds': ["Your change is included: ",["now"],"."],
-  'elsewhere.back': ["Back to ",["quantity"]],
-  'elsewhere.backOf': ["Set ",["title"]," back to ",["quantity"]],
-  'elsewhere.set': ["Set to ",["quantity"]],
-  'elsewhere.setOf': ["Set ",["title"]," to ",["quantity"]],
-  'elsewhere.keep': ["Keep ",["quantity"]],
-  'elsewhere.keepOf': ["Keep ",["quantity"]," of ",["title"]],
+  'editConflict.changed': ["Changed elsewhere: ",["was"]," → ",["now"],"."],
+  'editConflict.adds': ["Your change is included: ",["now"],"."],
+  'editConflict.back': ["Back to ",["quantity"]],
+  'editConflict.backOf': ["Set ",["title"]," back to ",["quantity"]],
+  'editConflict.set': ["Set to ",["quantity"]],
+  'editConflict.setOf': ["Set ",["title"]," to ",["quantity"]],
+  'editConflict.keep': ["Keep ",["quantity"]],
+  'editConflict.keepOf': ["Keep ",["quantity"]," of ",["title"]],
   undeliverable: ["Cannot be delivered to ",["country"],". Remove it, or choose another delivery address at checkout."],
   'short.some': [["left"]," left in stock, ",["quantity"]," in the cart."],
   'short.gone': ["Out of stock. ",["quantity"]," in the cart."],

@@ -29,7 +29,7 @@ export interface CatalogWords {
   moreColors: { count: number }
   multipleVariants: NoValues
   packAndStrength: { pack: string; strength: string }
-  keptOut: { variants: string; country: string }
+  undeliverable: { variants: string; country: string }
   selectVariant: NoValues
   buyNow: NoValues
   addToCart: NoValues
@@ -82,7 +82,7 @@ export const catalogWords = /* @__PURE__ */ defineWords<CatalogWords>('catalog',
   moreColors: ["+",["count","number"]],
   multipleVariants: ["Multiple variants available"],
   packAndStrength: [["pack"]," · ",["strength"]],
-  keptOut: [["variants","select",{"all":["Cannot be delivered to ",["country"]],"other":["Some cannot be delivered to ",["country"]]}]],
+  undeliverable: [["variants","select",{"all":["Cannot be delivered to ",["country"]],"other":["Some cannot be delivered to ",["country"]]}]],
   selectVariant: ["Select Variant"],
   buyNow: ["Buy Now"],
   addToCart: ["Add to Cart"],

@@ -28,9 +28,9 @@ export interface HomeWords {
   'flash.title': NoValues
   'flash.ends': NoValues
   'flash.loading': NoValues
-  'bays.title': NoValues
-  'bays.count': { count: number }
-  'bays.loading': NoValues
+  'categories.title': NoValues
+  'categories.count': { count: number }
+  'categories.loading': NoValues
   'arrivals.title': NoValues
   'arrivals.action': NoValues
   'arrivals.actionOf': { title: string }
@@ -74,9 +74,9 @@ export const homeWords = /* @__PURE__ */ defineWords<HomeWords>('home', {
   'flash.title': ["Flash Sales"],
   'flash.ends': ["Sale ends in"],
   'flash.loading': ["Loading flash sales..."],
-  'bays.title': ["Browse By Category"],
-  'bays.count': [["count","plural",{"one":["#"," product"],"other":["#"," products"]}]],
-  'bays.loading': ["Loading categories..."],
+  'categories.title': ["Browse By Category"],
+  'categories.count': [["count","plural",{"one":["#"," product"],"other":["#"," products"]}]],
+  'categories.loading': ["Loading categories..."],
   'arrivals.title': ["New Arrival"],
   'arrivals.action': ["Shop Now"],
   'arrivals.actionOf': ["Shop Now, ",["title"]],

@@ -3,10 +3,10 @@ import { defineWords, type NoValues } from '../define-words'
 
 /** The texts of the area "legal", and what each of them needs. */
 export interface LegalWords {
-  elsewhere: NoValues
+  bindingText: NoValues
 }
 
 /** The English texts of the area "legal". */
 export const legalWords = /* @__PURE__ */ defineWords<LegalWords>('legal', {
-  elsewhere: ["The binding text of this shop is at"],
+  bindingText: ["The binding text of this shop is at"],
 })

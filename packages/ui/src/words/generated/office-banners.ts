@@ -20,7 +20,7 @@ export interface OfficeBannersWords {
   loading: NoValues
   failed: NoValues
   readOnly: NoValues
-  foreign: NoValues
+  remoteChange: NoValues
   reset: NoValues
   resetTitle: { place: string }
   resetText: NoValues
@@ -93,7 +93,7 @@ export const officeBannersWords = /* @__PURE__ */ defineWords<OfficeBannersWords
   loading: ["Loading banners..."],
   failed: ["Banners could not be loaded"],
   readOnly: ["You can view banners. Owners and the catalogue role can change them."],
-  foreign: ["This banner has been changed"],
+  remoteChange: ["This banner has been changed"],
   reset: ["Restore default content..."],
   resetTitle: ["Restore default content? ",["place"]],
   resetText: ["Your text, dates and pictures are removed immediately. The activity keeps the text."],

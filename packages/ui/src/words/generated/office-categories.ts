@@ -36,7 +36,7 @@ export interface OfficeCategoriesWords {
   save: NoValues
   unsaved: NoValues
   place: NoValues
-  foreign: NoValues
+  remoteChange: NoValues
   deleteTitle: { name: string }
   deleteText: NoValues
   deleteDo: NoValues
@@ -87,7 +87,7 @@ export const officeCategoriesWords = /* @__PURE__ */ defineWords<OfficeCategorie
   save: ["Save"],
   unsaved: ["The category is not saved."],
   place: ["Place"],
-  foreign: ["This category has been changed"],
+  remoteChange: ["This category has been changed"],
   deleteTitle: ["Delete ",["name"],"?"],
   deleteText: ["The category is empty. Deleting it cannot be undone."],
   deleteDo: ["Delete category"],

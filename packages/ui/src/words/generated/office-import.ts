@@ -48,10 +48,10 @@ export interface OfficeImportWords {
   'target.currency': NoValues
   'target.from': NoValues
   'target.valid_from': NoValues
-  leaps: { count: number }
-  leapsMore: { count: number }
-  leap: { sku: string }
-  leapFrom: { sku: string; from: string }
+  priceJumps: { count: number }
+  priceJumpsMore: { count: number }
+  priceJump: { sku: string }
+  priceJumpFrom: { sku: string; from: string }
   stopped: { name: string; row: string; done: number; rows: number }
   stopStays: NoValues
   goOn: NoValues
@@ -104,10 +104,10 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   'target.currency': ["Currency"],
   'target.from': ["From quantity"],
   'target.valid_from': ["Valid from"],
-  leaps: [["count","plural",{"one":["#"," price moves by more than 20%"],"other":["#"," prices move by more than 20%"]}]],
-  leapsMore: ["The first ",["count","number"]," are shown."],
-  leap: [["sku"],", price"],
-  leapFrom: [["sku"],", price from ",["from"]],
+  priceJumps: [["count","plural",{"one":["#"," price moves by more than 20%"],"other":["#"," prices move by more than 20%"]}]],
+  priceJumpsMore: ["The first ",["count","number"]," are shown."],
+  priceJump: [["sku"],", price"],
+  priceJumpFrom: [["sku"],", price from ",["from"]],
   stopped: [["name"]," was stopped before row ",["row"],". ",["done","plural",{"one":["#"," of ",["rows","number"]," rows was processed"],"other":["#"," of ",["rows","number"]," rows were processed"]}],"; imported rows are kept. Resume to import the rest."],
   stopStays: ["Rows imported so far are kept."],
   goOn: ["Resume"],

@@ -33,7 +33,7 @@ export interface OfficePromotionsWords {
   'offer.limit': NoValues
   'offer.companyLimit': NoValues
   'offer.actions': { name: string }
-  'offer.foreign': NoValues
+  'offer.remoteChange': NoValues
   'offer.change': NoValues
   'offer.end': NoValues
   'offer.days': NoValues
@@ -134,7 +134,7 @@ export const officePromotionsWords = /* @__PURE__ */ defineWords<OfficePromotion
   'offer.limit': ["Orders in total"],
   'offer.companyLimit': ["Orders per company"],
   'offer.actions': ["Actions for ",["name"]],
-  'offer.foreign': ["This promotion has been changed"],
+  'offer.remoteChange': ["This promotion has been changed"],
   'offer.change': ["Change..."],
   'offer.end': ["End..."],
   'offer.days': ["Dates in the shop’s time zone, the last day included."],

@@ -207,7 +207,7 @@ export interface OfficeWords {
   'failed.code.unauthorized': NoValues
   'failed.code.invalid_credentials': NoValues
   'failed.code.already_decided': NoValues
-  'failed.somebody': NoValues
+  'failed.someone': NoValues
   'failed.code.order_changed': { name: string }
   'failed.code.line_refunded': { lines: string }
   'failed.code.already_captured': NoValues
@@ -304,12 +304,12 @@ export interface OfficeWords {
   'application.days.hint': NoValues
   'application.days.wrong': NoValues
   'application.po': NoValues
-  'application.lacks': NoValues
-  'application.lack.country_code': NoValues
-  'application.lack.company_name': NoValues
-  'application.lack.organisation_number': NoValues
-  'application.lack.first_name': NoValues
-  'application.lack.last_name': NoValues
+  'application.missing': NoValues
+  'application.missingField.country_code': NoValues
+  'application.missingField.company_name': NoValues
+  'application.missingField.organisation_number': NoValues
+  'application.missingField.first_name': NoValues
+  'application.missingField.last_name': NoValues
   'application.yes': NoValues
   'application.no': NoValues
   'application.notAnswered': NoValues
@@ -335,8 +335,8 @@ export interface OfficeWords {
   'product.pricesHint': { currency: string }
   'product.from': { from: string }
   'product.priceFrom': { name: string; from: string }
-  'product.foreign': NoValues
-  'foreign.seen': NoValues
+  'product.remoteChange': NoValues
+  'remoteChange.dismiss': NoValues
   'product.change.price': { sku: string; from: string }
   'import.kind': NoValues
   'import.kind.catalog': NoValues
@@ -613,16 +613,16 @@ export interface OfficeWords {
   'company.person.active': NoValues
   'company.person.blocked': NoValues
   'company.person.erased': NoValues
-  'letIn.open': NoValues
-  'letIn.title': { company: string }
-  'letIn.text': NoValues
-  'letIn.firstName': NoValues
-  'letIn.lastName': NoValues
-  'letIn.email': NoValues
-  'letIn.do': NoValues
-  'letIn.doing': NoValues
-  'letIn.incomplete': NoValues
-  'letIn.unsaved': NoValues
+  'invite.open': NoValues
+  'invite.title': { company: string }
+  'invite.text': NoValues
+  'invite.firstName': NoValues
+  'invite.lastName': NoValues
+  'invite.email': NoValues
+  'invite.do': NoValues
+  'invite.doing': NoValues
+  'invite.incomplete': NoValues
+  'invite.unsaved': NoValues
   'company.addresses': NoValues
   'company.address.shipping': NoValues
   'company.address.billing': NoValues
@@ -638,7 +638,7 @@ export interface OfficeWords {
   'company.noApplication': NoValues
   'company.hasLicence': NoValues
   'company.blockedSince': { since: string }
-  'company.foreign': NoValues
+  'company.remoteChange': NoValues
   'company.change.days': NoValues
   'company.change.po': NoValues
   'company.change.vat': NoValues
@@ -911,7 +911,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'failed.code.unauthorized': ["Your session has ended. Sign in again."],
   'failed.code.invalid_credentials': ["The e-mail, password or code is wrong. Each code works once, for half a minute."],
   'failed.code.already_decided': ["A colleague has already decided on this application."],
-  'failed.somebody': ["Someone"],
+  'failed.someone': ["Someone"],
   'failed.code.order_changed': [["name"]," has changed this order since you opened it, so nothing was done. Check the updated order and try again."],
   'failed.code.line_refunded': [["lines"]," were refunded, so nothing was done. To ship them anyway, say so when you ship the order."],
   'failed.code.already_captured': ["This order is already marked as paid."],
@@ -1008,12 +1008,12 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'application.days.hint': ["Empty for the shop's usual ones."],
   'application.days.wrong': ["From 0 to 365."],
   'application.po': ["Orders need a purchase order number"],
-  'application.lacks': ["Missing in the application"],
-  'application.lack.country_code': ["Country"],
-  'application.lack.company_name': ["Company name"],
-  'application.lack.organisation_number': ["Organisation number"],
-  'application.lack.first_name': ["First name"],
-  'application.lack.last_name': ["Last name"],
+  'application.missing': ["Missing in the application"],
+  'application.missingField.country_code': ["Country"],
+  'application.missingField.company_name': ["Company name"],
+  'application.missingField.organisation_number': ["Organisation number"],
+  'application.missingField.first_name': ["First name"],
+  'application.missingField.last_name': ["Last name"],
   'application.yes': ["Yes"],
   'application.no': ["No"],
   'application.notAnswered': ["Not answered"],
@@ -1039,8 +1039,8 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'product.pricesHint': ["Excluding VAT, per piece, in ",["currency"],". Enter saves and moves down, Esc restores. Clear a tier to remove it."],
   'product.from': ["From ",["from"]],
   'product.priceFrom': ["Price of ",["name"]," from ",["from"]],
-  'product.foreign': ["A colleague has changed this product"],
-  'foreign.seen': ["Dismiss"],
+  'product.remoteChange': ["A colleague has changed this product"],
+  'remoteChange.dismiss': ["Dismiss"],
   'product.change.price': [["sku"],", from ",["from"]],
   'import.kind': ["Type of file"],
   'import.kind.catalog': ["Products"],
@@ -1317,16 +1317,16 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'company.person.active': ["Can sign in"],
   'company.person.blocked': ["Blocked individually"],
   'company.person.erased': ["Erased"],
-  'letIn.open': ["Invite a person..."],
-  'letIn.title': ["Invite a person to ",["company"]],
-  'letIn.text': ["They can order for the company. An e-mail tells them how to choose their password."],
-  'letIn.firstName': ["First name"],
-  'letIn.lastName': ["Last name"],
-  'letIn.email': ["Email"],
-  'letIn.do': ["Invite"],
-  'letIn.doing': ["Inviting..."],
-  'letIn.incomplete': ["Enter first name and e-mail."],
-  'letIn.unsaved': ["No one has been invited."],
+  'invite.open': ["Invite a person..."],
+  'invite.title': ["Invite a person to ",["company"]],
+  'invite.text': ["They can order for the company. An e-mail tells them how to choose their password."],
+  'invite.firstName': ["First name"],
+  'invite.lastName': ["Last name"],
+  'invite.email': ["Email"],
+  'invite.do': ["Invite"],
+  'invite.doing': ["Inviting..."],
+  'invite.incomplete': ["Enter first name and e-mail."],
+  'invite.unsaved': ["No one has been invited."],
   'company.addresses': ["Addresses"],
   'company.address.shipping': ["Delivery"],
   'company.address.billing': ["Invoice"],
@@ -1342,7 +1342,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'company.noApplication': ["No application on file."],
   'company.hasLicence': ["Licence uploaded"],
   'company.blockedSince': ["Blocked since ",["since"]],
-  'company.foreign': ["This company has been changed"],
+  'company.remoteChange': ["This company has been changed"],
   'company.change.days': ["Days until invoices are due"],
   'company.change.po': ["PO number"],
   'company.change.vat': ["VAT number"],

@@ -48,19 +48,19 @@ export interface OrderDetailWords {
   document: { number: string }
   'document.vatId': { number: string }
   lines: { lines: number; pieces: number }
-  'stations.title': NoValues
-  'stations.placed': NoValues
-  'stations.preparing': NoValues
-  'stations.partlyPacked': NoValues
-  'stations.packed': NoValues
-  'stations.ready': NoValues
-  'stations.partlySent': NoValues
-  'stations.sent': NoValues
-  'stations.onItsWay': NoValues
-  'stations.delivered': NoValues
-  'stations.done': NoValues
-  'stations.current': NoValues
-  'stations.ahead': NoValues
+  'progress.title': NoValues
+  'progress.placed': NoValues
+  'progress.preparing': NoValues
+  'progress.partlyPacked': NoValues
+  'progress.packed': NoValues
+  'progress.ready': NoValues
+  'progress.partlySent': NoValues
+  'progress.sent': NoValues
+  'progress.onItsWay': NoValues
+  'progress.delivered': NoValues
+  'progress.done': NoValues
+  'progress.current': NoValues
+  'progress.ahead': NoValues
   'facts.delivery': NoValues
   'facts.billing': NoValues
   'facts.phone': { number: string }
@@ -125,19 +125,19 @@ export const orderDetailWords = /* @__PURE__ */ defineWords<OrderDetailWords>('o
   document: ["Order ",["number"]],
   'document.vatId': ["VAT number ",["number"]],
   lines: [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}],", ",["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
-  'stations.title': ["Order progress"],
-  'stations.placed': ["Placed"],
-  'stations.preparing': ["In preparation"],
-  'stations.partlyPacked': ["Partly packed"],
-  'stations.packed': ["Packed"],
-  'stations.ready': ["Ready to ship"],
-  'stations.partlySent': ["Partly sent"],
-  'stations.sent': ["Sent"],
-  'stations.onItsWay': ["On its way"],
-  'stations.delivered': ["Delivered"],
-  'stations.done': ["done"],
-  'stations.current': ["now"],
-  'stations.ahead': ["to come"],
+  'progress.title': ["Order progress"],
+  'progress.placed': ["Placed"],
+  'progress.preparing': ["In preparation"],
+  'progress.partlyPacked': ["Partly packed"],
+  'progress.packed': ["Packed"],
+  'progress.ready': ["Ready to ship"],
+  'progress.partlySent': ["Partly sent"],
+  'progress.sent': ["Sent"],
+  'progress.onItsWay': ["On its way"],
+  'progress.delivered': ["Delivered"],
+  'progress.done': ["done"],
+  'progress.current': ["now"],
+  'progress.ahead': ["to come"],
   'facts.delivery': ["Delivery Address"],
   'facts.billing': ["Billing Address"],
   'facts.phone': ["Phone ",["number"]],

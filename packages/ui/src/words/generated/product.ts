@@ -50,7 +50,7 @@ export interface ProductWords {
   outOfStock: NoValues
   delivery: { dates: string }
   notDelivered: { countries: string }
-  keptOut: { variants: string; country: string }
+  cannotDeliver: { variants: string; country: string }
   law: { reason: string; most: string }
   nicotine: NoValues
   perPouch: { strength: string }
@@ -152,7 +152,7 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   outOfStock: ["Out of stock"],
   delivery: ["Arrives ",["dates"]," if ordered now"],
   notDelivered: ["Cannot be delivered to ",["countries"],"."],
-  keptOut: [["variants","select",{"all":["Cannot be delivered to ",["country"],":"],"other":["Not all of it can be delivered to ",["country"],":"]}]],
+  cannotDeliver: [["variants","select",{"all":["Cannot be delivered to ",["country"],":"],"other":["Not all of it can be delivered to ",["country"],":"]}]],
   law: [["reason","select",{"sale":["it may not be sold there."],"flavour":["its flavour may not be sold there."],"other":["at most ",["most"]," of nicotine a pouch may be sold there."]}]],
   nicotine: ["Nicotine"],
   perPouch: [["strength"]," a pouch"],

@@ -3,33 +3,33 @@ import { defineWords, type NoValues } from '../define-words'
 
 /** The texts of the area "quick-order", and what each of them needs. */
 export interface QuickOrderWords {
-  'pad.product': NoValues
-  'pad.stock': NoValues
-  'pad.last': NoValues
-  'pad.unit': NoValues
-  'pad.bulk': NoValues
-  'pad.next': NoValues
-  'pad.quantity': NoValues
-  'pad.total': NoValues
-  'pad.noSku': NoValues
-  'pad.skuAndPack': { sku: string; pack: string }
-  'pad.from': { quantity: number }
-  'pad.stepReached': NoValues
-  'pad.lastQuantity': { quantity: string; date: string }
-  'pad.lastShort': { quantity: string }
-  'pad.useLast': { title: string; quantity: string; date: string }
-  'pad.neverOrdered': NoValues
-  'pad.dash': NoValues
-  'pad.quantityOf': { title: string }
-  'pad.choose': NoValues
-  'pad.keys': NoValues
-  'pad.back': { lines: number; elsewhere: number }
-  'pad.paste': NoValues
+  'table.product': NoValues
+  'table.stock': NoValues
+  'table.last': NoValues
+  'table.unit': NoValues
+  'table.bulk': NoValues
+  'table.next': NoValues
+  'table.quantity': NoValues
+  'table.total': NoValues
+  'table.noSku': NoValues
+  'table.skuAndPack': { sku: string; pack: string }
+  'table.from': { quantity: number }
+  'table.stepReached': NoValues
+  'table.lastQuantity': { quantity: string; date: string }
+  'table.lastShort': { quantity: string }
+  'table.useLast': { title: string; quantity: string; date: string }
+  'table.neverOrdered': NoValues
+  'table.dash': NoValues
+  'table.quantityOf': { title: string }
+  'table.choose': NoValues
+  'table.keys': NoValues
+  'table.back': { lines: number; elsewhere: number }
+  'table.paste': NoValues
   'bar.label': NoValues
   'bar.lines': { count: number }
   'bar.pieces': { count: number }
   'bar.saved': { amount: string }
-  'bar.elsewhere': { count: number }
+  'bar.offPage': { count: number }
   'bar.clear': NoValues
   'bar.clearAsk': { count: number }
   'bar.clearYes': NoValues
@@ -37,13 +37,13 @@ export interface QuickOrderWords {
   'bar.add': { count: number }
   'bar.adding': NoValues
   'bar.unanswered': NoValues
-  'elsewhere.title': NoValues
-  'elsewhere.prices': NoValues
-  'elsewhere.line': { sku: string; date: string }
-  'elsewhere.pieces': { pieces: string }
-  'elsewhere.remove': { title: string }
-  'elsewhere.removeAll': NoValues
-  'elsewhere.done': NoValues
+  'offPage.title': NoValues
+  'offPage.prices': NoValues
+  'offPage.line': { sku: string; date: string }
+  'offPage.pieces': { pieces: string }
+  'offPage.remove': { title: string }
+  'offPage.removeAll': NoValues
+  'offPage.done': NoValues
   'paste.label': NoValues
   'paste.hint': NoValues
   'paste.would': NoValues
@@ -66,33 +66,33 @@ export interface QuickOrderWords {
 
 /** The English texts of the area "quick-order". */
 export const quickOrderWords = /* @__PURE__ */ defineWords<QuickOrderWords>('quick-order', {
-  'pad.product': ["Product"],
-  'pad.stock': ["Stock"],
-  'pad.last': ["Last ordered"],
-  'pad.unit': ["Unit"],
-  'pad.bulk': ["Bulk"],
-  'pad.next': ["Next step"],
-  'pad.quantity': ["Quantity"],
-  'pad.total': ["Total"],
-  'pad.noSku': ["N/A"],
-  'pad.skuAndPack': [["sku"]," · ",["pack"]],
-  'pad.from': [["quantity","number"],"+"],
-  'pad.stepReached': ["This price applies:"],
-  'pad.lastQuantity': [["quantity"]," ",["date"]],
-  'pad.lastShort': ["last ",["quantity"]],
-  'pad.useLast': ["Use the last quantity of ",["title"],": ",["quantity"],", ordered ",["date"]],
-  'pad.neverOrdered': ["Not ordered yet"],
-  'pad.dash': ["–"],
-  'pad.quantityOf': ["Quantity of ",["title"]],
-  'pad.choose': ["Choose"],
-  'pad.keys': ["Enter moves to the next row. Paste a column to fill quantities downwards."],
-  'pad.back': [["lines","plural",{"one":["Your order list has ","#"," line."],"other":["Your order list has ","#"," lines."]}]," ",["elsewhere","plural",{"0":[],"other":["#"," not on this page."]}]," It is kept while you page, filter and search."],
-  'pad.paste': ["Paste a column"],
+  'table.product': ["Product"],
+  'table.stock': ["Stock"],
+  'table.last': ["Last ordered"],
+  'table.unit': ["Unit"],
+  'table.bulk': ["Bulk"],
+  'table.next': ["Next step"],
+  'table.quantity': ["Quantity"],
+  'table.total': ["Total"],
+  'table.noSku': ["N/A"],
+  'table.skuAndPack': [["sku"]," · ",["pack"]],
+  'table.from': [["quantity","number"],"+"],
+  'table.stepReached': ["This price applies:"],
+  'table.lastQuantity': [["quantity"]," ",["date"]],
+  'table.lastShort': ["last ",["quantity"]],
+  'table.useLast': ["Use the last quantity of ",["title"],": ",["quantity"],", ordered ",["date"]],
+  'table.neverOrdered': ["Not ordered yet"],
+  'table.dash': ["–"],
+  'table.quantityOf': ["Quantity of ",["title"]],
+  'table.choose': ["Choose"],
+  'table.keys': ["Enter moves to the next row. Paste a column to fill quantities downwards."],
+  'table.back': [["lines","plural",{"one":["Your order list has ","#"," line."],"other":["Your order list has ","#"," lines."]}]," ",["elsewhere","plural",{"0":[],"other":["#"," not on this page."]}]," It is kept while you page, filter and search."],
+  'table.paste': ["Paste a column"],
   'bar.label': ["Order list"],
   'bar.lines': [["count","plural",{"one":["#"," line"],"other":["#"," lines"]}]],
   'bar.pieces': [["count","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
   'bar.saved': [["amount"]," saved"],
-  'bar.elsewhere': [["count","number"]," not on this page"],
+  'bar.offPage': [["count","number"]," not on this page"],
   'bar.clear': ["Clear"],
   'bar.clearAsk': [["count","plural",{"one":["Clear ","#"," line?"],"other":["Clear ","#"," lines?"]}]],
   'bar.clearYes': ["Clear the list"],
@@ -100,13 +100,13 @@ export const quickOrderWords = /* @__PURE__ */ defineWords<QuickOrderWords>('qui
   'bar.add': [["count","plural",{"one":["Add ","#"," line"],"other":["Add ","#"," lines"]}]],
   'bar.adding': ["Adding..."],
   'bar.unanswered': ["The shop did not respond. Your list is kept. Press Add again: nothing is added twice."],
-  'elsewhere.title': ["Lines not on this page"],
-  'elsewhere.prices': ["Prices are as you last saw them. The cart shows current prices."],
-  'elsewhere.line': [["sku"]," · prices of ",["date"]],
-  'elsewhere.pieces': [["pieces"]," pieces"],
-  'elsewhere.remove': ["Remove ",["title"]],
-  'elsewhere.removeAll': ["Remove these lines"],
-  'elsewhere.done': ["Done"],
+  'offPage.title': ["Lines not on this page"],
+  'offPage.prices': ["Prices are as you last saw them. The cart shows current prices."],
+  'offPage.line': [["sku"]," · prices of ",["date"]],
+  'offPage.pieces': [["pieces"]," pieces"],
+  'offPage.remove': ["Remove ",["title"]],
+  'offPage.removeAll': ["Remove these lines"],
+  'offPage.done': ["Done"],
   'paste.label': ["SKU and quantity, one line each"],
   'paste.hint': ["Quantities alone fill rows from the one you paste into. Separate values with semicolons, tabs or spaces."],
   'paste.would': ["Preview"],
