@@ -11,8 +11,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Answers a token for an approved customer, and gives browsers the same session as a cookie. Every reason for a refusal
-         *     gets the same answer. A browser that sends this from another site's page is refused.
+         * @description Returns a token for an approved customer, and sets the same session as a cookie in browsers. Every refusal gets
+         *     the same answer. A request from another site's page is refused.
          */
         post: operations["signIn"];
         delete?: never;
@@ -31,10 +31,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the token for a new one
-         * @description The old token stays valid for 60 seconds, so that calls under way are not refused. Within them it is changed once more, as
-         *     an answer may get lost; changed again, or used later, it ends its sign-in with all tokens. Takes no cookie: sessions of
-         *     browsers are prolonged by being used, and no script gets a token for one.
+         * Refresh a token
+         * @description The old token stays valid for 60 seconds, so that running calls are not refused. Within them it can be refreshed
+         *     once more, in case an answer was lost; refreshed again or used later, it ends the sign-in with all its tokens.
+         *     Accepts no cookie: browser sessions are prolonged by use, and scripts never get a token for one.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -55,7 +55,7 @@ export interface paths {
         post?: never;
         /**
          * Sign out
-         * @description Ends the session at once, with all its tokens, and removes its cookies.
+         * @description Ends the session with all its tokens at once, and removes its cookies.
          */
         delete: operations["signOut"];
         options?: never;
@@ -73,12 +73,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a code
-         * @description Sends a five-digit code by e-mail to the customer of that address, if there is one. The answer is the same for every
-         *     address, and beyond the limits, where nothing is sent. A code works for 10 minutes and 5 tries on each device, whether or not
-         *     others are sent meanwhile; the first that is used uses all up. For one account 5 codes are sent in an hour to devices that its
-         *     owner has signed in on, and 3 to all others, each 60 seconds after the one before; for one network, such devices aside, 50 in 15
-         *     minutes.
+         * Request a code
+         * @description E-mails a five-digit code to the customer of that address, if there is one. The answer is the same for every
+         *     address, also beyond the limits, when nothing is sent. A code is valid for 10 minutes and 5 attempts on each
+         *     device, also if others are sent; the first code used ends all. Per account and hour, 5 codes are sent to devices
+         *     that its owner has signed in on, and 3 to all others, at least 60 seconds apart; per network, without such
+         *     devices, 50 in 15 minutes.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -97,13 +97,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a code for a token to choose a password with
-         * @description A code works wherever it was asked for. Wrong, replaced and unknown ones are refused with `invalid_code`, in the same
-         *     words; only who has the right one reads `code_used` or `code_expired`. After 5 tries of one code on a device it is
-         *     `code_tries_used`. After 15 wrong codes for one account from one network in a day, or 25 from all, it is
-         *     `codes_closed` (429): browsers on which the account's owner has signed in or shown a right code are counted by
-         *     themselves. They are known by a cookie. After 100 wrong codes in a row, over all days, it is `codes_ended`: only a link
-         *     that the shop's operator makes chooses a password then, after which codes work again. Failures of one network address are limited together with failed sign-ins.
+         * Verify a code
+         * @description Returns a token to choose a password. A code works on any device. Wrong, replaced and unknown codes are refused
+         *     alike with `invalid_code`; only the right code gets `code_used` or `code_expired`. After 5 attempts of one code
+         *     on a device the answer is `code_tries_used`. After 15 wrong codes of one account from one network in a day, or
+         *     25 from all, it is `codes_closed` (429); browsers on which the owner has signed in or entered a right code,
+         *     recognised by a cookie, are counted separately. After 100 wrong codes in a row on any days it is `codes_ended`:
+         *     then only a link from the shop's operator allows choosing a password, after which codes work again. Failures of
+         *     one network address count together with failed sign-ins.
          */
         post: operations["verifyCode"];
         delete?: never;
@@ -123,8 +124,8 @@ export interface paths {
         put?: never;
         /**
          * Choose a password
-         * @description Ends all sessions of the customer, and tells them by e-mail. The token that `verifyCode` answered, or that stands in a link of the shop's operator, is used up; it is not
-         *     when the password is refused with `weak_password`.
+         * @description Ends all sessions of the customer and informs them by e-mail. The token of `verifyCode`, or of a link from the
+         *     shop's operator, works once; a refusal with `weak_password` does not use it up.
          */
         post: operations["updatePassword"];
         delete?: never;
@@ -141,16 +142,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where one is signed in
-         * @description The customer's sign-ins that have not ended, the one that calls first, then those last used first. Neither tokens nor
-         *     network addresses are told; of the device only what its browser has said of itself.
+         * List my sessions
+         * @description The customer's active sessions, the calling one first, then by last use. Tokens and network addresses are not
+         *     included, and of the device only what its browser reports.
          */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
-         * Sign out everywhere else
-         * @description Ends all sessions of the customer, those of programs too, but the one that calls.
+         * End all other sessions
+         * @description Ends all sessions of the customer except the calling one, including those of programs.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -169,9 +170,9 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End one session
-         * @description Its next call is refused with 401. One that has ended, or is somebody else's, is 404 `session_not_found`. The session that
-         *     calls may be ended too: that signs out.
+         * End a session
+         * @description Its next call is refused with 401. 404 `session_not_found` if it has ended or belongs to someone else. Ending
+         *     the calling session signs out.
          */
         delete: operations["endSession"];
         options?: never;
@@ -190,9 +191,9 @@ export interface paths {
         put?: never;
         /**
          * Apply for an account
-         * @description The five steps of the application. An operator decides about it. Whether the company or the person is known already
-         *     is not told: every complete application gets the same answer. Consents that name another text than the one in
-         *     force are refused with 400 `consent_text_changed`. One network may call ten times an hour, whether or not it is accepted.
+         * @description The five steps of the application. An operator decides. The answer does not reveal whether the company or person
+         *     is known: every complete application gets the same. 400 `consent_text_changed` if a consent names another text
+         *     than the one in force. Ten calls an hour from one network, accepted or not.
          */
         post: operations["registerCompany"];
         delete?: never;
@@ -211,8 +212,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for access in a few words
-         * @description The short form beside the wizard; an operator completes it. Known e-mails get the same answer. One network may call ten times an hour.
+         * Request access with the short form
+         * @description The alternative to the wizard; an operator completes it. Known e-mails get the same answer. Ten calls an hour
+         *     from one network, accepted or not.
          */
         post: operations["requestAccess"];
         delete?: never;
@@ -231,9 +233,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How far an application is
-         * @description For whoever has the link of the confirmation e-mail, or of one that asked for more. Nothing of the applicant is told, nor what they were asked for or why it
-         *     was declined: that is in the e-mails. Of an unknown link, and once the applicant was erased, 404 `application_not_found`.
+         * Get the status of an application
+         * @description For the link in the confirmation e-mail or in a question. Contains nothing about the applicant, the question or
+         *     the reason of a rejection: those are in the e-mails. 404 `application_not_found` for an unknown link, and after
+         *     the applicant was erased.
          */
         post: operations["readApplicationStatus"];
         delete?: never;
@@ -252,10 +255,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * An application as it was sent
-         * @description For the applicant who was asked for more and has the link of that e-mail: the question, and every answer. 409
-         *     `already_answered` once it was answered; 409 `link_ended` once the application was decided or a later e-mail asked for
-         *     more. Of an unknown link, and once the applicant was erased, 404 `application_not_found`.
+         * Get a sent application
+         * @description For the link in the e-mail with the shop's question: the question and all answers. 409 `already_answered` after
+         *     it was answered; 409 `link_ended` after the decision or a later question. 404 `application_not_found` for an
+         *     unknown link, and after the applicant was erased.
          */
         post: operations["readSentApplication"];
         delete?: never;
@@ -274,10 +277,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send an application again, with what was asked for
-         * @description Replaces the answers of the application that the link belongs to, which waits for the shop again. The link ends with it.
-         *     Refused as `registerCompany` and `readSentApplication` are. The licence is the one that was sent, or a new upload. One
-         *     network may call ten times an hour, whether or not it is accepted.
+         * Answer a question about an application
+         * @description Replaces the answers of the application; the shop decides about it again. The link ends. Refused like
+         *     `registerCompany` and `readSentApplication`. The licence is the one sent before, or a new upload. Ten calls an
+         *     hour from one network, accepted or not.
          */
         post: operations["answerApplicationQuestion"];
         delete?: never;
@@ -297,9 +300,10 @@ export interface paths {
         put?: never;
         /**
          * Upload a licence
-         * @description One PDF, JPEG or PNG of at most 10 MB, told by its content. A PDF with scripts, programs or other files in it is
-         *     `active_pdf`, an encrypted one `encrypted_pdf`, one that cannot be read as a whole `unreadable_pdf`. Only an operator can
-         *     read it; it is deleted after 24 hours unless an application names its address. One network may call 20 times an hour.
+         * @description A PDF, JPEG or PNG of at most 10 MB, recognised by its content. `active_pdf` for a PDF with scripts, programs or
+         *     other files, `encrypted_pdf` for an encrypted one, `unreadable_pdf` for one that cannot be read as a whole. Only
+         *     operators can read it. It is deleted after 24 hours unless an application names its address. 20 calls an hour
+         *     from one network.
          */
         post: operations["uploadLicense"];
         delete?: never;
@@ -316,17 +320,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is signed in
-         * @description Also serves as the check that a stored token still holds.
+         * Get the session
+         * @description Also tells whether a stored token is still valid.
          */
         get: operations["getCustomer"];
         put?: never;
         /**
          * Change name and telephone number
-         * @description What is the same already changes nothing, whatever `replaces` says. Where something else stands there by now than
-         *     `replaces` says, as another tab or device has changed it, it answers 409 `profile_changed` with what stands there in
-         *     `params.first_name`, `params.last_name` and `params.phone`, which is empty where there is none. Orders that were placed
-         *     keep what they were placed with.
+         * @description Sending the present values changes nothing. If a value differs from `replaces` because another tab or device
+         *     changed it, 409 `profile_changed` returns the present values in `params.first_name`, `params.last_name` and
+         *     `params.phone`, empty if there is none. Placed orders keep their values.
          */
         post: operations["updateCustomer"];
         delete?: never;
@@ -343,8 +346,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What stands around every page
-         * @description Who is signed in, how many lines the cart has, the first ten categories and the twenty most used tags: what the calls for each of them answer, in one.
+         * Get the page frame
+         * @description The customer, the number of cart lines, the first ten categories and the twenty most used tags in one call, with
+         *     the values of their own calls.
          */
         get: operations["getShell"];
         put?: never;
@@ -363,8 +367,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The company of who is signed in
-         * @description With its VAT number, and what is known of it.
+         * Get my company
+         * @description With its VAT number and the status of the number.
          */
         get: operations["getCompany"];
         put?: never;
@@ -373,16 +377,16 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Say which VAT number the company has
-         * @description Written like a number of its country, with its two letters in front (400 `invalid_vat_id`); blanks, dots and hyphens do
-         *     not matter. Another number begins as `unchecked` and is looked into behind the shop's back; nothing waits for it, and
-         *     orders that were placed stay as they were booked. The number that the company has already changes nothing, whatever
-         *     `replaces` says. Where the company has another number than `replaces` by now, it answers 409 `vat_id_changed` with
-         *     the present one in `params.vat_id`, which is empty where it has none, and the one that was sent in `params.given`.
+         * Set the company's VAT number
+         * @description Written like a number of its country, with its two letters in front (400 `invalid_vat_id`); blanks, dots and
+         *     hyphens do not matter. A new number is `unchecked` and is checked in the background; placed orders stay as
+         *     booked. Sending the present number changes nothing. If the company's number differs from `replaces`, 409
+         *     `vat_id_changed` returns the present one in `params.vat_id`, empty if there is none, and the sent one in
+         *     `params.given`.
          *
-         *     Anybody who signs in for a company gives its first number. Only its owners replace one: others get 403 `owner_only`,
-         *     with the owners' names in `params.owners`. Where no owner can sign in, anybody may. The owners hear of each change by
-         *     e-mail, with the number before and after.
+         *     Everyone who signs in for a company can set its first number. Only owners can replace one: others get 403
+         *     `owner_only` with the owners' names in `params.owners`. If no owner can sign in, everyone can. The owners are
+         *     informed of each change by e-mail, with the old and the new number.
          */
         patch: operations["setCompanyVatId"];
         trace?: never;
@@ -395,15 +399,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The company's address book
+         * List the company's addresses
          * @description By name.
          */
         get: operations["listAddresses"];
         put?: never;
         /**
          * Store an address
-         * @description For everybody of the company. The same place is not stored twice, however it is named: 409 `address_exists` with the
-         *     one that is there in `params.id` and `params.name`. With 500 addresses the book is full: 409 `address_book_full`.
+         * @description For everyone in the company. The same place is not stored twice under another name: 409 `address_exists` with
+         *     the existing one in `params.id` and `params.name`. With 500 addresses the book is full: 409 `address_book_full`.
          */
         post: operations["storeAddress"];
         delete?: never;
@@ -424,17 +428,17 @@ export interface paths {
         post?: never;
         /**
          * Remove a stored address
-         * @description Orders and carts keep what they have. Where a colleague has changed it since `version`, it answers 409
-         *     `address_changed`; where it is removed already, 404 `address_not_found`.
+         * @description Orders and carts keep their address. 409 `address_changed` if a colleague has changed it since `version`; 404
+         *     `address_not_found` if it was removed.
          */
         delete: operations["removeAddress"];
         options?: never;
         head?: never;
         /**
          * Change a stored address
-         * @description Replaces all of it. Orders and carts keep what they have. Where a colleague has changed it since `version`, it answers
-         *     409 `address_changed` with the present one in `params.name` and `params.version`; where it is removed, 404
-         *     `address_not_found`; where the place is stored under another name, 409 `address_exists`.
+         * @description Replaces all fields. Orders and carts keep their address. 409 `address_changed` with the present one in
+         *     `params.name` and `params.version` if a colleague has changed it since `version`; 404 `address_not_found` if it
+         *     was removed; 409 `address_exists` if the place is stored under another name.
          */
         patch: operations["changeAddress"];
         trace?: never;
@@ -450,10 +454,10 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Needs the present one: another is refused with 400 `wrong_password`, ten times in 15 minutes of one sign-in (429). The new one is
-         *     judged as everywhere (400 `weak_password`). Ends all other sessions of the customer, those of programs too, and tells
-         *     them by e-mail; the session that calls goes on. The same call again, within 15 minutes, is answered as the first one
-         *     was: its answer may have been lost.
+         * @description Requires the present password: a wrong one is 400 `wrong_password`, ten times in 15 minutes of one session
+         *     (429). The new one must not be easy to guess (400 `weak_password`). Ends all other sessions of the customer,
+         *     including those of programs, and informs them by e-mail. The same call again within 15 minutes gets the first
+         *     answer, in case that was lost.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -470,7 +474,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Figures about the company's orders
+         * Get figures about the company's orders
          * @description Counts and loyalty points over all placed orders of the customer's company.
          */
         get: operations["getOrderSummary"];
@@ -493,7 +497,7 @@ export interface paths {
         put?: never;
         /**
          * File a complaint about an order
-         * @description About an order of the customer's company. The same complaint sent twice within 10 minutes is filed once.
+         * @description About an order of the customer's company. The same complaint sent again within 10 minutes is filed once.
          */
         post: operations["fileComplaint"];
         delete?: never;
@@ -511,7 +515,7 @@ export interface paths {
         };
         /**
          * The company's complaints
-         * @description With their state and what the shop answered, the newest first.
+         * @description With state and the shop's answers, newest first.
          */
         get: operations["listOwnComplaints"];
         put?: never;
@@ -533,8 +537,9 @@ export interface paths {
         put?: never;
         /**
          * Upload pictures
-         * @description One to ten JPEG, PNG or WebP pictures of at most 10 MB each, told by their content. They are encoded anew, which
-         *     removes where they were taken. Their addresses open to the company's own sessions only. Deleted after 24 hours unless a complaint names them.
+         * @description One to ten JPEG, PNG or WebP pictures of at most 10 MB each, recognised by their content. They are re-encoded,
+         *     which removes their location. Only the company's own sessions can open them. Deleted after 24 hours unless a
+         *     complaint names them.
          */
         post: operations["uploadPictures"];
         delete?: never;
@@ -552,7 +557,7 @@ export interface paths {
         };
         /**
          * The company's wishlist
-         * @description Products for sale only, last added first. Entries end after 30 days.
+         * @description Only products for sale, last added first. Entries expire after 30 days.
          */
         get: operations["getWishlist"];
         put?: never;
@@ -574,7 +579,7 @@ export interface paths {
         put?: never;
         /**
          * Add a product
-         * @description A product that is there already starts its 30 days anew.
+         * @description Adding a product again restarts its 30 days.
          */
         post: operations["addToWishlist"];
         delete?: never;
@@ -598,8 +603,8 @@ export interface paths {
         head?: never;
         /**
          * Change the note of a product
-         * @description The 30 days go on. With `replaces`, another note than that one is not written over: 409 `note_changed`, with the
-         *     present one in `params.note`. A product that is not on the wishlist any more is 404 `not_on_wishlist`.
+         * @description The 30 days continue. With `replaces`, 409 `note_changed` returns the present note in `params.note` if it
+         *     differs. 404 `not_on_wishlist` if the product is not on the wishlist.
          */
         patch: operations["setWishlistNote"];
         trace?: never;
@@ -615,7 +620,7 @@ export interface paths {
         put?: never;
         /**
          * Add many products
-         * @description Such as a whole cart. All or nothing.
+         * @description For example a whole cart. All or nothing.
          */
         post: operations["bulkAddToWishlist"];
         delete?: never;
@@ -636,7 +641,7 @@ export interface paths {
         post?: never;
         /**
          * Remove many products
-         * @description Products that are not on it are passed over.
+         * @description Products that are not on the wishlist are ignored.
          */
         delete: operations["bulkRemoveFromWishlist"];
         options?: never;
@@ -654,10 +659,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a product, or remove it
-         * @description With `in_wishlist` in the body the product is on the wishlist afterwards, or off it, as that says: sent twice, or
-         *     after a colleague did the same, it changes nothing. Without it the call adds what is not there and removes what is.
-         *     `in_wishlist` of the answer says which of the two it is now.
+         * Add or remove a product
+         * @description With `in_wishlist`, the product is on the wishlist or off it afterwards: idempotent, also if a colleague did the
+         *     same. Without it, the call toggles. `in_wishlist` in the answer is the result.
          */
         post: operations["toggleWishlist"];
         delete?: never;
@@ -678,7 +682,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a product
-         * @description A product that is not on it counts as removed.
+         * @description Idempotent: a product that is not on the wishlist counts as removed.
          */
         delete: operations["removeFromWishlist"];
         options?: never;
@@ -697,7 +701,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove everything
+         * Clear the wishlist
          * @description Empties the wishlist of the customer's company.
          */
         delete: operations["clearWishlist"];
@@ -714,8 +718,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The order history
-         * @description The company's orders, newest first.
+         * List the company's orders
+         * @description Newest first.
          */
         get: operations["listOrders"];
         put?: never;
@@ -734,8 +738,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One order
-         * @description One order of the customer's company; another company's is not found.
+         * Get an order
+         * @description Only orders of the customer's company; others are 404.
          */
         get: operations["getOrder"];
         put?: never;
@@ -754,8 +758,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What ordering the same again would bring
-         * @description Each line of an order with what has changed since; nothing enters the cart before it is added.
+         * Preview a reorder
+         * @description Each line of an order with what has changed since. The cart does not change.
          */
         get: operations["getReorder"];
         put?: never;
@@ -774,8 +778,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The company's usual articles
-         * @description What it orders again and again, with the last quantity, what that costs now, and how often it is ordered.
+         * List the company's usual articles
+         * @description Articles ordered repeatedly, with the last quantity, its present price and the number of orders.
          */
         get: operations["listUsualArticles"];
         put?: never;
@@ -795,7 +799,7 @@ export interface paths {
         };
         /**
          * Categories
-         * @description All categories in the shop's order, each followed by those below it. Open to visitors.
+         * @description All categories in the shop's order, each followed by its subcategories. Open to visitors.
          */
         get: operations["listCategories"];
         put?: never;
@@ -814,8 +818,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One category
-         * @description Open to visitors. Refused with `category_not_found` where there is no such category.
+         * Get a category
+         * @description Open to visitors. 404 `category_not_found` if it does not exist.
          */
         get: operations["getCategory"];
         put?: never;
@@ -835,7 +839,7 @@ export interface paths {
         };
         /**
          * Tags
-         * @description Names of the tags that published products carry, most used first. Open to visitors.
+         * @description Tags of published products, most used first. Open to visitors.
          */
         get: operations["listTags"];
         put?: never;
@@ -855,7 +859,7 @@ export interface paths {
         };
         /**
          * Search and filter products
-         * @description All filters are joined by "and"; several brands or tags by "or" among themselves. Parameters that are not listed here are ignored.
+         * @description Filters are combined with "and"; several values of one filter with "or". Unknown parameters are ignored.
          */
         get: operations["searchProducts"];
         put?: never;
@@ -875,7 +879,7 @@ export interface paths {
         };
         /**
          * All products
-         * @description Newest first, with a search and one category.
+         * @description Newest first, with search and one category.
          */
         get: operations["listProducts"];
         put?: never;
@@ -894,8 +898,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Something of everything
-         * @description The newest product of each category in turn, in the shop's order of categories, then the second newest of each, and so on.
+         * Browse a mix of all categories
+         * @description The newest product of each category in the shop's order of categories, then the second newest of each, and so
+         *     on.
          */
         get: operations["exploreProducts"];
         put?: never;
@@ -917,8 +922,8 @@ export interface paths {
         put?: never;
         /**
          * Review a product
-         * @description Shown once an operator has approved it. The name shown is the customer's own, whatever `user_name` says. A customer
-         *     reviews a product once; a rejected review may be followed by another.
+         * @description Shown after an operator approves it, under the customer's own name; `user_name` is ignored. One review per
+         *     customer and product; after a rejection another can be sent.
          */
         post: operations["createReview"];
         delete?: never;
@@ -936,7 +941,7 @@ export interface paths {
         };
         /**
          * Reviews of a product
-         * @description Approved ones only, with the figures over all of them, whatever was asked for. Open to visitors.
+         * @description Approved ones only; the figures cover all of them, regardless of filters. Open to visitors.
          */
         get: operations["listReviews"];
         put?: never;
@@ -955,8 +960,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One product
-         * @description Open to visitors, who get it without prices.
+         * Get a product
+         * @description Open to visitors, without prices.
          */
         get: operations["getProduct"];
         put?: never;
@@ -975,8 +980,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The running flash sale
-         * @description Its products with what they cost now and what they cost otherwise. Null and none where no sale runs.
+         * Get the running flash sale
+         * @description Its products with present and usual prices. Null and an empty list if no sale is running.
          */
         get: operations["getFlashSale"];
         put?: never;
@@ -995,7 +1000,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One banner
+         * Get a banner
          * @description `banner_hero`, `banner_values`, `banner_accessories`, `banner_promo` or `banner_side`. Open to visitors.
          */
         get: operations["getBanner"];
@@ -1017,8 +1022,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to the shop
-         * @description Files a message for the operator. Open to visitors; ten calls an hour from one network, whether or not they are accepted.
+         * Send a message to the shop
+         * @description Stores a message for the operators. Open to visitors; ten calls an hour from one network, accepted or not.
          */
         post: operations["sendContactMessage"];
         delete?: never;
@@ -1035,8 +1040,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The open cart
-         * @description The company's open cart with all totals; an empty one where there is none yet.
+         * Get the open cart
+         * @description The company's open cart with all totals; an empty one if there is none.
          */
         get: operations["getCart"];
         put?: never;
@@ -1055,7 +1060,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many lines the cart has
+         * Count the lines of the cart
          * @description For the badge in the header.
          */
         get: operations["getCartCount"];
@@ -1078,8 +1083,8 @@ export interface paths {
         put?: never;
         /**
          * Add to the cart
-         * @description Adds pieces; a variant that is already there gets more. All or nothing: what does not fit, because a cart takes 1,500
-         *     lines at most, answers 409 `cart_full` with `limit` and `lines`. More pieces of what the cart holds always fit.
+         * @description Adds pieces; a variant that is in the cart gets more. All or nothing: a cart has at most 1,500 lines, 409
+         *     `cart_full` with `limit` and `lines`. More pieces of lines in the cart always fit.
          */
         post: operations["addCartItems"];
         delete?: never;
@@ -1099,9 +1104,9 @@ export interface paths {
         put?: never;
         /**
          * Add what can be added
-         * @description Adds pieces as `addCartItems` does, each article for itself: what cannot be added is passed over and reported, and
-         *     the others are added. Nothing is added in part. Of a variant that is named twice the pieces are added up. New lines are
-         *     added in the order they are named, until the cart has 1,500; the rest is reported as `cart_full`.
+         * @description Adds pieces like `addCartItems`, but each article separately: articles that cannot be added are reported, and
+         *     the others are added. No article is added in part. Pieces of a variant named twice are added up. New lines are
+         *     added in the given order until the cart has 1,500; the rest is reported as `cart_full`.
          */
         post: operations["bulkAddCartItems"];
         delete?: never;
@@ -1125,8 +1130,8 @@ export interface paths {
         head?: never;
         /**
          * Set a line's quantity
-         * @description The quantity is absolute. With `replaces`, a line that holds another quantity by now answers 409 `line_changed` with
-         *     the cart as it is.
+         * @description The quantity is absolute. With `replaces`, 409 `line_changed` returns the cart if the line's quantity is a
+         *     different one.
          */
         patch: operations["setCartItemQuantity"];
         trace?: never;
@@ -1141,8 +1146,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add to or take from a line
-         * @description The adjustment is relative; a result under 1 is refused.
+         * Add to or remove from a line
+         * @description The adjustment is relative; a result below 1 is refused.
          */
         post: operations["adjustCartItem"];
         delete?: never;
@@ -1162,11 +1167,11 @@ export interface paths {
         put?: never;
         /**
          * Set many quantities at once
-         * @description Quantities are absolute. A row names a line of the cart by `item_id`, or an article by `sku`, which is added where
-         *     the cart does not have it. Rows that cannot be applied are passed over and reported; the others are applied. Of
-         *     rows that name the same article the first one counts: a form asks first what is meant, see `variant_id`. New lines are
-         *     added in the order of the rows, until the cart has 1,500; the rest is reported as `cart_full`.
-         *     With `preview`, nothing is changed and the report says what would happen.
+         * @description Quantities are absolute. A row names a line of the cart by `item_id`, or an article by `sku`, which is added if
+         *     the cart does not have it. Rows that cannot be applied are reported, and the others are applied. If rows name
+         *     the same article, the first one applies: forms ask the buyer first, by `variant_id`. New lines are added in the
+         *     order of the rows until the cart has 1,500; the rest is reported as `cart_full`. With `preview`, nothing is
+         *     changed and the report says what would happen.
          */
         post: operations["bulkSetCartItems"];
         delete?: never;
@@ -1187,7 +1192,7 @@ export interface paths {
         post?: never;
         /**
          * Remove lines
-         * @description Lines that are gone already are passed over; where none of them is in the cart, nothing is removed.
+         * @description Lines that are not in the cart are ignored.
          */
         delete: operations["removeCartItems"];
         options?: never;
@@ -1203,8 +1208,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is about to be ordered
-         * @description The open cart with its addresses and totals.
+         * Get the checkout
+         * @description The open cart with addresses and totals.
          */
         get: operations["getCheckout"];
         put?: never;
@@ -1226,8 +1231,8 @@ export interface paths {
         put?: never;
         /**
          * Set the delivery address
-         * @description Shipping, delivery and VAT follow its country. The company's later carts begin with the first one that was given, or
-         *     with that of its last order.
+         * @description Delivery options, delivery date and VAT follow its country. Later carts of the company start with the first
+         *     address given, or with that of its last order.
          */
         post: operations["setShippingAddress"];
         delete?: never;
@@ -1247,7 +1252,7 @@ export interface paths {
         put?: never;
         /**
          * Set the billing address
-         * @description Where the invoice goes. Later carts begin with it as with the delivery address.
+         * @description The address of the invoice. Later carts start with it, as with the delivery address.
          */
         post: operations["setBillingAddress"];
         delete?: never;
@@ -1265,7 +1270,7 @@ export interface paths {
         };
         /**
          * Promo codes of the open cart
-         * @description In the order they were added. One that does not apply at the moment takes nothing off and stays there.
+         * @description In the order they were added. A code that does not apply at present has no discount and stays on the cart.
          */
         get: operations["listPromoCodes"];
         put?: never;
@@ -1287,10 +1292,10 @@ export interface paths {
         put?: never;
         /**
          * Add promo codes
-         * @description Upper and lower case count alike, and a code that is there already stays as it is. All or nothing; at most 5 on one
-         *     cart (409 `too_many_promo_codes`). Each applies to what the goods cost after those before it, never to shipping.
-         *     404 `unknown_promo_code` also for one that has not begun; 20 of them an hour for one customer. 409
-         *     `promo_code_ended`, `promo_code_used_up`, or `promo_code_minimum`, which says how much is missing.
+         * @description Case does not matter, and a code on the cart stays as it is. All or nothing; at most 5 on a cart (409
+         *     `too_many_promo_codes`). Each applies to the goods' price after the codes before it, never to delivery. 404
+         *     `unknown_promo_code`, also before it starts; at most 20 of them an hour for one customer. 409
+         *     `promo_code_ended`, `promo_code_used_up`, or `promo_code_minimum` with the amount missing.
          */
         post: operations["addPromoCodes"];
         delete?: never;
@@ -1311,7 +1316,7 @@ export interface paths {
         post?: never;
         /**
          * Remove promo codes
-         * @description Codes that are not on the cart are passed over.
+         * @description Codes that are not on the cart are ignored.
          */
         delete: operations["removePromoCodes"];
         options?: never;
@@ -1329,9 +1334,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note what the order is known by
-         * @description Purchase order number, reference, note and the hours goods are taken in; they go with the order. No cart is begun for
-         *     them: 400 `empty_cart` where none is open.
+         * Set the references
+         * @description Purchase order number, reference, note and receiving hours; they are part of the order. 400 `empty_cart` if
+         *     there is no open cart.
          */
         post: operations["setCartReferences"];
         delete?: never;
@@ -1348,10 +1353,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * When an order placed now would arrive
-         * @description The cart's `delivery` in words: by the days of the shipping option that applies, counted in working days of the
-         *     country it goes to, from today or, after the cut-off, from the next working day; a week is seven calendar days. For
-         *     an empty cart, by the option that goods of any amount go by.
+         * Get the delivery date
+         * @description The cart's `delivery` in words: the days of its delivery option in working days of the destination country, from
+         *     today or, after the cut-off time, from the next working day; a week is seven calendar days. For an empty cart,
+         *     by the delivery option for any amount.
          */
         get: operations["getShippingDate"];
         put?: never;
@@ -1373,13 +1378,12 @@ export interface paths {
         put?: never;
         /**
          * Place the order
-         * @description One order per cart, however often it is sent. Without a `cart_id` and without an open cart it answers the order of
-         *     the cart completed in the last 10 minutes. Stock is taken in the same transaction. A promo code that does not apply
-         *     any more refuses the order, with the 409 that adding it would have, until it is removed.
-         *     Goods below the cart's `order_minimum` answer 409 `order_minimum`; a cart without `po_number` answers 400
-         *     `po_number_required` where `po_required` is set.
-         *     With `cart_version` nothing but that version is ordered: another one answers 409 `cart_changed` with the cart as it
-         *     is now. A cart that was ordered answers its order whatever version is named. Refusals are not kept under the key.
+         * @description Idempotent: one order per cart. Without a `cart_id` and an open cart it returns the order of the cart completed
+         *     in the last 10 minutes. Stock is taken in the same transaction. A promo code that no longer applies refuses the
+         *     order with the 409 of adding it, until it is removed. 409 `order_minimum` if the goods are below the cart's
+         *     `order_minimum`; 400 `po_number_required` if `po_required` is set and `po_number` is missing. With
+         *     `cart_version` only that version is ordered: otherwise 409 `cart_changed` returns the current cart. A completed
+         *     cart returns its order for any version. Refusals are not stored under the idempotency key.
          */
         post: operations["completeCart"];
         delete?: never;
@@ -1396,8 +1400,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The process runs
-         * @description Says nothing about the database.
+         * Check that the process runs
+         * @description Does not check the database.
          */
         get: operations["getLiveness"];
         put?: never;
@@ -1416,7 +1420,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The store can serve
+         * Check that the store can serve
          * @description The database answers and the store is not shutting down.
          */
         get: operations["getReadiness"];
@@ -1433,7 +1437,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description E-mail and password, each limited as in the specification of accounts, section 5.
+         * @description E-mail and password, with the limits of the specification (accounts), section 5.
          * @example {
          *       "email": "anna@kiosk.example",
          *       "password": "skafferi-demo-1",
@@ -1444,7 +1448,7 @@ export interface components {
             email: string;
             password: string;
             /**
-             * @description Keep the session for 30 days instead of 12 hours, and its cookies when the browser is closed.
+             * @description True to keep the session for 30 days instead of 12 hours, and the cookies after the browser is closed.
              * @default false
              */
             remember?: boolean;
@@ -1459,7 +1463,7 @@ export interface components {
             token: string;
         };
         /**
-         * @description What one piece costs, net, from `min_quantity` pieces on.
+         * @description Net price of one piece from `min_quantity` pieces.
          * @example {
          *       "currency_code": "eur",
          *       "amount": 2.72,
@@ -1478,18 +1482,18 @@ export interface components {
             /** @description Net content and unit of the variant. */
             subtitle: string | null;
             variant_id: string;
-            /** @description Which variant: the values of its options, strength, net content and unit, such as "Strength 3 · Single can · 10 mg · 14 g"; empty where there is nothing to say. */
+            /** @description The variant: option values, strength, net content and unit, such as "Strength 3 · Single can · 10 mg · 14 g"; empty if it has none. */
             variant_title: string;
             variant_sku: string | null;
             thumbnail: string | null;
             quantity: number;
             /** @description Net price of one piece at this quantity. */
             unit_price: number;
-            /** @description All tiers of the variant, by rising quantity. */
+            /** @description All tiers of the variant, by quantity. */
             prices: components["schemas"]["Price"][];
-            /** @description Pieces in a full carton; null where it comes in none. */
+            /** @description Pieces in a full carton; null if it has no carton. */
             carton_size: number | null;
-            /** @description Whether the law lets it into the country of delivery. An order of what it does not is refused. */
+            /** @description True if it can be delivered to the destination country by law. Orders of others are refused. */
             deliverable: boolean;
             inventory_quantity: number;
             /** @description Percent, such as 12. */
@@ -1505,13 +1509,13 @@ export interface components {
         TaxRate: {
             /** @description Such as 13.5. */
             percent: number;
-            /** @description Goods less discount, and their part of the shipping. */
+            /** @description Goods less discount, with their share of the shipping. */
             net: number;
-            /** @description Of the lines and of their part of the shipping, each rounded half-up. */
+            /** @description Of the lines and their share of the shipping, each rounded half-up. */
             tax: number;
         };
         /**
-         * @description Value added tax by the law of one day. Shipping and discounts follow the goods.
+         * @description Value added tax by the rules of one day. Shipping and discounts are split over the goods' rates.
          * @example {
          *       "treatment": "domestic",
          *       "explanation_code": "domestic",
@@ -1534,27 +1538,27 @@ export interface components {
          */
         Tax: {
             /**
-             * @description domestic: by the rates of the seller's country; registered_abroad: by those of the country it is delivered to;
-             *     intra_eu and export: without tax.
+             * @description domestic: the rates of the seller's country; registered_abroad: those of the destination country; intra_eu and
+             *     export: without tax.
              * @enum {string}
              */
             treatment: "domestic" | "registered_abroad" | "intra_eu" | "export";
             /**
-             * @description Why it is taxed so. vat_id_missing: the delivery leaves for another member state, and the company has given no
-             *     VAT number of another one; vat_id_unconfirmed: it has, and nobody has confirmed it.
+             * @description The reason for the treatment. vat_id_missing: the destination is another member state, and the company has no
+             *     VAT number of another one; vat_id_unconfirmed: it has one that is not confirmed.
              * @enum {string}
              */
             explanation_code: "domestic" | "registered_abroad" | "intra_eu" | "vat_id_missing" | "vat_id_unconfirmed" | "export";
             /**
              * Format: date
-             * @description The day whose law counts: the first one it may be delivered on; once an order has left, the day it did.
+             * @description The day whose rules apply: the first possible day of delivery; for a shipped order, the day it was shipped.
              */
             date: string;
-            /** @description By rising percent; none for an empty cart. The sum of their tax is tax_total. */
+            /** @description By percentage; empty for an empty cart. Their tax adds up to tax_total. */
             rates: components["schemas"]["TaxRate"][];
-            /** @description The number it is sold under. */
+            /** @description The seller's VAT number for this sale. */
             seller_vat_id: string | null;
-            /** @description The company's number, whether it counts or not. */
+            /** @description The company's number, whether it is used or not. */
             buyer_vat_id: string | null;
         };
         /**
@@ -1604,7 +1608,7 @@ export interface components {
             };
         };
         /**
-         * @description The first and last day an order may arrive on, by the calendar of the country it goes to.
+         * @description The first and last possible day of delivery, in the calendar of the destination country.
          * @example {
          *       "start_date": "2026-11-26",
          *       "end_date": "2026-11-30"
@@ -1617,7 +1621,7 @@ export interface components {
             end_date: string;
         };
         /**
-         * @description By the terms agreed for the company's account.
+         * @description By the terms of the company.
          * @example {
          *       "method": "invoice",
          *       "terms_days": 60,
@@ -1631,7 +1635,7 @@ export interface components {
             terms_days: number;
             /**
              * Format: date
-             * @description By the store's calendar; of a cart, as if it were ordered today.
+             * @description In the shop's calendar; of a cart, as if it were ordered today.
              */
             due_date: string;
         };
@@ -1642,10 +1646,10 @@ export interface components {
          *     }
          */
         UnusedPromotion: {
-            /** @description As it was made. */
+            /** @description As the shop wrote it. */
             code: string;
             /**
-             * @description `minimum`: the goods do not reach what it needs.
+             * @description `minimum`: the value of goods is below its minimum.
              * @enum {string}
              */
             reason: "ended" | "used_up" | "minimum";
@@ -1655,11 +1659,11 @@ export interface components {
             /** @description Null until the first piece is added. */
             id: string | null;
             /**
-             * @description Rises with every change, and whenever a price, sale, promo code, shortage, delivery or VAT is another than before.
-             *     0 where there is no open cart.
+             * @description Increases with every change, and when a price, sale, promo code, stock, delivery date or VAT changes it. 0 if
+             *     there is no open cart.
              */
             version: number;
-            /** @description Whose change made this version; null where a price, promo code, stock, delivery or VAT did. */
+            /** @description The customer whose change made this version; null if it was not a customer. */
             changed_by: {
                 name: string;
                 /** @description The customer of this session. */
@@ -1667,8 +1671,8 @@ export interface components {
             } | null;
             currency_code: string;
             /**
-             * @description In the order they were added. A cart takes 1,500 lines: a further one is refused as `cart_full`. One that has more, from
-             *     before there was a limit, can be changed and ordered all the same.
+             * @description In the order they were added. A cart has at most 1,500 lines (`cart_full`). Carts with more, from before the
+             *     limit, can still be changed and ordered.
              */
             items: components["schemas"]["CartItem"][];
             /** @description Goods, net, before discount. */
@@ -1680,37 +1684,40 @@ export interface components {
             tax: components["schemas"]["Tax"];
             /**
              * Format: date
-             * @description The first day, until the last one of `delivery`, from which other rates hold for what is in it: the law of the day
-             *     the goods leave decides. Null where no change is known.
+             * @description The first day until the end of `delivery` from which other tax rates apply to the cart. The day of shipping
+             *     decides. Null if no change is known.
              */
             tax_changes_on: string | null;
             total: number;
-            /** @description The country of the delivery address, else of the company. Shipping and tax follow it. */
+            /** @description The country of the delivery address, or else of the company. Shipping and tax depend on it. */
             delivery_country_code: components["schemas"]["CountryCode"];
             /** @description The option that applies; null for an empty cart. */
             shipping_option: components["schemas"]["ShippingOption"] | null;
             shipping_address: components["schemas"]["Address"] | null;
             billing_address: components["schemas"]["Address"] | null;
-            /** @description When an order placed now arrives; null for an empty cart. */
+            /** @description When an order placed now would arrive; null for an empty cart. */
             delivery: components["schemas"]["DeliveryWindow"] | null;
             payment: components["schemas"]["Payment"];
-            /** @description The buyer's own number of the purchase order. */
+            /** @description The buyer's purchase order number. */
             po_number: string | null;
-            /** @description Whether the company places no order without such a number. */
+            /** @description True if the company cannot order without a purchase order number. */
             po_required: boolean;
-            /** @description Whoever the company asks about it: a person or a cost centre. */
+            /** @description The company's contact for the order: a person or a cost centre. */
             customer_reference: string | null;
-            /** @description For the people who pack and drive. */
+            /** @description For warehouse and driver. */
             note: string | null;
-            /** @description When goods are taken in, in the buyer's words. */
+            /** @description When goods are received, as free text. */
             reception_hours: string | null;
-            /** @description Promo codes on the cart that take nothing off, and why. The order is refused until they are removed or apply again. */
+            /**
+             * @description Promo codes on the cart without a discount, with the reason. The order is refused until they are removed or
+             *     apply again.
+             */
             unused_promotions?: components["schemas"]["UnusedPromotion"][];
-            /** @description Goods, net, below which no order is taken; null where there is no such limit. */
+            /** @description Net value of goods below which orders are refused; null if there is none. */
             order_minimum: number | null;
         };
         /**
-         * @description The one shape of every refusal.
+         * @description The shape of every error.
          * @example {
          *       "type": "conflict",
          *       "code": "insufficient_inventory",
@@ -1723,31 +1730,32 @@ export interface components {
          */
         Error: {
             /**
-             * @description What kind of refusal this is.
+             * @description The kind of error.
              * @enum {string}
              */
             type: "invalid_data" | "unauthorized" | "not_allowed" | "not_found" | "conflict" | "rate_limited" | "unavailable" | "unexpected_state";
-            /** @description A permanent name for this very refusal, for programs. */
+            /** @description A permanent name of the error, for programs. */
             code?: string;
             /** @description For people. */
             message: string;
             /**
-             * @description Field name to what is wrong with it. Forms have words of their own for texts that begin with `is required`,
-             *     `is longer than`, `is not written as expected`, `must be one of` or `must not be before today`.
+             * @description Faults by field name. Forms have their own text for faults that start with `is required`, `is longer than`,
+             *     `is not written as expected`, `must be one of` or `must not be before today`.
              */
             fields?: {
                 [key: string]: string;
             };
             /**
-             * @description The values that the message names, for callers that say the refusal in words of their own: `title` and `left` of
-             *     `insufficient_inventory`, `limit` and `lines` of `cart_full`, `code` of a promo code, `most` of a limit, `minutes` of `too_many_attempts` and so on.
+             * @description The values in the message, for callers that write their own text: `title` and `left` of
+             *     `insufficient_inventory`, `limit` and `lines` of `cart_full`, `code` of a promo code, `most` of a limit,
+             *     `minutes` of `too_many_attempts` and so on.
              */
             params?: {
                 [key: string]: string | number;
             };
-            /** @description The cart as it is now, where the refusal is that it is not as it was shown (`cart_changed`, `line_changed`). */
+            /** @description The current cart, for `cart_changed` and `line_changed`. */
             cart?: components["schemas"]["Cart"];
-            /** @description The same id stands on the server's log lines. */
+            /** @description The same id as in the server's log. */
             request_id?: string;
         };
         /**
@@ -1781,9 +1789,9 @@ export interface components {
             /** @constant */
             success: true;
             message: string;
-            /** @description Seconds until another code may be asked for. */
+            /** @description Seconds until another code can be requested. */
             resend_after: number;
-            /** @description Seconds that a code works. */
+            /** @description Lifetime of the code in seconds. */
             expires_in: number;
         };
         /**
@@ -1803,7 +1811,7 @@ export interface components {
          *     }
          */
         UpdatePasswordRequest: {
-            /** @description Not one that is easy to guess: the e-mail, the company, a sequence or a repetition. */
+            /** @description A password that is not easy to guess: not the e-mail, the company, a sequence or a repetition. */
             password: string;
         };
         /**
@@ -1830,21 +1838,21 @@ export interface components {
          */
         SignedInSession: {
             id: string;
-            /** @description Its name, such as Firefox; null where it did not say, as programs do not. */
+            /** @description Such as Firefox; null if it is unknown, as for programs. */
             browser: string | null;
-            /** @description What it runs on, such as Windows; null where it did not say. */
+            /** @description Operating system, such as Windows; null if unknown. */
             system: string | null;
             /**
              * Format: date-time
-             * @description When it was signed in.
+             * @description When it started.
              */
             started_at: string;
             /**
              * Format: date-time
-             * @description Of its last call, or up to an hour before.
+             * @description Its last call, accurate to an hour.
              */
             last_used_at: string;
-            /** @description Whether it is the one that calls. */
+            /** @description True for the calling session. */
             current: boolean;
         };
         SessionsAnswer: {
@@ -1855,22 +1863,22 @@ export interface components {
         CompanyInfoRequest: {
             company_name: string;
             /**
-             * @description At most 10 characters; spaces and hyphens between them do not count and are not kept. Where the country is
-             *     Sweden 10 digits, Norway 9, Denmark 8, Finland 8 of which the last one is right.
+             * @description At most 10 characters; spaces and hyphens are removed. 10 digits for Sweden, 9 for Norway, 8 for Denmark, 8
+             *     with a check digit for Finland.
              */
             employer_id: string;
-            /** @description 9 digits; spaces and hyphens between them are not kept. */
+            /** @description 9 digits; spaces and hyphens are removed. */
             duns_number: string;
             /** @description Free text. */
             country: string;
             type_of_business: components["schemas"]["BusinessType"];
-            /** @description The address of a website, with http or https before it or without. */
+            /** @description A web address, with or without http or https. */
             company_website: string;
             number_of_employees: number;
             /** @description In euro. */
             annual_revenue: number;
         };
-        /** @description 5 to 15 digits, with a plus before them and spaces, brackets, dots, slashes and hyphens between them or without. */
+        /** @description 5 to 15 digits, optionally with a leading plus and with spaces, brackets, dots, slashes and hyphens between them. */
         Phone: string;
         ContactPersonRequest: {
             full_name: string;
@@ -1879,16 +1887,16 @@ export interface components {
             phone: components["schemas"]["Phone"];
             /**
              * Format: date
-             * @description Not before today in the store's time zone.
+             * @description Not before today in the shop's time zone.
              */
             preferred_delivery_days: string;
         };
         OrderPreferencesRequest: {
             products_of_interest: string;
             specific_brands: string;
-            /** @description Pieces in a month. */
+            /** @description Pieces per month. */
             estimated_order_volume: number;
-            /** @description Orders in a month. */
+            /** @description Orders per month. */
             order_frequency: number;
             private_label_interest?: boolean;
         };
@@ -1912,8 +1920,8 @@ export interface components {
             customs_broker: string;
         };
         /**
-         * @description SHA-256 of the text that was shown, in UTF-8, its lines joined by line feeds. It is filed with the consent; another
-         *     text than the one in force is refused with `consent_text_changed`. Without it nothing says which text was shown.
+         * @description SHA-256 of the displayed text, in UTF-8 with line feeds. It is stored with the consent; another text than the one
+         *     in force is refused with `consent_text_changed`. Without it the displayed text is not recorded.
          */
         TextHash: string;
         UploadAndConsentRequest: {
@@ -1922,7 +1930,7 @@ export interface components {
             sales_channels?: string;
             how_did_you_hear_about_us?: string;
             reselling_exclusive_or_new_products?: boolean;
-            /** @description The address that the licence upload answered. */
+            /** @description The address returned by the licence upload. */
             upload_licenses: string;
             /** @constant */
             terms_and_conditions: true;
@@ -2003,7 +2011,7 @@ export interface components {
             /** @description A new one for every application. */
             application_id: string;
         };
-        /** @description As Phone; empty where there is none. */
+        /** @description As Phone; empty if there is none. */
         OptionalPhone: string;
         /**
          * @example {
@@ -2026,7 +2034,7 @@ export interface components {
          *     }
          */
         ApplicationStatusRequest: {
-            /** @description What the link of the confirmation e-mail, or of one that asked for more, has behind its `#`. */
+            /** @description The part after `#` of the link in the confirmation e-mail, or in a question. */
             token: string;
         };
         /**
@@ -2038,7 +2046,7 @@ export interface components {
          */
         ApplicationStatus: {
             /**
-             * @description `asked`: the applicant was asked for more by e-mail, and has sent nothing since.
+             * @description `asked`: the shop has asked the applicant a question that is not answered yet.
              * @enum {string}
              */
             status: "received" | "asked" | "approved" | "declined";
@@ -2046,11 +2054,11 @@ export interface components {
             received_at: string;
             /**
              * Format: date-time
-             * @description Null while it is not decided.
+             * @description Null before the decision.
              */
             decided_at: string | null;
         };
-        /** @description What the link of the e-mail that asked for more has behind its `#`. */
+        /** @description The part after `#` of the link in the e-mail with the question. */
         QuestionToken: string;
         /**
          * @example {
@@ -2066,13 +2074,13 @@ export interface components {
             size: number;
         };
         SentApplication: {
-            /** @description In the words of the e-mail. */
+            /** @description As it is e-mailed. */
             question: string;
             request: components["schemas"]["RegistrationRequest"] | components["schemas"]["AccessRequest"];
             /** @description The uploaded file; null for short requests. Its address is in `request`. */
             license: components["schemas"]["SentLicense"] | null;
         };
-        /** @description The token of the link, and the five steps as they are now. */
+        /** @description The token of the link, and the five steps with their new answers. */
         ApplicationAnswerRequest: {
             token: components["schemas"]["QuestionToken"];
             company_info: components["schemas"]["CompanyInfoRequest"];
@@ -2102,9 +2110,9 @@ export interface components {
             /** @constant */
             status: "success";
             files: {
-                /** @description Its address: what an application or a complaint names. */
+                /** @description Its address, for an application or a complaint. */
                 url: string;
-                /** @description As its owner calls it. */
+                /** @description The file's name. */
                 name: string;
                 /** @description Bytes as stored. */
                 size: number;
@@ -2133,7 +2141,7 @@ export interface components {
         CustomerAnswer: {
             customer: components["schemas"]["Customer"];
         };
-        /** @description What was shown when the change was typed. */
+        /** @description The displayed values when the change was entered. */
         ShownCustomer: {
             first_name: string;
             last_name: string;
@@ -2153,7 +2161,7 @@ export interface components {
          */
         CustomerRequest: {
             first_name: string;
-            /** @description Empty for who has one name only. */
+            /** @description Empty for people with one name. */
             last_name: string;
             phone: components["schemas"]["OptionalPhone"];
             replaces: components["schemas"]["ShownCustomer"];
@@ -2172,14 +2180,14 @@ export interface components {
             name: string;
             handle: string;
             description: string;
-            /** @description Published products in it and in categories below it. */
+            /** @description Published products in it and its subcategories. */
             product_count: number;
         };
         Shell: {
             customer: components["schemas"]["Customer"];
-            /** @description Lines in the cart. */
+            /** @description Number of lines. */
             cart_count: number;
-            /** @description In their order. */
+            /** @description In the shop's order. */
             product_categories: components["schemas"]["Category"][];
             /** @description Names, most used first. */
             tags: string[];
@@ -2198,23 +2206,23 @@ export interface components {
         Company: {
             id: string;
             name: string;
-            /** @description In capitals, without blanks; null where none was given. */
+            /** @description In capitals, without blanks; null if there is none. */
             vat_id: string | null;
             /**
-             * @description `unchecked` while nobody has looked into it, and where there is no number; `unavailable` where the register could
-             *     not be asked: its last `valid` counts for 30 days.
+             * @description `unchecked` before the first check and without a number; `unavailable` if the register could not be reached:
+             *     its last `valid` counts for 30 days.
              * @enum {string}
              */
             vat_id_status: "unchecked" | "valid" | "invalid" | "unavailable";
-            /** @description Who said so, the register of the European Union or the shop; null while it is `unchecked`. */
+            /** @description The source of the status, the register of the European Union or the shop; null while it is `unchecked`. */
             vat_id_source: ("vies" | "operator") | null;
             /**
              * Format: date-time
-             * @description When it was looked into; null while it is `unchecked`.
+             * @description Time of the last check; null while it is `unchecked`.
              */
             vat_id_checked_at: string | null;
             /**
-             * @description The names of the company's owners, if only they may replace the number and the caller is none of them; empty if the
+             * @description Names of the company's owners if only they may replace the number and the caller is not one; empty if the
              *     caller may.
              */
             vat_id_reserved_for?: string[];
@@ -2230,16 +2238,16 @@ export interface components {
          */
         VatIdRequest: {
             vat_id: string;
-            /** @description The number that was shown; null where none was. */
+            /** @description The displayed number; null if there was none. */
             replaces: string | null;
         };
         /** @description An address in the company's address book. */
         StoredAddress: {
             id: string;
             name: string;
-            /** @description When goods are received there; null if it is not known. */
+            /** @description When goods are received there; null if unknown. */
             reception_hours: string | null;
-            /** @description Grows with every change of it. */
+            /** @description Increases with every change. */
             version: number;
             address: components["schemas"]["Address"];
         };
@@ -2266,15 +2274,15 @@ export interface components {
             address_1: string;
             address_2?: string;
             city: string;
-            /** @description Or state. Required for a country whose addresses have one: the United States. */
+            /** @description Province or state. Required for a country whose addresses have one: the United States. */
             province?: string;
             country_code: components["schemas"]["CountryCode"];
-            /** @description As the country writes it. */
+            /** @description In the format of the country. */
             postal_code: string;
             phone?: components["schemas"]["OptionalPhone"];
             company?: string;
             /**
-             * @description When goods are received there. As the delivery address of a cart it sets the cart's `reception_hours`; empty clears
+             * @description When goods are received there. A cart's delivery address also sets the cart's `reception_hours`; empty clears
              *     them, left out they stay. Ignored for a billing address.
              */
             reception_hours?: string;
@@ -2283,7 +2291,7 @@ export interface components {
             };
         };
         StoreAddressRequest: {
-            /** @description What the company calls the place. */
+            /** @description The company's name for the place. */
             name: string;
             address: components["schemas"]["AddressRequest"];
         };
@@ -2291,10 +2299,10 @@ export interface components {
             address: components["schemas"]["StoredAddress"];
         };
         ChangeAddressRequest: {
-            /** @description What the company calls the place. */
+            /** @description The company's name for the place. */
             name: string;
             address: components["schemas"]["AddressRequest"];
-            /** @description The one that was shown. */
+            /** @description The version that was displayed. */
             version: number;
         };
         /**
@@ -2305,7 +2313,7 @@ export interface components {
          */
         ChangePasswordRequest: {
             current_password: string;
-            /** @description Not one that is easy to guess: the e-mail, the company, a sequence or a repetition. */
+            /** @description A password that is not easy to guess: not the e-mail, the company, a sequence or a repetition. */
             new_password: string;
         };
         /**
@@ -2320,7 +2328,7 @@ export interface components {
             total_orders: number;
             pending_orders: number;
             requires_action_orders: number;
-            /** @description One for each full 10 EUR of goods on placed orders. */
+            /** @description One for every 10 EUR of goods on placed orders. */
             loyalty_points: number;
         };
         /** @enum {string} */
@@ -2328,7 +2336,7 @@ export interface components {
         ComplaintLineRequest: {
             /** @description A line of the order. */
             item_id: string;
-            /** @description In pieces; at most as many as were ordered. */
+            /** @description Pieces, at most as many as were ordered. */
             quantity: number;
         };
         /**
@@ -2352,12 +2360,12 @@ export interface components {
             subject: string;
             type: components["schemas"]["ComplaintType"];
             description: string;
-            /** @description Addresses that the picture upload answered. */
+            /** @description Addresses returned by the picture upload. */
             images?: string[];
             order_id: string;
             /**
-             * @description The lines of the order it is about, each named once; the whole order if none is named. A line of another order is 400
-             *     `unknown_line`, one that is named twice 400 `line_named_twice`, more pieces than were ordered 400 `too_many_pieces`.
+             * @description The affected order lines, each at most once; empty for the whole order. 400 `unknown_line` for a line of
+             *     another order, `line_named_twice` for a duplicate, `too_many_pieces` for more pieces than were ordered.
              */
             lines?: components["schemas"]["ComplaintLineRequest"][];
         };
@@ -2375,35 +2383,35 @@ export interface components {
             success: true;
             message: string;
             id: string;
-            /** @description The case number people say on the phone. */
+            /** @description The case number. */
             display_id: number;
             /** Format: date-time */
             created_at: string;
         };
         /**
-         * @description `open`: the shop still has to answer or to do something; `closed`: it has settled it.
+         * @description `open`: the shop has to answer or act; `closed`: settled.
          * @enum {string}
          */
         ComplaintStatus: "open" | "closed";
-        /** @description Somebody of the company, by name. */
+        /** @description A person of the company. */
         OrderPlacer: {
             /** @description First and last name. */
             name: string;
             /** @description The customer of this session. */
             is_you: boolean;
         };
-        /** @description Pieces of an order's line that a complaint is about. */
+        /** @description Pieces of an order line that a complaint is about. */
         ComplaintLine: {
             /** @description The line of the order. */
             item_id: string;
             product_title: string;
             variant_title: string;
             variant_sku: string | null;
-            /** @description How many pieces are concerned. */
+            /** @description Pieces affected. */
             quantity: number;
             ordered_quantity: number;
         };
-        /** @description What the shop answered, as its e-mail says it. */
+        /** @description The shop's answer, as e-mailed. */
         ComplaintAnswer: {
             id: string;
             text: string;
@@ -2412,7 +2420,7 @@ export interface components {
         };
         Complaint: {
             id: string;
-            /** @description The case number people say on the phone. */
+            /** @description The case number. */
             display_id: number;
             order_id: string;
             order_display_id: number;
@@ -2427,13 +2435,13 @@ export interface components {
              * @description Null while it is open.
              */
             closed_at: string | null;
-            /** @description Null once the person was erased. */
+            /** @description Null if the person was erased. */
             filed_by: components["schemas"]["OrderPlacer"] | null;
             /** @description The lines of the order it is about, in the order's sequence; empty if it is about the whole order. */
             lines: components["schemas"]["ComplaintLine"][];
-            /** @description Addresses of its pictures, in the order they were sent. They open only with a session of the company. */
+            /** @description Addresses of its pictures, in the order sent. Only the company's sessions can open them. */
             images: string[];
-            /** @description The first answer first. */
+            /** @description Oldest first. */
             answers: components["schemas"]["ComplaintAnswer"][];
         };
         ComplaintList: {
@@ -2450,9 +2458,9 @@ export interface components {
             name: string;
             handle: string;
         };
-        /** @description A number where there is one price, an object where it depends on the variant. */
+        /** @description A number if there is one price, an object if it depends on the variant. */
         CardPrice: number | {
-            /** @description The lowest variant's. */
+            /** @description The cheapest variant's. */
             min_amount: number;
         };
         /**
@@ -2464,76 +2472,79 @@ export interface components {
         CardPrices: {
             eur: components["schemas"]["CardPrice"];
         };
-        /** @description That the law keeps a product out of where it would be delivered. */
+        /** @description States that the product cannot be delivered to the destination by law. */
         KeptOut: {
             country_code: components["schemas"]["CountryCode"];
             /**
-             * @description Which of its variants.
+             * @description The variants it applies to.
              * @enum {string}
              */
             variants: "all" | "some";
         };
-        /** @description What a product card shows. */
+        /** @description The fields of a product card. */
         ProductCard: {
             id: string;
             title: string;
-            /** @description Net content and unit; null where variants differ. */
+            /** @description Net content and unit; null if variants differ. */
             subtitle: string | null;
             handle: string;
             brand: string;
-            /** @description The first variant's. */
+            /** @description SKU of the first variant. */
             sku: string | null;
             /** @enum {string} */
             status: "published";
             thumbnail: string | null;
-            /** @description The first variant's, made for 40 px; null where there is none. */
+            /** @description The first variant's, made for 40 px; null if there is none. */
             stamp: string | null;
             category: components["schemas"]["CategoryReference"];
             has_multiple_variants: boolean;
-            /** @description The only variant; null where there are several or none. */
+            /** @description The only variant; null if there are several or none. */
             variant_id: string | null;
             prices: components["schemas"]["CardPrices"];
-            /** @description Left out where no bulk tier exists. */
+            /** @description Left out if there is no bulk tier. */
             bulk_prices?: components["schemas"]["CardPrices"];
-            /** @description Without the running sale; left out where none runs for it. */
+            /** @description Prices without the running sale; left out if there is none. */
             original_prices?: components["schemas"]["CardPrices"];
             bulk_min_quantity: number | null;
-            /** @description Over all variants. */
+            /** @description Pieces of all variants. */
             inventory_quantity: number;
             /** @description On the wishlist of the customer's company. */
             is_in_wishlist: boolean;
             is_new: boolean;
             average_rating: number | null;
             total_reviews: number;
-            /** @description Values of an option named Colour. */
+            /** @description Values of the option Colour. */
             colors: string[];
-            /** @description Milligrams of nicotine in one pouch, of all variants, rising; none where none is stated. */
+            /** @description Milligrams of nicotine in one pouch, of all variants, ascending; empty if unknown. */
             strengths_mg: number[];
-            /** @description That the law keeps it out of where the company's cart is delivered, or would be; null where it does not. */
+            /** @description Set if it cannot be delivered to the destination of the company's cart by law; null if it can. */
             kept_out: components["schemas"]["KeptOut"] | null;
-            /** @description What is charged now for the only variant, a running sale included, by rising quantity; empty where there are several variants or none. */
+            /**
+             * @description Present prices of the only variant, including a running sale, by quantity; empty if there are several variants
+             *     or none.
+             */
             tiers: components["schemas"]["Price"][];
             /**
              * Format: date-time
-             * @description When the company last ordered it, in whatever variant; null where it never did. Canceled orders do not count.
+             * @description When the company last ordered any variant of it; null if never. Canceled orders do not count.
              */
             last_ordered_at: string | null;
-            /** @description Pieces of it in that order. */
+            /** @description Pieces in that order. */
             last_quantity: number | null;
         };
         /** @description A product on the wishlist, as its card shows it. */
         WishlistItem: components["schemas"]["ProductCard"] & {
             note: string | null;
-            /** @description The variant it was added as; null where none was named. */
+            /** @description The variant it was added with; null if none was named. */
             wished_variant_id: string | null;
-            /** @description Which variant, as a line of the cart calls it; null where none was named. */
+            /** @description The variant, as a cart line names it; null if none was named. */
             wished_variant_title: string | null;
             /**
              * Format: date-time
-             * @description When the company last ordered it, or the variant that was named; null where it never did. Canceled orders do not count.
+             * @description When the company last ordered it, or the named variant; null if never. Canceled orders do not count.
              */
             last_ordered_at: string | null;
-            /** @description Pieces of it in that order. */
+            /** @description Pieces in that order. */
             last_quantity: number | null;
             /** Format: date-time */
             added_at: string;
@@ -2573,9 +2584,9 @@ export interface components {
             success: true;
             /** @description Contains the word "success". */
             message: string;
-            /** @description Where one product was meant: whether it is on the wishlist now. */
+            /** @description If one product was named: true if it is on the wishlist now. */
             in_wishlist?: boolean;
-            /** @description How many products are on it now. */
+            /** @description Number of products on the wishlist. */
             count: number;
         };
         /**
@@ -2587,9 +2598,9 @@ export interface components {
          */
         WishlistNoteRequest: {
             product_id: string;
-            /** @description Nothing but space takes the note away. */
+            /** @description Empty or blank removes the note. */
             note: string;
-            /** @description The note that was shown; null where there was none. */
+            /** @description The displayed note; null if there was none. */
             replaces?: string | null;
         };
         /**
@@ -2622,7 +2633,7 @@ export interface components {
          */
         ToggleWishlistRequest: {
             product_id: string;
-            /** @description Whether the product is to be on the wishlist; without it, the opposite of what is. */
+            /** @description True to add, false to remove; by default the opposite of the present state. */
             in_wishlist?: boolean;
         };
         /**
@@ -2638,14 +2649,14 @@ export interface components {
         /** @enum {string} */
         FulfillmentStatus: "not_fulfilled" | "fulfilled" | "shipped" | "delivered";
         /**
-         * @description How much of an order has left, beside its `fulfillment_status`. `none`: nothing; `partial`: some pieces, and more will follow; `all`: all
-         *     that will come; `delivered`: all of that has arrived.
+         * @description How much of an order is shipped, beside its `fulfillment_status`. `none`: nothing; `partial`: some pieces, more
+         *     will follow; `all`: everything that will be; `delivered`: all of that has arrived.
          * @enum {string}
          */
         ShipmentState: "none" | "partial" | "all" | "delivered";
         /** @enum {string} */
         PaymentStatus: "awaiting" | "authorized" | "captured" | "refunded";
-        /** @description Where an order goes, in short. */
+        /** @description The delivery address in short. */
         ShipTo: {
             address_1: string;
             city: string;
@@ -2656,21 +2667,21 @@ export interface components {
             display_id: number;
             /** Format: date-time */
             created_at: string;
-            /** @description Null once the person was erased. */
+            /** @description Null if the person was erased. */
             placed_by: components["schemas"]["OrderPlacer"] | null;
             status: components["schemas"]["OrderStatus"];
             fulfillment_status: components["schemas"]["FulfillmentStatus"];
             shipment_state: components["schemas"]["ShipmentState"];
-            /** @description Ordered in all lines. */
+            /** @description Ordered pieces of all lines. */
             pieces: number;
-            /** @description Of those, how many have left. */
+            /** @description Shipped pieces of all lines. */
             shipped_pieces: number;
             payment_status: components["schemas"]["PaymentStatus"];
             currency_code: string;
             total: number;
-            /** @description What was given back, with tax. */
+            /** @description Refunded amount, including tax. */
             refunded_total: number;
-            /** @description What is still to be paid, with tax: the total less refunds; 0 once it is paid, refunded or canceled. */
+            /** @description Amount still to be paid, including tax: the total less refunds; 0 if it is paid, refunded or canceled. */
             amount_due: number;
             po_number: string | null;
             customer_reference: string | null;
@@ -2692,12 +2703,12 @@ export interface components {
             product_id: string;
             variant_id: string;
             product_title: string;
-            /** @description Which variant, as the cart called it when it was ordered. It stays so when the catalogue changes. */
+            /** @description The variant, as the cart named it when it was ordered. It does not change with the catalogue. */
             variant_title: string;
             variant_sku: string | null;
             thumbnail: string | null;
             quantity: number;
-            /** @description Pieces that have left. */
+            /** @description Shipped pieces. */
             shipped_quantity: number;
             /** @description Pieces that will not be shipped. */
             closed_quantity: number;
@@ -2708,12 +2719,12 @@ export interface components {
             total: number;
             status: components["schemas"]["FulfillmentStatus"];
         };
-        /** @description Who is billed, the company by its legal name. */
+        /** @description The billed company by its legal name. */
         OrderBuyer: {
             name: string;
-            /** @description In the register of its country; null if it is not known. */
+            /** @description Number in its country's register; null if unknown. */
             organisation_number: string | null;
-            /** @description The one the order was taxed with, else the company's; null if it has none. */
+            /** @description The number used for the order's tax, or else the company's; null if there is none. */
             vat_id: string | null;
         };
         /**
@@ -2731,11 +2742,11 @@ export interface components {
             type: "percentage" | "fixed";
             /** @description Percent, or an amount in the currency. */
             value: number;
-            /** @description What it takes off the goods of this cart or order; 0 where it does not apply at the moment. */
+            /** @description Its discount on the goods of this cart or order; 0 if it does not apply at present. */
             discount_total: number;
             currency_code: string;
         };
-        /** @description Pieces of an order's line. */
+        /** @description Pieces of an order line. */
         OrderPieces: {
             /** @description The line of the order. */
             item_id: string;
@@ -2744,7 +2755,7 @@ export interface components {
         Shipment: {
             id: string;
             carrier: string;
-            /** @description Where the parcel can be followed; an https address. */
+            /** @description Tracking link of the parcel; an https address. */
             tracking_url: string | null;
             /**
              * Format: date-time
@@ -2753,26 +2764,26 @@ export interface components {
             shipped_at: string;
             /**
              * Format: date-time
-             * @description When its carrier took it; null before and if it was not recorded.
+             * @description When the carrier took it; null before, or if it was not recorded.
              */
             handed_over_at: string | null;
             /**
              * Format: date-time
-             * @description When it arrived; null before and if it was not recorded.
+             * @description When it arrived; null before, or if it was not recorded.
              */
             delivered_at: string | null;
-            /** @description What is in it; empty if it was not recorded. */
+            /** @description Its contents; empty if not recorded. */
             lines: components["schemas"]["OrderPieces"][];
         };
         Refund: {
             id: string;
-            /** @description With tax. */
+            /** @description Including tax. */
             amount: number;
-            /** @description What the seller wrote; null once the buyer was erased. */
+            /** @description The seller's reason; null if the buyer was erased. */
             reason: string | null;
             /** Format: date-time */
             refunded_at: string;
-            /** @description The pieces it is for; empty if it is an amount. */
+            /** @description The refunded pieces; empty if it is an amount. */
             lines: components["schemas"]["OrderPieces"][];
         };
         Order: {
@@ -2780,14 +2791,14 @@ export interface components {
             display_id: number;
             /** Format: date-time */
             created_at: string;
-            /** @description Null once the person was erased. */
+            /** @description Null if the person was erased. */
             placed_by: components["schemas"]["OrderPlacer"] | null;
             status: components["schemas"]["OrderStatus"];
             fulfillment_status: components["schemas"]["FulfillmentStatus"];
             shipment_state: components["schemas"]["ShipmentState"];
-            /** @description Ordered in all lines. */
+            /** @description Ordered pieces of all lines. */
             pieces: number;
-            /** @description Of those, how many have left. */
+            /** @description Shipped pieces of all lines. */
             shipped_pieces: number;
             payment_status: components["schemas"]["PaymentStatus"];
             currency_code: string;
@@ -2797,36 +2808,33 @@ export interface components {
             discount_total: number;
             shipping_total: number;
             tax_total: number;
-            /** @description As it was booked; null for orders from before the shop kept it. */
+            /** @description As booked; null for orders from before it was recorded. */
             tax: components["schemas"]["Tax"] | null;
-            /**
-             * @description Whether the day of the tax is fixed: it is the one the goods left on, and its law holds. Before that `tax.date` is
-             *     the day they are expected on.
-             */
+            /** @description True once the tax day is final: the day of shipping. Before, `tax.date` is the expected day. */
             tax_fixed: boolean;
-            /** @description What the tax came to when the order was placed; `tax_total` is another amount where the law changed until the goods left. */
+            /** @description Tax when the order was placed; `tax_total` differs if rates changed before it was shipped. */
             placed_tax_total: number;
             total: number;
-            /** @description What was given back, with tax. */
+            /** @description Refunded amount, including tax. */
             refunded_total: number;
-            /** @description What is still to be paid, with tax: the total less refunds; 0 once it is paid, refunded or canceled. */
+            /** @description Amount still to be paid, including tax: the total less refunds; 0 if it is paid, refunded or canceled. */
             amount_due: number;
             shipping_address: components["schemas"]["Address"];
             billing_address: components["schemas"]["Address"];
             buyer?: components["schemas"]["OrderBuyer"];
-            /** @description What was promised; null for orders from before the shop kept it. */
+            /** @description As promised; null for orders from before it was recorded. */
             delivery: components["schemas"]["DeliveryWindow"] | null;
-            /** @description As it was agreed; null for orders from before the shop kept it. */
+            /** @description As agreed; null for orders from before it was recorded. */
             payment: components["schemas"]["Payment"] | null;
             po_number: string | null;
             customer_reference: string | null;
             note: string | null;
             reception_hours: string | null;
-            /** @description Promo codes it was placed with. */
+            /** @description Promo codes of the order. */
             promotions: components["schemas"]["Promotion"][];
-            /** @description Parcels, first sent first. */
+            /** @description Parcels, oldest first. */
             shipments: components["schemas"]["Shipment"][];
-            /** @description Money given back, first given first. */
+            /** @description Refunds, oldest first. */
             refunds: components["schemas"]["Refund"][];
         };
         OrderAnswer: {
@@ -2838,41 +2846,41 @@ export interface components {
             product_id: string;
             variant_id: string;
             product_title: string;
-            /** @description Which variant, as the order has it. */
+            /** @description The variant, as in the order. */
             variant_title: string;
             variant_sku: string | null;
             thumbnail: string | null;
             /**
-             * @description reduced: less is left in stock, beside what the cart holds already, than was ordered; gone: not for sale any more,
-             *     or nothing is left; not_deliverable: not to the country the cart is delivered to.
+             * @description reduced: fewer pieces are in stock than were ordered, beside those in the cart; gone: not for sale or sold
+             *     out; not_deliverable: cannot be delivered to the destination of the cart.
              * @enum {string}
              */
             code: "as_before" | "price_changed" | "reduced" | "gone" | "not_deliverable";
             ordered_quantity: number;
-            /** @description What can be added now; 0 where nothing can. */
+            /** @description Pieces that can be added now; 0 if none. */
             quantity: number;
-            /** @description What the cart holds of it already. */
+            /** @description Pieces in the cart. */
             cart_quantity: number;
-            /** @description What one piece cost in the order. */
+            /** @description Price of one piece in the order. */
             unit_price_before: number;
-            /** @description What one piece costs now, at the quantity that the line of the cart would have; null where nothing can be added. */
+            /** @description Present price of one piece at the quantity the cart line would have; null if nothing can be added. */
             unit_price: number | null;
             inventory_quantity: number;
         };
-        /** @description What ordering the same again would put into the cart today. Nothing is changed by asking. */
+        /** @description What the same order would add to the cart today. The cart does not change. */
         ReorderPreview: {
             order_id: string;
             display_id: number;
             currency_code: string;
-            /** @description As they stand in the order. */
+            /** @description In the order of the order's lines. */
             lines: components["schemas"]["ReorderLine"][];
         };
-        /** @description An article the company orders again and again, as far as it is for sale and can be delivered to it. */
+        /** @description An article that the company orders repeatedly, if it is for sale and can be delivered. */
         UsualArticle: {
             product_id: string;
             variant_id: string;
             product_title: string;
-            /** @description Which variant, as a line of the cart calls it; null where there is nothing to say. */
+            /** @description The variant, as a cart line names it; null if it has no name. */
             subtitle: string | null;
             variant_sku: string | null;
             thumbnail: string | null;
@@ -2882,16 +2890,16 @@ export interface components {
             /** Format: date-time */
             last_ordered_at: string;
             times_ordered: number;
-            /** @description Days between two orders of it, as a rule; null where it was ordered once. */
+            /** @description Usual days between two orders of it; null if it was ordered once. */
             interval_days: number | null;
-            /** @description What one piece costs now, at that quantity. */
+            /** @description Present price of one piece at that quantity. */
             unit_price: number;
-            /** @description Whether that is below the price of a single piece. */
+            /** @description True if that is below the price of a single piece. */
             is_better_price: boolean;
             inventory_quantity: number;
         };
         UsualArticles: {
-            /** @description Those ordered most often first, lately ordered ones before others. */
+            /** @description Most frequent first, then most recent. */
             articles: components["schemas"]["UsualArticle"][];
         };
         CategoryList: {
@@ -2935,26 +2943,26 @@ export interface components {
             maxPrice: number;
             count: number;
         };
-        /** @description Counts within the current result, each group without its own filter. */
+        /** @description Counts within the current result; each group ignores its own filter. */
         Facets: {
             categories: components["schemas"]["Facet"][];
             brands: components["schemas"]["Facet"][];
             tags: components["schemas"]["Facet"][];
-            /** @description Milligrams of nicotine in a pouch, the lowest first. */
+            /** @description Milligrams of nicotine in a pouch, ascending. */
             strengths?: components["schemas"]["Facet"][];
             flavours?: components["schemas"]["Facet"][];
-            /** @description What pieces are called. */
+            /** @description Units of pieces. */
             packs?: components["schemas"]["Facet"][];
-            /** @description The specified price bands. */
+            /** @description The price bands of the specification. */
             prices: components["schemas"]["PriceFacet"][];
         };
         ProductList: {
             products: components["schemas"]["ProductListItem"][];
-            /** @description How many there are in all. */
+            /** @description Total number of matches. */
             count: number;
             limit: number;
             offset: number;
-            /** @description Only when asked for by `facets=1`. */
+            /** @description Only with `facets=1`. */
             facets?: components["schemas"]["Facets"];
         };
         /**
@@ -2997,12 +3005,12 @@ export interface components {
             reviews: components["schemas"]["Review"][];
             /** @description One decimal; null without any. */
             average_rating: number | null;
-            /** @description How many gave how many stars, five stars first; always five entries. */
+            /** @description Number of ratings with each number of stars, five stars first; always five entries. */
             ratings: {
                 rating: number;
                 count: number;
             }[];
-            /** @description How many there are of what was asked for. */
+            /** @description Number of matches. */
             count: number;
             limit: number;
             offset: number;
@@ -3010,9 +3018,9 @@ export interface components {
         Image: {
             id: string;
             url: string;
-            /** @description The same for the product's own page, made for 480 px; null where there is only one. */
+            /** @description The same for the product page, made for 480 px; null if there is only one. */
             large: string | null;
-            /** @description What the picture shows. */
+            /** @description Alternative text. */
             alt: string;
         };
         ProductOption: {
@@ -3024,7 +3032,7 @@ export interface components {
             }[];
         };
         /**
-         * @description The list of ingredients of a label, with what the law has emphasised in it (Regulation (EU) 1169/2011, articles 9 and 21).
+         * @description The ingredients on the label, with the allergens emphasised (Regulation (EU) 1169/2011, articles 9 and 21).
          * @example {
          *       "text": "Wheat flour, sugar, butter (milk)",
          *       "allergens": [
@@ -3037,17 +3045,17 @@ export interface components {
          *     }
          */
         IngredientList: {
-            /** @description By falling weight, as it stands on the label. */
+            /** @description By weight, as on the label. */
             text: string;
-            /** @description The words of the text that name allergens, to be emphasised wherever they stand in it; none where it names none. */
+            /** @description Words of the text that name allergens, to be emphasised wherever they occur; empty if there are none. */
             allergens: string[];
-            /** @description Allergens that traces of may be in it. */
+            /** @description Allergens it may contain traces of. */
             may_contain: string[];
         };
         ProductBase: {
             id: string;
             title: string;
-            /** @description Net content and unit, such as "120 g · bag"; null where variants differ. */
+            /** @description Net content and unit, such as "120 g · bag"; null if variants differ. */
             subtitle: string | null;
             description: string;
             handle: string;
@@ -3061,11 +3069,11 @@ export interface components {
             tags: string[];
             /** @description Grams. */
             weight: number | null;
-            /** @description Years; null where there is none. */
+            /** @description Years; null if there is none. */
             age_limit: number | null;
-            /** @description What a nicotine pouch tastes of, as far as laws tell flavours apart; null where it is not stated. */
+            /** @description Flavour of a nicotine pouch in the classes that laws distinguish; null if unknown. */
             flavour_class: components["schemas"]["FlavourClass"] | null;
-            /** @description What it is made of, as its label says; null where the shop has not been told. */
+            /** @description As on the label; null if unknown. */
             ingredients: components["schemas"]["IngredientList"] | null;
             specification: {
                 name: string;
@@ -3076,12 +3084,12 @@ export interface components {
             is_new: boolean;
             /** Format: date-time */
             published_at: string;
-            /** @description Of approved reviews, one decimal; null without any. */
+            /** @description Of approved reviews, with one decimal; null if there are none. */
             average_rating: number | null;
             total_reviews: number;
         };
         /**
-         * @description A law that keeps a product, or its strong variants, out of a country. It is judged on the day of delivery.
+         * @description A law that restricts a product, or its strong variants, in a country on the day of delivery.
          * @example {
          *       "country_code": "dk",
          *       "reason": "strength",
@@ -3094,33 +3102,33 @@ export interface components {
         MarketLimit: {
             country_code: components["schemas"]["CountryCode"];
             /**
-             * @description What it has against the product: that it is sold at all, its flavour, or too much nicotine.
+             * @description What is restricted: the product, its flavour, or its nicotine content.
              * @enum {string}
              */
             reason: "sale" | "flavour" | "strength";
-            /** @description Milligrams of nicotine in one pouch up to which a variant is let in; null where the strength makes no difference. */
+            /** @description Highest milligrams of nicotine in one pouch that are allowed; null if the strength does not matter. */
             max_strength_mg: number | null;
             /**
              * Format: date
-             * @description The first day it holds; null where it held before anybody asked.
+             * @description First day it applies; null if it has always applied.
              */
             valid_from: string | null;
             /**
              * Format: date
-             * @description The last day it holds; null where no end is known.
+             * @description Last day it applies; null if no end is known.
              */
             valid_to: string | null;
-            /** @description Where it is written, as far as the shop knows. */
+            /** @description The text of the law, if known. */
             source: string | null;
         };
-        /** @description Where the company's cart is delivered, or would be, and the first day that goods of any amount may arrive there on. */
+        /** @description The destination of the company's cart, or the default one, and the first possible day of delivery there. */
         Destination: {
             country_code: components["schemas"]["CountryCode"];
             /** Format: date */
             date: string;
         };
         /**
-         * @description A deposit that is paid back for the empty can or bottle.
+         * @description A deposit that is refunded for the empty can or bottle.
          * @example {
          *       "kind": "small",
          *       "amount": 2,
@@ -3130,16 +3138,16 @@ export interface components {
          */
         Deposit: {
             /**
-             * @description Of the can or bottle.
+             * @description Kind of container.
              * @enum {string}
              */
             kind: "small" | "large";
-            /** @description Of one can or bottle. */
+            /** @description For one can or bottle. */
             amount: number;
             currency_code: string;
             /**
              * Format: date
-             * @description The first day it is this much.
+             * @description First day of this amount.
              */
             valid_from: string;
         };
@@ -3149,63 +3157,66 @@ export interface components {
         };
         VariantBase: {
             id: string;
-            /** @description The values of its options, joined by " / "; a number stands behind the name of its option: "Strength 3 / Single can". Of a product without options the net content, else the unit. */
+            /** @description The option values, joined by " / "; a number follows the name of its option: "Strength 3 / Single can". For a product without options the net content, or else the unit. */
             title: string;
             sku: string | null;
             /** @description GTIN-13. */
             gtin: string | null;
-            /** @description What one piece is called: can, bag, box. */
+            /** @description Name of one piece: can, bag, box. */
             unit: string;
             /** @description Such as "10 × 13 g". */
             net_content: string | null;
-            /** @description Single items in one piece: 20 pouches, 10 cans. */
+            /** @description Items in one piece: 20 pouches, 10 cans. */
             pack_size: number;
-            /** @description How many of the product's smallest pack it holds, where it is sold in several: 1 for a can, 10 for a roll of ten. The bulk minimum counts these. */
+            /** @description Number of the product's smallest packs in it, if the product has several pack sizes: 1 for a can, 10 for a roll of ten. The bulk minimum counts these. */
             pieces: number;
-            /** @description Pieces in a full carton, the step that buyers order in; null where it comes in none. */
+            /** @description Pieces in a full carton, the step buyers order in; null if it has no carton. */
             carton_size: number | null;
-            /** @description Milligrams of nicotine in one pouch; null where it is not stated. */
+            /** @description Milligrams of nicotine in one pouch; null if unknown. */
             strength_mg: number | null;
             /** @description Pieces in stock. */
             inventory_quantity: number;
             options: components["schemas"]["VariantOption"][];
-            /** @description The url of the picture that shows it. */
+            /** @description Address of its picture. */
             thumbnail: string | null;
-            /** @description The same for lines of lists, made for 40 px; null where there is none. */
+            /** @description The same for lists, made for 40 px; null if there is none. */
             stamp: string | null;
         };
-        /** @description A variant with its prices, for customers. */
+        /** @description A variant with prices, for customers. */
         Variant: components["schemas"]["VariantBase"] & {
-            /** @description What is charged now, a running sale included; tiers by rising quantity. */
+            /** @description Present prices, including a running sale; tiers by quantity. */
             prices: components["schemas"]["Price"][];
-            /** @description What is charged without the running sale; left out where none runs for the product. */
+            /** @description Prices without the running sale; left out if there is none. */
             original_prices?: components["schemas"]["Price"][];
         };
-        /** @description A product as an approved customer sees it. */
+        /** @description A product for approved customers. */
         Product: components["schemas"]["ProductBase"] & {
             /** @constant */
             priced: true;
-            /** @description The first bulk tier's quantity; null where there is no bulk price. */
+            /** @description Quantity of the first bulk tier; null if there is no bulk price. */
             bulk_min_quantity: number | null;
             /**
-             * @description The laws that keep it out of countries, those that do not hold yet and those that hold no more included. It may
-             *     be delivered to every other country.
+             * @description The laws that restrict it in countries, including future and past ones. It can be delivered to every other
+             *     country.
              */
             market_limits: components["schemas"]["MarketLimit"][];
             destination: components["schemas"]["Destination"];
-            /** @description What lies on each can or bottle; null where nothing does. It is not charged here, and is in no price or sum. */
+            /**
+             * @description Deposit on each can or bottle; null if there is none. It is not charged here and not part of any price or
+             *     total.
+             */
             deposit: components["schemas"]["Deposit"] | null;
             /** @description On the wishlist of the customer's company. */
             is_in_wishlist: boolean;
             variants: components["schemas"]["Variant"][];
         };
-        /** @description A variant as visitors see it, without prices. */
+        /** @description A variant for visitors, without prices. */
         VisitorVariant: components["schemas"]["VariantBase"];
-        /** @description A product as visitors see it. It has no price field anywhere. */
+        /** @description A product for visitors. It has no price fields. */
         VisitorProduct: components["schemas"]["ProductBase"] & {
             /** @constant */
             priced: false;
-            /** @description Pieces of its smallest pack from which one costs less than before, 1 first; what it costs, customers see. */
+            /** @description Numbers of its smallest pack from which a lower price applies, starting with 1; only customers see the prices. */
             quantity_steps: number[];
             variants: components["schemas"]["VisitorVariant"][];
         };
@@ -3219,37 +3230,37 @@ export interface components {
             start_date: string;
             /**
              * Format: date-time
-             * @description The server ends the sale at this moment.
+             * @description When the server ends the sale.
              */
             end_date: string;
         };
         FlashSaleAnswer: {
             flash_sale: components["schemas"]["FlashSale"] | null;
-            /** @description In the sale's own order; each with `original_prices`. */
+            /** @description In the sale's order, each with `original_prices`. */
             products: components["schemas"]["ProductListItem"][];
             /**
              * Format: date-time
-             * @description For a countdown on a clock that goes wrong.
+             * @description For a countdown in a browser whose clock is wrong.
              */
             server_time: string;
         };
-        /** @description Words and pictures of one place in the shop, as an operator set them. */
+        /** @description Texts and pictures of a banner, as the shop set them. */
         Banner: {
             id: string;
             banner_name: string;
             dimensions: string | null;
             background_color: string | null;
             title: string;
-            /** @description By their names, such as `subtitle`; the values banner has `Tab Name-1`, `Business Name-1` and so on. */
+            /** @description By name, such as `subtitle`; the values banner has `Tab Name-1`, `Business Name-1` and so on. */
             texts: {
                 [key: string]: string;
             };
             buttons: {
                 text: string;
-                /** @description A path of this shop or an https address the operator allows. */
+                /** @description A path of this shop, or an https address on an allowed host. */
                 url: string;
             }[];
-            /** @description By their names, `1` to `5`. */
+            /** @description By name, `1` to `5`. */
             image_url: {
                 [key: string]: string;
             };
@@ -3291,7 +3302,7 @@ export interface components {
          *     }
          */
         CartCount: {
-            /** @description Lines in the cart. */
+            /** @description Number of lines. */
             ItemCount: number;
         };
         /** @description Pieces. */
@@ -3320,21 +3331,21 @@ export interface components {
         };
         BulkAddResult: {
             variant_id: string;
-            /** @description Pieces asked for. */
+            /** @description Pieces requested. */
             quantity: number;
             /**
-             * @description What became of them; `too_many` is more than one line can hold, `cart_full` a line more than the cart can.
+             * @description The result; `too_many`: more than a line can hold; `cart_full`: the cart has no room for another line.
              * @enum {string}
              */
             code: "added" | "product_unavailable" | "not_deliverable" | "insufficient_inventory" | "too_many" | "cart_full";
-            /** @description Pieces that could be added to what the cart holds. */
+            /** @description Pieces that could still be added. */
             left: number;
         };
         BulkAddAnswer: {
-            /** @description Whether at least one article was added. */
+            /** @description True if at least one article was added. */
             success: boolean;
             message: string;
-            /** @description In the order they were first named. */
+            /** @description In the order of their first mention. */
             results: components["schemas"]["BulkAddResult"][];
             cart: components["schemas"]["Cart"];
         };
@@ -3346,7 +3357,10 @@ export interface components {
          */
         SetQuantityRequest: {
             quantity: components["schemas"]["Quantity"];
-            /** @description The quantity that was shown. Another one in the cart is not changed; without it the quantity is set whatever it was. */
+            /**
+             * @description The displayed quantity. If the cart has a different one, nothing is changed; without it the quantity is always
+             *     set.
+             */
             replaces?: components["schemas"]["Quantity"];
         };
         /** @description As in the cart. */
@@ -3358,11 +3372,11 @@ export interface components {
             tax: components["schemas"]["Tax"];
             total: number;
         };
-        /** @description What a change of one quantity has changed at least; the rest of the cart is asked for where it is needed. */
+        /** @description The essential values after a change of one quantity; request the cart for the rest. */
         CartLineChanged: {
             line: components["schemas"]["CartItem"];
             totals: components["schemas"]["CartTotals"];
-            /** @description The cart's. */
+            /** @description Version of the cart. */
             version: number;
         };
         /**
@@ -3373,13 +3387,13 @@ export interface components {
          */
         AdjustItemRequest: {
             item_id: string;
-            /** @description Pieces to add; below 0 to take away. */
+            /** @description Pieces to add; negative to remove. */
             adjustment: number;
         };
         BulkSetRowRequest: {
             /** @description A line of the cart. */
             item_id?: string;
-            /** @description An article, by its SKU or, where none has it, by its GTIN; upper and lower case count alike. */
+            /** @description An article by SKU or, if there is none, by GTIN; case does not matter. */
             sku?: string;
             quantity: components["schemas"]["Quantity"];
         };
@@ -3403,29 +3417,32 @@ export interface components {
             rows: components["schemas"]["BulkSetRowRequest"][];
         };
         BulkRowResult: {
-            /** @description Its place in the request, from 0. */
+            /** @description Index of the row in the request, from 0. */
             row: number;
             /** @enum {string} */
             status: "added" | "updated" | "unchanged" | "skipped";
-            /** @description Why it was skipped: unknown_sku, unknown_item, product_unavailable, insufficient_inventory, cart_full, duplicate_row or invalid_row; else null. */
+            /**
+             * @description Why the row was skipped: unknown_sku, unknown_item, product_unavailable, insufficient_inventory, cart_full,
+             *     duplicate_row or invalid_row; else null.
+             */
             code: string | null;
             message: string;
             item_id: string | null;
-            /** @description The article that the row names; null where it names none. */
+            /** @description The article of the row; null if there is none. */
             variant_id: string | null;
             sku: string | null;
             product_title: string | null;
-            /** @description All tiers of the article, by rising quantity; none where the row names none. */
+            /** @description All tiers of the article, by quantity; empty if the row names none. */
             prices: components["schemas"]["Price"][];
-            /** @description Whether the law lets the article into the country of delivery; true where the row names none. It may be in the cart either way, and an order of it is refused. */
+            /** @description True if the article can be delivered to the destination country by law, or if the row names no article. It can be in the cart either way, but orders of it are refused. */
             deliverable: boolean;
-            /** @description The line's quantity after the call; null where there is no line. */
+            /** @description The line's quantity after the call; null if there is no line. */
             quantity: number | null;
         };
         BulkSetAnswer: {
-            /** @description Whether at least one row was applied. */
+            /** @description True if at least one row was applied. */
             success: boolean;
-            /** @description Says "successful" only where every row was applied, else how many were. */
+            /** @description Contains "successful" only if every row was applied, otherwise the number of applied rows. */
             message: string;
             applied: number;
             skipped: number;
@@ -3459,7 +3476,7 @@ export interface components {
             promo_codes: string[];
         };
         /**
-         * @description What is left out stays as it is; an empty text clears it.
+         * @description Fields left out keep their value; an empty text clears it.
          * @example {
          *       "po_number": "PO-4711",
          *       "reception_hours": "Weekdays, 7:00 to 11:00"
@@ -3492,9 +3509,9 @@ export interface components {
          *     }
          */
         CompleteRequest: {
-            /** @description The cart that was shown when the buyer pressed Place Order. */
+            /** @description The cart that was displayed when the buyer pressed Place Order. */
             cart_id?: string;
-            /** @description The version that was shown. Of another one no order is placed; without it the cart is ordered as it is. */
+            /** @description The displayed version. No other version is ordered; without it the cart is ordered as it is. */
             cart_version?: number;
         };
         /**
@@ -3505,7 +3522,7 @@ export interface components {
          */
         CompleteAnswer: {
             order_id: string;
-            /** @description The number people say on the phone. */
+            /** @description The order number. */
             display_id: number;
         };
         /**
@@ -3519,7 +3536,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Something in the request cannot be accepted; `fields` says what. */
+        /** @description The request is invalid; `fields` names the faults. */
         InvalidData: {
             headers: {
                 [name: string]: unknown;
@@ -3538,7 +3555,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description E-mail unknown, password wrong or account not approved; which one is not told. */
+        /** @description E-mail unknown, password wrong or account not approved; the answer does not say which. */
         InvalidCredentials: {
             headers: {
                 [name: string]: unknown;
@@ -3555,8 +3572,8 @@ export interface components {
             };
         };
         /**
-         * @description A browser sent this from another site's page, or a call with the session's cookie does not say where it comes from.
-         *     Nothing of it was read.
+         * @description A browser sent it from another site's page, or a call with the session cookie does not say where it comes from.
+         *     The body was not read.
          */
         CrossSite: {
             headers: {
@@ -3573,7 +3590,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is not of the type that the call takes. */
+        /** @description The body does not have the media type of the call. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -3589,7 +3606,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many failed tries; `Retry-After` says how many seconds to wait. */
+        /** @description Too many failed attempts; `Retry-After` has the seconds to wait. */
         RateLimited: {
             headers: {
                 /** @description Seconds to wait. */
@@ -3607,7 +3624,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No session, or one that is not valid any more. Where the browser had its cookies, they are removed. */
+        /** @description No valid session. Cookies are removed. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -3622,7 +3639,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing, or it is not yours. */
+        /** @description Not found, or it belongs to someone else. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3638,7 +3655,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Received; it waits for an operator. */
+        /** @description Received; an operator decides. */
         received: {
             headers: {
                 [name: string]: unknown;
@@ -3647,7 +3664,7 @@ export interface components {
                 "application/json": components["schemas"]["ApplicationReceived"];
             };
         };
-        /** @description The request is fine, but the shop's state stands against it, such as too little stock. */
+        /** @description The request conflicts with the current state of the shop, such as too little stock. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -3666,7 +3683,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The idempotency key was used before with another body. */
+        /** @description The idempotency key was used with another body. */
         IdempotencyMismatch: {
             headers: {
                 [name: string]: unknown;
@@ -3682,7 +3699,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Stored, in the order they were sent. */
+        /** @description Stored, in the order sent. */
         uploaded: {
             headers: {
                 [name: string]: unknown;
@@ -3710,7 +3727,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller's company leaves this to its owners (`owner_only`), or as CrossSite. */
+        /** @description Only owners of the company can do this (`owner_only`), or as CrossSite. */
         OwnerOnly: {
             headers: {
                 [name: string]: unknown;
@@ -3738,14 +3755,14 @@ export interface components {
                 "application/json": components["schemas"]["WishlistChanged"];
             };
         };
-        /** @description What the caller named in `If-None-Match` is still what would be answered. */
+        /** @description Unchanged since the version in `If-None-Match`. */
         NotModified: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description Done; the cart as it is now. */
+        /** @description The updated cart. */
         "changed-2": {
             headers: {
                 [name: string]: unknown;
@@ -3754,7 +3771,7 @@ export interface components {
                 "application/json": components["schemas"]["CartChanged"];
             };
         };
-        /** @description Done; the cart as it is now, or what `Prefer` asked for. */
+        /** @description The updated cart, or what `Prefer` asked for. */
         quantityChanged: {
             headers: {
                 [name: string]: unknown;
@@ -3763,7 +3780,7 @@ export interface components {
                 "application/json": components["schemas"]["CartChanged"] | components["schemas"]["CartLineChanged"];
             };
         };
-        /** @description Not ready to serve, for a while. */
+        /** @description Temporarily unable to serve. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -3781,30 +3798,30 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The thing's id. */
+        /** @description The id. */
         Id: string;
         /**
-         * @description As `Idempotency-Key` of other calls, and unguessable, such as a random UUID: nobody is signed in, or the answer has a
-         *     secret, and the key alone says whose request it is. Shorter ones are refused.
+         * @description Like `Idempotency-Key` of other calls, and unguessable, such as a random UUID: without a session, or if the answer
+         *     has a secret, the key alone identifies the sender. Shorter keys are refused.
          */
         UnguessableKey: string;
-        /** @description How many to answer at most. */
+        /** @description Highest number of entries to return. */
         Limit: number;
-        /** @description How many to pass over. */
+        /** @description Number of entries to skip. */
         Offset: number;
         /**
-         * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
-         *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
-         *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
-         *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
-         *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+         * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+         *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+         *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+         *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+         *     separate for each sign-in and each API key. Use a new key for each new request.
          */
         IdempotencyKey: string;
-        /** @description The thing's id or its handle. Whatever is neither is not found, however it is written. */
+        /** @description The id or the handle; 404 if neither exists. */
         IdOrHandle: string;
         /**
-         * @description `return=minimal` asks for the changed line, the totals and the version instead of the whole cart (RFC 7240). Other
-         *     preferences are passed over.
+         * @description `return=minimal` requests the changed line, the totals and the version instead of the whole cart (RFC 7240). Other
+         *     preferences are ignored.
          */
         Prefer: string;
     };
@@ -3841,7 +3858,7 @@ export interface operations {
             /** @description Signed in. */
             200: {
                 headers: {
-                    /** @description The session's cookie, the readable one beside it, and the one by which this browser is known again. */
+                    /** @description The session cookie, the readable one beside it, and the one that recognises this browser. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -3914,7 +3931,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted, whether or not there is such a customer. */
+            /** @description Accepted, whether or not the customer exists. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3943,7 +3960,7 @@ export interface operations {
             /** @description A token for `POST /auth/customer/emailpass/update`; valid once, for 15 minutes. */
             200: {
                 headers: {
-                    /** @description The cookie by which this browser is known when the account's next code is tried. No script reads it. */
+                    /** @description The cookie that recognises this browser when the account's next code is tried. Scripts cannot read it. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -3969,7 +3986,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password holds. */
+            /** @description The password was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4014,7 +4031,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is left. */
+            /** @description The remaining session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4033,14 +4050,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What is left. */
+            /** @description The remaining session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4060,8 +4077,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description As `Idempotency-Key` of other calls, and unguessable, such as a random UUID: nobody is signed in, or the answer has a
-                 *     secret, and the key alone says whose request it is. Shorter ones are refused.
+                 * @description Like `Idempotency-Key` of other calls, and unguessable, such as a random UUID: without a session, or if the answer
+                 *     has a secret, the key alone identifies the sender. Shorter keys are refused.
                  */
                 "Idempotency-Key"?: components["parameters"]["UnguessableKey"];
             };
@@ -4087,8 +4104,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description As `Idempotency-Key` of other calls, and unguessable, such as a random UUID: nobody is signed in, or the answer has a
-                 *     secret, and the key alone says whose request it is. Shorter ones are refused.
+                 * @description Like `Idempotency-Key` of other calls, and unguessable, such as a random UUID: without a session, or if the answer
+                 *     has a secret, the key alone identifies the sender. Shorter keys are refused.
                  */
                 "Idempotency-Key"?: components["parameters"]["UnguessableKey"];
             };
@@ -4122,7 +4139,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How far it is. */
+            /** @description The status. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4169,8 +4186,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description As `Idempotency-Key` of other calls, and unguessable, such as a random UUID: nobody is signed in, or the answer has a
-                 *     secret, and the key alone says whose request it is. Shorter ones are refused.
+                 * @description Like `Idempotency-Key` of other calls, and unguessable, such as a random UUID: without a session, or if the answer
+                 *     has a secret, the key alone identifies the sender. Shorter keys are refused.
                  */
                 "Idempotency-Key"?: components["parameters"]["UnguessableKey"];
             };
@@ -4197,8 +4214,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description As `Idempotency-Key` of other calls, and unguessable, such as a random UUID: nobody is signed in, or the answer has a
-                 *     secret, and the key alone says whose request it is. Shorter ones are refused.
+                 * @description Like `Idempotency-Key` of other calls, and unguessable, such as a random UUID: without a session, or if the answer
+                 *     has a secret, the key alone identifies the sender. Shorter keys are refused.
                  */
                 "Idempotency-Key"?: components["parameters"]["UnguessableKey"];
             };
@@ -4255,7 +4272,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The customer as they are now. */
+            /** @description The updated customer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4280,7 +4297,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Head and foot of a customer's page. */
+            /** @description The values for header and footer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4328,7 +4345,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The company as it is now. */
+            /** @description The updated company. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4347,9 +4364,9 @@ export interface operations {
     listAddresses: {
         parameters: {
             query?: {
-                /** @description How many to answer at most. */
+                /** @description Highest number of entries to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to pass over. */
+                /** @description Number of entries to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -4376,11 +4393,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
-                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
-                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
-                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
-                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -4413,12 +4430,12 @@ export interface operations {
     removeAddress: {
         parameters: {
             query: {
-                /** @description The one that was shown. */
+                /** @description The version that was displayed. */
                 version: number;
             };
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -4446,7 +4463,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -4457,7 +4474,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address as it is now. */
+            /** @description The updated address. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4487,7 +4504,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password holds. */
+            /** @description The password was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4530,11 +4547,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
-                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
-                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
-                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
-                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -4570,9 +4587,9 @@ export interface operations {
             query?: {
                 /** @description Only complaints about this order. */
                 order_id?: string;
-                /** @description How many to answer at most. */
+                /** @description Highest number of entries to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to pass over. */
+                /** @description Number of entries to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -4599,11 +4616,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
-                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
-                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
-                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
-                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -4630,9 +4647,9 @@ export interface operations {
     getWishlist: {
         parameters: {
             query?: {
-                /** @description How many to answer at most. */
+                /** @description Highest number of entries to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to pass over. */
+                /** @description Number of entries to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -4659,11 +4676,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
-                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
-                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
-                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
-                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -4713,11 +4730,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
-                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
-                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
-                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
-                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -4765,11 +4782,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
-                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
-                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
-                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
-                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -4830,15 +4847,18 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
-                /** @description Only orders with this in a product's name, their number, their purchase order number or their reference. */
+                /**
+                 * @description Only orders with this text in a product's name, their number, their purchase order number or their
+                 *     reference.
+                 */
                 q?: string;
-                /** @description Only orders that are so far. */
+                /** @description Only orders with this status. */
                 status?: components["schemas"]["OrderStatus"];
-                /** @description Only the order that was placed with this cart; none while nobody has placed it. */
+                /** @description Only the order placed with this cart; an empty list before it is placed. */
                 cart_id?: string;
-                /** @description How many to answer at most. */
+                /** @description Highest number of entries to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to pass over. */
+                /** @description Number of entries to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -4865,7 +4885,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -4891,7 +4911,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -4923,7 +4943,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The articles; none where nothing was ordered yet. */
+            /** @description The articles; empty if nothing was ordered. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4939,9 +4959,9 @@ export interface operations {
     listCategories: {
         parameters: {
             query?: {
-                /** @description How many to answer at most. */
+                /** @description Highest number of entries to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to pass over. */
+                /** @description Number of entries to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -4968,7 +4988,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -4992,9 +5012,9 @@ export interface operations {
     listTags: {
         parameters: {
             query?: {
-                /** @description How many to answer at most. */
+                /** @description Highest number of entries to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to pass over. */
+                /** @description Number of entries to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -5019,31 +5039,41 @@ export interface operations {
     searchProducts: {
         parameters: {
             query?: {
-                /** @description Words to find in title, SKU, GTIN, brand, category, tags, options, variants and description, in any order and all of them. Capitals, accents and punctuation do not matter, nor whether a number and its unit or a compound are written as one word or two; the beginning of a word is enough, and words of four letters and more are found inside others too. Words that the shop's operator made synonyms find each other. A word that nothing has stands for those spelt nearly like it. */
+                /**
+                 * @description Words to find in title, SKU, GTIN, brand, category, tags, options, variants and description: all of them, in
+                 *     any order. Case, accents and punctuation do not matter, nor whether a number and its unit or a compound are
+                 *     written as one word or two. The start of a word is enough; words of four letters or more are also found
+                 *     inside others. The operator's synonyms match each other. A word without a match finds words spelt similarly.
+                 */
                 q?: string;
-                /** @description A category's name; what stands in categories below it is found too. */
+                /** @description Name of a category; its subcategories are included. */
                 category?: string;
                 /** @description Brand names; repeat the parameter for several. */
                 brand?: string[];
                 /** @description Tag names; repeat the parameter for several. */
                 tags?: string[];
-                /** @description Milligrams of nicotine in a pouch, of which a variant has one; repeat the parameter for several. */
+                /** @description Milligrams of nicotine in a pouch of any variant; repeat the parameter for several. */
                 strength?: number[];
-                /** @description What a nicotine pouch tastes of; repeat the parameter for several. */
+                /** @description Flavour of a nicotine pouch; repeat the parameter for several. */
                 flavour?: components["schemas"]["FlavourClass"][];
-                /** @description What a piece of a variant is called, such as can or roll; repeat the parameter for several. */
+                /** @description Unit of a variant, such as can or roll; repeat the parameter for several. */
                 pack?: string[];
                 /** @description Lowest card price, in euro. */
                 minPrice?: number;
                 /** @description Highest card price, in euro. */
                 maxPrice?: number;
-                /** @description `relevance` where there is a `q`, else `most_popular`, unless told. `relevance` puts a whole SKU or GTIN first, then whole words of the title, beginnings in the title, in the brand, in category and tags, in the description, and last what was found inside words; without a `q` it is `most_popular`, which counts pieces ordered in 90 days. What answers a search equally well stands most popular first, and what is equal in all this newest first. */
+                /**
+                 * @description By default `relevance` with a `q`, otherwise `most_popular`. `relevance` ranks a whole SKU or GTIN first,
+                 *     then whole words of the title, word starts in the title, the brand, category and tags, and the description,
+                 *     and last matches inside words; without a `q` it equals `most_popular`, which counts pieces ordered in 90
+                 *     days. Equal matches are ordered by popularity, then newest first.
+                 */
                 sort?: "relevance" | "most_popular" | "newest" | "price_asc" | "price_desc";
-                /** @description 1 to get the facet counts too. */
+                /** @description 1 to include facet counts. */
                 facets?: 0 | 1;
-                /** @description How many to answer at most. */
+                /** @description Highest number of entries to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to pass over. */
+                /** @description Number of entries to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -5068,13 +5098,13 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
-                /** @description Words to find, as in the search of products. */
+                /** @description Words to find, as in the product search. */
                 search?: string;
-                /** @description A category's name; what stands in categories below it is found too. */
+                /** @description Name of a category; its subcategories are included. */
                 category?: string;
-                /** @description How many to answer at most. */
+                /** @description Highest number of entries to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to pass over. */
+                /** @description Number of entries to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -5099,9 +5129,9 @@ export interface operations {
     exploreProducts: {
         parameters: {
             query?: {
-                /** @description How many to answer at most. */
+                /** @description Highest number of entries to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to pass over. */
+                /** @description Number of entries to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -5128,11 +5158,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
-                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
-                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
-                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
-                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -5145,7 +5175,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received; it waits for approval. */
+            /** @description Received; it is to be approved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5166,18 +5196,18 @@ export interface operations {
     listReviews: {
         parameters: {
             query?: {
-                /** @description Newest first unless told; of as many stars, the newest first. */
+                /** @description Newest first by default and among equal ratings. */
                 sort?: "newest" | "highest" | "lowest";
-                /** @description Only those that gave so many stars. */
+                /** @description Only reviews with this many stars. */
                 rating?: number;
-                /** @description How many to answer at most. */
+                /** @description Highest number of entries to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to pass over. */
+                /** @description Number of entries to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -5202,7 +5232,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id or its handle. Whatever is neither is not found, however it is written. */
+                /** @description The id or the handle; 404 if neither exists. */
                 id: components["parameters"]["IdOrHandle"];
             };
             cookie?: never;
@@ -5249,7 +5279,7 @@ export interface operations {
     getBanner: {
         parameters: {
             query: {
-                /** @description The banner's id. */
+                /** @description Id of the banner. */
                 id: string;
             };
             header?: never;
@@ -5276,8 +5306,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description As `Idempotency-Key` of other calls, and unguessable, such as a random UUID: nobody is signed in, or the answer has a
-                 *     secret, and the key alone says whose request it is. Shorter ones are refused.
+                 * @description Like `Idempotency-Key` of other calls, and unguessable, such as a random UUID: without a session, or if the answer
+                 *     has a secret, the key alone identifies the sender. Shorter keys are refused.
                  */
                 "Idempotency-Key"?: components["parameters"]["UnguessableKey"];
             };
@@ -5355,11 +5385,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
-                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
-                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
-                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
-                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -5387,11 +5417,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
-                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
-                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
-                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
-                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -5404,7 +5434,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What happened to each article, and the cart as it is now. */
+            /** @description The result for each article, and the updated cart. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5426,13 +5456,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `return=minimal` asks for the changed line, the totals and the version instead of the whole cart (RFC 7240). Other
-                 *     preferences are passed over.
+                 * @description `return=minimal` requests the changed line, the totals and the version instead of the whole cart (RFC 7240). Other
+                 *     preferences are ignored.
                  */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -5457,16 +5487,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `return=minimal` asks for the changed line, the totals and the version instead of the whole cart (RFC 7240). Other
-                 *     preferences are passed over.
+                 * @description `return=minimal` requests the changed line, the totals and the version instead of the whole cart (RFC 7240). Other
+                 *     preferences are ignored.
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
-                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
-                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
-                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
-                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -5494,11 +5524,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
-                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
-                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
-                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
-                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -5511,7 +5541,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What happened to each row, and the cart as it is now. */
+            /** @description The result for each row, and the updated cart. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5612,7 +5642,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One cart with its codes; none where there is no cart yet. */
+            /** @description The cart with its codes; empty if there is no cart. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5630,11 +5660,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
-                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
-                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
-                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
-                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -5699,7 +5729,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The window. */
+            /** @description The delivery window. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5717,11 +5747,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
-                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
-                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
-                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
-                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -5782,7 +5812,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It can. */
+            /** @description The store can serve. */
             200: {
                 headers: {
                     [name: string]: unknown;

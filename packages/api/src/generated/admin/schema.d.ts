@@ -8,22 +8,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is signed in
-         * @description The operator who calls. Everybody who is signed in may ask.
+         * Get the session
+         * @description The calling operator. For every role.
          */
         get: operations["getSession"];
         put?: never;
         /**
          * Sign in
-         * @description Takes e-mail, password and the six digits that the authenticator shows, all at once: every reason for a refusal gets the same
-         *     answer. A code is taken once. After 10 failures of one account from one network or 50 of one network within 15 minutes, further
-         *     tries are refused unread. After 10 wrong codes of one account within 15 minutes, from wherever, and after 100 in a row before the
-         *     operator begins anew, none is taken: tries are answered as wrong ones. A browser that sends this from another site's page is refused.
+         * @description Takes e-mail, password and the authenticator's six digits together; every refusal gets the same answer. A code
+         *     works once. After 10 failures of one account from one network, or 50 from one network, within 15 minutes,
+         *     further attempts are refused unread. After 10 wrong codes of one account within 15 minutes from anywhere, or 100
+         *     in a row until the operator sets up again, no code is accepted and attempts are answered like wrong ones. A
+         *     request from another site's page is refused.
          */
         post: operations["signIn"];
         /**
          * Sign out
-         * @description Ends the session at once and removes its cookie. Everybody who is signed in may.
+         * @description Ends the session at once and removes its cookie. For every role.
          */
         delete: operations["signOut"];
         options?: never;
@@ -39,16 +40,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What one is told of
-         * @description What the operator who calls has chosen to get e-mails about, of each kind that the role covers. Until something is chosen it is a
-         *     digest, and failed mail at once.
+         * Get my notifications
+         * @description Which e-mails the calling operator receives, by kind, for the kinds the role covers. The default is a digest,
+         *     and failed e-mail immediately.
          */
         get: operations["getNotices"];
         put?: never;
         /**
-         * Choose what one is told of
-         * @description For oneself alone, so it asks for no version: the last choice holds. It holds at once, also for what waits for the next digest.
-         *     A kind that the role does not cover is refused with 403 `role_not_allowed`, and nothing is changed. Of a kind that is named twice the last holds.
+         * Choose my notifications
+         * @description Only for the calling operator, so there is no version: the last choice applies. It applies immediately, also to
+         *     what is queued for the next digest. A kind that the role does not cover is 403 `role_not_allowed`, and nothing
+         *     is changed. If a kind is named twice the last one applies.
          */
         post: operations["updateNotices"];
         delete?: never;
@@ -68,8 +70,9 @@ export interface paths {
         put?: never;
         /**
          * Invite an operator
-         * @description Answers a link, which is told this once: it lets its holder choose a password and set up an authenticator within 7 days, as long
-         *     as whoever sent it is an owner. For owners. An e-mail that an operator has is refused with 409 `operator_exists`; an earlier invitation to the same e-mail ends.
+         * @description Returns a link, once. Its holder chooses a password and sets up an authenticator within 7 days, as long as the
+         *     sender is an owner. For owners. 409 `operator_exists` if an operator has the e-mail; an earlier invitation to
+         *     the same e-mail ends.
          */
         post: operations["createInvite"];
         delete?: never;
@@ -90,7 +93,7 @@ export interface paths {
         post?: never;
         /**
          * Withdraw an invitation
-         * @description Its link does not work any more. For owners.
+         * @description Its link stops working. For owners.
          */
         delete: operations["deleteInvite"];
         options?: never;
@@ -106,16 +109,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an invitation offers
-         * @description Whom it is for, and what to set the authenticator up with; the same for as long as it is good. That of the shop's first owner
-         *     names nobody: the start of a shop without an owner prints its link, which is good for 15 minutes.
+         * Get an invitation
+         * @description The person it is for and the secret for the authenticator, which stays the same while the invitation is valid.
+         *     The invitation of the shop's first owner names no one: a shop that starts without an owner prints its link,
+         *     valid for 15 minutes.
          */
         get: operations["getInvite"];
         put?: never;
         /**
          * Accept an invitation
-         * @description Makes the operator and signs in. The authenticator's code shows that it is set up. The link is used up. It is not when
-         *     something is refused.
+         * @description Creates the operator and signs in. The authenticator's code proves that it is set up. The link works once; a
+         *     refused attempt does not use it up.
          */
         post: operations["acceptInvite"];
         delete?: never;
@@ -132,8 +136,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who runs the shop
-         * @description All operators, those who cannot sign in any more last, the invitations that are still good, and the active API keys and webhooks that operators answer for. For owners.
+         * List operators
+         * @description All operators, disabled ones last, the valid invitations, and the active API keys and webhooks with their
+         *     responsible operators. For owners.
          */
         get: operations["listOperators"];
         put?: never;
@@ -154,12 +159,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change what an operator may do
-         * @description Another role, or whether they can sign in; either ends where they are signed in. For owners. Nobody changes themselves (409
-         *     `own_account`), and the last owner stays (409 `last_owner`). The invitations and links that somebody sent end once they are no
-         *     owner any more. Whoever disables an operator with active API keys or webhooks says in `keep` which of them go on; if it is
-         *     left out, 409 `integrations_undecided` lists them in `integrations`, and nothing is changed. Enabling an operator again brings
-         *     nothing back.
+         * Change an operator
+         * @description Changes the role, or disables or enables the operator; either ends their sessions. For owners. Own account: 409
+         *     `own_account`. Last owner: 409 `last_owner`. Invitations and links sent by someone end when they are no longer
+         *     an owner. To disable an operator with active API keys or webhooks, name in `keep` those that stay active;
+         *     without it, 409 `integrations_undecided` lists them in `integrations`, and nothing is changed. Enabling an
+         *     operator again restores none of them.
          */
         post: operations["updateOperator"];
         delete?: never;
@@ -178,9 +183,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let an operator begin anew
-         * @description For who has lost the authenticator or forgotten the password: answers a link, told this once and good for 7 days, by which they
-         *     choose both anew. What they had goes on until then. For owners; 409 `operator_disabled` for who cannot sign in.
+         * Renew an operator's sign-in
+         * @description For a lost authenticator or a forgotten password. Returns a link, once, valid for 7 days, to choose both again.
+         *     The present ones work until then. For owners. 409 `operator_disabled` if the operator is disabled.
          */
         post: operations["renewOperator"];
         delete?: never;
@@ -197,15 +202,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which programs have keys
-         * @description All keys, those that were revoked last. For owners.
+         * List API keys
+         * @description All keys, revoked ones last. For owners.
          */
         get: operations["listApiKeys"];
         put?: never;
         /**
-         * Make a key
-         * @description Answers the key, which is told this once and kept nowhere. It may make the calls that its scopes cover, as far as the present role of
-         *     whoever answers for it covers them too, until it expires or is revoked. For owners.
+         * Create an API key
+         * @description Returns the secret once; it is not stored. Until it expires or is revoked, the key allows the calls that both
+         *     its scopes and the present role of its responsible operator cover. For owners.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -225,7 +230,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke a key
-         * @description It opens nothing any more, at once. A revoked key stays revoked, and in the list. For owners.
+         * @description Immediately and for good. It stays in the list. For owners.
          */
         post: operations["revokeApiKey"];
         delete?: never;
@@ -242,17 +247,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which addresses are told what happens
-         * @description The oldest first, without their secrets. For owners.
+         * List webhooks
+         * @description Oldest first, without their secrets. For owners.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
-         * Have an address told what happens
-         * @description From now on each of the events is sent to the address, signed as Standard Webhooks has it (`webhook-id`, `webhook-timestamp`,
-         *     `webhook-signature`): at least once, in any order. A try has 15 seconds, follows no redirect, and is made again after a minute,
-         *     5, 30, then 2 and 12 hours, 10 times in all. After 5 days in which every try failed nothing more is sent. For owners. A shop has
-         *     20 of them at most (409 `too_many_webhooks`).
+         * Add a webhook
+         * @description Sends each chosen event to the address from now on, signed by Standard Webhooks (`webhook-id`,
+         *     `webhook-timestamp`, `webhook-signature`), at least once and in any order. An attempt has 15 seconds and follows
+         *     no redirect. Retries come after 1, 5 and 30 minutes, then 2 and 12 hours, 10 attempts in all. A webhook whose
+         *     every attempt failed for 5 days is disabled. For owners. A shop has at most 20 (409 `too_many_webhooks`).
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -271,13 +276,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change what an address is told
-         * @description Another address, other events, or whether anything is sent; the secret stays. For owners.
+         * Change a webhook
+         * @description Its address, its events, or whether it is enabled; the secret stays. For owners.
          */
         post: operations["updateWebhook"];
         /**
-         * Have an address told nothing any more
-         * @description It goes with the log of what it was sent; what is on its way may still arrive. For owners.
+         * Delete a webhook
+         * @description With the log of its deliveries. Deliveries that are being sent may still arrive. For owners.
          */
         delete: operations["deleteWebhook"];
         options?: never;
@@ -295,8 +300,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a message to try an address
-         * @description A message `webhook.test` goes out as events do; the log says what came of it. For owners; 409 `webhook_disabled`.
+         * Send a test event
+         * @description Sends `webhook.test` like an event; the log has the result. For owners. 409 `webhook_disabled` if it is
+         *     disabled.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -313,8 +319,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an address was sent
-         * @description The newest first, of the last 30 days. For owners.
+         * List deliveries of a webhook
+         * @description Newest first, of the last 30 days. For owners.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -335,8 +341,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a message again
-         * @description The same message under the same id, whatever came of it before. For owners; 409 `webhook_disabled`.
+         * Resend a delivery
+         * @description The same message with the same id, whatever its result was. For owners. 409 `webhook_disabled` if the webhook is
+         *     disabled.
          */
         post: operations["resendDelivery"];
         delete?: never;
@@ -353,8 +360,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Orders of all companies
-         * @description The newest first, with what all that fit come to. For every role.
+         * List orders of all companies
+         * @description Newest first, with the total of all matching orders. For every role.
          */
         get: operations["listOrders"];
         put?: never;
@@ -373,10 +380,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Orders as a file
-         * @description The orders that fit, the newest first, as a CSV file: UTF-8 with its mark, commas, decimal points. `placed` is by the
-         *     shop's clock, and the heading names its time zone. An apostrophe stands before what a spreadsheet would take for a formula. It has
-         *     the newest 10,000 at most; where more fit, its name says of how many. For every role.
+         * Export orders
+         * @description The matching orders as CSV, newest first: UTF-8 with a byte order mark, commas, decimal points. `placed` is in
+         *     the shop's time zone, which the heading names. Values that a spreadsheet would read as a formula start with an
+         *     apostrophe. At most the newest 10,000; a file that leaves orders out says so in its name. For every role.
          */
         get: operations["exportOrders"];
         put?: never;
@@ -395,27 +402,28 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One order
-         * @description What its customer sees of it, whose it is, and what happened to it. For every role.
+         * Get an order
+         * @description What the customer sees, the customer, and the activity. For every role.
          */
         get: operations["getOrder"];
         put?: never;
         /**
-         * Move an order on
-         * @description Changes its states; what is left out stays, and states that it has already change nothing. A step that cannot follow is refused
-         *     with 409 `transition_not_allowed`, which says what can. Goods that become `shipped` leave as a parcel with all that is left, by
-         *     the order's own way to deliver unless another carrier is named; the customer is told by e-mail. For owners and `orders`.
+         * Change the status of an order
+         * @description Fields left out keep their value; setting the present value changes nothing. A step that is not allowed is 409
+         *     `transition_not_allowed`, which names the allowed ones. `shipped` sends everything left as one parcel, by the
+         *     order's own carrier unless another is named, and e-mails the customer. For owners and `orders`.
          *
-         *     The payment follows the money. It becomes `refunded` only once refunds add up to the order's total (409 `refunds_missing`, which
-         *     says how much is left), and is `captured` once (409 `already_captured`). Once captured it never goes back to `awaiting` or
-         *     `authorized`, and once refunded it never changes (409 `transition_not_allowed`). After a part was refunded it does not become
-         *     `awaiting` (409 `refunds_given`). The payment of a canceled order changes by refunds only (409 `order_canceled`).
+         *     The payment status follows the money. It becomes `refunded` only when the refunds add up to the order's total
+         *     (409 `refunds_missing`, with the amount left), and `captured` only once (409 `already_captured`). After
+         *     `captured` it never returns to `awaiting` or `authorized`; after `refunded` it never changes (409
+         *     `transition_not_allowed`). After a partial refund it does not become `awaiting` (409 `refunds_given`). The
+         *     payment status of a canceled order changes only by refunds (409 `order_canceled`).
          *
-         *     Goods that money was given back for are not packed, shipped or delivered (409 `line_refunded`, which names them) unless
-         *     `ships_refunded` says that they leave all the same; the activity records that.
+         *     Refunded pieces are not packed, shipped or delivered (409 `line_refunded`, which names them) unless
+         *     `ships_refunded` is true; the activity records that.
          *
-         *     `version` is that of the order as it was read: where somebody changed it since, the answer is 409 `order_changed` with the order as
-         *     it is now, and nothing is changed.
+         *     `version` is the version of the order that was read: 409 `order_changed` returns the current order if it has
+         *     changed since, and nothing is changed.
          */
         post: operations["updateOrder"];
         delete?: never;
@@ -435,13 +443,13 @@ export interface paths {
         put?: never;
         /**
          * Send a parcel
-         * @description With all that is left, or with the lines it names: never more than was ordered and has not left (409 `too_many_pieces`, which says
-         *     of which line how many are left; 409 `nothing_left`). The order counts as shipped once all its lines have left. The customer is
-         *     told by e-mail what is in it. Pieces that money was given back for leave only with `ships_refunded` (409 `line_refunded`, which
-         *     names their lines).
+         * @description With everything left, or with the named lines: at most the pieces that were ordered and not shipped (409
+         *     `too_many_pieces`, with the number left per line; 409 `nothing_left`). The order is shipped when all its lines
+         *     are. The customer is e-mailed the contents. Refunded pieces are shipped only with `ships_refunded` (409
+         *     `line_refunded`, which names their lines).
          *
-         *     `version` is that of the order as it was read: where somebody changed it since, the answer is 409 `order_changed` with the order as
-         *     it is now, and nothing leaves. For owners and `orders`.
+         *     `version` is the version of the order that was read: 409 `order_changed` returns the current order if it has
+         *     changed since, and nothing is sent. For owners and `orders`.
          */
         post: operations["createShipment"];
         delete?: never;
@@ -460,13 +468,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark a parcel
-         * @description As handed over to its carrier, or as delivered. A mark that is set already changes nothing, and one is never taken back (409
-         *     `parcel_delivered` for a handover after the delivery). Once all parcels of an order have arrived and no more will follow, its
+         * Mark a parcel as handed over or delivered
+         * @description Setting the present mark changes nothing, and a mark cannot be removed (409 `parcel_delivered` for a handover
+         *     after the delivery). When all parcels of an order are delivered and nothing is left to ship, its
          *     `fulfillment_status` becomes `delivered`. For owners and `orders`.
          *
-         *     `version` is that of the order as it was read: if it was changed since, the answer is 409 `order_changed` with the order as it is now,
-         *     and nothing is marked.
+         *     `version` is the version of the order that was read: 409 `order_changed` returns the current order if it has
+         *     changed since, and nothing is marked.
          */
         post: operations["updateShipment"];
         delete?: never;
@@ -485,15 +493,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Close what will not be shipped
-         * @description All that is left, or pieces of the lines it names: never more than is left of a line (409 `too_many_pieces`, `nothing_left`). They are
-         *     shipped no more and stay out of stock. What they were charged at is refunded in the same step unless `refund` is false; if less is
-         *     left of what was charged, the answer is 409 `refund_too_high` and nothing is closed. Once nothing is left to ship, the order counts as
-         *     shipped. The customer is told by e-mail. Before anything has left, an order is canceled or shipped instead (409 `nothing_shipped`).
-         *     For owners and `orders`.
+         * Close pieces that will not be shipped
+         * @description Everything left, or pieces of the named lines: at most what is left of a line (409 `too_many_pieces`,
+         *     `nothing_left`). Closed pieces are not returned to stock. Their amount is refunded in the same step unless
+         *     `refund` is false; 409 `refund_too_high` if less than that is left of the charge, and nothing is closed. When
+         *     nothing is left to ship, the order is shipped. The customer is e-mailed. Before anything was shipped, cancel or
+         *     ship the order instead (409 `nothing_shipped`). For owners and `orders`.
          *
-         *     `version` is that of the order as it was read: if it was changed since, the answer is 409 `order_changed` with the order as it is now,
-         *     and nothing is closed.
+         *     `version` is the version of the order that was read: 409 `order_changed` returns the current order if it has
+         *     changed since, and nothing is closed.
          */
         post: operations["closeRest"];
         delete?: never;
@@ -512,15 +520,16 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give money back
-         * @description An amount, tax and all, or what pieces of its lines were charged at; never more than is left of what was charged, at no rate of tax
-         *     (409 `refund_too_high`, which says how much is left), and only for pieces that have left or were closed, and were not refunded yet (409
-         *     `too_many_to_refund`). An amount is split over the rates of the order by what is left of each. An order is charged once a part of it
-         *     has left; one that is canceled, where it was paid (409 `not_charged`). Once all of it was given back, its payment is `refunded`. The
-         *     customer is told by e-mail.
+         * Refund an order
+         * @description An amount including tax, or the charged amount of pieces of its lines. At most what is left of the charge, in
+         *     total and per tax rate (409 `refund_too_high`, with the amount left), and only for pieces that were shipped or
+         *     closed and not refunded yet (409 `too_many_to_refund`). An amount is split over the order's tax rates in
+         *     proportion to what is left of each. An order is charged once a part of it was shipped, a canceled order if it
+         *     was paid (409 `not_charged`). When everything is refunded, the payment status is `refunded`. The customer is
+         *     e-mailed.
          *
-         *     `version` is that of the order as it was read: where somebody changed it since, the answer is 409 `order_changed` with the order as
-         *     it is now, and nothing is given back. For owners and `orders`.
+         *     `version` is the version of the order that was read: 409 `order_changed` returns the current order if it has
+         *     changed since, and nothing is refunded. For owners and `orders`.
          */
         post: operations["createRefund"];
         delete?: never;
@@ -540,11 +549,11 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order
-         * @description Puts its pieces back into stock. One that has gone too far, or of which a parcel has left, is refused with 409
-         *     `transition_not_allowed`. For owners and `orders`.
+         * @description Returns its pieces to stock. 409 `transition_not_allowed` if a parcel was sent or the order has gone too far.
+         *     For owners and `orders`.
          *
-         *     `version` is that of the order as it was read: where somebody changed it since, the answer is 409 `order_changed` with the order as
-         *     it is now, and nothing is canceled.
+         *     `version` is the version of the order that was read: 409 `order_changed` returns the current order if it has
+         *     changed since, and nothing is canceled.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -561,9 +570,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was sold
-         * @description By the days of the shop's calendar, today first counted up to this moment. Orders count by when they were placed, net of VAT, with
-         *     what delivery cost; canceled ones do not, and what was given back later is not taken off. For every role.
+         * Get sales figures
+         * @description By day in the shop's calendar, today first and counted up to now. Orders count on the day they were placed, net
+         *     of VAT, delivery included. Canceled orders do not count; later refunds are not deducted. For every role.
          */
         get: operations["getSales"];
         put?: never;
@@ -582,9 +591,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Products that will be gone soon
-         * @description Products that buyers see and of which a variant has fewer than 50 pieces, by the one that is gone first: sold out ones, then those that
-         *     last the fewest days. They are those that `GET /admin/products` finds by `status=published&stock=low`. For every role.
+         * List products with low stock
+         * @description Products that buyers see with a variant of fewer than 50 pieces: sold out first, then by the fewest days left.
+         *     The same products as `GET /admin/products` with `status=published&stock=low`. For every role.
          */
         get: operations["listLowStock"];
         put?: never;
@@ -603,8 +612,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Companies
-         * @description The newest first. For every role.
+         * List companies
+         * @description Newest first. For every role.
          */
         get: operations["listCompanies"];
         put?: never;
@@ -623,17 +632,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One company
-         * @description With its people, addresses, terms and applications. Its `ETag` is what a change names in `If-Match`. For every role.
+         * Get a company
+         * @description With its people, addresses, terms and applications. A change sends its `ETag` in `If-Match`. For every role.
          */
         get: operations["getCompany"];
         put?: never;
         /**
-         * Say by what terms a company buys
-         * @description Holds for the orders from then on: those that were placed stay as they were agreed. What is left out stays. `If-Match` names the company as it was read: where
-         *     somebody changed it since, the answer is 412 `company_changed` with the company as it is now, and nothing is changed; without it,
-         *     428. For owners,
-         *     `orders` and `support`.
+         * Change the terms of a company
+         * @description Applies to new orders; placed orders keep their terms. Fields left out keep their value. `If-Match` names the
+         *     version that was read: 412 `company_changed` returns the current company if it has changed since, and 428 if the
+         *     header is missing; nothing is changed then. For owners, `orders` and `support`.
          */
         post: operations["updateCompany"];
         delete?: never;
@@ -652,11 +660,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say whether a VAT number is valid
-         * @description Of the number that the company has, or of another one that it gets. Counts for the orders from then on, until it is said
-         *     otherwise. `unchecked` leaves it to the register, where the store asks it. `If-Match` names the company as it was read: where
-         *     somebody changed it since, the answer is 412 `company_changed` with the company as it is now, and nothing is changed; without it,
-         *     428. For owners, `orders` and `support`.
+         * Set whether a VAT number is valid
+         * @description For the company's present number or a new one. Applies to new orders until it is set again. `unchecked` leaves
+         *     it to the register if the store asks it. `If-Match` names the version that was read: 412 `company_changed`
+         *     returns the current company if it has changed since, and 428 if the header is missing; nothing is changed then.
+         *     For owners, `orders` and `support`.
          */
         post: operations["judgeVatId"];
         delete?: never;
@@ -675,10 +683,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep a company out
-         * @description All its people are signed out at once and cannot sign in or order until it is let in again; orders that were placed stay. To
-         *     them it is as if their password were wrong: nobody is told why. One that is kept out is 409 `already_blocked`. `If-Match` as for
-         *     other changes. For owners, `orders` and `support`.
+         * Block a company
+         * @description Signs all its people out at once. They cannot sign in or order until the company is unblocked; placed orders
+         *     stay. Sign-in answers as for a wrong password and gives no reason. 409 `already_blocked` if it is blocked.
+         *     `If-Match` as for other changes. For owners, `orders` and `support`.
          */
         post: operations["blockCompany"];
         delete?: never;
@@ -697,9 +705,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a company in again
-         * @description With the passwords that its people had; who was blocked alone stays so. One that is not kept out is 409 `not_blocked`. `If-Match`
-         *     as for other changes. For owners, `orders` and `support`.
+         * Unblock a company
+         * @description Passwords stay as they were; people who were blocked individually stay blocked. 409 `not_blocked` if it is not
+         *     blocked. `If-Match` as for other changes. For owners, `orders` and `support`.
          */
         post: operations["unblockCompany"];
         delete?: never;
@@ -718,11 +726,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let one more person of a company in
-         * @description As a buyer of it, who hears by e-mail how to choose a first password. Its people who can sign in hear who was added, and whom to
-         *     contact if that is wrong. The e-mail must be nobody's yet: 409 `email_taken`. Of a company
-         *     that is kept out nobody is let in: 409 `company_blocked`. Who is of the company already, by that name and e-mail, stays so and hears
-         *     nothing: what is sent twice lets one person in. `If-Match` as for other changes. For owners, `orders` and `support`.
+         * Invite a person to a company
+         * @description Adds a buyer, who is e-mailed how to choose a password. The company's people who can sign in are told who was
+         *     added and whom to contact if that is wrong. The e-mail must be free: 409 `email_taken`. 409 `company_blocked` if
+         *     the company is blocked. Idempotent: a person who already belongs to the company by name and e-mail stays, and no
+         *     e-mail is sent. `If-Match` as for other changes. For owners, `orders` and `support`.
          */
         post: operations["addCompanyPerson"];
         delete?: never;
@@ -739,8 +747,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Applications for an account
-         * @description The newest first. For those who decide about them, owners, `orders` and `support`.
+         * List applications for an account
+         * @description Newest first. For owners, `orders` and `support`.
          */
         get: operations["listApplications"];
         put?: never;
@@ -759,8 +767,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One application
-         * @description As it was sent, with what it has in common with others, and what was decided. For owners, `orders` and `support`.
+         * Get an application
+         * @description The application as sent, what it shares with others, and the decision. For owners, `orders` and `support`.
          */
         get: operations["getApplication"];
         put?: never;
@@ -779,8 +787,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The licence of an application
-         * @description The file as it was sent. Each look is on record. For those who decide about applications, owners, `orders` and `support`.
+         * Download the licence of an application
+         * @description The file as sent. Each download is recorded. For owners, `orders` and `support`.
          */
         get: operations["getLicense"];
         put?: never;
@@ -801,11 +809,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let an applicant in
-         * @description Makes the company with its owner, by the terms that are said, or a buyer of the company to join; and sends them the way to their
-         *     first password. The people of a company that is joined hear who was added. What is said here counts before what was applied with. Refused with 409 `application_incomplete` where something
-         *     is missing, which `fields` names; `company_exists` where a company has the organisation number, which `params` names and which
-         *     can be joined; `email_taken` and `already_decided`. For owners, `orders` and `support`.
+         * Approve an application
+         * @description Creates the company and its owner with the given terms, or adds a buyer to an existing company, and e-mails them
+         *     how to choose a password. The people of an existing company are told who was added. Values given here replace
+         *     those of the application. Refused with 409 `application_incomplete` if something is missing (`fields` names it),
+         *     `company_exists` if a company has this organisation number (`params` names it; it can be joined), `email_taken`
+         *     and `already_decided`. For owners, `orders` and `support`.
          */
         post: operations["approveApplication"];
         delete?: never;
@@ -824,10 +833,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask an applicant for more
-         * @description Sends the question by e-mail, with the way to the form. The application stays pending and waits for the applicant, until another
-         *     one comes from the same e-mail. Where somebody has asked since `seen`, it is 409 `already_asked`, and nothing is sent; one that
-         *     was decided about is 409 `already_decided`. For owners, `orders` and `support`.
+         * Ask an applicant a question
+         * @description E-mails the question with a link to answer it. The application stays pending and waits for the applicant until
+         *     the answer arrives. 409 `already_asked` if a question was asked after `seen`, 409 `already_decided` if it was
+         *     decided; nothing is sent then. For owners, `orders` and `support`.
          */
         post: operations["askApplicant"];
         delete?: never;
@@ -846,8 +855,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Refuse an applicant
-         * @description Tells them why by e-mail. One that was decided about is 409 `already_decided`. For owners, `orders` and `support`.
+         * Reject an application
+         * @description E-mails the reason. 409 `already_decided` if it was decided. For owners, `orders` and `support`.
          */
         post: operations["rejectApplication"];
         delete?: never;
@@ -864,8 +873,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Complaints about orders
-         * @description The newest first. For owners, `orders` and `support`.
+         * List complaints about orders
+         * @description Newest first. For owners, `orders` and `support`.
          */
         get: operations["listComplaints"];
         put?: never;
@@ -884,8 +893,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One complaint
-         * @description With what its customer was answered. For owners, `orders` and `support`.
+         * Get a complaint
+         * @description With the answers to the customer. For owners, `orders` and `support`.
          */
         get: operations["getComplaint"];
         put?: never;
@@ -904,7 +913,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A picture of a complaint
+         * Get a picture of a complaint
          * @description As it was sent. For owners, `orders` and `support`.
          */
         get: operations["getComplaintPicture"];
@@ -926,11 +935,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer who complained
-         * @description By e-mail, in the words that are sent. `status` is what the complaint is from then on: `closed` answers and closes it in one
-         *     step; if it is left out it stays open. `seen` is how many answers there were when it was written: where somebody has answered
-         *     since, it is 409 `already_answered` with the name, and nothing is sent. With a key it is sent once, however often it comes.
-         *     One that is closed is 409 `already_closed`; one whose customer was erased, `customer_erased`. For owners, `orders` and `support`.
+         * Answer a complaint
+         * @description E-mails the text as it is. `status` is the new state: `closed` answers and closes in one step; if it is left out
+         *     the complaint stays open. `seen` is the number of answers the operator saw: 409 `already_answered` with the name
+         *     if someone has answered since, and nothing is sent. Idempotent with a key. 409 `already_closed` if it is closed,
+         *     `customer_erased` if its customer was erased. For owners, `orders` and `support`.
          */
         post: operations["answerComplaint"];
         delete?: never;
@@ -950,8 +959,8 @@ export interface paths {
         put?: never;
         /**
          * Close a complaint
-         * @description The note is for the shop's own record. One that somebody else has closed is 409 `already_closed` with the name; the same note of the
-         *     same operator again changes nothing. For owners, `orders` and `support`.
+         * @description The note is internal. 409 `already_closed` with the name if someone else has closed it; the same note of the
+         *     same operator changes nothing. For owners, `orders` and `support`.
          */
         post: operations["closeComplaint"];
         delete?: never;
@@ -968,8 +977,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Messages of the contact form
-         * @description The newest first. For owners, `orders` and `support`.
+         * List messages from the contact form
+         * @description Newest first. For owners, `orders` and `support`.
          */
         get: operations["listMessages"];
         put?: never;
@@ -988,8 +997,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One message
-         * @description With what its sender was answered. For owners, `orders` and `support`.
+         * Get a message
+         * @description With the answers to its sender. For owners, `orders` and `support`.
          */
         get: operations["getMessage"];
         put?: never;
@@ -1011,9 +1020,9 @@ export interface paths {
         put?: never;
         /**
          * Answer a message
-         * @description By e-mail, in the words that are sent. `seen` is how many answers there were when it was written: where somebody has answered
-         *     since, it is 409 `already_answered` with the name, and nothing is sent. With a key it is sent once, however often it comes.
-         *     It waits no more then. For owners, `orders` and `support`.
+         * @description E-mails the text as it is, and marks the message as answered. `seen` is the number of answers the operator saw:
+         *     409 `already_answered` with the name if someone has answered since, and nothing is sent. Idempotent with a key.
+         *     For owners, `orders` and `support`.
          */
         post: operations["answerMessage"];
         delete?: never;
@@ -1032,8 +1041,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a message aside
-         * @description For what needs no answer. One that was answered, or that somebody else has set aside, is 409 `already_closed` with the name. For owners, `orders` and `support`.
+         * Close a message without an answer
+         * @description 409 `already_closed` with the name if it was answered or someone else has closed it. For owners, `orders` and
+         *     `support`.
          */
         post: operations["closeMessage"];
         delete?: never;
@@ -1050,8 +1060,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reviews in one state
-         * @description The oldest first; those that wait by default. For owners, `orders` and `support`.
+         * List reviews
+         * @description Oldest first; by default those to be moderated. For owners, `orders` and `support`.
          */
         get: operations["listReviewsToDecide"];
         put?: never;
@@ -1070,8 +1080,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One review
-         * @description With its product and who wrote it. For owners, `orders` and `support`.
+         * Get a review
+         * @description With its product and author. For owners, `orders` and `support`.
          */
         get: operations["getReview"];
         put?: never;
@@ -1092,8 +1102,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show a review
-         * @description One that somebody else has decided about is 409 `already_decided` with the name; the same decision of the same operator again changes
+         * Approve a review
+         * @description 409 `already_decided` with the name if someone else has decided; the same decision of the same operator changes
          *     nothing. For owners, `orders` and `support`.
          */
         post: operations["approveReview"];
@@ -1113,8 +1123,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep a review from being shown
-         * @description One that somebody else has decided about is 409 `already_decided` with the name; the same decision of the same operator again changes
+         * Reject a review
+         * @description 409 `already_decided` with the name if someone else has decided; the same decision of the same operator changes
          *     nothing. For owners, `orders` and `support`.
          */
         post: operations["rejectReview"];
@@ -1132,8 +1142,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * E-mails that were not sent
-         * @description The newest first, without their contents, which may hold codes and links. For owners, `orders` and `support`.
+         * List e-mails that were not sent
+         * @description Newest first, without contents, which may hold codes and links. For owners, `orders` and `support`.
          */
         get: operations["listUnsentMails"];
         put?: never;
@@ -1154,8 +1164,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try an e-mail again
-         * @description At once, or as soon as a try that is under way is over; twice is once. One that was sent is 409 `already_sent`. For owners, `orders` and `support`.
+         * Retry an e-mail
+         * @description Immediately, or after the attempt that is running. Idempotent. 409 `already_sent` if it was sent. For owners,
+         *     `orders` and `support`.
          */
         post: operations["retryMail"];
         delete?: never;
@@ -1172,17 +1183,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Products
-         * @description By their titles, those that buyers do not see too. For every role.
+         * List products
+         * @description By title, including those buyers do not see. For every role.
          */
         get: operations["listProducts"];
         put?: never;
         /**
          * Add a product
-         * @description With its variants, prices, stock and pictures, as a draft unless `published` says otherwise. Its handle is made of its title.
-         *     The rules are those of a row of a catalogue file; what breaks one is 400, and `fields` names it, such as
-         *     `variants.0.sku` where another product has that SKU. With a key it is added once, however often it is sent. For owners and
-         *     `catalogue`.
+         * @description With its variants, prices, stock and pictures, as a draft unless `published` is true. The handle is made from
+         *     the title. The rules are those of a row of a catalogue file; 400 names each fault in `fields`, such as
+         *     `variants.0.sku` if another product has that SKU. Idempotent with a key. For owners and `catalogue`.
          */
         post: operations["createProduct"];
         delete?: never;
@@ -1199,8 +1209,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The catalogue as a file
-         * @description A CSV file whose import changes nothing. For every role.
+         * Export the catalogue
+         * @description A CSV file. Importing it changes nothing. For every role.
          */
         get: operations["exportProducts"];
         put?: never;
@@ -1219,18 +1229,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One product
-         * @description With its variants, price tiers and stock. Its `ETag` is what a change names in `If-Match`. For every role.
+         * Get a product
+         * @description With its variants, price tiers and stock. A change sends its `ETag` in `If-Match`. For every role.
          */
         get: operations["getProduct"];
         put?: never;
         /**
          * Change a product
-         * @description What is left out stays, null clears. `If-Match` names the product as it was read: where somebody changed it since, the answer is
-         *     412 `product_changed` with the product as it is now, and nothing is changed; without it, 428. Stock does not count: orders take it
-         *     all the time. A stock that is set names the one that was shown; where orders or somebody else have changed that, the answer is 409
-         *     `stock_changed` with both numbers in `params`, and nothing is changed. What breaks a rule is 400, and `fields` names it. One that is archived stays so.
-         *     For owners and `catalogue`.
+         * @description Fields left out keep their value, null clears. `If-Match` names the version that was read: 412 `product_changed`
+         *     returns the current product if it has changed since, and 428 if the header is missing; nothing is changed then.
+         *     The version does not cover stock, which orders change all the time: a new stock names the one that was
+         *     displayed, and 409 `stock_changed` returns both numbers in `params` if it has changed; nothing is changed then.
+         *     400 names broken rules in `fields`. An archived product stays archived. For owners and `catalogue`.
          */
         post: operations["updateProduct"];
         delete?: never;
@@ -1250,10 +1260,9 @@ export interface paths {
         put?: never;
         /**
          * Archive a product
-         * @description Buyers see it nowhere any more, carts show it as out of stock and cannot be ordered with it, orders keep it. It is changed as
-         *     others are, by files too, and stays archived until it is restored: what says that it is published is refused meanwhile. One that
-         *     is archived is 409 `already_archived`.
-         *     `If-Match` as for changes. For owners and `catalogue`.
+         * @description Buyers no longer see it, carts show it as out of stock and cannot be ordered with it, and orders keep it. It can
+         *     be changed like others, also by file, and stays archived until it is restored; publishing it is refused until
+         *     then. 409 `already_archived` if it is archived. `If-Match` as for changes. For owners and `catalogue`.
          */
         post: operations["archiveProduct"];
         delete?: never;
@@ -1273,7 +1282,7 @@ export interface paths {
         put?: never;
         /**
          * Restore an archived product
-         * @description As it was: one that was published is sold again at once, a draft is a draft. One that is not archived is 409 `not_archived`.
+         * @description A published product is sold again at once; a draft stays a draft. 409 `not_archived` if it is not archived.
          *     `If-Match` as for changes. For owners and `catalogue`.
          */
         post: operations["restoreProduct"];
@@ -1291,16 +1300,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tree of categories
-         * @description All of them in the shop's order, each followed by those below it. For every role.
+         * List categories
+         * @description All categories in the shop's order, each followed by its subcategories. For every role.
          */
         get: operations["listCategories"];
         put?: never;
         /**
          * Add a category
-         * @description Names and handles are one category's alone: others are 409 `category_name_taken` or `category_handle_taken`. There are three
-         *     levels: below the third is 409 `category_too_deep`. With a key it is added once, however often it is sent. For owners and
-         *     `catalogue`.
+         * @description Names and handles are unique: 409 `category_name_taken` or `category_handle_taken`. The tree has three levels:
+         *     409 `category_too_deep`. Idempotent with a key. For owners and `catalogue`.
          */
         post: operations["createCategory"];
         delete?: never;
@@ -1317,24 +1325,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One category
-         * @description Its `ETag` is what a change names in `If-Match`. For every role.
+         * Get a category
+         * @description A change sends its `ETag` in `If-Match`. For every role.
          */
         get: operations["getCategory"];
         put?: never;
         /**
          * Change or move a category
-         * @description What is left out stays. Those below it move with it. Under itself or one below it is 409 `category_below_itself`; names, handles
-         *     and levels are as for adding. Buyers see it with their next page.
-         *     `If-Match` names it as it was read, its place included: where somebody changed or moved it since, the answer is 412
-         *     `category_changed` with it as it is now, and nothing is changed; without it, 428. For owners and `catalogue`.
+         * @description Fields left out keep their value. Subcategories move along. Moving a category below itself is 409
+         *     `category_below_itself`; names, handles and levels are checked as for adding. Buyers see the change with their
+         *     next page. `If-Match` names the version that was read, including its position: 412 `category_changed` returns
+         *     the current category if it was changed or moved since, and 428 if the header is missing; nothing is changed
+         *     then. For owners and `catalogue`.
          */
         post: operations["updateCategory"];
         /**
          * Delete a category
-         * @description Of one that is empty. With products, those too that buyers do not see, it is 409 `category_has_products`; with categories below
-         *     it 409 `category_has_subcategories`; `params.count` says how many.
-         *     `If-Match` as for changes. For owners and `catalogue`.
+         * @description Only an empty category. 409 `category_has_products` if it has products, including those buyers do not see; 409
+         *     `category_has_subcategories` if it has subcategories; `params.count` is their number. `If-Match` as for changes.
+         *     For owners and `catalogue`.
          */
         delete: operations["deleteCategory"];
         options?: never;
@@ -1352,9 +1361,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what is in stock
-         * @description By SKU, up to 1000 at once. Rows fail alone: the report names them, the rest is written. For more, import a file. For owners and
-         *     `catalogue`.
+         * Set stock
+         * @description By SKU, up to 1000 rows. A row that fails does not affect the others; the report names it. For more rows, import
+         *     a file. For owners and `catalogue`.
          */
         post: operations["setStock"];
         delete?: never;
@@ -1374,8 +1383,9 @@ export interface paths {
         put?: never;
         /**
          * Set prices
-         * @description By SKU and the quantity a tier begins with, up to 1000 at once, in the shop's currency; null takes a tier away. Rows of one SKU
-         *     are taken or fail together: the report names those that failed, the rest is written. For owners and `catalogue`.
+         * @description By SKU and the quantity at which a tier starts, up to 1000 rows, in the shop's currency; null removes a tier.
+         *     Rows of one SKU are applied or fail together; the report names those that failed, the rest is applied. For
+         *     owners and `catalogue`.
          */
         post: operations["setPrices"];
         delete?: never;
@@ -1392,15 +1402,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Promo codes
-         * @description The newest first, those that have ended too. For every role.
+         * List promo codes
+         * @description Newest first, including ended ones. For every role.
          */
         get: operations["listPromotions"];
         put?: never;
         /**
          * Add a promo code
-         * @description A code that there is already, however it is written, is 409 `code_taken`. With a key it is added once, however often it is
-         *     sent. For owners and `catalogue`.
+         * @description 409 `code_taken` if the code exists, in any case of letters. Idempotent with a key. For owners and `catalogue`.
          */
         post: operations["createPromotion"];
         delete?: never;
@@ -1417,17 +1426,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One promo code
-         * @description Its `ETag` is what a change names in `If-Match`. For every role.
+         * Get a promo code
+         * @description A change sends its `ETag` in `If-Match`. For every role.
          */
         get: operations["getPromotion"];
         put?: never;
         /**
          * Change a promo code
-         * @description What is left out stays, null clears; its code and its kind stay for good. Carts that have it are reckoned anew, orders keep what
-         *     they were placed with. One that has ended is 409 `promo_code_ended`.
-         *     `If-Match` names it as it was read: where somebody changed it since, the answer is 412
-         *     `promotion_changed` with it as it is now, and nothing is changed; without it, 428. For owners and `catalogue`.
+         * @description Fields left out keep their value, null clears. The code and its kind cannot change. Carts with the code are
+         *     computed again; orders keep their discount. 409 `promo_code_ended` if it has ended. `If-Match` names the version
+         *     that was read: 412 `promotion_changed` returns the current promo code if it has changed since, and 428 if the
+         *     header is missing; nothing is changed then. For owners and `catalogue`.
          */
         post: operations["updatePromotion"];
         delete?: never;
@@ -1447,7 +1456,7 @@ export interface paths {
         put?: never;
         /**
          * End a promo code
-         * @description At once: carts that have it lose its discount, orders keep theirs. One that has ended is 409 `promo_code_ended`.
+         * @description Immediately: carts with the code lose its discount, orders keep theirs. 409 `promo_code_ended` if it has ended.
          *     `If-Match` as for changes. For owners and `catalogue`.
          */
         post: operations["endPromotion"];
@@ -1465,15 +1474,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Flash sales
-         * @description The last to begin first, those that have ended too. For every role.
+         * List flash sales
+         * @description Latest start first, including ended ones. For every role.
          */
         get: operations["listFlashSales"];
         put?: never;
         /**
-         * Plan a flash sale
-         * @description Of several that run at once, the home page shows the one that ends first, and a product costs what the highest of its sales
-         *     leaves. With a key it is planned once, however often it is sent. For owners and `catalogue`.
+         * Add a flash sale
+         * @description If several run at once, the home page shows the one that ends first, and the highest discount applies to a
+         *     product. Idempotent with a key. For owners and `catalogue`.
          */
         post: operations["createFlashSale"];
         delete?: never;
@@ -1490,23 +1499,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One flash sale
-         * @description Its `ETag` is what a change names in `If-Match`. For every role.
+         * Get a flash sale
+         * @description A change sends its `ETag` in `If-Match`. For every role.
          */
         get: operations["getFlashSale"];
         put?: never;
         /**
          * Change a flash sale
-         * @description What is left out stays; products that are given replace those before. One that runs keeps its beginning; one that has ended is
-         *     409 `flash_sale_ended`.
-         *     `If-Match` names it as it was read: where somebody changed it since, the answer is 412
-         *     `flash_sale_changed` with it as it is now, and nothing is changed; without it, 428. For owners and `catalogue`.
+         * @description Fields left out keep their value; products replace the previous ones. A running sale keeps its start; an ended
+         *     one is 409 `flash_sale_ended`. `If-Match` names the version that was read: 412 `flash_sale_changed` returns the
+         *     current sale if it has changed since, and 428 if the header is missing; nothing is changed then. For owners and
+         *     `catalogue`.
          */
         post: operations["updateFlashSale"];
         /**
          * Remove a flash sale
-         * @description Of one that has not begun. One that has begun is 409 `flash_sale_begun`: end it instead.
-         *     `If-Match` as for changes. For owners and `catalogue`.
+         * @description Only before it starts. 409 `flash_sale_begun` if it has started: end it instead. `If-Match` as for changes. For
+         *     owners and `catalogue`.
          */
         delete: operations["deleteFlashSale"];
         options?: never;
@@ -1525,9 +1534,8 @@ export interface paths {
         put?: never;
         /**
          * End a flash sale
-         * @description At once: its prices are the usual ones again. One that has not begun is 409 `flash_sale_not_begun`, one that has ended is 409
-         *     `flash_sale_ended`.
-         *     `If-Match` as for changes. For owners and `catalogue`.
+         * @description Immediately: the usual prices apply again. 409 `flash_sale_not_begun` before it starts, 409 `flash_sale_ended`
+         *     if it has ended. `If-Match` as for changes. For owners and `catalogue`.
          */
         post: operations["endFlashSale"];
         delete?: never;
@@ -1544,8 +1552,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The five banners of the shop
-         * @description In the order of the pages that show them, those too where the shop's own words stand. For every role.
+         * List the shop's five banners
+         * @description In the order of the pages that show them, including those with the default texts. For every role.
          */
         get: operations["listBanners"];
         put?: never;
@@ -1566,9 +1574,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a picture in, for a banner to show
-         * @description JPEG, PNG or WebP of up to 20 MB, rendered again as those of products are. A banner shows it once `image_url` names its address;
-         *     one that no banner shows within 30 days is removed. For owners and `catalogue`.
+         * Upload a banner picture
+         * @description JPEG, PNG or WebP up to 20 MB, re-encoded like product pictures. A banner shows it once its `image_url` names
+         *     the address. A picture that no banner uses within 30 days is removed. For owners and `catalogue`.
          */
         post: operations["sendBannerPicture"];
         delete?: never;
@@ -1585,22 +1593,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One banner
-         * @description Its `ETag` is what a change names in `If-Match`. For every role.
+         * Get a banner
+         * @description A change sends its `ETag` in `If-Match`. For every role.
          */
         get: operations["getBanner"];
         put?: never;
         /**
          * Change a banner
-         * @description What is left out stays; a list or an object that is given replaces the one before. Where the shop's own words stand a title is
-         *     needed. Addresses are paths of this shop, or https on one of `link_hosts`: others are 400 `link_not_allowed`.
-         *     `If-Match` names it as it was read: where somebody changed it since, the answer is 412 `banner_changed` with it as it is now,
-         *     and nothing is changed; without it, 428. For owners and `catalogue`.
+         * @description Fields left out keep their value; a list or object replaces the previous one. A banner with the default texts
+         *     needs a title. Links are paths of this shop, or https addresses on one of `link_hosts`: others are 400
+         *     `link_not_allowed`. `If-Match` names the version that was read: 412 `banner_changed` returns the current banner
+         *     if it has changed since, and 428 if the header is missing; nothing is changed then. For owners and `catalogue`.
          */
         post: operations["updateBanner"];
         /**
-         * Put the shop's own words back
-         * @description What was set is gone, with its days; the history keeps it. `If-Match` as for changes. For owners and `catalogue`.
+         * Restore the default texts of a banner
+         * @description Removes texts, picture and dates; the activity keeps them. `If-Match` as for changes. For owners and
+         *     `catalogue`.
          */
         delete: operations["resetBanner"];
         options?: never;
@@ -1616,18 +1625,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Files that were sent in, or given on the command line
-         * @description The newest first, for 90 days after they have ended. For every role.
+         * List imports
+         * @description Newest first, for 90 days after they end. Includes those of the command line. For every role.
          */
         get: operations["listImports"];
         put?: never;
         /**
-         * Send a file in, to be checked
-         * @description A file of the catalogue, of stock or of prices, CSV or XLSX, up to 50 MB; of the catalogue also Shopify's and Medusa's product
-         *     files. It may have up to 1,000,000 rows, 500 columns, 100,000 characters in a cell, 1,000 variants of a product and, as XLSX, 100 MB
-         *     unpacked. It is kept as it is and checked in the background, in the line of all imports: nothing is changed before it is applied.
-         *     What the check found stands in the import, with `state` `checked`, or `refused` where the file as a whole is none. Pictures are
-         *     named by https addresses, or as they were sent in before by the same operator or key. For owners and `catalogue`.
+         * Upload a file to be checked
+         * @description A catalogue, stock or price file, CSV or XLSX, up to 50 MB; catalogue files also in Shopify's and Medusa's
+         *     format. Limits: 1,000,000 rows, 500 columns, 100,000 characters in a cell, 1,000 variants of a product and, for
+         *     XLSX, 100 MB unpacked. The file is stored and checked in the background, in the queue of all imports; nothing is
+         *     changed before it is applied. The import then has the result, with `state` `checked`, or `refused` if the file
+         *     as a whole cannot be read. Pictures are named by https address, or by the name under which the same operator or
+         *     key uploaded them. For owners and `catalogue`.
          */
         post: operations["createImport"];
         delete?: never;
@@ -1646,10 +1656,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send pictures in, for a file or a product that names them
-         * @description Up to 20 at once: JPEG, PNG or WebP of up to 20 MB. They wait for 30 days under their names for files that the same operator or
-         *     key sends in, and for products that they add or change; under the same name the last one counts. A picture that cannot be taken is told of and keeps no other from being
-         *     taken. For owners and `catalogue`.
+         * Upload pictures for a file or a product that names them
+         * @description Up to 20 at once: JPEG, PNG or WebP up to 20 MB. They are stored under their names for 30 days, for files and
+         *     products of the same operator or key; a later picture of the same name replaces an earlier one. A picture that
+         *     is refused is reported and does not affect the others. For owners and `catalogue`.
          */
         post: operations["sendPictures"];
         delete?: never;
@@ -1666,8 +1676,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The headings of a catalogue file, with two rows as an example
-         * @description For every role.
+         * Download a template of a catalogue file
+         * @description All headings with two example rows. For every role.
          */
         get: operations["getImportTemplate"];
         put?: never;
@@ -1686,8 +1696,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One import
-         * @description How far it is, and what came of it. For every role.
+         * Get an import
+         * @description With its progress and result. For every role.
          */
         get: operations["getImport"];
         put?: never;
@@ -1708,11 +1718,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say where the columns of a file go
-         * @description It is checked then, once more where it was checked already; nothing is changed before it is applied. The same matching again is
-         *     no other one. 400 `missing_column` where no column names the articles (of prices: or none is the amount), `column_twice` where two
-         *     go to the same place, `column_misplaced` where one cannot go there. 409 `import_not_matching` where the file's columns are not
-         *     asked about, or it is applied already; `import_changed` where somebody else has matched it since. For owners and `catalogue`.
+         * Assign the columns of a file
+         * @description The file is then checked, again if it was checked before; nothing is changed before it is applied. Sending the
+         *     same assignment again changes nothing. 400 `missing_column` if no column names the articles (or, for prices, the
+         *     amount), `column_twice` if two columns have the same target, `column_misplaced` if a column cannot have its
+         *     target. 409 `import_not_matching` if the file's columns need no assignment or it was applied; `import_changed`
+         *     if someone else has assigned them since. For owners and `catalogue`.
          */
         post: operations["matchImport"];
         delete?: never;
@@ -1732,8 +1743,9 @@ export interface paths {
         put?: never;
         /**
          * Stop an import that is being applied
-         * @description It ends after the rows in hand. What was taken stays, nothing is taken back, and applying it again goes on where it was. One that
-         *     has ended meanwhile is answered as it is. One that nobody has applied is 409 `import_not_applied`. For owners and `catalogue`.
+         * @description It stops after the current rows. Rows already applied stay applied, and applying it again continues from there.
+         *     An import that ended in the meantime is returned as it is. 409 `import_not_applied` if it was not applied. For
+         *     owners and `catalogue`.
          */
         post: operations["stopImport"];
         delete?: never;
@@ -1753,9 +1765,9 @@ export interface paths {
         put?: never;
         /**
          * End an import for good
-         * @description Whoever sent it in, and however far it is: one that waits, is asked about, is being checked or taken, is checked or stopped. The
-         *     rows in hand are not taken, what was taken before stays, and its file is deleted. One that has ended is answered as it is. For
-         *     owners and `catalogue`.
+         * @description In any state and from any sender: queued, waiting for columns, being checked or applied, checked or stopped. The
+         *     current rows are not applied, rows applied before stay, and the file is deleted. An import that has ended is
+         *     returned as it is. For owners and `catalogue`.
          */
         post: operations["endImport"];
         delete?: never;
@@ -1774,10 +1786,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a checked file
-         * @description In the background, in the line of all imports; one that a stopped store left behind goes on when it starts again, and one that
-         *     somebody stopped goes on where it was. One that is not checked, or is applied already, is 409 `import_not_checked`; one that was
-         *     matched and checked anew since it was read 409 `import_changed`. For owners and `catalogue`.
+         * Apply a checked file
+         * @description In the background, in the queue of all imports. An import resumes after the store restarts, and after it was
+         *     stopped it continues where it was. 409 `import_not_checked` if it is not checked or was applied; 409
+         *     `import_changed` if it was assigned and checked again since it was read. For owners and `catalogue`.
          */
         post: operations["applyImport"];
         delete?: never;
@@ -1794,8 +1806,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rows that failed, as a file to mend
-         * @description What is wrong with each stands in its last column, which an import leaves out again. For every role.
+         * Download the failed rows for correction
+         * @description The last column says what is wrong with each row; an import ignores that column. For every role.
          */
         get: operations["getFailedRows"];
         put?: never;
@@ -1814,8 +1826,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who did what
-         * @description The newest first; rows are only ever added. For every role.
+         * List activity
+         * @description Newest first. Entries are only ever added. For every role.
          */
         get: operations["listActivities"];
         put?: never;
@@ -1834,10 +1846,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who did what, as a file
-         * @description The entries that fit, the newest first, as a CSV file: UTF-8 with its mark, commas; what was before and after as JSON. `at` is by the
-         *     shop's clock, and the heading names its time zone. An apostrophe stands before what a spreadsheet would take for a formula. It has the
-         *     newest 10,000 at most, and says so in its name. For every role.
+         * Export activity
+         * @description The matching entries as CSV, newest first: UTF-8 with a byte order mark, commas; old and new values as JSON.
+         *     `at` is in the shop's time zone, which the heading names. Values that a spreadsheet would read as a formula
+         *     start with an apostrophe. At most the newest 10,000; a file that leaves entries out says so in its name. For
+         *     every role.
          */
         get: operations["exportActivities"];
         put?: never;
@@ -1871,15 +1884,16 @@ export interface components {
             role: components["schemas"]["OperatorRole"];
             /**
              * Format: date-time
-             * @description Since when they cannot sign in; null where they can.
+             * @description Since when they cannot sign in; null if they can.
              */
             disabled_at: string | null;
             /** Format: date-time */
             created_at: string;
         };
         /**
-         * @description see: orders, companies, products and the activity; orders: move, ship and cancel orders; catalogue: products, prices, stock and
-         *     imports; service: see and decide applications, set companies' terms; house: operators, API keys and webhooks.
+         * @description see: read orders, companies, products and activity; orders: change, ship and cancel orders; catalogue: products,
+         *     prices, stock and imports; service: read and decide applications, set companies' terms; house: operators, API keys
+         *     and webhooks.
          * @enum {string}
          */
         Purpose: "see" | "orders" | "catalogue" | "service" | "house";
@@ -1894,7 +1908,7 @@ export interface components {
             may: components["schemas"]["Purpose"][];
         };
         /**
-         * @description draft: buyers do not see it yet; archived: they do not see it any more.
+         * @description draft: not visible to buyers yet; archived: no longer visible.
          * @enum {string}
          */
         ProductStatus: "published" | "draft" | "archived";
@@ -1910,7 +1924,7 @@ export interface components {
         Tier: {
             currency_code: string;
             min_quantity: number;
-            /** @description Of one piece. */
+            /** @description Price of a piece. */
             amount: number;
         };
         AdminVariant: {
@@ -1925,11 +1939,11 @@ export interface components {
             carton_size: number | null;
             strength_mg: number | null;
             inventory_quantity: number;
-            /** @description What it has of each option. */
+            /** @description Its value for each option. */
             options: {
                 [key: string]: string;
             };
-            /** @description By the quantity they begin with. */
+            /** @description By the quantity at which each starts. */
             prices: components["schemas"]["Tier"][];
         };
         AdminProduct: {
@@ -1947,18 +1961,18 @@ export interface components {
             /** @description Years. */
             age_limit: number | null;
             flavour_class: components["schemas"]["FlavourClass"] | null;
-            /** @description Where it is kept out at any strength and for any time. */
+            /** @description Countries where it cannot be sold at any strength. */
             not_sold_in: components["schemas"]["CountryCode"][];
-            /** @description Addresses of its pictures on cards, the first one first. */
+            /** @description Addresses of its card pictures, in order. */
             images: string[];
-            /** @description What each of them shows, in the same order: what is read to those who do not see it. */
+            /** @description Alternative texts of the pictures, in the same order. */
             image_alts: string[];
             /**
              * Format: date-time
-             * @description From when buyers see it; null for a draft.
+             * @description When it was published; null for a draft.
              */
             published_at: string | null;
-            /** @description Names of what one chooses, in their order. */
+            /** @description Names of its options, in order. */
             options: string[];
             variants: components["schemas"]["AdminVariant"][];
         };
@@ -1966,17 +1980,17 @@ export interface components {
             id: string;
             name: string;
             handle: string;
-            /** @description Empty where there is none. */
+            /** @description Empty if there is none. */
             description: string;
-            /** @description Null for one of the first level. */
+            /** @description Null on the first level. */
             parent_category_id: string | null;
-            /** @description Its place among those of the same parent, from 0. */
+            /** @description Position within its parent, from 0. */
             rank: number;
-            /** @description Products in it, those too that buyers do not see; not those of categories below it. */
+            /** @description Products in it, including those buyers do not see, without those of its subcategories. */
             product_count: number;
-            /** @description Categories right below it. */
+            /** @description Direct subcategories. */
             subcategory_count: number;
-            /** @description What a change of it names in `If-Match`. */
+            /** @description The version to send in `If-Match`. */
             etag: string;
         };
         /** @enum {string} */
@@ -1992,16 +2006,16 @@ export interface components {
             po_required: boolean;
             /**
              * Format: date-time
-             * @description Since when nobody of it can sign in; null where they can.
+             * @description Since when its people cannot sign in; null if they can.
              */
             blocked_at: string | null;
             /** Format: date-time */
             created_at: string;
-            /** @description How many sign in for it. */
+            /** @description Number of its people who sign in. */
             people: number;
-            /** @description How many it has placed. */
+            /** @description Number of orders placed. */
             orders: number;
-            /** @description What they come to, cancelled ones left out. */
+            /** @description Their total, without canceled ones. */
             order_total: number;
             currency_code: string;
         };
@@ -2046,12 +2060,12 @@ export interface components {
             role: "owner" | "buyer";
             /**
              * Format: date-time
-             * @description Since when they cannot sign in; null where they can.
+             * @description Since when they cannot sign in; null if they can.
              */
             blocked_at: string | null;
             /**
              * Format: date-time
-             * @description When they were made anonymous.
+             * @description When they were anonymised.
              */
             erased_at: string | null;
             /** Format: date-time */
@@ -2059,34 +2073,34 @@ export interface components {
         };
         AdminCompany: {
             company: components["schemas"]["AdminCompanyListItem"];
-            /** @description Why it is blocked, for the shop's own record; null where it is not. */
+            /** @description Internal reason; null if it is not blocked. */
             blocked_reason: string | null;
             /**
-             * @description Who said how its VAT number is; null where nobody was asked.
+             * @description Source of the VAT number's status; null if it was never checked.
              * @enum {string|null}
              */
             vat_id_source: "vies" | "operator" | null;
             /** Format: date-time */
             vat_id_checked_at: string | null;
             invoice_email: string | null;
-            /** @description What a cart of it begins with; null until one was given. */
+            /** @description The address that new carts start with; null if there is none. */
             shipping_address: components["schemas"]["Address"] | null;
             billing_address: components["schemas"]["Address"] | null;
             people: components["schemas"]["CompanyPerson"][];
-            /** @description The applications that it was made by or joined by, the newest first. */
+            /** @description The applications that created or joined it, newest first. */
             applications: {
                 id: string;
                 person: string;
                 /** Format: date-time */
                 decided_at: string | null;
-                /** @description Whether a licence came with it; `GET /admin/applications/{id}/license` opens it. */
+                /** @description True if it came with a licence; `GET /admin/applications/{id}/license` returns it. */
                 license: boolean;
             }[];
         };
         /** @enum {string} */
         PromotionType: "percentage" | "fixed";
         /**
-         * @description planned: it has not begun; used_up: as many orders as it is for have been placed with it.
+         * @description planned: it has not started; used_up: it has reached its usage limit.
          * @enum {string}
          */
         PromotionState: "planned" | "running" | "used_up" | "ended";
@@ -2102,29 +2116,29 @@ export interface components {
             starts_at: string;
             /**
              * Format: date-time
-             * @description Null for one without an end.
+             * @description Null if it has no end.
              */
             ends_at: string | null;
-            /** @description Goods that a cart needs before discount; 0 for none. */
+            /** @description Value of goods before discount that a cart needs; 0 for none. */
             minimum: number;
-            /** @description Orders in all; null for no limit. */
+            /** @description Orders of all companies; null for no limit. */
             usage_limit: number | null;
             /** @description Orders of one company; null for no limit. */
             usage_limit_per_company: number | null;
-            /** @description Orders that were placed with it. */
+            /** @description Number of orders placed with it. */
             times_used: number;
             /** Format: date-time */
             created_at: string;
             state: components["schemas"]["PromotionState"];
         };
         /**
-         * @description planned: it has not begun.
+         * @description planned: it has not started.
          * @enum {string}
          */
         FlashSaleState: "planned" | "running" | "ended";
         FlashSaleItem: {
             product_id: string;
-            /** @description What every tier of every variant costs less. */
+            /** @description Discount on every tier of every variant. */
             percent: number;
         };
         AdminFlashSale: {
@@ -2135,66 +2149,66 @@ export interface components {
             /** Format: date-time */
             ends_at: string;
             state: components["schemas"]["FlashSaleState"];
-            /** @description In the order that the home page shows them in. */
+            /** @description In the order of the home page. */
             items: components["schemas"]["FlashSaleItem"][];
         };
         /**
-         * @description The hero, the values and the accessories of the landing page, the large and the small banner of the home page.
+         * @description The hero, values and accessories banners of the landing page; the large and small banner of the home page.
          * @enum {string}
          */
         BannerPlace: "banner_hero" | "banner_values" | "banner_accessories" | "banner_promo" | "banner_side";
         /**
-         * @description own: nothing is set. In `planned` and `ended` the shop shows its own words too, since what is set has not begun or is over.
+         * @description own: nothing is set. In `planned` and `ended` the shop shows the default texts too.
          * @enum {string}
          */
         BannerState: "own" | "planned" | "shown" | "ended";
         BannerButton: {
             text: string;
-            /** @description A path of this shop or an https address the operator allows. */
+            /** @description A path of this shop, or an https address on an allowed host. */
             url: string;
         };
-        /** @description What is set for a place. Where nothing is, there is no title, and the rest is empty. */
+        /** @description The content of a banner. If nothing is set there is no title and the rest is empty. */
         AdminBanner: {
             id: components["schemas"]["BannerPlace"];
             state: components["schemas"]["BannerState"];
-            /** @description What it is called; buyers do not read it. */
+            /** @description Internal name. */
             banner_name: string | null;
             dimensions: string | null;
             title: string | null;
             background_color: string | null;
-            /** @description By their names, such as `subtitle`; the values banner has `Tab Name-1`, `Business Name-1` and so on. */
+            /** @description By name, such as `subtitle`; the values banner has `Tab Name-1`, `Business Name-1` and so on. */
             texts: {
                 [key: string]: string;
             };
             buttons: components["schemas"]["BannerButton"][];
-            /** @description By their names, `1` to `5`. */
+            /** @description By name, `1` to `5`. */
             image_url: {
                 [key: string]: string;
             };
-            /** @description For whoever keeps it. */
+            /** @description Internal note. */
             instructions: string | null;
             styles: {
                 [key: string]: string;
             };
             /**
              * Format: date-time
-             * @description Null where it is shown at once.
+             * @description Null if it is shown immediately.
              */
             starts_at: string | null;
             /**
              * Format: date-time
-             * @description Null where it is shown until somebody changes it.
+             * @description Null if it has no end.
              */
             ends_at: string | null;
             /**
              * Format: date-time
-             * @description Null where nothing is set.
+             * @description Null if nothing is set.
              */
             changed_at: string | null;
-            /** @description Who changed it last; null where nobody is known by name. */
+            /** @description Name of the last editor; null if unknown. */
             changed_by: string | null;
         };
-        /** @description Somebody of the company, by name. */
+        /** @description A person of the company. */
         OrderPlacer: {
             /** @description First and last name. */
             name: string;
@@ -2206,8 +2220,8 @@ export interface components {
         /** @enum {string} */
         FulfillmentStatus: "not_fulfilled" | "fulfilled" | "shipped" | "delivered";
         /**
-         * @description How much of an order has left, beside its `fulfillment_status`. `none`: nothing; `partial`: some pieces, and more will follow; `all`: all
-         *     that will come; `delivered`: all of that has arrived.
+         * @description How much of an order is shipped, beside its `fulfillment_status`. `none`: nothing; `partial`: some pieces, more
+         *     will follow; `all`: everything that will be; `delivered`: all of that has arrived.
          * @enum {string}
          */
         ShipmentState: "none" | "partial" | "all" | "delivered";
@@ -2218,12 +2232,12 @@ export interface components {
             product_id: string;
             variant_id: string;
             product_title: string;
-            /** @description Which variant, as the cart called it when it was ordered. It stays so when the catalogue changes. */
+            /** @description The variant, as the cart named it when it was ordered. It does not change with the catalogue. */
             variant_title: string;
             variant_sku: string | null;
             thumbnail: string | null;
             quantity: number;
-            /** @description Pieces that have left. */
+            /** @description Shipped pieces. */
             shipped_quantity: number;
             /** @description Pieces that will not be shipped. */
             closed_quantity: number;
@@ -2237,13 +2251,13 @@ export interface components {
         TaxRate: {
             /** @description Such as 13.5. */
             percent: number;
-            /** @description Goods less discount, and their part of the shipping. */
+            /** @description Goods less discount, with their share of the shipping. */
             net: number;
-            /** @description Of the lines and of their part of the shipping, each rounded half-up. */
+            /** @description Of the lines and their share of the shipping, each rounded half-up. */
             tax: number;
         };
         /**
-         * @description Value added tax by the law of one day. Shipping and discounts follow the goods.
+         * @description Value added tax by the rules of one day. Shipping and discounts are split over the goods' rates.
          * @example {
          *       "treatment": "domestic",
          *       "explanation_code": "domestic",
@@ -2266,39 +2280,39 @@ export interface components {
          */
         Tax: {
             /**
-             * @description domestic: by the rates of the seller's country; registered_abroad: by those of the country it is delivered to;
-             *     intra_eu and export: without tax.
+             * @description domestic: the rates of the seller's country; registered_abroad: those of the destination country; intra_eu and
+             *     export: without tax.
              * @enum {string}
              */
             treatment: "domestic" | "registered_abroad" | "intra_eu" | "export";
             /**
-             * @description Why it is taxed so. vat_id_missing: the delivery leaves for another member state, and the company has given no
-             *     VAT number of another one; vat_id_unconfirmed: it has, and nobody has confirmed it.
+             * @description The reason for the treatment. vat_id_missing: the destination is another member state, and the company has no
+             *     VAT number of another one; vat_id_unconfirmed: it has one that is not confirmed.
              * @enum {string}
              */
             explanation_code: "domestic" | "registered_abroad" | "intra_eu" | "vat_id_missing" | "vat_id_unconfirmed" | "export";
             /**
              * Format: date
-             * @description The day whose law counts: the first one it may be delivered on; once an order has left, the day it did.
+             * @description The day whose rules apply: the first possible day of delivery; for a shipped order, the day it was shipped.
              */
             date: string;
-            /** @description By rising percent; none for an empty cart. The sum of their tax is tax_total. */
+            /** @description By percentage; empty for an empty cart. Their tax adds up to tax_total. */
             rates: components["schemas"]["TaxRate"][];
-            /** @description The number it is sold under. */
+            /** @description The seller's VAT number for this sale. */
             seller_vat_id: string | null;
-            /** @description The company's number, whether it counts or not. */
+            /** @description The company's number, whether it is used or not. */
             buyer_vat_id: string | null;
         };
-        /** @description Who is billed, the company by its legal name. */
+        /** @description The billed company by its legal name. */
         OrderBuyer: {
             name: string;
-            /** @description In the register of its country; null if it is not known. */
+            /** @description Number in its country's register; null if unknown. */
             organisation_number: string | null;
-            /** @description The one the order was taxed with, else the company's; null if it has none. */
+            /** @description The number used for the order's tax, or else the company's; null if there is none. */
             vat_id: string | null;
         };
         /**
-         * @description The first and last day an order may arrive on, by the calendar of the country it goes to.
+         * @description The first and last possible day of delivery, in the calendar of the destination country.
          * @example {
          *       "start_date": "2026-11-26",
          *       "end_date": "2026-11-30"
@@ -2311,7 +2325,7 @@ export interface components {
             end_date: string;
         };
         /**
-         * @description By the terms agreed for the company's account.
+         * @description By the terms of the company.
          * @example {
          *       "method": "invoice",
          *       "terms_days": 60,
@@ -2325,7 +2339,7 @@ export interface components {
             terms_days: number;
             /**
              * Format: date
-             * @description By the store's calendar; of a cart, as if it were ordered today.
+             * @description In the shop's calendar; of a cart, as if it were ordered today.
              */
             due_date: string;
         };
@@ -2344,11 +2358,11 @@ export interface components {
             type: "percentage" | "fixed";
             /** @description Percent, or an amount in the currency. */
             value: number;
-            /** @description What it takes off the goods of this cart or order; 0 where it does not apply at the moment. */
+            /** @description Its discount on the goods of this cart or order; 0 if it does not apply at present. */
             discount_total: number;
             currency_code: string;
         };
-        /** @description Pieces of an order's line. */
+        /** @description Pieces of an order line. */
         OrderPieces: {
             /** @description The line of the order. */
             item_id: string;
@@ -2357,7 +2371,7 @@ export interface components {
         Shipment: {
             id: string;
             carrier: string;
-            /** @description Where the parcel can be followed; an https address. */
+            /** @description Tracking link of the parcel; an https address. */
             tracking_url: string | null;
             /**
              * Format: date-time
@@ -2366,26 +2380,26 @@ export interface components {
             shipped_at: string;
             /**
              * Format: date-time
-             * @description When its carrier took it; null before and if it was not recorded.
+             * @description When the carrier took it; null before, or if it was not recorded.
              */
             handed_over_at: string | null;
             /**
              * Format: date-time
-             * @description When it arrived; null before and if it was not recorded.
+             * @description When it arrived; null before, or if it was not recorded.
              */
             delivered_at: string | null;
-            /** @description What is in it; empty if it was not recorded. */
+            /** @description Its contents; empty if not recorded. */
             lines: components["schemas"]["OrderPieces"][];
         };
         Refund: {
             id: string;
-            /** @description With tax. */
+            /** @description Including tax. */
             amount: number;
-            /** @description What the seller wrote; null once the buyer was erased. */
+            /** @description The seller's reason; null if the buyer was erased. */
             reason: string | null;
             /** Format: date-time */
             refunded_at: string;
-            /** @description The pieces it is for; empty if it is an amount. */
+            /** @description The refunded pieces; empty if it is an amount. */
             lines: components["schemas"]["OrderPieces"][];
         };
         Order: {
@@ -2393,14 +2407,14 @@ export interface components {
             display_id: number;
             /** Format: date-time */
             created_at: string;
-            /** @description Null once the person was erased. */
+            /** @description Null if the person was erased. */
             placed_by: components["schemas"]["OrderPlacer"] | null;
             status: components["schemas"]["OrderStatus"];
             fulfillment_status: components["schemas"]["FulfillmentStatus"];
             shipment_state: components["schemas"]["ShipmentState"];
-            /** @description Ordered in all lines. */
+            /** @description Ordered pieces of all lines. */
             pieces: number;
-            /** @description Of those, how many have left. */
+            /** @description Shipped pieces of all lines. */
             shipped_pieces: number;
             payment_status: components["schemas"]["PaymentStatus"];
             currency_code: string;
@@ -2410,39 +2424,36 @@ export interface components {
             discount_total: number;
             shipping_total: number;
             tax_total: number;
-            /** @description As it was booked; null for orders from before the shop kept it. */
+            /** @description As booked; null for orders from before it was recorded. */
             tax: components["schemas"]["Tax"] | null;
-            /**
-             * @description Whether the day of the tax is fixed: it is the one the goods left on, and its law holds. Before that `tax.date` is
-             *     the day they are expected on.
-             */
+            /** @description True once the tax day is final: the day of shipping. Before, `tax.date` is the expected day. */
             tax_fixed: boolean;
-            /** @description What the tax came to when the order was placed; `tax_total` is another amount where the law changed until the goods left. */
+            /** @description Tax when the order was placed; `tax_total` differs if rates changed before it was shipped. */
             placed_tax_total: number;
             total: number;
-            /** @description What was given back, with tax. */
+            /** @description Refunded amount, including tax. */
             refunded_total: number;
-            /** @description What is still to be paid, with tax: the total less refunds; 0 once it is paid, refunded or canceled. */
+            /** @description Amount still to be paid, including tax: the total less refunds; 0 if it is paid, refunded or canceled. */
             amount_due: number;
             shipping_address: components["schemas"]["Address"];
             billing_address: components["schemas"]["Address"];
             buyer?: components["schemas"]["OrderBuyer"];
-            /** @description What was promised; null for orders from before the shop kept it. */
+            /** @description As promised; null for orders from before it was recorded. */
             delivery: components["schemas"]["DeliveryWindow"] | null;
-            /** @description As it was agreed; null for orders from before the shop kept it. */
+            /** @description As agreed; null for orders from before it was recorded. */
             payment: components["schemas"]["Payment"] | null;
             po_number: string | null;
             customer_reference: string | null;
             note: string | null;
             reception_hours: string | null;
-            /** @description Promo codes it was placed with. */
+            /** @description Promo codes of the order. */
             promotions: components["schemas"]["Promotion"][];
-            /** @description Parcels, first sent first. */
+            /** @description Parcels, oldest first. */
             shipments: components["schemas"]["Shipment"][];
-            /** @description Money given back, first given first. */
+            /** @description Refunds, oldest first. */
             refunds: components["schemas"]["Refund"][];
         };
-        /** @description Grows with every change of the order, its parcels and refunds too; whoever changes the order names the version that was read. */
+        /** @description Increases with every change of the order, its parcels and refunds. A change names the version that was read. */
         OrderVersion: number;
         AdminOrderLine: {
             item_id: string;
@@ -2451,13 +2462,13 @@ export interface components {
             shipped: number;
             /** @description Pieces that will not be shipped. */
             closed: number;
-            /** @description What can still be shipped. */
+            /** @description Pieces that can still be shipped. */
             left: number;
-            /** @description Of those left, pieces that money was given back for: they leave only with `ships_refunded`. */
+            /** @description Of those left, the refunded ones: they are shipped only with `ships_refunded`. */
             left_refunded: number;
-            /** @description Pieces that money was given back for. */
+            /** @description Refunded pieces. */
             refunded: number;
-            /** @description Pieces that money can still be given back for. */
+            /** @description Pieces that can still be refunded. */
             refundable: number;
             tax_percent: number;
         };
@@ -2469,17 +2480,17 @@ export interface components {
             shipped_at: string;
             /**
              * Format: date-time
-             * @description When its carrier took it; null before and if it was not recorded.
+             * @description When the carrier took it; null before, or if it was not recorded.
              */
             handed_over_at: string | null;
             /**
              * Format: date-time
-             * @description When it arrived; null before and if it was not recorded.
+             * @description When it arrived; null before, or if it was not recorded.
              */
             delivered_at: string | null;
-            /** @description Which operator or program sent it; null if it was not recorded. */
+            /** @description The operator or program that sent it; null if it was not recorded. */
             sent_by: string | null;
-            /** @description What is in it; empty if it was not recorded. */
+            /** @description Its contents; empty if not recorded. */
             lines: components["schemas"]["OrderPieces"][];
         };
         RefundRate: {
@@ -2495,41 +2506,41 @@ export interface components {
         };
         AdminRefund: {
             id: string;
-            /** @description Tax and all. */
+            /** @description Including tax. */
             amount: number;
-            /** @description The same by rate of tax, the lowest first. */
+            /** @description The same by tax rate, lowest first. */
             rates: components["schemas"]["RefundRate"][];
-            /** @description What its buyer was told; null once they were erased. */
+            /** @description As the buyer was told; null if erased. */
             reason: string | null;
             /** Format: date-time */
             refunded_at: string;
-            /** @description Which operator or program gave it; null where nobody noted it. */
+            /** @description The operator or program that refunded it; null if it was not recorded. */
             refunded_by: string | null;
-            /** @description The pieces it was for; empty where it was an amount. */
+            /** @description The refunded pieces; empty if it was an amount. */
             lines: components["schemas"]["LinePieces"][];
         };
-        /** @description What can still be given back, tax and all; nothing before goods have left. */
+        /** @description Amount that can still be refunded, including tax; nothing before goods were shipped. */
         RefundableSum: {
             amount: number;
-            /** @description The same by rate of tax, the lowest first. */
+            /** @description The same by tax rate, lowest first. */
             rates: components["schemas"]["RefundRate"][];
         };
-        /** @description States, parcels and tax as they were recorded; what an event does not name is left out. */
+        /** @description States, parcels and tax as recorded; values that an event does not have are left out. */
         TimelineStates: {
             status?: string;
             fulfillment_status?: string;
             payment_status?: string;
             carrier?: string;
             tracking_url?: string;
-            /** @description In the parcel; or the pieces that will not be shipped. */
+            /** @description Pieces in the parcel, or pieces that will not be shipped. */
             pieces?: number;
-            /** @description Pieces that were packed or sent although money was given back for them. */
+            /** @description Refunded pieces that were packed or sent nevertheless. */
             although_refunded?: number;
-            /** @description The day whose law its tax follows. */
+            /** @description The day that decides which tax rules apply. */
             tax_date?: string;
             tax_total?: number;
             total?: number;
-            /** @description Given back, tax and all. */
+            /** @description Refunded amount, including tax. */
             refund_total?: number;
         };
         TimelineEntry: {
@@ -2537,22 +2548,22 @@ export interface components {
             at: string;
             /** @description Such as `order.placed`. */
             action: string;
-            /** @description A customer's id or `operator`; null for the shop itself. */
+            /** @description A customer's id, or `operator`; null for the shop itself. */
             actor_id: string | null;
-            /** @description Which operator; null for others, and for the command line. */
+            /** @description Name of the operator; null for others and for the command line. */
             operator_name: string | null;
-            /** @description Null where nothing was before. */
+            /** @description Null if there were no previous values. */
             before: components["schemas"]["TimelineStates"] | null;
             after: components["schemas"]["TimelineStates"] | null;
         };
         AdminOrder: {
             order: components["schemas"]["Order"];
             version: components["schemas"]["OrderVersion"];
-            /** @description How far each line has come, in the order of its lines. */
+            /** @description Progress of each line, in the order of the lines. */
             lines: components["schemas"]["AdminOrderLine"][];
-            /** @description What has left, first sent first. */
+            /** @description Parcels, oldest first. */
             parcels: components["schemas"]["AdminParcel"][];
-            /** @description What was given back, first given first. */
+            /** @description Refunds, oldest first. */
             refunds: components["schemas"]["AdminRefund"][];
             refundable: components["schemas"]["RefundableSum"];
             company: {
@@ -2566,13 +2577,13 @@ export interface components {
                 email: string;
                 phone: string | null;
             };
-            /** @description Permanent name of the way to deliver. */
+            /** @description Permanent name of the delivery option. */
             shipping_option: string;
-            /** @description What happened to it, first thing first. */
+            /** @description Events of the order, oldest first. */
             timeline: components["schemas"]["TimelineEntry"][];
         };
         /**
-         * @description An active API key or webhook, and the operator who answers for it.
+         * @description An active API key or webhook and its responsible operator.
          * @example {
          *       "id": "apk_01kbg2w8x0v4n7m3q9c5t1r6zy",
          *       "operator_id": "oper_01kbg2w8x0v4n7m3q9c5t1r6zy",
@@ -2590,12 +2601,12 @@ export interface components {
             title: string;
             /**
              * Format: date-time
-             * @description When a key was used last, to the minute; null if it never was, and for webhooks.
+             * @description When a key was last used, to the minute; null if never, and for webhooks.
              */
             last_used_at: string | null;
         };
         /**
-         * @description The one shape of every refusal.
+         * @description The shape of every error.
          * @example {
          *       "type": "not_allowed",
          *       "code": "role_not_allowed",
@@ -2604,39 +2615,39 @@ export interface components {
          */
         Error: {
             /**
-             * @description What kind of refusal this is.
+             * @description The kind of error.
              * @enum {string}
              */
             type: "invalid_data" | "unauthorized" | "not_allowed" | "not_found" | "conflict" | "rate_limited" | "unavailable" | "unexpected_state";
-            /** @description A permanent name for this very refusal, for programs. */
+            /** @description A permanent name of the error, for programs. */
             code?: string;
             /** @description For people. */
             message: string;
-            /** @description Field name to what is wrong with it. */
+            /** @description Faults by field name. */
             fields?: {
                 [key: string]: string;
             };
-            /** @description The values that the message names, for callers that say the refusal in words of their own. */
+            /** @description The values in the message, for callers that write their own text. */
             params?: {
                 [key: string]: string | number;
             };
-            /** @description The product as it is now, where the refusal is that it is not as it was read (`product_changed`). */
+            /** @description The current product, for `product_changed`. */
             product?: components["schemas"]["AdminProduct"];
-            /** @description The category as it is now, where the refusal is that it is not as it was read (`category_changed`). */
+            /** @description The current category, for `category_changed`. */
             product_category?: components["schemas"]["AdminCategory"];
-            /** @description The company as it is now, where the refusal is that it is not as it was read (`company_changed`). */
+            /** @description The current company, for `company_changed`. */
             company?: components["schemas"]["AdminCompany"];
-            /** @description The promo code as it is now, where the refusal is that it is not as it was read (`promotion_changed`). */
+            /** @description The current promo code, for `promotion_changed`. */
             promotion?: components["schemas"]["AdminPromotion"];
-            /** @description The flash sale as it is now, where the refusal is that it is not as it was read (`flash_sale_changed`). */
+            /** @description The current flash sale, for `flash_sale_changed`. */
             flash_sale?: components["schemas"]["AdminFlashSale"];
-            /** @description The banner as it is now, where the refusal is that it is not as it was read (`banner_changed`). */
+            /** @description The current banner, for `banner_changed`. */
             banner?: components["schemas"]["AdminBanner"];
-            /** @description The order as it is now, where the refusal is that it is not as it was read (`order_changed`). */
+            /** @description The current order, for `order_changed`. */
             order?: components["schemas"]["AdminOrder"];
-            /** @description What has to be decided about before an operator is disabled (`integrations_undecided`). */
+            /** @description What must be decided before an operator is disabled, for `integrations_undecided`. */
             integrations?: components["schemas"]["Integration"][];
-            /** @description The same id stands on the server's log lines. */
+            /** @description The same id as in the server's log. */
             request_id?: string;
         };
         /**
@@ -2649,7 +2660,7 @@ export interface components {
         SignInRequest: {
             email: string;
             password: string;
-            /** @description The six digits that the authenticator shows. Only the operator of the demo signs in without. */
+            /** @description The six digits of the authenticator. Only the demo's operator signs in without. */
             code?: string;
         };
         /**
@@ -2662,13 +2673,13 @@ export interface components {
             success: true;
         };
         /**
-         * @description order: one was placed; application: one was received; complaint: one was filed; low_stock: an order or a change left fewer than 50
-         *     pieces of a variant; failed_mail: an e-mail was tried five times in vain.
+         * @description order: placed; application: received; complaint: filed; low_stock: an order or a change left fewer than 50 pieces
+         *     of a variant; failed_mail: an e-mail failed 5 times.
          * @enum {string}
          */
         NoticeKind: "order" | "application" | "complaint" | "low_stock" | "failed_mail";
         /**
-         * @description at_once: within seconds; digest: all together, once a day.
+         * @description at_once: within seconds; digest: once a day, together.
          * @enum {string}
          */
         NoticeTiming: "off" | "at_once" | "digest";
@@ -2699,15 +2710,15 @@ export interface components {
          *     }
          */
         NoticeChoices: {
-            /** @description Of each kind that the role covers. */
+            /** @description One for each kind that the role covers. */
             notices: components["schemas"]["NoticeChoice"][];
-            /** @description When the digest of a day is written, by the clock of the shop. */
+            /** @description Time of day of the digest, in the shop's time zone. */
             digest_time: string;
-            /** @description Of the shop; an IANA name. */
+            /** @description The shop's time zone, an IANA name. */
             time_zone: string;
         };
         /**
-         * @description Kinds that are left out stay.
+         * @description Kinds left out keep their timing.
          * @example {
          *       "notices": [
          *         {
@@ -2747,7 +2758,7 @@ export interface components {
         };
         InviteAnswer: {
             invite: components["schemas"]["Invite"];
-            /** @description Where it is accepted. Told this once. */
+            /** @description The link to accept it. Returned once. */
             url: string;
         };
         /**
@@ -2760,17 +2771,17 @@ export interface components {
             success: true;
         };
         InviteOffer: {
-            /** @description Null where whoever accepts says it. */
+            /** @description Null if the person who accepts enters it. */
             email: string | null;
-            /** @description Null where whoever accepts says it. */
+            /** @description Null if the person who accepts enters it. */
             name: string | null;
             role: components["schemas"]["OperatorRole"];
             /** Format: date-time */
             expires_at: string;
             authenticator: {
-                /** @description What is typed into an authenticator, in base 32. */
+                /** @description The secret to type into an authenticator, in base 32. */
                 secret: string;
-                /** @description The same as an `otpauth:` address, which a picture for its camera is made of. */
+                /** @description The same as an `otpauth:` address, for a QR code. */
                 uri: string;
             };
         };
@@ -2785,24 +2796,24 @@ export interface components {
         AcceptRequest: {
             /**
              * Format: email
-             * @description Of the shop's first owner; others are invited under theirs.
+             * @description Only for the shop's first owner; others use the e-mail of their invitation.
              */
             email?: string;
-            /** @description Of the shop's first owner; others are invited under theirs. */
+            /** @description Only for the shop's first owner; others use the e-mail of their invitation. */
             name?: string;
-            /** @description Not one that is easy to guess: the e-mail, the shop, a sequence or a repetition. */
+            /** @description A password that is not easy to guess: not the e-mail, the shop's name, a sequence or a repetition. */
             password: string;
-            /** @description The six digits that the authenticator shows. */
+            /** @description The six digits of the authenticator. */
             code: string;
         };
         Team: {
             operators: components["schemas"]["Operator"][];
             invites: components["schemas"]["Invite"][];
-            /** @description Active API keys and webhooks that operators answer for. */
+            /** @description Active API keys and webhooks of operators. */
             integrations: components["schemas"]["Integration"][];
         };
         /**
-         * @description What is left out stays.
+         * @description Fields left out keep their value.
          * @example {
          *       "disabled": true,
          *       "keep": [
@@ -2812,11 +2823,11 @@ export interface components {
          */
         OperatorChange: {
             role?: components["schemas"]["OperatorRole"];
-            /** @description Whether they are kept from signing in. */
+            /** @description True if they cannot sign in. */
             disabled?: boolean;
             /**
-             * @description Ids of the operator's active API keys and webhooks that go on when the operator is disabled: whoever disables them takes these
-             *     over. All others end: keys are revoked, webhooks switched off. Needed if there are any.
+             * @description Ids of the operator's active API keys and webhooks that stay active when the operator is disabled; the caller
+             *     becomes responsible for them. All others end: keys are revoked, webhooks disabled. Required if there are any.
              */
             keep?: string[];
         };
@@ -2824,8 +2835,9 @@ export interface components {
             operator: components["schemas"]["Operator"];
         };
         /**
-         * @description see: orders, companies, products and the activity; orders: move, ship and cancel orders; catalogue: products, prices, stock and
-         *     imports; service: see and decide applications, set companies' terms. What is for owners has no scope.
+         * @description see: read orders, companies, products and activity; orders: change, ship and cancel orders; catalogue: products,
+         *     prices, stock and imports; service: read and decide applications, set companies' terms. Owners' calls have no
+         *     scope.
          * @enum {string}
          */
         ApiKeyScope: "see" | "orders" | "catalogue" | "service";
@@ -2850,31 +2862,32 @@ export interface components {
         ApiKey: {
             id: string;
             title: string;
-            /** @description How the key begins, to tell it by. */
+            /** @description The start of the key, to recognise it. */
             redacted: string;
             scopes: components["schemas"]["ApiKeyScope"][];
-            /** @description Name of the owner who made it; null for the command line. */
+            /** @description Name of the owner who created it; null for the command line. */
             created_by: string | null;
             /**
-             * @description Name of the operator who answers for it: who made it, or who took it over. It covers no more of its scopes than that operator's
-             *     present role does, and nothing while they are disabled. Null for the command line, whose keys have no such limit.
+             * @description Name of the responsible operator: the creator, or the one who took it over. The key covers at most what their
+             *     present role covers, and nothing while they are disabled. Null for the command line, whose keys have no such
+             *     limit.
              */
             responsible: string | null;
             /** Format: date-time */
             created_at: string;
             /**
              * Format: date-time
-             * @description Until when it is good; null where it is until somebody revokes it.
+             * @description Null if it does not expire.
              */
             expires_at: string | null;
             /**
              * Format: date-time
-             * @description To the minute; null where it never was.
+             * @description To the minute; null if never used.
              */
             last_used_at: string | null;
             /**
              * Format: date-time
-             * @description Since when it opens nothing any more; null where it does.
+             * @description Null if it is active.
              */
             revoked_at: string | null;
             /** @description Name of the owner who revoked it; null for the command line. */
@@ -2894,30 +2907,30 @@ export interface components {
          *     }
          */
         ApiKeyRequest: {
-            /** @description Which program it is for; stands beside what it does. */
+            /** @description The program that uses it; shown in the activity. */
             title: string;
             scopes: components["schemas"]["ApiKeyScope"][];
             /**
              * Format: date-time
-             * @description Until when it is good; until somebody revokes it where left out.
+             * @description No expiry by default.
              */
             expires_at?: string | null;
         };
         ApiKeyMade: {
             api_key: components["schemas"]["ApiKey"];
-            /** @description The key itself, sent as `Authorization: Bearer`. Told this once. */
+            /** @description The secret, sent as `Authorization: Bearer`. Returned once. */
             token: string;
         };
         ApiKeyAnswer: {
             api_key: components["schemas"]["ApiKey"];
         };
         /**
-         * @description What `data` has beside the `id` of what it is about: order.placed: display_id; order.shipped: carrier, tracking_url, for each
-         *     parcel; order.refunded: amount, currency_code; order.canceled; application.received, also once
-         *     an applicant has answered a question; application.decided: status, approved or
-         *     rejected; complaint.received: display_id, order_id; stock.low, once for each variant of which an order or a change left fewer
-         *     than 50 pieces: product_id, sku, title, inventory_quantity; mail.failed, for an e-mail that was tried five times in vain: kind.
-         *     People's data is never in it.
+         * @description The fields of `data` beside the `id` of its subject. order.placed: display_id; order.shipped: carrier,
+         *     tracking_url, for each parcel; order.refunded: amount, currency_code; order.canceled; application.received, also
+         *     when an applicant has answered a question; application.decided: status, approved or rejected; complaint.received:
+         *     display_id, order_id; stock.low, once for each variant left with fewer than 50 pieces by an order or a change:
+         *     product_id, sku, title, inventory_quantity; mail.failed, for an e-mail that failed 5 times: kind. It never
+         *     contains personal data.
          * @enum {string}
          */
         WebhookEvent: "order.placed" | "order.shipped" | "order.refunded" | "order.canceled" | "application.received" | "application.decided" | "complaint.received" | "stock.low" | "mail.failed";
@@ -2940,27 +2953,28 @@ export interface components {
             url: string;
             events: components["schemas"]["WebhookEvent"][];
             /**
-             * @description Name of the operator who answers for it: who chose its address or enabled it last, or took it over. It is sent no more than that
-             *     operator's present role covers, and nothing while they are disabled. Null for the command line, whose webhooks have no such limit.
+             * @description Name of the responsible operator: who last set its address or enabled it, or took it over. It receives at most
+             *     what their present role covers, and nothing while they are disabled. Null for the command line, whose webhooks
+             *     have no such limit.
              */
             responsible: string | null;
             /** Format: date-time */
             created_at: string;
             /**
              * Format: date-time
-             * @description Since when every try has failed; null where the last one did not.
+             * @description Since when every attempt has failed; null if the last one succeeded.
              */
             failing_since: string | null;
             /**
              * Format: date-time
-             * @description Since when nothing is sent; null where it is.
+             * @description Since when it is disabled; null if it is enabled.
              */
             disabled_at: string | null;
         };
         WebhookList: {
             webhooks: components["schemas"]["Webhook"][];
         };
-        /** @description Begins with https, without a port, a user or a password, and leads to a public network. */
+        /** @description An https address in a public network, without port, user or password. */
         WebhookUrl: string;
         /**
          * @example {
@@ -2977,11 +2991,11 @@ export interface components {
         };
         WebhookMade: {
             webhook: components["schemas"]["Webhook"];
-            /** @description What signatures are made with, as `whsec_` and base64. Told this once. */
+            /** @description The secret of its signatures, `whsec_` and base64. Returned once. */
             secret: string;
         };
         /**
-         * @description What is left out stays.
+         * @description Fields left out keep their value.
          * @example {
          *       "disabled": false
          *     }
@@ -2989,7 +3003,7 @@ export interface components {
         WebhookChange: {
             url?: components["schemas"]["WebhookUrl"];
             events?: components["schemas"]["WebhookEvent"][];
-            /** @description Whether nothing is sent. What happens meanwhile is not told later; what waited before goes out once it is enabled again. */
+            /** @description True to disable it. Events in the meantime are not sent later; deliveries that were queued before are sent when it is enabled again. */
             disabled?: boolean;
         };
         WebhookAnswer: {
@@ -3005,34 +3019,34 @@ export interface components {
             success: true;
         };
         /**
-         * @description An event, or the message of a test.
+         * @description An event, or a test message.
          * @enum {string}
          */
         WebhookMessage: "order.placed" | "order.shipped" | "order.refunded" | "order.canceled" | "application.received" | "application.decided" | "complaint.received" | "stock.low" | "mail.failed" | "webhook.test";
         WebhookDelivery: {
-            /** @description Sent as `webhook-id`; the same for every try. */
+            /** @description Sent as `webhook-id`; the same for every attempt. */
             id: string;
             type: components["schemas"]["WebhookMessage"];
             /**
-             * @description failed: given up, until it is sent again.
+             * @description failed: no more attempts, until it is resent.
              * @enum {string}
              */
             state: "pending" | "delivered" | "failed";
             tries: number;
-            /** @description What the last try was answered with; null where nobody answered. */
+            /** @description Status of the last answer; null if there was none. */
             status: number | null;
-            /** @description What was wrong with the last try. */
+            /** @description Error of the last attempt. */
             failure: string | null;
             /** Format: date-time */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was taken.
+             * @description When it was accepted.
              */
             sent_at: string | null;
             /**
              * Format: date-time
-             * @description Not before this moment; null where nothing more is tried.
+             * @description Earliest next attempt; null if there is none.
              */
             next_try_at: string | null;
         };
@@ -3054,26 +3068,26 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             fulfillment_status: components["schemas"]["FulfillmentStatus"];
             shipment_state: components["schemas"]["ShipmentState"];
-            /** @description Ordered in all lines. */
+            /** @description Ordered pieces of all lines. */
             pieces: number;
-            /** @description Of those, how many have left. */
+            /** @description Shipped pieces of all lines. */
             shipped_pieces: number;
             payment_status: components["schemas"]["PaymentStatus"];
             currency_code: string;
             total: number;
-            /** @description What was given back, with tax. */
+            /** @description Refunded amount, including tax. */
             refunded_total: number;
-            /** @description What is still to be paid, with tax: the total less refunds; 0 once it is paid, refunded or canceled. */
+            /** @description Amount still to be paid, including tax: the total less refunds; 0 if it is paid, refunded or canceled. */
             amount_due: number;
             po_number: string | null;
             customer_reference: string | null;
             company_name: string;
-            /** @description First and last name of who placed it; null once they were erased. */
+            /** @description Name of the person who placed it; null if erased. */
             placed_by: string | null;
-            /** @description Of who placed it. */
+            /** @description E-mail of the person who placed it. */
             email: string;
             lines: number;
-            /** @description Where it is delivered. */
+            /** @description The delivery address. */
             ship_to: {
                 city: string;
                 country_code: components["schemas"]["CountryCode"];
@@ -3083,12 +3097,12 @@ export interface components {
             currency_code: string;
             /** @description Orders in this currency. */
             count: number;
-            /** @description What they come to, tax and all. */
+            /** @description Their total, including tax. */
             total: number;
         };
         AdminOrderList: {
             orders: components["schemas"]["AdminOrderListItem"][];
-            /** @description What all orders that fit come to, those of other pages too, by currency: that of most orders first. */
+            /** @description Totals of all matching orders on all pages, by currency, the one with most orders first. */
             sums: components["schemas"]["OrderSum"][];
             count: number;
             limit: number;
@@ -3105,11 +3119,11 @@ export interface components {
             status?: components["schemas"]["OrderStatus"];
             fulfillment_status?: components["schemas"]["FulfillmentStatus"];
             payment_status?: components["schemas"]["PaymentStatus"];
-            /** @description Who takes the parcel of goods that leave. */
+            /** @description Carrier of the parcel. */
             carrier?: string;
-            /** @description Where that parcel can be followed: an https address. */
+            /** @description Tracking link of the parcel: an https address. */
             tracking_url?: string;
-            /** @description Pieces that money was given back for leave all the same. */
+            /** @description True to ship refunded pieces nevertheless. */
             ships_refunded?: boolean;
         };
         /**
@@ -3128,11 +3142,11 @@ export interface components {
         ShipmentRequest: {
             version: components["schemas"]["OrderVersion"];
             carrier: string;
-            /** @description Where the parcel can be followed: an https address. */
+            /** @description Tracking link of the parcel: an https address. */
             tracking_url?: string;
-            /** @description Pieces that money was given back for leave all the same. */
+            /** @description True to ship refunded pieces nevertheless. */
             ships_refunded?: boolean;
-            /** @description What is in it; all that is left by default. */
+            /** @description Its contents; by default everything left. */
             lines?: components["schemas"]["LinePieces"][];
         };
         /**
@@ -3144,7 +3158,7 @@ export interface components {
         ShipmentChange: {
             version: components["schemas"]["OrderVersion"];
             /**
-             * @description `handed_over`: its carrier took it; `delivered`: it arrived.
+             * @description `handed_over`: the carrier took it; `delivered`: it arrived.
              * @enum {string}
              */
             state: "handed_over" | "delivered";
@@ -3163,11 +3177,11 @@ export interface components {
          */
         RestClosing: {
             version: components["schemas"]["OrderVersion"];
-            /** @description What the buyer reads in the e-mail. */
+            /** @description The reason in the e-mail to the buyer. */
             reason: string;
-            /** @description Whether what these pieces were charged at is refunded in the same step; true by default. */
+            /** @description True to refund these pieces in the same step; the default. */
             refund?: boolean;
-            /** @description Which pieces will not be shipped; all that is left by default. */
+            /** @description The pieces that will not be shipped; by default everything left. */
             lines?: components["schemas"]["LinePieces"][];
         };
         /**
@@ -3185,9 +3199,9 @@ export interface components {
          */
         RefundRequest: {
             version: components["schemas"]["OrderVersion"];
-            /** @description What the buyer reads in the e-mail. */
+            /** @description The reason in the e-mail to the buyer. */
             reason: string;
-            /** @description In the currency of the order, tax and all. */
+            /** @description In the currency of the order, including tax. */
             amount?: number;
             lines?: components["schemas"]["LinePieces"][];
         };
@@ -3214,9 +3228,9 @@ export interface components {
             /** @description The last 14, today last. */
             days: components["schemas"]["SalesDay"][];
             today: components["schemas"]["SalesSum"];
-            /** @description The same day of last week, up to this time of day. */
+            /** @description The same day last week, up to this time of day. */
             week_ago: components["schemas"]["SalesSum"];
-            /** @description With today. */
+            /** @description Including today. */
             last_7_days: components["schemas"]["SalesSum"];
             /** @description This calendar month. */
             month: components["schemas"]["SalesSum"];
@@ -3227,28 +3241,28 @@ export interface components {
              * @description Today.
              */
             date: string;
-            /** @description By currency, that of most orders first; empty where nothing was ordered in these days. */
+            /** @description By currency, the one with most orders first; empty if nothing was ordered in these days. */
             sales: components["schemas"]["CurrencySales"][];
         };
         LowProduct: {
             id: string;
             title: string;
-            /** @description Of the variant that is gone first; null where the product has no other. */
+            /** @description The variant that will be sold out first; null if it is the only one. */
             variant_title: string | null;
             thumbnail: string | null;
             /** @description Pieces of that variant. */
             inventory_quantity: number;
-            /** @description How many days they last as they were ordered in the last 14; null where none was. */
+            /** @description Days that they last at the pace of the last 14 days; null if none was ordered. */
             days_left: number | null;
         };
         LowStock: {
             products: components["schemas"]["LowProduct"][];
             count: number;
-            /** @description Of how many a variant is sold out. */
+            /** @description Number of products with a sold-out variant. */
             sold_out: number;
         };
         /**
-         * @description blocked: nobody of it can sign in.
+         * @description blocked: its people cannot sign in.
          * @enum {string}
          */
         CompanyState: "active" | "blocked";
@@ -3267,7 +3281,7 @@ export interface components {
         TermsRequest: {
             /** @description Days until its invoices are due. */
             payment_terms_days?: number;
-            /** @description Whether it places no order without a purchase order number. */
+            /** @description True if it cannot order without a purchase order number. */
             po_required?: boolean;
         };
         /**
@@ -3276,7 +3290,7 @@ export interface components {
          *     }
          */
         VatIdJudgement: {
-            /** @description Another number than it has. */
+            /** @description A new number, if it differs from the present one. */
             vat_id?: string;
             /** @enum {string} */
             status: "valid" | "invalid" | "unchecked";
@@ -3287,12 +3301,12 @@ export interface components {
          *     }
          */
         BlockRequest: {
-            /** @description For the shop's own record; nobody of the company is told. */
+            /** @description Internal; the company does not see it. */
             reason: string;
         };
         /** @description An e-mail address. */
         Email: string;
-        /** @description 5 to 15 digits, with a plus before them and spaces, brackets, dots, slashes and hyphens between them or without. */
+        /** @description 5 to 15 digits, optionally with a leading plus and with spaces, brackets, dots, slashes and hyphens between them. */
         Phone: string;
         /**
          * @example {
@@ -3303,7 +3317,7 @@ export interface components {
          */
         PersonRequest: {
             first_name: string;
-            /** @description Empty for who has one name only. */
+            /** @description Empty for people with one name. */
             last_name: string;
             email: components["schemas"]["Email"];
             phone?: components["schemas"]["Phone"];
@@ -3311,13 +3325,13 @@ export interface components {
         /** @enum {string} */
         ApplicationStatus: "pending" | "approved" | "rejected";
         /**
-         * @description Of what is pending: shop, to be decided about; applicant, who was asked for more
-         *     and has neither answered nor sent another application from the same e-mail since.
+         * @description Of pending applications: shop, to be decided; applicant, who was asked a question and has not answered or applied
+         *     again from the same e-mail.
          * @enum {string}
          */
         WaitsFor: "shop" | "applicant";
         /**
-         * @description The five steps of the wizard, or the short request that lacks most of them.
+         * @description The five steps of the wizard, or the short request, which lacks most fields.
          * @enum {string}
          */
         ApplicationKind: "registration" | "access_request";
@@ -3330,20 +3344,20 @@ export interface components {
             email: string;
             /** @description Without spaces and hyphens; null for short requests. */
             organisation_number: string | null;
-            /** @description Whether an earlier application, a customer or a company has the same e-mail or organisation number. */
+            /** @description True if an earlier application, a customer or a company has the same e-mail or organisation number. */
             is_duplicate: boolean;
             /** Format: date-time */
             created_at: string;
             /**
              * Format: date-time
-             * @description When the applicant was last asked for more; null where they were not.
+             * @description When the applicant was last asked a question; null if never.
              */
             asked_at: string | null;
             /** @description Null once it is decided. */
             waits_for: components["schemas"]["WaitsFor"] | null;
             /**
              * Format: date-time
-             * @description Null while it waits.
+             * @description Null while it is pending.
              */
             decided_at: string | null;
         };
@@ -3358,16 +3372,16 @@ export interface components {
         CompanyInfoRequest: {
             company_name: string;
             /**
-             * @description At most 10 characters; spaces and hyphens between them do not count and are not kept. Where the country is
-             *     Sweden 10 digits, Norway 9, Denmark 8, Finland 8 of which the last one is right.
+             * @description At most 10 characters; spaces and hyphens are removed. 10 digits for Sweden, 9 for Norway, 8 for Denmark, 8
+             *     with a check digit for Finland.
              */
             employer_id: string;
-            /** @description 9 digits; spaces and hyphens between them are not kept. */
+            /** @description 9 digits; spaces and hyphens are removed. */
             duns_number: string;
             /** @description Free text. */
             country: string;
             type_of_business: components["schemas"]["BusinessType"];
-            /** @description The address of a website, with http or https before it or without. */
+            /** @description A web address, with or without http or https. */
             company_website: string;
             number_of_employees: number;
             /** @description In euro. */
@@ -3380,16 +3394,16 @@ export interface components {
             phone: components["schemas"]["Phone"];
             /**
              * Format: date
-             * @description Not before today in the store's time zone.
+             * @description Not before today in the shop's time zone.
              */
             preferred_delivery_days: string;
         };
         OrderPreferencesRequest: {
             products_of_interest: string;
             specific_brands: string;
-            /** @description Pieces in a month. */
+            /** @description Pieces per month. */
             estimated_order_volume: number;
-            /** @description Orders in a month. */
+            /** @description Orders per month. */
             order_frequency: number;
             private_label_interest?: boolean;
         };
@@ -3413,8 +3427,8 @@ export interface components {
             customs_broker: string;
         };
         /**
-         * @description SHA-256 of the text that was shown, in UTF-8, its lines joined by line feeds. It is filed with the consent; another
-         *     text than the one in force is refused with `consent_text_changed`. Without it nothing says which text was shown.
+         * @description SHA-256 of the displayed text, in UTF-8 with line feeds. It is stored with the consent; another text than the one
+         *     in force is refused with `consent_text_changed`. Without it the displayed text is not recorded.
          */
         TextHash: string;
         UploadAndConsentRequest: {
@@ -3423,7 +3437,7 @@ export interface components {
             sales_channels?: string;
             how_did_you_hear_about_us?: string;
             reselling_exclusive_or_new_products?: boolean;
-            /** @description The address that the licence upload answered. */
+            /** @description The address returned by the licence upload. */
             upload_licenses: string;
             /** @constant */
             terms_and_conditions: true;
@@ -3490,7 +3504,7 @@ export interface components {
             payment_and_shipping: components["schemas"]["PaymentAndShippingRequest"];
             upload_and_consent: components["schemas"]["UploadAndConsentRequest"];
         };
-        /** @description As Phone; empty where there is none. */
+        /** @description As Phone; empty if there is none. */
         OptionalPhone: string;
         /**
          * @example {
@@ -3509,7 +3523,7 @@ export interface components {
         };
         PreviousAnswers: {
             request: components["schemas"]["RegistrationRequest"] | components["schemas"]["AccessRequest"];
-            /** @description Name of the file that a later one has replaced; null if none was replaced. */
+            /** @description Name of the file that a later one replaced; null if none was replaced. */
             license: string | null;
             /** Format: date-time */
             replaced_at: string;
@@ -3522,28 +3536,28 @@ export interface components {
         };
         ApplicationAnswer: {
             application: components["schemas"]["ApplicationListItem"];
-            /** @description What was sent; null once the person was erased. */
+            /** @description What was sent; null if the person was erased. */
             request: components["schemas"]["RegistrationRequest"] | components["schemas"]["AccessRequest"] | null;
-            /** @description What the applicant sent before they answered a question last; null if they have answered none. */
+            /** @description What the applicant had sent before the last answer to a question; null if there was none. */
             previous: components["schemas"]["PreviousAnswers"] | null;
-            /** @description What the applicant was last asked for, in the words of the e-mail; null where nothing was. */
+            /** @description The last question to the applicant, as in the e-mail; null if there was none. */
             question: string | null;
-            /** @description Why it was rejected; null otherwise. */
+            /** @description The reason of a rejection; null otherwise. */
             reason: string | null;
-            /** @description What approval made or joined; null without it. */
+            /** @description The company that approval created or joined; null before. */
             company_id: string | null;
             customer_id: string | null;
             consents: {
                 /** @enum {string} */
                 kind: "terms_and_conditions" | "gdpr" | "newsletter";
-                /** @description The text's, or its address where it stands elsewhere. */
+                /** @description The version of the text, or its address if it is published elsewhere. */
                 version: string;
-                /** @description Of the text that was shown; null where it is not known. */
+                /** @description Hash of the text that was shown; null if unknown. */
                 text_sha256: string | null;
                 /** Format: date-time */
                 given_at: string;
             }[];
-            /** @description The uploaded file; null where there is none. */
+            /** @description The uploaded file; null if there is none. */
             license: components["schemas"]["License"] | null;
             duplicates: {
                 /** @enum {string} */
@@ -3554,22 +3568,22 @@ export interface components {
             }[];
         };
         /**
-         * @description What an operator knows better than the application, or what it lacks.
+         * @description Values that replace or complete those of the application.
          * @example {
          *       "payment_terms_days": 14
          *     }
          */
         ApprovalRequest: {
-            /** @description The company to join; left out where approval makes one. Whoever joins takes it as it is: nothing else is said of it then. */
+            /** @description The company to join; left out to create one. A joined company keeps its terms: no other field is allowed then. */
             company_id?: string;
             country_code?: components["schemas"]["CountryCode"];
             company_name?: string;
             organisation_number?: string;
             first_name?: string;
             last_name?: string;
-            /** @description Days until its invoices are due; the shop's usual ones by default. */
+            /** @description Days until invoices are due; by default the shop's. */
             payment_terms_days?: number;
-            /** @description Whether it places no order without a purchase order number. */
+            /** @description True if it cannot order without a purchase order number. */
             po_required?: boolean;
         };
         /**
@@ -3579,11 +3593,11 @@ export interface components {
          *     }
          */
         QuestionRequest: {
-            /** @description What is missing, in the words of the e-mail. */
+            /** @description As it is e-mailed. */
             question: string;
             /**
              * Format: date-time
-             * @description The `asked_at` that was seen: whoever did not see the last question asks none over it.
+             * @description The `asked_at` that the operator saw; a later question is not overwritten.
              */
             seen: string | null;
         };
@@ -3593,11 +3607,11 @@ export interface components {
          *     }
          */
         RejectionRequest: {
-            /** @description In the words of the e-mail. */
+            /** @description As it is e-mailed. */
             reason: string;
         };
         /**
-         * @description `open`: the shop still has to answer or to do something; `closed`: it has settled it.
+         * @description `open`: the shop has to answer or act; `closed`: settled.
          * @enum {string}
          */
         ComplaintStatus: "open" | "closed";
@@ -3605,17 +3619,17 @@ export interface components {
         ComplaintType: "Product Defective" | "Missing Parts" | "Wrong Item" | "Damaged Package" | "Late Delivery" | "Other";
         AdminComplaintListItem: {
             id: string;
-            /** @description The case number people say on the phone. */
+            /** @description The case number. */
             display_id: number;
             status: components["schemas"]["ComplaintStatus"];
             type: components["schemas"]["ComplaintType"];
             subject: string;
             company_name: string;
-            /** @description Null once the person was erased. */
+            /** @description Null if the person was erased. */
             customer_name: string | null;
             order_id: string;
             order_display_id: number;
-            /** @description How many lines of the order it names; 0 if it is about the whole order. */
+            /** @description Number of order lines it names; 0 if it is about the whole order. */
             line_count: number;
             /** Format: date-time */
             created_at: string;
@@ -3631,14 +3645,14 @@ export interface components {
             limit: number;
             offset: number;
         };
-        /** @description Pieces of an order's line that a complaint is about. */
+        /** @description Pieces of an order line that a complaint is about. */
         ComplaintLine: {
             /** @description The line of the order. */
             item_id: string;
             product_title: string;
             variant_title: string;
             variant_sku: string | null;
-            /** @description How many pieces are concerned. */
+            /** @description Pieces affected. */
             quantity: number;
             ordered_quantity: number;
         };
@@ -3647,7 +3661,7 @@ export interface components {
             text: string;
             /** Format: date-time */
             created_at: string;
-            /** @description Null where nobody is named. */
+            /** @description Null if unknown. */
             by: string | null;
         };
         AdminComplaint: {
@@ -3655,16 +3669,16 @@ export interface components {
             description: string;
             /** @description The lines of the order it is about, in the order's sequence; empty if it is about the whole order. */
             lines: components["schemas"]["ComplaintLine"][];
-            /** @description How many were sent. */
+            /** @description Number of pictures. */
             pictures: number;
             company_id: string;
-            /** @description Null once the person was erased. */
+            /** @description Null if the person was erased. */
             customer_id: string | null;
             customer_email: string | null;
             customer_phone: string | null;
-            /** @description What was noted on closing it. */
+            /** @description Internal note on closing it. */
             note: string | null;
-            /** @description Null while it is open, and where nobody is named. */
+            /** @description Null while it is open, or if unknown. */
             closed_by: string | null;
             answers: components["schemas"]["Answer"][];
         };
@@ -3676,9 +3690,9 @@ export interface components {
          *     }
          */
         ComplaintAnswerRequest: {
-            /** @description In the words of the e-mail. */
+            /** @description As it is e-mailed. */
             text: string;
-            /** @description How many answers there were when it was written. */
+            /** @description Number of answers the operator saw. */
             seen: number;
             status?: components["schemas"]["ComplaintStatus"];
         };
@@ -3688,11 +3702,11 @@ export interface components {
          *     }
          */
         ComplaintClosing: {
-            /** @description How it ended, for the shop's own record. */
+            /** @description Internal note on how it ended. */
             note?: string;
         };
         /**
-         * @description open: it waits; closed: it was answered or set aside.
+         * @description open: no answer yet; closed: answered or closed.
          * @enum {string}
          */
         MessageState: "open" | "closed";
@@ -3707,7 +3721,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description Null while it waits.
+             * @description Null while it is pending.
              */
             closed_at: string | null;
         };
@@ -3729,9 +3743,9 @@ export interface components {
          *     }
          */
         AnswerRequest: {
-            /** @description In the words of the e-mail. */
+            /** @description As it is e-mailed. */
             text: string;
-            /** @description How many answers there were when it was written. */
+            /** @description Number of answers the operator saw. */
             seen: number;
         };
         /** @enum {string} */
@@ -3751,7 +3765,7 @@ export interface components {
         AdminReview: {
             review: components["schemas"]["Review"];
             product_title: string;
-            /** @description Null for who was erased and for reviews taken over from elsewhere. */
+            /** @description Null for erased people and for imported reviews. */
             company_name: string | null;
             customer_id: string | null;
         };
@@ -3762,7 +3776,7 @@ export interface components {
             offset: number;
         };
         /**
-         * @description failed: the last try failed; waiting: none was made, or the first is under way.
+         * @description failed: the last attempt failed; waiting: no attempt was made, or the first one is running.
          * @enum {string}
          */
         UnsentState: "failed" | "waiting";
@@ -3776,13 +3790,13 @@ export interface components {
             recipient: string;
             /** Format: date-time */
             created_at: string;
-            /** @description How often sending was begun. */
+            /** @description Number of attempts. */
             tries: number;
-            /** @description What the last failure said. */
+            /** @description Error of the last attempt. */
             failure: string | null;
             /**
              * Format: date-time
-             * @description Not before this moment; without a mail server nothing is tried.
+             * @description Earliest next attempt; without a mail server there is none.
              */
             next_try_at: string | null;
         };
@@ -3801,9 +3815,9 @@ export interface components {
             category: string;
             thumbnail: string | null;
             status: components["schemas"]["ProductStatus"];
-            /** @description How many it has. */
+            /** @description Number of variants. */
             variants: number;
-            /** @description Pieces of all of them together. */
+            /** @description Pieces of all variants. */
             inventory_quantity: number;
         };
         AdminProductList: {
@@ -3812,38 +3826,38 @@ export interface components {
             limit: number;
             offset: number;
         };
-        /** @description All its pictures, the first one first. One that is left out is taken away. */
+        /** @description All its pictures in order. Pictures left out are removed. */
         WrittenImages: {
-            /** @description Its address, where the product has it, or the name under which the same operator or key sent it in (`POST /admin/imports/pictures`). */
+            /** @description The address of a picture of the product, or the name under which the same operator or key uploaded it (`POST /admin/imports/pictures`). */
             image: string;
-            /** @description What it shows. Where it is left out, one that is there keeps its text, and a new one gets the product's title. */
+            /** @description Alternative text. By default the present text, or the product's title for a new picture. */
             alt?: string;
         }[];
-        /** @description What it has of each option; all variants of a product have the same options, and differ in what they have of them. */
+        /** @description Its value for each option. All variants of a product have the same options and differ in their values. */
         VariantOptions: {
             /** @description Such as `Size`. */
             name: string;
             value: string;
         }[];
         VariantRequest: {
-            /** @description One that no variant of the shop has, in any case of letters. */
+            /** @description Unique in the shop, in any case of letters. */
             sku: string;
-            /** @description One that no variant of the shop has. */
+            /** @description Unique in the shop. */
             gtin?: string;
             options?: components["schemas"]["VariantOptions"];
             /** @default 0 */
             inventory_quantity?: number;
-            /** @description `piece` where it is left out. */
+            /** @description By default `piece`. */
             unit?: string;
             net_content?: string;
             /** @default 1 */
             pack_size?: number;
             carton_size?: number;
             strength_mg?: number;
-            /** @description By the quantity they begin with; one begins with 1, and none is dearer than the one before. */
+            /** @description By the quantity at which each starts. One starts at 1, and no tier is more expensive than the one before. */
             prices?: {
                 min_quantity: number;
-                /** @description Of one piece. */
+                /** @description Price of a piece. */
                 amount: number;
             }[];
         };
@@ -3902,20 +3916,20 @@ export interface components {
          */
         ProductRequest: {
             title: string;
-            /** @description The name of one that the shop has. */
+            /** @description Name of an existing category. */
             category: string;
             brand: string;
             description?: string;
             tags?: string[];
             weight_g?: number;
-            /** @description `standard` where it is left out. */
+            /** @description By default `standard`. */
             tax_class?: components["schemas"]["TaxClass"];
             age_limit?: number;
             flavour_class?: components["schemas"]["FlavourClass"];
-            /** @description Where it may be sold; everywhere the shop delivers where it is left out. */
+            /** @description Countries where it may be sold; by default every country the shop delivers to. */
             countries?: components["schemas"]["CountryCode"][];
             /**
-             * @description Whether buyers see it at once; without it, it is a draft.
+             * @description True to show it to buyers at once; by default it is a draft.
              * @default false
              */
             published?: boolean;
@@ -3927,16 +3941,16 @@ export interface components {
         };
         TierChange: {
             min_quantity: number;
-            /** @description Of one piece; null takes the tier away. */
+            /** @description Price of a piece; null removes the tier. */
             amount: number | null;
         };
         VariantChange: {
-            /** @description Which variant of the product. */
+            /** @description The variant of the product. */
             sku: string;
             gtin?: string | null;
             options?: components["schemas"]["VariantOptions"];
             inventory_quantity?: number;
-            /** @description The stock that was shown, which `inventory_quantity` takes the place of. Where it is another one by now, nothing is changed. */
+            /** @description The displayed stock that `inventory_quantity` replaces. If the stock differs by now, nothing is changed. */
             replaces_inventory_quantity?: number;
             unit?: string;
             net_content?: string | null;
@@ -3946,7 +3960,7 @@ export interface components {
             prices?: components["schemas"]["TierChange"][];
         };
         /**
-         * @description What is left out stays, null clears.
+         * @description Fields left out keep their value, null clears.
          * @example {
          *       "title": "Sältan Salt Liquorice Fish",
          *       "variants": [
@@ -3964,7 +3978,7 @@ export interface components {
          */
         ProductChange: {
             title?: string;
-            /** @description The name of one that the shop has. */
+            /** @description Name of an existing category. */
             category?: string;
             brand?: string;
             description?: string | null;
@@ -3973,13 +3987,13 @@ export interface components {
             tax_class?: components["schemas"]["TaxClass"];
             age_limit?: number | null;
             flavour_class?: components["schemas"]["FlavourClass"] | null;
-            /** @description Where it may be sold; null for everywhere the shop delivers. */
+            /** @description Countries where it may be sold; null for every country the shop delivers to. */
             countries?: components["schemas"]["CountryCode"][] | null;
-            /** @description Whether buyers see it: true shows it at once, false hides it. True is refused while it is archived. */
+            /** @description True shows it to buyers, false hides it. True is refused while it is archived. */
             published?: boolean;
             images?: components["schemas"]["WrittenImages"];
             variants?: components["schemas"]["VariantChange"][];
-            /** @description Variants that come behind those it has. */
+            /** @description Variants to add after the present ones. */
             new_variants?: components["schemas"]["VariantRequest"][];
         };
         AdminCategoryList: {
@@ -3987,11 +4001,11 @@ export interface components {
             count: number;
         };
         CategoryName: string;
-        /** @description A part of an address. */
+        /** @description Part of the category's address. */
         CategoryHandle: string;
-        /** @description The id of the category it stands under; null for the first level. */
+        /** @description Id of the parent; null for the first level. */
         CategoryParent: string | null;
-        /** @description Its place among those of the same parent, from 0; a place behind the last is the last. */
+        /** @description Position within its parent, from 0; a number beyond the last is the last. */
         CategoryRank: number;
         /**
          * @example {
@@ -4001,11 +4015,11 @@ export interface components {
          */
         CategoryRequest: {
             name: components["schemas"]["CategoryName"];
-            /** @description Made of the name where it is left out. */
+            /** @description Made from the name by default. */
             handle?: components["schemas"]["CategoryHandle"];
             description?: string;
             parent_category_id?: components["schemas"]["CategoryParent"];
-            /** @description Behind the last where it is left out. */
+            /** @description Last by default. */
             rank?: components["schemas"]["CategoryRank"];
         };
         AdminCategoryAnswer: {
@@ -4022,7 +4036,7 @@ export interface components {
             handle?: components["schemas"]["CategoryHandle"];
             description?: string;
             parent_category_id?: components["schemas"]["CategoryParent"];
-            /** @description Under another parent, the last place where it is left out. */
+            /** @description Under a new parent, last by default. */
             rank?: components["schemas"]["CategoryRank"];
         };
         DeletedCategory: {
@@ -4048,44 +4062,44 @@ export interface components {
                 inventory_quantity: number;
             }[];
         };
-        /** @description A price that would move by more than 20 %, up or down. */
+        /** @description A price that would change by more than 20 %, up or down. */
         PriceLeap: {
             row: number;
             sku: string;
-            /** @description From which quantity on it holds. */
+            /** @description The quantity at which the tier starts. */
             from: number;
             currency_code: string;
-            /** @description The price of a piece that holds now. */
+            /** @description The present price of a piece. */
             before: number;
             after: number;
         };
         /** @description Counts are rows. */
         ImportReport: {
-            /** @description Whose product file it was, where it was another shop system's. */
+            /** @description The shop system whose product file it was, if any. */
             source: ("shopify" | "medusa") | null;
             created: number;
             updated: number;
             unchanged: number;
             failed: number;
-            /** @description The first row that was not gone through, where somebody stopped it; null where all were. */
+            /** @description The first row not processed, if it was stopped; null otherwise. */
             next_row: number | null;
             categories_created: string[];
-            /** @description Columns that mean nothing here and were left out. */
+            /** @description Unknown columns that were ignored. */
             ignored_columns: string[];
             /** @description The first thousand. */
             failures: {
-                /** @description As a spreadsheet counts: headings are row 1. */
+                /** @description Row number as in a spreadsheet: headings are row 1. */
                 row: number;
                 sku: string;
                 column: string;
-                /** @description What stands in the cell; shortened. */
+                /** @description The cell's text, shortened. */
                 value: string;
-                /** @description The end of a sentence that begins with the column's name. */
+                /** @description The end of a sentence that starts with the column's name. */
                 problem: string;
             }[];
-            /** @description How many prices a check found that move by more than 20 %. Left out where no price was compared: in what was done, and in a check of a file without prices of articles that have one. */
+            /** @description Number of prices that change by more than 20 %. Left out if no price was compared: after applying, and for files without prices of existing articles. */
             leaped?: number;
-            /** @description The first hundred of them; left out with them. */
+            /** @description The first hundred of them; left out likewise. */
             leaps?: components["schemas"]["PriceLeap"][];
         };
         /**
@@ -4103,7 +4117,7 @@ export interface components {
             rows: {
                 sku: string;
                 min_quantity: number;
-                /** @description Of one piece; null takes the tier away. */
+                /** @description Price of a piece; null removes the tier. */
                 amount: number | null;
             }[];
         };
@@ -4113,7 +4127,7 @@ export interface components {
             limit: number;
             offset: number;
         };
-        /** @description A moment with a time zone, or a date of the shop's calendar, which stands for its first moment where something begins and for its last where it ends. */
+        /** @description A date-time with a time zone, or a date of the shop's calendar: its start for a beginning, its end for an end. */
         WrittenMoment: string;
         /**
          * @example {
@@ -4126,7 +4140,7 @@ export interface components {
          *     }
          */
         PromotionRequest: {
-            /** @description 3 to 40 letters, digits, hyphens and underscores; small letters become capitals. */
+            /** @description 3 to 40 letters, digits, hyphens and underscores; stored in capitals. */
             code: string;
             type: components["schemas"]["PromotionType"];
             /** @description Whole percent from 1 to 100, or an amount. */
@@ -4206,7 +4220,7 @@ export interface components {
         };
         AdminBannerList: {
             banners: components["schemas"]["AdminBanner"][];
-            /** @description Where banners may lead beside the shop itself. */
+            /** @description Hosts that banners may link to beside the shop itself. */
             link_hosts: string[];
         };
         BannerPictureUpload: {
@@ -4264,37 +4278,38 @@ export interface components {
          */
         ImportKind: "catalog" | "stock" | "prices";
         /**
-         * @description waiting: in the line; matching: it is to be said where its columns go; running: being checked or taken; checked: it can be applied;
-         *     stopped: somebody stopped it, and it can be applied on; done: it was taken; refused: the file as a whole is none; failed: something
-         *     went wrong in the shop, or the file could not be read within the shop's limits; ended: somebody ended it for good.
+         * @description waiting: queued; matching: its columns must be assigned; running: being checked or applied; checked: ready to be
+         *     applied; stopped: stopped by an operator, can be continued; done: applied; refused: the file as a whole cannot be
+         *     read; failed: an error in the shop, or the file exceeds the shop's limits; ended: ended for good by an operator.
          * @enum {string}
          */
         ImportState: "waiting" | "matching" | "running" | "checked" | "stopped" | "done" | "refused" | "failed" | "ended";
         /**
-         * @description Where a column can go. Of the catalogue: the template's columns, `price` for one piece, `price_from` from a quantity on, and
-         *     `planned_price` for a heading that says quantity and date itself (`price EUR from 50 on 2026-12-01`). Of stock: `sku`, `stock`. Of
-         *     prices: `sku`, `amount`, `currency` (the shop's own where no column goes there), `from` (1), `valid_from` (at once).
+         * @description The target of a column. Catalogue: the template's columns, `price` for one piece, `price_from` from a quantity,
+         *     and `planned_price` for a heading with quantity and date (`price EUR from 50 on 2026-12-01`). Stock: `sku`,
+         *     `stock`. Prices: `sku`, `amount`, `currency` (by default the shop's), `from` (by default 1), `valid_from` (by
+         *     default immediately).
          * @enum {string}
          */
         ImportTarget: "sku" | "product" | "handle" | "gtin" | "category" | "brand" | "description" | "tags" | "option1_name" | "option1_value" | "option2_name" | "option2_value" | "option3_name" | "option3_value" | "price" | "price_from" | "planned_price" | "stock" | "unit" | "pack_size" | "carton_size" | "net_amount" | "net_unit" | "weight_g" | "tax_class" | "age_limit" | "strength_mg" | "flavour_class" | "countries" | "images" | "published" | "amount" | "currency" | "from" | "valid_from";
         ImportColumn: {
-            /** @description Its heading, as the file has it. */
+            /** @description Its heading. */
             name: string;
-            /** @description What the sample row says in it; shortened. */
+            /** @description Its cell in the sample row, shortened. */
             sample: string;
-            /** @description Where it goes, or might; null where it is left out. */
+            /** @description Its target or the guess of one; null if it is ignored. */
             target: components["schemas"]["ImportTarget"] | null;
-            /** @description From which quantity on its price holds; null where its target asks for none, or where nobody has said so yet. */
+            /** @description The quantity at which its price starts; null if its target needs none or none was given. */
             from: number | null;
             /**
-             * @description heading: it is one of ours; similar: it is another word for one; content: by what stands in it; remembered: as the last file with
-             *     these headings; chosen: somebody said so; unknown: nothing here is like it.
+             * @description How the target was guessed. heading: one of ours; similar: a synonym; content: by the cells; remembered: as in
+             *     the last file with these headings; chosen: by an operator; unknown: no guess.
              * @enum {string}
              */
             why: "heading" | "similar" | "content" | "remembered" | "chosen" | "unknown";
         };
         ImportMatching: {
-            /** @description As a spreadsheet counts; 1 where the file has headings alone. */
+            /** @description Row number as in a spreadsheet; 1 if the file has only headings. */
             sample_row: number;
             columns: components["schemas"]["ImportColumn"][];
         };
@@ -4327,33 +4342,33 @@ export interface components {
          *     }
          */
         Import: {
-            /** @description As the activity names it; on the command line it is the number alone. */
+            /** @description As in the activity; the command line uses the number alone. */
             id: string;
             kind: components["schemas"]["ImportKind"];
-            /** @description Whether only what would come of it is said, until it is applied. */
+            /** @description True until it is applied: only the result is computed. */
             is_check: boolean;
             state: components["schemas"]["ImportState"];
-            /** @description Whether it was asked to stop, and ends after the rows in hand. */
+            /** @description True if it was asked to stop and ends after the current rows. */
             is_stopping: boolean;
-            /** @description What its owner calls it. */
+            /** @description The file's name. */
             file: string;
-            /** @description How many the file has; null until that is known. */
+            /** @description Number of rows; null until it is known. */
             rows: number | null;
-            /** @description How many were checked or taken so far. */
+            /** @description Rows checked or applied so far. */
             rows_done: number;
-            /** @description What is wrong with the file, what went wrong, or that it was ended; null where nothing is. */
+            /** @description What is wrong with the file, what failed, or that it was ended; null if nothing is. */
             problem: string | null;
-            /** @description Its columns and where they go, where they were asked about or go as those of an earlier file; null where they are known. */
+            /** @description The columns and their targets if they are asked about or were remembered; null otherwise. */
             matching: components["schemas"]["ImportMatching"] | null;
-            /** @description What the check found or what was done; null while it waits or runs. */
+            /** @description The result of the check or of applying it; null before. */
             report: components["schemas"]["ImportReport"] | null;
-            /** @description Who sent it in, or has applied it; a key's title; null where nobody said so on the command line. */
+            /** @description Who sent or applied it; a key's title; null if the command line named no one. */
             operator_name: string | null;
             /** Format: date-time */
             created_at: string;
             /**
              * Format: date-time
-             * @description When the check or the import ended, or when its columns were asked about.
+             * @description When the check or the import ended, or the columns were asked about.
              */
             finished_at: string | null;
         };
@@ -4374,9 +4389,9 @@ export interface components {
             files: Blob[];
         };
         SentPicture: {
-            /** @description As a file names it: without a path before it. */
+            /** @description As a file names it, without a path. */
             name: string;
-            /** @description The end of a sentence that begins with its name; null where it was taken. */
+            /** @description Why it was refused, as the end of a sentence that starts with its name; null if it was accepted. */
             problem: string | null;
         };
         PicturesAnswer: {
@@ -4403,24 +4418,23 @@ export interface components {
          *     }
          */
         ImportMatch: {
-            /** @description Where each column goes, in their order. */
+            /** @description The target of each column, in order. */
             columns: {
-                /** @description Null leaves the column out. */
+                /** @description Null ignores the column. */
                 target: components["schemas"]["ImportTarget"] | null;
-                /** @description Needed where the target is `price_from`. */
+                /** @description Required for the target `price_from`. */
                 from: number | null;
             }[];
-            /** @description Whether the next file with these headings goes the same way. */
+            /** @description True to use the same targets for the next file with these headings. */
             remember: boolean;
             /**
              * Format: date-time
-             * @description The `finished_at` of the import as it was read, so that nobody's newer matching is written over.
+             * @description `finished_at` of the import that was read, so that a newer assignment is not overwritten.
              */
             as_read?: string;
         };
         /**
-         * @description operator: whoever runs the shop, by this API or the command line; api_key: a program, by its key; customer; shop: nobody, it
-         *     happened by itself.
+         * @description operator: by this API or the command line; api_key: a program; customer; shop: an automatic change.
          * @enum {string}
          */
         ActorKind: "operator" | "api_key" | "customer" | "shop";
@@ -4430,29 +4444,29 @@ export interface components {
             at: string;
             actor: {
                 kind: components["schemas"]["ActorKind"];
-                /** @description Null for the shop itself, and for the command line. */
+                /** @description Null for the shop itself and the command line. */
                 id: string | null;
                 /**
-                 * @description A key's title. What somebody on the command line said of themselves; null where they said nothing, for the shop, and for
-                 *     who was erased.
+                 * @description A key's title, or the name given on the command line. Null if none was given, for the shop, and for erased
+                 *     people.
                  */
                 name: string | null;
             };
             /** @description Such as `order.changed`. */
             action: string;
-            /** @description What it was done to. */
+            /** @description Id of what was changed. */
             subject_id: string;
-            /** @description An order or complaint by its number, a product, company, application or flash sale by its name, a promo code by itself, a banner by its place, a review by its product and author; null where the id is all there is. */
+            /** @description An order's or complaint's number, the name of a product, company, application or flash sale, the promo code, the banner's place, a review's product and author; null if there is only the id. */
             subject_name: string | null;
-            /** @description What was before, as it was recorded; null where nothing was. */
+            /** @description Previous values, as recorded; null if there were none. */
             before: unknown;
-            /** @description What was made of it. */
+            /** @description New values. */
             after: unknown;
-            /** @description The same id stands on the server's log lines. */
+            /** @description The same id as in the server's log. */
             request_id: string | null;
         };
         ActivityList: {
-            /** @description Everybody who runs the shop, or did, by name, to choose whose doing to list. */
+            /** @description All present and former operators by name, to filter by. */
             operators: {
                 id: string;
                 name: string;
@@ -4461,7 +4475,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Something in the request cannot be accepted; `fields` says what. */
+        /** @description The request is invalid; `fields` names the faults. */
         InvalidData: {
             headers: {
                 [name: string]: unknown;
@@ -4480,7 +4494,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Nobody is signed in, or not any more. Where the browser had a cookie, it is removed. */
+        /** @description No valid session. A cookie is removed. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -4495,7 +4509,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description E-mail, password or code is wrong; which one is not told. */
+        /** @description E-mail, password or code is wrong; the answer does not say which. */
         InvalidCredentials: {
             headers: {
                 [name: string]: unknown;
@@ -4512,8 +4526,8 @@ export interface components {
             };
         };
         /**
-         * @description The operator's role does not cover the call (`role_not_allowed`), nor do the API key's scopes (`scope_not_allowed`); or a browser sent it from another site's page, or does not say
-         *     where it comes from (`cross_site`). Nothing of it was read.
+         * @description The operator's role (`role_not_allowed`) or the API key's scopes (`scope_not_allowed`) do not cover the call, or
+         *     it comes from another site's page or does not say where it comes from (`cross_site`). The body was not read.
          */
         NotAllowed: {
             headers: {
@@ -4530,7 +4544,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is not of the type that the call takes. */
+        /** @description The body does not have the media type of the call. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -4546,7 +4560,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many failed tries; `Retry-After` says how many seconds to wait. */
+        /** @description Too many failed attempts; `Retry-After` has the seconds to wait. */
         RateLimited: {
             headers: {
                 /** @description Seconds to wait. */
@@ -4564,7 +4578,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request is fine, but the shop's state stands against it. */
+        /** @description The request conflicts with the current state of the shop. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -4580,7 +4594,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The idempotency key was used before with another body. */
+        /** @description The idempotency key was used with another body. */
         IdempotencyMismatch: {
             headers: {
                 [name: string]: unknown;
@@ -4596,7 +4610,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing. */
+        /** @description Not found. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4612,7 +4626,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody changed it since it was read; `company` is what it is now. */
+        /** @description It has changed since it was read; `company` is the current version. */
         CompanyChanged: {
             headers: {
                 [name: string]: unknown;
@@ -4628,7 +4642,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The call does not say what it changes, as it was read. */
+        /** @description `If-Match` is missing. */
         PreconditionRequired: {
             headers: {
                 [name: string]: unknown;
@@ -4645,8 +4659,8 @@ export interface components {
             };
         };
         /**
-         * @description `stock_changed`: a variant has another stock than was shown. `params` has its `sku`, what was `seen` and what is there `now`.
-         *     `variant_without_sku`: no variant of the product has a SKU.
+         * @description `stock_changed`: the stock of a variant differs from the displayed one. `params` has its `sku`, the displayed
+         *     stock in `seen` and the current one in `now`. `variant_without_sku`: no variant of the product has a SKU.
          */
         StockChanged: {
             headers: {
@@ -4668,7 +4682,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody changed it since it was read; `product` is what it is now. */
+        /** @description It has changed since it was read; `product` is the current version. */
         ProductChanged: {
             headers: {
                 [name: string]: unknown;
@@ -4684,7 +4698,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody changed or moved it since it was read; `product_category` is what it is now. */
+        /** @description It was changed or moved since it was read; `product_category` is the current version. */
         CategoryChanged: {
             headers: {
                 [name: string]: unknown;
@@ -4700,7 +4714,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody changed it since it was read; `promotion` is what it is now. */
+        /** @description It has changed since it was read; `promotion` is the current version. */
         PromotionChanged: {
             headers: {
                 [name: string]: unknown;
@@ -4716,7 +4730,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody changed it since it was read; `flash_sale` is what it is now. */
+        /** @description It has changed since it was read; `flash_sale` is the current version. */
         FlashSaleChanged: {
             headers: {
                 [name: string]: unknown;
@@ -4748,7 +4762,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody changed it since it was read; `banner` is what it is now. */
+        /** @description It has changed since it was read; `banner` is the current version. */
         BannerChanged: {
             headers: {
                 [name: string]: unknown;
@@ -4767,54 +4781,54 @@ export interface components {
     };
     parameters: {
         /**
-         * @description As `Idempotency-Key` of other calls, and unguessable, such as a random UUID: nobody is signed in, or the answer has a
-         *     secret, and the key alone says whose request it is. Shorter ones are refused.
+         * @description Like `Idempotency-Key` of other calls, and unguessable, such as a random UUID: without a session, or if the answer
+         *     has a secret, the key alone identifies the sender. Shorter keys are refused.
          */
         UnguessableKey: string;
-        /** @description The thing's id. */
+        /** @description The id. */
         Id: string;
         /**
-         * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
-         *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
-         *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
-         *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
-         *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+         * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+         *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+         *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+         *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+         *     separate for each sign-in and each API key. Use a new key for each new request.
          */
         IdempotencyKey: string;
-        /** @description How many to answer at most. */
+        /** @description Highest number of entries to return. */
         Limit: number;
-        /** @description How many to pass over. */
+        /** @description Number of entries to skip. */
         Offset: number;
         /**
-         * @description Only orders that still wait for this. `shipment`: pending or shipping, and not all goods have left; packed ones count.
-         *     `payment`: the invoice is not paid, and the order is not canceled.
+         * @description Only orders that need this. `shipment`: pending or shipping with goods left to ship; packed ones count. `payment`:
+         *     not paid and not canceled.
          */
         OrdersWaitingFor: "shipment" | "payment";
-        /** @description Only orders placed on this day of the shop's calendar or later. */
+        /** @description Only orders placed on or after this day of the shop's calendar. */
         PlacedFrom: string;
-        /** @description Only orders placed on this day of the shop's calendar or earlier. */
+        /** @description Only orders placed on or before this day of the shop's calendar. */
         PlacedTo: string;
         /** @description Only orders of this company. */
         OrdersOfCompany: string;
-        /** @description Only orders that are delivered there. */
+        /** @description Only orders delivered to this country. */
         OrdersToCountry: components["schemas"]["CountryCode"];
         /** @description The order's id or its number. */
         OrderId: string;
         /** @description The parcel's id. */
         ShipmentId: string;
-        /** @description The `ETag` of the company as it was read. */
+        /** @description The `ETag` of the company that was read. */
         CompanyTag: string;
         /** @description The complaint's id or its case number. */
         ComplaintId: string;
-        /** @description The `ETag` of the product as it was read. */
+        /** @description The `ETag` of the product that was read. */
         ProductTag: string;
-        /** @description The `ETag` of the category as it was read. */
+        /** @description The `ETag` of the category that was read. */
         CategoryTag: string;
-        /** @description The `ETag` of the promo code as it was read. */
+        /** @description The `ETag` of the promo code that was read. */
         PromotionTag: string;
-        /** @description The `ETag` of the flash sale as it was read. */
+        /** @description The `ETag` of the flash sale that was read. */
         FlashSaleTag: string;
-        /** @description The `ETag` of the banner as it was read. */
+        /** @description The `ETag` of the banner that was read. */
         BannerTag: string;
     };
     requestBodies: never;
@@ -4861,7 +4875,7 @@ export interface operations {
             /** @description Signed in. */
             200: {
                 headers: {
-                    /** @description The session's cookie. */
+                    /** @description The session cookie. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -4934,7 +4948,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The choice as it is now. */
+            /** @description The updated choice. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4954,8 +4968,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description As `Idempotency-Key` of other calls, and unguessable, such as a random UUID: nobody is signed in, or the answer has a
-                 *     secret, and the key alone says whose request it is. Shorter ones are refused.
+                 * @description Like `Idempotency-Key` of other calls, and unguessable, such as a random UUID: without a session, or if the answer
+                 *     has a secret, the key alone identifies the sender. Shorter keys are refused.
                  */
                 "Idempotency-Key"?: components["parameters"]["UnguessableKey"];
             };
@@ -4990,14 +5004,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The category was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5021,7 +5035,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The offer. */
+            /** @description The invitation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5050,7 +5064,7 @@ export interface operations {
             /** @description Signed in. */
             200: {
                 headers: {
-                    /** @description The session's cookie. */
+                    /** @description The session cookie. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -5093,7 +5107,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -5104,7 +5118,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operator as they are now. */
+            /** @description The updated operator. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5126,13 +5140,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description As `Idempotency-Key` of other calls, and unguessable, such as a random UUID: nobody is signed in, or the answer has a
-                 *     secret, and the key alone says whose request it is. Shorter ones are refused.
+                 * @description Like `Idempotency-Key` of other calls, and unguessable, such as a random UUID: without a session, or if the answer
+                 *     has a secret, the key alone identifies the sender. Shorter keys are refused.
                  */
                 "Idempotency-Key"?: components["parameters"]["UnguessableKey"];
             };
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -5165,7 +5179,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The keys, without what opens anything. */
+            /** @description The keys, without their secrets. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5184,8 +5198,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description As `Idempotency-Key` of other calls, and unguessable, such as a random UUID: nobody is signed in, or the answer has a
-                 *     secret, and the key alone says whose request it is. Shorter ones are refused.
+                 * @description Like `Idempotency-Key` of other calls, and unguessable, such as a random UUID: without a session, or if the answer
+                 *     has a secret, the key alone identifies the sender. Shorter keys are refused.
                  */
                 "Idempotency-Key"?: components["parameters"]["UnguessableKey"];
             };
@@ -5220,14 +5234,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The key as it is now. */
+            /** @description The updated key. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5251,7 +5265,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Which addresses are told what happens, done. */
+            /** @description The webhooks. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5270,8 +5284,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description As `Idempotency-Key` of other calls, and unguessable, such as a random UUID: nobody is signed in, or the answer has a
-                 *     secret, and the key alone says whose request it is. Shorter ones are refused.
+                 * @description Like `Idempotency-Key` of other calls, and unguessable, such as a random UUID: without a session, or if the answer
+                 *     has a secret, the key alone identifies the sender. Shorter keys are refused.
                  */
                 "Idempotency-Key"?: components["parameters"]["UnguessableKey"];
             };
@@ -5284,7 +5298,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Have an address told what happens, done. */
+            /** @description The webhook. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5306,7 +5320,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -5317,7 +5331,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change what an address is told, done. */
+            /** @description The updated webhook. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5338,14 +5352,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Have an address told nothing any more, done. */
+            /** @description The webhook was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5365,23 +5379,23 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
-                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
-                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
-                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
-                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Send a message to try an address, done. */
+            /** @description The delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5401,21 +5415,21 @@ export interface operations {
     listDeliveries: {
         parameters: {
             query?: {
-                /** @description How many to answer at most. */
+                /** @description Highest number of entries to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to pass over. */
+                /** @description Number of entries to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What an address was sent, done. */
+            /** @description One page of deliveries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5435,23 +5449,23 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
-                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
-                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
-                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
-                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Send a message again, done. */
+            /** @description The delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5472,32 +5486,32 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only orders with this in the name of the company or a product, the e-mail, the purchase order number or the reference; or
-                 *     the order's number or id.
+                 * @description Only orders with this text in the name of the company or a product, the e-mail, the purchase order number or
+                 *     the reference, or with this number or id.
                  */
                 q?: string;
-                /** @description Only orders that are so far. */
+                /** @description Only orders with this status. */
                 status?: components["schemas"]["OrderStatus"];
-                /** @description Only orders whose goods are so far. */
+                /** @description Only orders with this fulfillment status. */
                 fulfillment_status?: components["schemas"]["FulfillmentStatus"];
-                /** @description Only orders whose invoice is so far. */
+                /** @description Only orders with this payment status. */
                 payment_status?: components["schemas"]["PaymentStatus"];
                 /**
-                 * @description Only orders that still wait for this. `shipment`: pending or shipping, and not all goods have left; packed ones count.
-                 *     `payment`: the invoice is not paid, and the order is not canceled.
+                 * @description Only orders that need this. `shipment`: pending or shipping with goods left to ship; packed ones count. `payment`:
+                 *     not paid and not canceled.
                  */
                 waits_for?: components["parameters"]["OrdersWaitingFor"];
-                /** @description Only orders placed on this day of the shop's calendar or later. */
+                /** @description Only orders placed on or after this day of the shop's calendar. */
                 placed_from?: components["parameters"]["PlacedFrom"];
-                /** @description Only orders placed on this day of the shop's calendar or earlier. */
+                /** @description Only orders placed on or before this day of the shop's calendar. */
                 placed_to?: components["parameters"]["PlacedTo"];
                 /** @description Only orders of this company. */
                 company_id?: components["parameters"]["OrdersOfCompany"];
-                /** @description Only orders that are delivered there. */
+                /** @description Only orders delivered to this country. */
                 country?: components["parameters"]["OrdersToCountry"];
-                /** @description How many to answer at most. */
+                /** @description Highest number of entries to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to pass over. */
+                /** @description Number of entries to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -5524,28 +5538,28 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only orders with this in the name of the company or a product, the e-mail, the purchase order number or the reference; or
-                 *     the order's number or id.
+                 * @description Only orders with this text in the name of the company or a product, the e-mail, the purchase order number or
+                 *     the reference, or with this number or id.
                  */
                 q?: string;
-                /** @description Only orders that are so far. */
+                /** @description Only orders with this status. */
                 status?: components["schemas"]["OrderStatus"];
-                /** @description Only orders whose goods are so far. */
+                /** @description Only orders with this fulfillment status. */
                 fulfillment_status?: components["schemas"]["FulfillmentStatus"];
-                /** @description Only orders whose invoice is so far. */
+                /** @description Only orders with this payment status. */
                 payment_status?: components["schemas"]["PaymentStatus"];
                 /**
-                 * @description Only orders that still wait for this. `shipment`: pending or shipping, and not all goods have left; packed ones count.
-                 *     `payment`: the invoice is not paid, and the order is not canceled.
+                 * @description Only orders that need this. `shipment`: pending or shipping with goods left to ship; packed ones count. `payment`:
+                 *     not paid and not canceled.
                  */
                 waits_for?: components["parameters"]["OrdersWaitingFor"];
-                /** @description Only orders placed on this day of the shop's calendar or later. */
+                /** @description Only orders placed on or after this day of the shop's calendar. */
                 placed_from?: components["parameters"]["PlacedFrom"];
-                /** @description Only orders placed on this day of the shop's calendar or earlier. */
+                /** @description Only orders placed on or before this day of the shop's calendar. */
                 placed_to?: components["parameters"]["PlacedTo"];
                 /** @description Only orders of this company. */
                 company_id?: components["parameters"]["OrdersOfCompany"];
-                /** @description Only orders that are delivered there. */
+                /** @description Only orders delivered to this country. */
                 country?: components["parameters"]["OrdersToCountry"];
             };
             header?: never;
@@ -5554,7 +5568,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, to be saved. */
+            /** @description The file, as a download. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5611,7 +5625,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5633,11 +5647,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
-                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
-                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
-                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
-                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -5653,7 +5667,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5689,7 +5703,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5711,11 +5725,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
-                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
-                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
-                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
-                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -5731,7 +5745,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5754,11 +5768,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
-                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
-                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
-                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
-                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -5774,7 +5788,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5808,7 +5822,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5834,7 +5848,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The last 14 days, and sums of some times. */
+            /** @description The last 14 days, and totals of some periods. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5851,7 +5865,7 @@ export interface operations {
     listLowStock: {
         parameters: {
             query?: {
-                /** @description How many to answer at most. */
+                /** @description Highest number of entries to return. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -5860,7 +5874,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The first of them, and how many there are. */
+            /** @description The first of them, and their number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5877,13 +5891,16 @@ export interface operations {
     listCompanies: {
         parameters: {
             query?: {
-                /** @description Only companies with this in their name, organisation number or VAT number, or in the name or e-mail of one of their people. */
+                /**
+                 * @description Only companies with this text in their name, organisation number or VAT number, or in the name or e-mail of
+                 *     one of their people.
+                 */
                 q?: string;
-                /** @description Only companies that are so. */
+                /** @description Only companies in this state. */
                 state?: components["schemas"]["CompanyState"];
-                /** @description How many to answer at most. */
+                /** @description Highest number of entries to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to pass over. */
+                /** @description Number of entries to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -5911,7 +5928,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -5921,7 +5938,7 @@ export interface operations {
             /** @description The company. */
             200: {
                 headers: {
-                    /** @description Changes with what operators can say of the company. */
+                    /** @description Changes with every field that operators can edit. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -5939,11 +5956,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the company as it was read. */
+                /** @description The `ETag` of the company that was read. */
                 "If-Match"?: components["parameters"]["CompanyTag"];
             };
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -5954,10 +5971,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The company as it is now. */
+            /** @description The updated company. */
             200: {
                 headers: {
-                    /** @description What the next change names. */
+                    /** @description The version to send in `If-Match` with the next change. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -5978,11 +5995,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the company as it was read. */
+                /** @description The `ETag` of the company that was read. */
                 "If-Match"?: components["parameters"]["CompanyTag"];
             };
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -5993,10 +6010,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The company as it is now. */
+            /** @description The updated company. */
             200: {
                 headers: {
-                    /** @description What the next change names. */
+                    /** @description The version to send in `If-Match` with the next change. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -6017,11 +6034,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the company as it was read. */
+                /** @description The `ETag` of the company that was read. */
                 "If-Match"?: components["parameters"]["CompanyTag"];
             };
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6032,10 +6049,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The company as it is now. */
+            /** @description The updated company. */
             200: {
                 headers: {
-                    /** @description What the next change names. */
+                    /** @description The version to send in `If-Match` with the next change. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -6057,21 +6074,21 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the company as it was read. */
+                /** @description The `ETag` of the company that was read. */
                 "If-Match"?: components["parameters"]["CompanyTag"];
             };
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The company as it is now. */
+            /** @description The updated company. */
             200: {
                 headers: {
-                    /** @description What the next change names. */
+                    /** @description The version to send in `If-Match` with the next change. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -6092,19 +6109,19 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the company as it was read. */
+                /** @description The `ETag` of the company that was read. */
                 "If-Match"?: components["parameters"]["CompanyTag"];
                 /**
-                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
-                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
-                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
-                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
-                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6115,10 +6132,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The company as it is now. */
+            /** @description The updated company. */
             200: {
                 headers: {
-                    /** @description What the next change names. */
+                    /** @description The version to send in `If-Match` with the next change. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -6140,13 +6157,13 @@ export interface operations {
     listApplications: {
         parameters: {
             query?: {
-                /** @description Only applications that are so far. */
+                /** @description Only applications in this state. */
                 status?: components["schemas"]["ApplicationStatus"];
-                /** @description Only pending applications that wait for them. */
+                /** @description Only pending applications that wait for this party. */
                 waits_for?: components["schemas"]["WaitsFor"];
-                /** @description How many to answer at most. */
+                /** @description Highest number of entries to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to pass over. */
+                /** @description Number of entries to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -6174,7 +6191,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6201,14 +6218,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The file, to be saved. */
+            /** @description The file, as a download. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6230,16 +6247,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
-                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
-                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
-                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
-                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6250,7 +6267,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application as it is now. */
+            /** @description The updated application. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6273,16 +6290,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
-                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
-                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
-                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
-                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6293,7 +6310,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application as it is now. */
+            /** @description The updated application. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6316,7 +6333,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6327,7 +6344,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application as it is now. */
+            /** @description The updated application. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6347,11 +6364,11 @@ export interface operations {
     listComplaints: {
         parameters: {
             query?: {
-                /** @description Only complaints that are so. */
+                /** @description Only complaints in this state. */
                 status?: components["schemas"]["ComplaintStatus"];
-                /** @description How many to answer at most. */
+                /** @description Highest number of entries to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to pass over. */
+                /** @description Number of entries to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -6408,7 +6425,7 @@ export interface operations {
             path: {
                 /** @description The complaint's id or its case number. */
                 id: components["parameters"]["ComplaintId"];
-                /** @description From 1, in the order they were sent. */
+                /** @description Number of the picture, from 1, in the order sent. */
                 number: number;
             };
             cookie?: never;
@@ -6437,11 +6454,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
-                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
-                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
-                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
-                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -6457,7 +6474,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The complaint as it is now. */
+            /** @description The updated complaint. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6491,7 +6508,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The complaint as it is now. */
+            /** @description The updated complaint. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6511,11 +6528,11 @@ export interface operations {
     listMessages: {
         parameters: {
             query?: {
-                /** @description Only messages that are so. */
+                /** @description Only messages in this state. */
                 state?: components["schemas"]["MessageState"];
-                /** @description How many to answer at most. */
+                /** @description Highest number of entries to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to pass over. */
+                /** @description Number of entries to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -6543,7 +6560,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6570,16 +6587,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
-                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
-                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
-                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
-                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6590,7 +6607,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message as it is now. */
+            /** @description The updated message. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6613,14 +6630,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The message as it is now. */
+            /** @description The updated message. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6639,11 +6656,11 @@ export interface operations {
     listReviewsToDecide: {
         parameters: {
             query?: {
-                /** @description Reviews that are so. */
+                /** @description Reviews in this state. */
                 status?: components["schemas"]["ReviewStatus"];
-                /** @description How many to answer at most. */
+                /** @description Highest number of entries to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to pass over. */
+                /** @description Number of entries to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -6671,7 +6688,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6698,14 +6715,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The review as it is now. */
+            /** @description The updated review. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6726,14 +6743,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The review as it is now. */
+            /** @description The updated review. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6752,11 +6769,11 @@ export interface operations {
     listUnsentMails: {
         parameters: {
             query?: {
-                /** @description Only e-mails that are so. */
+                /** @description Only e-mails in this state. */
                 state?: components["schemas"]["UnsentState"];
-                /** @description How many to answer at most. */
+                /** @description Highest number of entries to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to pass over. */
+                /** @description Number of entries to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -6784,23 +6801,23 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
-                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
-                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
-                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
-                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The e-mail as it is now. */
+            /** @description The updated e-mail. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6820,15 +6837,15 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
-                /** @description Only products with this in their title, brand, handle or category, or in the SKU or GTIN of a variant. */
+                /** @description Only products with this text in their title, brand, handle or category, or in the SKU or GTIN of a variant. */
                 q?: string;
-                /** @description Only products that are so far. */
+                /** @description Only products with this status. */
                 status?: components["schemas"]["ProductStatus"];
-                /** @description low: only products of which a variant has fewer than 50 pieces. */
+                /** @description low: only products with a variant of fewer than 50 pieces. */
                 stock?: "low";
-                /** @description How many to answer at most. */
+                /** @description Highest number of entries to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to pass over. */
+                /** @description Number of entries to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -6856,11 +6873,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
-                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
-                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
-                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
-                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -6876,7 +6893,7 @@ export interface operations {
             /** @description The product. */
             200: {
                 headers: {
-                    /** @description What a change of it names. */
+                    /** @description The version to send in `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -6901,7 +6918,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, to be saved. */
+            /** @description The file, as a download. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6920,7 +6937,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6930,7 +6947,7 @@ export interface operations {
             /** @description The product. */
             200: {
                 headers: {
-                    /** @description Changes with all of the product but its stock. */
+                    /** @description Changes with every field of the product except its stock. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -6948,11 +6965,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the product as it was read. */
+                /** @description The `ETag` of the product that was read. */
                 "If-Match"?: components["parameters"]["ProductTag"];
             };
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6963,10 +6980,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The product as it is now. */
+            /** @description The updated product. */
             200: {
                 headers: {
-                    /** @description What the next change names. */
+                    /** @description The version to send in `If-Match` with the next change. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -6988,21 +7005,21 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the product as it was read. */
+                /** @description The `ETag` of the product that was read. */
                 "If-Match"?: components["parameters"]["ProductTag"];
             };
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The product as it is now. */
+            /** @description The updated product. */
             200: {
                 headers: {
-                    /** @description What the next change names. */
+                    /** @description The version to send in `If-Match` with the next change. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -7023,21 +7040,21 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the product as it was read. */
+                /** @description The `ETag` of the product that was read. */
                 "If-Match"?: components["parameters"]["ProductTag"];
             };
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The product as it is now. */
+            /** @description The updated product. */
             200: {
                 headers: {
-                    /** @description What the next change names. */
+                    /** @description The version to send in `If-Match` with the next change. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -7082,11 +7099,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
-                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
-                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
-                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
-                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7102,7 +7119,7 @@ export interface operations {
             /** @description The category. */
             200: {
                 headers: {
-                    /** @description What a change of it names. */
+                    /** @description The version to send in `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -7124,7 +7141,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -7134,7 +7151,7 @@ export interface operations {
             /** @description The category. */
             200: {
                 headers: {
-                    /** @description What a change of it names. */
+                    /** @description The version to send in `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -7152,11 +7169,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the category as it was read. */
+                /** @description The `ETag` of the category that was read. */
                 "If-Match"?: components["parameters"]["CategoryTag"];
             };
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -7167,10 +7184,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The category as it is now. */
+            /** @description The updated category. */
             200: {
                 headers: {
-                    /** @description What a change of it names. */
+                    /** @description The version to send in `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -7192,18 +7209,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the category as it was read. */
+                /** @description The `ETag` of the category that was read. */
                 "If-Match"?: components["parameters"]["CategoryTag"];
             };
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The category was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7234,7 +7251,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of it. */
+            /** @description The report. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7262,7 +7279,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of it. */
+            /** @description The report. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7280,9 +7297,9 @@ export interface operations {
     listPromotions: {
         parameters: {
             query?: {
-                /** @description How many to answer at most. */
+                /** @description Highest number of entries to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to pass over. */
+                /** @description Number of entries to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -7291,7 +7308,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of them. */
+            /** @description One page of flash sales. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7310,11 +7327,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
-                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
-                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
-                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
-                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7330,7 +7347,7 @@ export interface operations {
             /** @description The promo code. */
             200: {
                 headers: {
-                    /** @description What a change of it names. */
+                    /** @description The version to send in `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -7352,7 +7369,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -7362,7 +7379,7 @@ export interface operations {
             /** @description The promo code. */
             200: {
                 headers: {
-                    /** @description What a change of it names. */
+                    /** @description The version to send in `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -7380,11 +7397,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the promo code as it was read. */
+                /** @description The `ETag` of the promo code that was read. */
                 "If-Match"?: components["parameters"]["PromotionTag"];
             };
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -7395,10 +7412,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The promo code as it is now. */
+            /** @description The updated promo code. */
             200: {
                 headers: {
-                    /** @description What a change of it names. */
+                    /** @description The version to send in `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -7420,21 +7437,21 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the promo code as it was read. */
+                /** @description The `ETag` of the promo code that was read. */
                 "If-Match"?: components["parameters"]["PromotionTag"];
             };
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The promo code as it is now. */
+            /** @description The updated promo code. */
             200: {
                 headers: {
-                    /** @description What a change of it names. */
+                    /** @description The version to send in `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -7454,9 +7471,9 @@ export interface operations {
     listFlashSales: {
         parameters: {
             query?: {
-                /** @description How many to answer at most. */
+                /** @description Highest number of entries to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to pass over. */
+                /** @description Number of entries to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -7465,7 +7482,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of them. */
+            /** @description One page of flash sales. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7484,11 +7501,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
-                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
-                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
-                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
-                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7504,7 +7521,7 @@ export interface operations {
             /** @description The flash sale. */
             200: {
                 headers: {
-                    /** @description What a change of it names. */
+                    /** @description The version to send in `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -7526,7 +7543,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -7536,7 +7553,7 @@ export interface operations {
             /** @description The flash sale. */
             200: {
                 headers: {
-                    /** @description What a change of it names. */
+                    /** @description The version to send in `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -7554,11 +7571,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the flash sale as it was read. */
+                /** @description The `ETag` of the flash sale that was read. */
                 "If-Match"?: components["parameters"]["FlashSaleTag"];
             };
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -7569,10 +7586,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The flash sale as it is now. */
+            /** @description The updated flash sale. */
             200: {
                 headers: {
-                    /** @description What a change of it names. */
+                    /** @description The version to send in `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -7594,18 +7611,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the flash sale as it was read. */
+                /** @description The `ETag` of the flash sale that was read. */
                 "If-Match"?: components["parameters"]["FlashSaleTag"];
             };
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The category was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7627,21 +7644,21 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the flash sale as it was read. */
+                /** @description The `ETag` of the flash sale that was read. */
                 "If-Match"?: components["parameters"]["FlashSaleTag"];
             };
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The flash sale as it is now. */
+            /** @description The updated flash sale. */
             200: {
                 headers: {
-                    /** @description What a change of it names. */
+                    /** @description The version to send in `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -7667,7 +7684,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them, and where they may lead. */
+            /** @description All banners, and the hosts they may link to. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7694,7 +7711,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where it is. */
+            /** @description The address of the picture. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7715,7 +7732,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -7725,7 +7742,7 @@ export interface operations {
             /** @description The banner. */
             200: {
                 headers: {
-                    /** @description What a change of it names. */
+                    /** @description The version to send in `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -7743,11 +7760,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the banner as it was read. */
+                /** @description The `ETag` of the banner that was read. */
                 "If-Match"?: components["parameters"]["BannerTag"];
             };
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -7758,10 +7775,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The banner as it is now. */
+            /** @description The updated banner. */
             200: {
                 headers: {
-                    /** @description What a change of it names. */
+                    /** @description The version to send in `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -7782,21 +7799,21 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the banner as it was read. */
+                /** @description The `ETag` of the banner that was read. */
                 "If-Match"?: components["parameters"]["BannerTag"];
             };
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The banner as it is now. */
+            /** @description The updated banner. */
             200: {
                 headers: {
-                    /** @description What a change of it names. */
+                    /** @description The version to send in `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -7815,9 +7832,9 @@ export interface operations {
     listImports: {
         parameters: {
             query?: {
-                /** @description How many to answer at most. */
+                /** @description Highest number of entries to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to pass over. */
+                /** @description Number of entries to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -7843,23 +7860,24 @@ export interface operations {
     createImport: {
         parameters: {
             query?: {
-                /** @description What the file is about. */
+                /** @description What the file contains. */
                 kind?: components["schemas"]["ImportKind"];
-                /** @description What becomes of rows that name a category the shop does not have. */
+                /** @description What happens to rows that name a category the shop does not have. */
                 categories?: "create" | "refuse";
                 /**
-                 * @description What becomes of columns that mean nothing here. ask: the import waits, `state` `matching`, until `POST …/match` has said where
-                 *     they go; a file whose headings were matched before goes the same way. ignore: they are left out and named in the report.
+                 * @description What happens to unknown columns. ask: the import waits with `state` `matching` until `POST …/match` assigns
+                 *     them; a file whose headings were matched before uses the same targets. ignore: they are left out and named
+                 *     in the report.
                  */
                 columns?: "ask" | "ignore";
             };
             header?: {
                 /**
-                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
-                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
-                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
-                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
-                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7872,7 +7890,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The import, which waits to be checked. */
+            /** @description The import, which is queued for the check. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7903,7 +7921,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of each, in their order. */
+            /** @description The result for each picture, in the order sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7928,7 +7946,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, to be saved. */
+            /** @description The file, as a download. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7947,7 +7965,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -7974,7 +7992,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -7985,7 +8003,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The import, which waits to be checked. */
+            /** @description The import, which is queued for the check. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8007,7 +8025,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -8035,7 +8053,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -8060,19 +8078,19 @@ export interface operations {
     applyImport: {
         parameters: {
             query?: {
-                /** @description The `finished_at` of the check that was read, so that no other one is applied. */
+                /** @description `finished_at` of the check that was read, so that no other result is applied. */
                 as_read?: string;
             };
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The import, which waits to be taken. */
+            /** @description The import, which is queued to be applied. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8093,14 +8111,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
+                /** @description The id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The file, to be saved. */
+            /** @description The file, as a download. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8118,17 +8136,17 @@ export interface operations {
     listActivities: {
         parameters: {
             query?: {
-                /** @description Only what was done to this. */
+                /** @description Only entries about this subject. */
                 subject_id?: string;
-                /** @description Only what this operator did. */
+                /** @description Only entries of this operator. */
                 operator_id?: string;
-                /** @description Only what people of this kind did. */
+                /** @description Only entries of actors of this kind. */
                 by?: components["schemas"]["ActorKind"];
-                /** @description Only what was done to things that have this in their number, name or id. */
+                /** @description Only entries whose subject has this text in its number, name or id. */
                 subject?: string;
-                /** @description Only what came before this entry, the last one of the page before. */
+                /** @description Only entries before this one, the last of the previous page. */
                 before?: number;
-                /** @description How many to answer at most. */
+                /** @description Highest number of entries to return. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -8154,13 +8172,13 @@ export interface operations {
     exportActivities: {
         parameters: {
             query?: {
-                /** @description Only what was done to this. */
+                /** @description Only entries about this subject. */
                 subject_id?: string;
-                /** @description Only what this operator did. */
+                /** @description Only entries of this operator. */
                 operator_id?: string;
-                /** @description Only what people of this kind did. */
+                /** @description Only entries of actors of this kind. */
                 by?: components["schemas"]["ActorKind"];
-                /** @description Only what was done to things that have this in their number, name or id. */
+                /** @description Only entries whose subject has this text in its number, name or id. */
                 subject?: string;
             };
             header?: never;
@@ -8169,7 +8187,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, to be saved. */
+            /** @description The file, as a download. */
             200: {
                 headers: {
                     [name: string]: unknown;
