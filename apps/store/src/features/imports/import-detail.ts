@@ -28,7 +28,7 @@ export interface ImportDetail {
 }
 
 /** Defaults for fields that older reports lack. */
-const notSaid = { next_row: null }
+const defaults = { next_row: null }
 
 /** Converts an import for an operator. */
 export function toImportDetail({ record, operatorName }: ImportWithOperator): ImportDetail {
@@ -41,7 +41,7 @@ export function toImportDetail({ record, operatorName }: ImportWithOperator): Im
     kind: record.kind,
     is_check: record.isCheck,
     state: record.state,
-    is_stopping: record.stopAsked && isInProgress,
+    is_stopping: record.stopRequested && isInProgress,
     file: record.fileName,
     operator_name: operatorName,
     rows: record.rows,
@@ -49,7 +49,7 @@ export function toImportDetail({ record, operatorName }: ImportWithOperator): Im
     created_at: record.createdAt.toISOString(),
     finished_at: record.finishedAt?.toISOString() ?? null,
     matching: matching && { sample_row: matching.sampleRow, columns: matching.columns },
-    report: report && { ...notSaid, ...report, failed_rows: record.failedRows },
+    report: report && { ...defaults, ...report, failed_rows: record.failedRows },
     refusal: record.refusal as StoredRefusal | null,
   }
 }

@@ -47,9 +47,9 @@ export function createImportMatching(db: Database) {
      */
     async of(job: ImportRecord, file: CatalogFile): Promise<Matching | null> {
       const { id, kind, isCheck, options } = job
-      const said = job.matching as Matching | null
+      const stored = job.matching as Matching | null
       // Applying uses the mapping of the check, even if another one is remembered by now.
-      if (said || !isCheck || !(options as { asksColumns?: boolean }).asksColumns) return said
+      if (stored || !isCheck || !(options as { asksColumns?: boolean }).asksColumns) return stored
       const guessed = await file.guess(kind)
       if (!guessed) return null
       const remembered = await repo.findSavedMatching(db, kind, guessed.key)

@@ -53,15 +53,15 @@ const guessed = to('sku', 'product', 'category', 'brand', 'gtin', 'price', ['pri
 
 describe('a file with other headings', () => {
   it('leads to a mapping request with sample cells, is checked with the chosen mapping, and applied with it', async () => {
-    const asked = await settledFile(list('PL-0;;;;;;;;', plum))
-    expect(asked).toMatchObject({
+    const waiting = await settledFile(list('PL-0;;;;;;;;', plum))
+    expect(waiting).toMatchObject({
       state: 'matching',
       is_check: true,
       rows: 2,
       report: null,
       matching: { sample_row: 3 },
     })
-    expect(targets(asked)).toEqual([
+    expect(targets(waiting)).toEqual([
       ['sku', null, 'similar'],
       ['product', null, 'similar'],
       ['category', null, 'similar'],
@@ -72,26 +72,26 @@ describe('a file with other headings', () => {
       ['stock', null, 'similar'],
       'unknown',
     ])
-    expect(asked.matching!.columns[5]).toMatchObject({ name: 'Pris', sample: '1,95' })
-    await match(asked.id, guessed)
-    const checked = await settled(asked.id)
+    expect(waiting.matching!.columns[5]).toMatchObject({ name: 'Pris', sample: '1,95' })
+    await match(waiting.id, guessed)
+    const checked = await settled(waiting.id)
     expect(checked).toMatchObject({
       state: 'checked',
       report: { created: 1, failed: 1, ignored_columns: [expect.stringContaining('Hyllplats')] },
     })
     expect(await db.$count(variants, eq(variants.sku, 'PL-1'))).toBe(0)
-    await apply(asked.id, { as_read: checked.finished_at! })
-    expect(await settled(asked.id)).toMatchObject({ state: 'done', report: { created: 1, failed: 1 } })
+    await apply(waiting.id, { as_read: checked.finished_at! })
+    expect(await settled(waiting.id)).toMatchObject({ state: 'done', report: { created: 1, failed: 1 } })
     const [variant] = await db.select().from(variants).where(eq(variants.sku, 'PL-1'))
     expect(variant).toMatchObject({ gtin: '4006381333931', inventoryQuantity: 1200 })
-    const failed = await sendAdmin(shop, 'getFailedRows', { path: { id: asked.id } }, { token })
+    const failed = await sendAdmin(shop, 'getFailedRows', { path: { id: waiting.id } }, { token })
     // The failed rows have the shop's own headings, so that they need no mapping.
     expect(failed.payload).toContain('sku,product,category,brand,gtin,price EUR,price EUR from 50,stock,problem')
   })
 
   it('gets suggestions from barcodes if headings are unknown, with each target once', async () => {
-    const asked = await settledFile('sku;Kod A;Pris;Nettopris\nX-1;4006381333931;1;2')
-    expect(targets(asked)).toEqual([
+    const waiting = await settledFile('sku;Kod A;Pris;Nettopris\nX-1;4006381333931;1;2')
+    expect(targets(waiting)).toEqual([
       ['sku', null, 'heading'],
       ['gtin', null, 'content'],
       ['price', null, 'similar'],
@@ -156,13 +156,13 @@ describe('a file with other headings', () => {
   })
 
   it('of prices is in the shop’s currency and for one piece if it does not say', async () => {
-    const asked = await settledFile('Artikelnr;Nytt pris\nPL-1;2,10', 'kind=prices&columns=ask')
-    expect(targets(asked)).toEqual([
+    const waiting = await settledFile('Artikelnr;Nytt pris\nPL-1;2,10', 'kind=prices&columns=ask')
+    expect(targets(waiting)).toEqual([
       ['sku', null, 'similar'],
       ['amount', null, 'similar'],
     ])
-    await match(asked.id, to('sku', 'amount'))
-    expect(await settled(asked.id)).toMatchObject({ state: 'checked', report: { updated: 1, failed: 0 } })
+    await match(waiting.id, to('sku', 'amount'))
+    expect(await settled(waiting.id)).toMatchObject({ state: 'checked', report: { updated: 1, failed: 0 } })
   })
 
   it('needs no mapping in the shop’s own or a known external format, or if the sender does not ask for one', async () => {
@@ -182,32 +182,32 @@ describe('a file with other headings', () => {
 
 describe('two users who map the same file', () => {
   it('do not overwrite each other, and cannot apply a check that they have not read', async () => {
-    const asked = await settledFile(list(plum))
+    const waiting = await settledFile(list(plum))
     const way = to('sku', 'product', null, null, null, 'price', null, null, null)
     shop.clock.advance(1000)
-    await match(asked.id, way, { as_read: asked.finished_at! })
+    await match(waiting.id, way, { as_read: waiting.finished_at! })
     // A retry after a lost response.
-    await match(asked.id, way, { as_read: asked.finished_at! })
-    const checked = await settled(asked.id)
+    await match(waiting.id, way, { as_read: waiting.finished_at! })
+    const checked = await settled(waiting.id)
     shop.clock.advance(1000)
-    await expect(match(asked.id, guessed, { as_read: asked.finished_at! })).rejects.toMatchObject({
+    await expect(match(waiting.id, guessed, { as_read: waiting.finished_at! })).rejects.toMatchObject({
       status: 409,
       code: 'import_changed',
     })
-    await match(asked.id, guessed, { as_read: checked.finished_at! })
-    await settled(asked.id)
-    await expect(apply(asked.id, { as_read: checked.finished_at! })).rejects.toMatchObject({
+    await match(waiting.id, guessed, { as_read: checked.finished_at! })
+    await settled(waiting.id)
+    await expect(apply(waiting.id, { as_read: checked.finished_at! })).rejects.toMatchObject({
       status: 409,
       code: 'import_changed',
     })
-    expect(await show(asked.id)).toMatchObject({ state: 'checked' })
+    expect(await show(waiting.id)).toMatchObject({ state: 'checked' })
   })
 })
 
 /** Returns a queue that calls `meanwhile` before each picture is fetched. */
-function jobsWith(meanwhile: () => Promise<unknown>) {
+function jobsWith(during: () => Promise<unknown>) {
   const fetchPicture = async () => {
-    await meanwhile()
+    await during()
     throw new FetchProblem('is not there')
   }
   return createImportJobs({ ...shop.context, fetchPicture }, { error: () => undefined })
@@ -224,11 +224,11 @@ const forty = (word: string) =>
 describe('an import that is being applied', () => {
   async function checkedFile(word: string) {
     made += 1
-    const asked = await settledFile(
+    const waiting = await settledFile(
       [`Artikelnr;Benämning;Varugrupp;Varumärke;Pris;Bild;Hylla ${made}`, ...forty(word)].join('\n'),
     )
-    await match(asked.id, to('sku', 'product', 'category', 'brand', 'price', 'images', null))
-    const { id, report } = await settled(asked.id)
+    await match(waiting.id, to('sku', 'product', 'category', 'brand', 'price', 'images', null))
+    const { id, report } = await settled(waiting.id)
     expect(report).toMatchObject({ failed: 1, created: 39 })
     return { id, number: Number(id.split('_')[1]) }
   }
