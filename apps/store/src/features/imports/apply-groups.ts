@@ -29,7 +29,7 @@ export interface GroupsToApply {
   /** Number of categories that the file has created so far. */
   newCategories?: number
   options: ApplyOptions
-  report: Pick<RowOutcomeCollector, 'refuse' | 'leap'>
+  report: Pick<RowOutcomeCollector, 'refuse' | 'priceJump'>
   now: Date
   /** Returns ids of new articles; random by default. */
   makeId?: MakeId
@@ -119,7 +119,7 @@ export async function applyGroups(tx: Database, given: GroupsToApply): Promise<A
   if (!options.isCheck) await repo.lockVariants(tx, ids)
   const byId = new Map((await repo.loadProducts(tx, ids)).map((product) => [product.id, product]))
   const handleFor = await handlesFor(tx, remaining, report)
-  const context = { now, handleFor, refuse: report.refuse, ...(options.isCheck && { leap: report.leap }) }
+  const context = { now, handleFor, refuse: report.refuse, ...(options.isCheck && { priceJump: report.priceJump }) }
   const outcomes: AppliedGroups['outcomes'] = new Map()
   const writes: ProductWrite[] = []
   for (const group of remaining.filter(({ rows }) => rows.length > 0)) {

@@ -176,10 +176,10 @@ export function createCatalogReader() {
     },
 
     /** Stores the results of products. */
-    note({ refusals, leaps, outcomes, categories }: RowOutcomes): void {
+    note({ refusals, priceJumps, outcomes, categories }: RowOutcomes): void {
       const { report } = file()
       for (const { column, message, ...row } of refusals) report.refuse(row, new RowRefusal(column, message))
-      for (const { leaps: found, ...row } of leaps) report.priceJump(row, found)
+      for (const { jumps, ...row } of priceJumps) report.priceJump(row, jumps)
       for (const name of categories) report.addCategory(name)
       for (const [row, outcome] of outcomes) if (!file().outcomes.has(row)) file().outcomes.set(row, outcome)
     },

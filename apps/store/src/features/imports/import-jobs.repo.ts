@@ -84,14 +84,14 @@ export async function countImports(db: Database): Promise<number> {
 
 /**
  * Queues a checked or stopped import to be applied.
- * @param asRead end of the check that the caller has read
+ * @param checkedAt end of the check that the caller has read
  * @returns false if the import is not in that state
  */
 export async function enqueueImport(
   db: Database,
   id: number,
   actor: Required<Actor>,
-  asRead: Date | undefined,
+  checkedAt: Date | undefined,
 ): Promise<boolean> {
   const isNew = eq(imports.state, 'checked')
   // The results from before the stop are subtracted when it ends.
@@ -99,7 +99,7 @@ export async function enqueueImport(
     rowsDone: sql`case when ${isNew} then 0 else ${imports.rowsDone} end`,
     report: sql`case when ${isNew} then null else ${imports.report} end`,
   }
-  const ready = or(eq(imports.state, 'stopped'), and(isNew, asRead && eq(imports.finishedAt, asRead)))
+  const ready = or(eq(imports.state, 'stopped'), and(isNew, checkedAt && eq(imports.finishedAt, checkedAt)))
   const rows = await db
     .update(imports)
     .set({

@@ -234,13 +234,13 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
 
     /**
      * Queues a checked or stopped import to be applied.
-     * @param asRead end of the check that was read; omitted for any
+     * @param checkedAt end of the check that was read; omitted for any
      * @throws StoreError 404 `import_not_found`; 409 `import_not_checked`, `import_changed`
      */
-    async apply(id: number, asRead?: Date): Promise<void> {
+    async apply(id: number, checkedAt?: Date): Promise<void> {
       const { state, finished_at: finishedAt } = await find(id)
-      if (await jobs.enqueueImport(db, id, currentActor(), asRead)) return
-      if (asRead && state === 'checked' && finishedAt !== asRead.toISOString())
+      if (await jobs.enqueueImport(db, id, currentActor(), checkedAt)) return
+      if (checkedAt && state === 'checked' && finishedAt !== checkedAt.toISOString())
         throw conflict('import_changed', 'Somebody has matched and checked this file anew. Look at the check again.')
       throw conflict('import_not_checked', 'Only a file that was checked and is not applied yet can be applied.')
     },

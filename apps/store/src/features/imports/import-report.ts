@@ -33,9 +33,9 @@ export interface ImportReport {
   /** The first 1,000. */
   failures: RowFailure[]
   /** Number of price jumps found by a check; undefined if no prices were compared. */
-  leaped?: number
+  price_jump_count?: number
   /** The first of them. */
-  leaps?: ReportedPriceJump[]
+  price_jumps?: ReportedPriceJump[]
   /** The failed rows as a file to correct, with the problem in the last column; null if no row failed. */
   failed_rows: string | null
 }
@@ -171,7 +171,10 @@ export function createReport(table: Table, { at, unknown }: Columns): RunningRep
         .flat()
         .toSorted((a, b) => a.row - b.row)
         .slice(0, mostFailures),
-      ...(jumpCount !== undefined && { leaped: jumpCount, leaps: priceJumps.toSorted((a, b) => a.row - b.row) }),
+      ...(jumpCount !== undefined && {
+        price_jump_count: jumpCount,
+        price_jumps: priceJumps.toSorted((a, b) => a.row - b.row),
+      }),
       failed_rows: failedRows(),
     }),
   }

@@ -187,14 +187,14 @@ export function catalogueAdminRoutes({
     getImportTemplate: async () =>
       new FileAnswer({ bytes: Buffer.from(templateFile()), mediaType: csv, name: 'template.csv' }),
     getImport: ({ params }) => show(numberOf(params.id)),
-    async matchImport({ params, body: { as_read: asRead, ...given } }) {
+    async matchImport({ params, body: { finished_at: finishedAt, ...given } }) {
       const number = numberOf(params.id)
-      await jobs.match(number, { ...given, asRead: dateOf(asRead) })
+      await jobs.match(number, { ...given, finishedAt: dateOf(finishedAt) })
       return show(number, true)
     },
     async applyImport({ params, query }) {
       const number = numberOf(params.id)
-      await jobs.apply(number, dateOf(query.as_read))
+      await jobs.apply(number, dateOf(query.finished_at))
       return show(number, true)
     },
     async stopImport({ params }) {

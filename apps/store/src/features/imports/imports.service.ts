@@ -157,7 +157,7 @@ export function createImports({ db, files, now, timeZone, fetchPicture }: Import
       const rows = await file.begin({ kind, matching, timeZone })
       await run.begin(rows)
       for await (const outcomes of run.applied()) await file.resume(outcomes)
-      await file.note({ refusals: [], leaps: [], outcomes: new Map(), categories: run.categories })
+      await file.note({ refusals: [], priceJumps: [], outcomes: new Map(), categories: run.categories })
       await groupRowsOf(db, file, options)
       await takeAll(file, rows, options, run)
       return file.finish()

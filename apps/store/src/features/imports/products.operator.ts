@@ -67,7 +67,7 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
     })
 
   /** Changes a product that is unchanged since it was read; returns the result. */
-  const asRead = (
+  const withVersion = (
     read: VersionedTarget,
     work: (tx: Database, stored: StoredProduct) => Promise<void>,
   ): Promise<TaggedProduct> =>
@@ -169,14 +169,14 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
      * @throws StoreError 400 for invalid fields; 409 `stock_changed` if a stock differs from the displayed one
      */
     changeProduct: (read: VersionedTarget, given: Schemas['ProductChange']): Promise<TaggedProduct> =>
-      asRead(read, (tx, stored) => change(tx, stored, given)),
+      withVersion(read, (tx, stored) => change(tx, stored, given)),
 
     /**
      * Archives a product: buyers cannot see it, orders keep it.
      * @throws StoreError 409 `already_archived`
      */
     archiveProduct: (read: VersionedTarget): Promise<TaggedProduct> =>
-      asRead(read, async (tx, { id, archivedAt }) => {
+      withVersion(read, async (tx, { id, archivedAt }) => {
         if (archivedAt) throw conflict('already_archived', 'This product is archived.')
         await repo.setArchived(tx, id, now())
         await record(tx, 'product.archived', id, { before: { archivedAt }, after: { archivedAt: now() } })
@@ -187,7 +187,7 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
      * @throws StoreError 409 `not_archived`
      */
     restoreProduct: (read: VersionedTarget): Promise<TaggedProduct> =>
-      asRead(read, async (tx, { id, archivedAt }) => {
+      withVersion(read, async (tx, { id, archivedAt }) => {
         if (!archivedAt) throw conflict('not_archived', 'This product is not archived.')
         await repo.setArchived(tx, id, null)
         await record(tx, 'product.restored', id, { before: { archivedAt }, after: { archivedAt: null } })
