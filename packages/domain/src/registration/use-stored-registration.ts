@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
-import { useStoredWhileMounted } from '../use-stored-while-mounted'
 import type { FormDraft } from '../draft'
 import { serializeDraft } from './draft-storage'
-import { newRegistration, type RegistrationState } from './registration.machine'
+import type { RegistrationState } from './registration.machine'
 
 /** Which form the draft of an unfinished application belongs to. */
 export const draftForm = 'registration'
@@ -14,19 +13,18 @@ export const parseStoredText = (stored: unknown): string | null => (typeof store
 export const receivedStorageKey = 'registration.received'
 
 /**
- * Stores the application in the tab while it is filled in, and the confirmation while it is shown.
- * @param draft where the application is kept
+ * Stores the application in the tab while it is filled in.
+ * @param draft where the application is stored
  * @param state null while there is nothing to store
- * @param received the e-mail of an application that was received
+ * @param start the state in which nothing was entered; it is not stored
  */
 export function useStoredRegistration(
   { keep: store, forget }: FormDraft<string>,
   state: RegistrationState | null,
-  received: string | null,
+  start: RegistrationState,
 ): void {
   useEffect(() => {
-    if (state === newRegistration) forget()
+    if (state === start) forget()
     else if (state !== null) store(serializeDraft(state))
-  }, [store, forget, state])
-  useStoredWhileMounted(receivedStorageKey, received)
+  }, [store, forget, state, start])
 }

@@ -813,8 +813,8 @@ export interface paths {
          * @description Creates the company and its owner with the given terms, or adds a buyer to an existing company, and e-mails them
          *     how to choose a password. The people of an existing company are told who was added. Values given here replace
          *     those of the application. Refused with 409 `application_incomplete` if something is missing (`fields` names it),
-         *     `company_exists` if a company has this organisation number (`params` names it; it can be joined), `email_taken`
-         *     and `already_decided`. For owners, `orders` and `support`.
+         *     `company_exists` if a company has this organisation number (`params` names it; it can be joined), `email_taken`,
+         *     `application_answered` and `already_decided`. For owners, `orders` and `support`.
          */
         post: operations["approveApplication"];
         delete?: never;
@@ -856,7 +856,7 @@ export interface paths {
         put?: never;
         /**
          * Reject an application
-         * @description E-mails the reason. 409 `already_decided` if it was decided. For owners, `orders` and `support`.
+         * @description E-mails the reason. 409 `application_answered` or `already_decided`. For owners, `orders` and `support`.
          */
         post: operations["rejectApplication"];
         delete?: never;
@@ -3568,6 +3568,12 @@ export interface components {
             }[];
         };
         /**
+         * Format: date-time
+         * @description `replaced_at` of the `previous` answers that were read; null if there were none. 409 `application_answered` if the
+         *     applicant has answered a question since. Left out, it is not checked.
+         */
+        AnswersRead: string | null;
+        /**
          * @description Values that replace or complete those of the application.
          * @example {
          *       "payment_terms_days": 14
@@ -3585,6 +3591,7 @@ export interface components {
             payment_terms_days?: number;
             /** @description True if it cannot order without a purchase order number. */
             po_required?: boolean;
+            answered_at?: components["schemas"]["AnswersRead"];
         };
         /**
          * @example {
@@ -3600,6 +3607,7 @@ export interface components {
              * @description The `asked_at` that the operator saw; a later question is not overwritten.
              */
             seen: string | null;
+            answered_at?: components["schemas"]["AnswersRead"];
         };
         /**
          * @example {
@@ -3609,6 +3617,7 @@ export interface components {
         RejectionRequest: {
             /** @description As it is e-mailed. */
             reason: string;
+            answered_at?: components["schemas"]["AnswersRead"];
         };
         /**
          * @description `open`: the shop has to answer or act; `closed`: settled.
