@@ -13,6 +13,7 @@ const fish: BulkArticle = {
   variantId: 'variant_fish',
   sku: 'SAL-0120',
   productTitle: 'Salt fish',
+  variantName: '120 g · bag',
   prices: [{ currency_code: 'eur', amount: 2.4, min_quantity: 1 }],
   stock: 100,
   buyable: true,

@@ -14,6 +14,8 @@ export interface BulkArticle {
   variantId: string
   sku: string | null
   productTitle: string
+  /** As `variantName` returns it. */
+  variantName: string
   /** All tiers as they are charged now. */
   prices: readonly TierPrice[]
   /** Pieces in stock. */
@@ -159,6 +161,7 @@ export function toBulkReport(plan: readonly PlannedRow[], itemIds: ReadonlyMap<s
     variant_id: article?.variantId ?? null,
     sku: (article ? article.sku : row.sku) ?? null,
     product_title: article?.productTitle ?? null,
+    variant_title: article?.variantName ?? null,
     prices: [...(article?.prices ?? [])],
     deliverable: article?.deliverable ?? true,
     quantity: article ? (changed.get(article.variantId) ?? article.inCart) : null,

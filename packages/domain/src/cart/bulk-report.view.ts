@@ -30,6 +30,8 @@ export interface BulkReportRowView {
   also: string | null
   /** The product's name; null where it is not known. */
   title: string | null
+  /** The variant, as the cart names it; null if there is nothing to name. */
+  variant: string | null
   sku: string | null
   outcome: 'added' | 'updated' | 'unchanged' | 'skipped'
   /** Pieces before; null where the line was not in the cart. */
@@ -120,6 +122,7 @@ export function toBulkReportView(
       position: row.position,
       also: row.also ? row.also.map((place) => formatNumber(place, locale)).join(', ') : null,
       title: result.product_title ?? line?.product_title ?? null,
+      variant: (result.variant_title ?? line?.variant_title) || null,
       sku: result.sku ?? row.sku,
       outcome: result.status,
       before: quantityText(line?.quantity),
@@ -138,6 +141,7 @@ export function toBulkReportView(
       position,
       also: null,
       title: line?.product_title ?? title ?? null,
+      variant: line?.variant_title || null,
       sku: line?.variant_sku ?? (sku || null),
       outcome: 'skipped',
       before: left,

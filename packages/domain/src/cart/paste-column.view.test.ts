@@ -119,6 +119,7 @@ describe('a part that named an article', () => {
     item_id: null,
     variant_id: 'var_rye',
     sku: 'RYE',
+    variant_title: 'Sourdough',
     product_title: 'Rye crispbread',
     prices: [
       { currency_code: 'eur', amount: 3.2, min_quantity: 50 },

@@ -26,8 +26,8 @@ describe('an order in the history', () => {
       po_number: 'PO-4711',
       ship_to: { address_1: 'Linnégatan 14', city: 'Gothenburg', country_code: 'se' as const },
       items: [
-        { product_title: 'Ginger Snaps', thumbnail: '/snaps.svg', quantity: 60 },
-        { product_title: 'Crispbread', thumbnail: null, quantity: 5 },
+        { product_title: 'Ginger Snaps', variant_title: '200 g · box', thumbnail: '/snaps.svg', quantity: 60 },
+        { product_title: 'Crispbread', variant_title: '', thumbnail: null, quantity: 5 },
       ],
     }
     expect(toOrderRowView(order, locale)).toEqual({
@@ -35,6 +35,7 @@ describe('an order in the history', () => {
       displayId: '1042',
       placedBy: { name: 'Anna Lindqvist', isYou: true },
       title: 'Ginger Snaps',
+      variant: '200 g · box',
       moreItems: 1,
       picture: { src: '/snaps.svg', alt: 'Ginger Snaps' },
       date: '20 Nov 2026',

@@ -13,6 +13,8 @@ export interface OrderHeadView {
   displayId: string
   /** The first product's name. */
   title: string
+  /** The variant of its first line; null if there is nothing to name. */
+  variant: string | null
   /** The first product's. */
   picture: PictureView
   /** The day it was placed, formatted. */
@@ -79,7 +81,7 @@ type OrderHead = Pick<OrderListItem, 'id' | 'display_id' | 'created_at' | 'place
     | 'refunded_total'
     | 'currency_code'
   > & {
-    items: readonly Pick<OrderListItem['items'][number], 'product_title' | 'thumbnail'>[]
+    items: readonly Pick<OrderListItem['items'][number], 'product_title' | 'variant_title' | 'thumbnail'>[]
   }
 
 /** Which order it is and how it stands. */
@@ -90,6 +92,7 @@ export function toOrderHeadView(order: OrderHead, locale: string): OrderHeadView
     id: order.id,
     displayId: String(order.display_id),
     title,
+    variant: first?.variant_title || null,
     picture: { src: first?.thumbnail ?? null, alt: title },
     date: formatDate(order.created_at, locale),
     placedBy: toPlacedBy(order),

@@ -79,7 +79,7 @@ export function useAnswerForm(
         }
       },
     }),
-    [token, start, sentLicense, texts, queryClient],
+    [token, start, sentLicense, texts],
   )
   return useRegistrationForm(form).page
 }

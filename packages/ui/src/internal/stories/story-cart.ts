@@ -63,6 +63,7 @@ export function bulkReportOf(cart: Cart, given: BulkUploadText) {
       ...ids,
       sku: line?.variant_sku ?? sku ?? null,
       prices: line?.prices ?? [],
+      variant_title: line?.variant_title ?? null,
     }
     if (!line) {
       const message = `There is no article ${sku}.`
