@@ -132,11 +132,11 @@ test('a chain’s week: applied, approved, forty lines to another site, a part s
     await page.getByRole('button', { name: 'Next' }).click()
     await expect(page.getByText(licence.name)).toBeVisible()
     await page.getByRole('button', { name: 'Complete Registration' }).click()
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText('We have received your answer')
+    await expect(page.getByRole('heading', { level: 2, name: 'We have received your answer' })).toBeVisible()
     await page.reload()
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText('We have received your answer')
+    await expect(page.getByRole('heading', { level: 2, name: 'We have received your answer' })).toBeVisible()
     await page.getByRole('link', { name: 'See the Status' }).click()
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText('We have received your application')
+    await expect(page.getByRole('heading', { level: 2, name: 'We have received your application' })).toBeVisible()
   })
 
   await test.step('an operator reads every answer and what has changed, and approves it with terms', async () => {

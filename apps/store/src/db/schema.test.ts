@@ -27,6 +27,7 @@ const emptyInDemo: Record<string, readonly string[]> = {
     'codeTries',
     'columnMatchings',
     'companyAddresses',
+    'orders.deliveryPlace',
     'importRows',
     'imports',
     'keyedRequests',

@@ -2658,6 +2658,8 @@ export interface components {
         PaymentStatus: "awaiting" | "authorized" | "captured" | "refunded";
         /** @description The delivery address in short. */
         ShipTo: {
+            /** @description Its name in the company's address book when it was ordered; null if it had none. */
+            name: string | null;
             address_1: string;
             city: string;
             country_code: components["schemas"]["CountryCode"];

@@ -24,7 +24,7 @@ describe('an order in the history', () => {
       status: 'requires_action' as const,
       total: 1290.04,
       po_number: 'PO-4711',
-      ship_to: { address_1: 'Linnégatan 14', city: 'Gothenburg', country_code: 'se' as const },
+      ship_to: { name: 'Store Haga', address_1: 'Linnégatan 14', city: 'Gothenburg', country_code: 'se' as const },
       items: [
         { product_title: 'Ginger Snaps', variant_title: '200 g · box', thumbnail: '/snaps.svg', quantity: 60 },
         { product_title: 'Crispbread', variant_title: '', thumbnail: null, quantity: 5 },
@@ -45,7 +45,7 @@ describe('an order in the history', () => {
       payment: order.payment_status,
       amount: '€1,290.04',
       poNumber: 'PO-4711',
-      shipTo: 'Linnégatan 14, Gothenburg',
+      shipTo: 'Store Haga, Linnégatan 14, Gothenburg',
       refunded: null,
       shipment: { state: 'none', shipped: '0', pieces: '576', isComplete: false },
     })

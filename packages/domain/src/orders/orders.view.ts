@@ -40,7 +40,7 @@ export interface OrderRowView extends OrderHeadView {
   amount: string
   /** The buyer's own number of it; null where there is none. */
   poNumber: string | null
-  /** Where it goes, in short: "Linnégatan 14, Gothenburg"; null if the store did not say. */
+  /** The destination in short: "Store Haga, Linnégatan 14, Gothenburg"; null if the store does not name it. */
   shipTo: string | null
 }
 
@@ -105,6 +105,10 @@ export function toOrderHeadView(order: OrderHead, locale: string): OrderHeadView
   }
 }
 
+type ShipTo = NonNullable<OrderListItem['ship_to']>
+
+const shipToText = ({ name, address_1: street, city }: ShipTo) => [name, street, city].filter(Boolean).join(', ')
+
 /** One line of the history. */
 export function toOrderRowView(order: OrderListItem, locale: string): OrderRowView {
   const productCount = order.items.length
@@ -114,7 +118,7 @@ export function toOrderRowView(order: OrderListItem, locale: string): OrderRowVi
     productCount,
     amount: formatMoney(toMinor(order.total), order.currency_code, locale),
     poNumber: order.po_number || null,
-    shipTo: order.ship_to ? `${order.ship_to.address_1}, ${order.ship_to.city}` : null,
+    shipTo: order.ship_to ? shipToText(order.ship_to) : null,
   }
 }
 

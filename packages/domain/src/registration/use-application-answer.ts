@@ -64,22 +64,14 @@ export function useAnswerForm(
   texts: ConsentTexts,
 ): Extract<RegistrationPage, { status: 'open' }> {
   const queryClient = useQueryClient()
-  const form = useMemo(
-    () => ({
-      // The signature is not stored.
-      form: `application-answer ${token.split('.').slice(0, 2).join('.')}`,
-      start,
-      sentLicense,
-      texts,
-      send: async (by: Shop, application: Application) => {
-        try {
-          await answer(by, token, application)
-        } finally {
-          await queryClient.invalidateQueries(sentApplicationQuery(by, token))
-        }
-      },
-    }),
-    [token, start, sentLicense, texts],
-  )
-  return useRegistrationForm(form).page
+  const send = async (shop: Shop, application: Application) => {
+    try {
+      await answer(shop, token, application)
+    } finally {
+      await queryClient.invalidateQueries(sentApplicationQuery(shop, token))
+    }
+  }
+  // The signature of the token is not stored.
+  const form = `application-answer ${token.split('.').slice(0, 2).join('.')}`
+  return useRegistrationForm({ form, start, sentLicense, texts, send }).page
 }

@@ -33,6 +33,11 @@ export function orderRow({
     shippingOption: shipping_option,
     shippingAddress: order.shipping_address,
     billingAddress: order.billing_address,
+    buyer: order.buyer && {
+      name: order.buyer.name,
+      organisationNumber: order.buyer.organisation_number,
+      vatId: order.buyer.vat_id,
+    },
     deliveryStart: order.delivery?.start_date,
     deliveryEnd: order.delivery?.end_date,
     paymentTermsDays: order.payment?.terms_days,

@@ -101,6 +101,7 @@ export function findOrders(db: Database, filter: OrderFilter, { limit, offset }:
       poNumber: orders.poNumber,
       customerReference: orders.customerReference,
       shippingAddress: orders.shippingAddress,
+      deliveryPlace: orders.deliveryPlace,
       items: listItems,
       placer,
       ...orderFigures,
@@ -155,8 +156,6 @@ export function findShipments(db: Database, orderId: string) {
     .orderBy(asc(shipments.shippedAt), asc(shipments.id))
 }
 
-/** The company that an order is billed to. */
-export type BuyerRow = Pick<typeof companies.$inferSelect, 'name' | 'organisationNumber' | 'vatId'>
 /** An order as it was agreed. */
 export type OrderRow = typeof orders.$inferSelect
 /** A line of an order as it was sold. */
