@@ -19,7 +19,7 @@ if (problems.length === 0) {
     const env = { PORT: port, HOST: host, DATA_DIR: dataDir }
     await handOver(process.execPath, [join(root, 'apps/store/dist/server.js')], { env })
   }
-  problems.push('The shop could not be built. The lines above say why; mend that and start again.')
+  problems.push('The shop could not be built. See the lines above, fix the cause and start again.')
 }
 problems.forEach((problem) => console.error(problem))
 process.exitCode = 1

@@ -40,7 +40,7 @@ export async function ensureInstalled() {
   }
   if (tooOld || !(await install(problem))) {
     console.error(
-      tooOld ?? 'The dependencies could not be installed. The lines above say why; mend that and start again.',
+      tooOld ?? 'The dependencies could not be installed. See the lines above, fix the cause and start again.',
     )
     process.exit(1)
   }

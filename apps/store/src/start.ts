@@ -77,7 +77,7 @@ async function meetReplica({ aside, replica }: OpenDatabase, print: (line: strin
   if (replica === undefined) return
   const state = await compareReplica(aside, replica.db).catch(() => 'unreachable')
   if (state === 'foreign')
-    print(`The server of DATABASE_REPLICA_URL is no standby that follows the database of DATABASE_URL: ${toPrimary}.`)
+    print(`The server of DATABASE_REPLICA_URL is not a standby of the database of DATABASE_URL: ${toPrimary}.`)
   else if (state !== 'current') print(`The replica does not answer, or is behind: ${toPrimary} until it has caught up.`)
 }
 
@@ -201,7 +201,7 @@ export async function startStore(config: Config, print: (line: string) => void):
     print('Opening the database …')
     const { database, close } = await openStoreDatabase(config, { serving: true })
     cleanups.push(close)
-    const codeKey = await step('The key of codes cannot be kept in the data folder', () => readCodeKey(config))
+    const codeKey = await step('The key of codes cannot be stored in the data folder', () => readCodeKey(config))
     await database.exclusively(async () => {
       await prepare(database, config, print)
       cleanups.push(await join(database, config, codeKey))
@@ -251,7 +251,8 @@ export async function startStore(config: Config, print: (line: string) => void):
     await printDemo(database, config, print)
     if (hasDemoOperator)
       print(`Run the shop at ${url}/office as ${demoOperator.email} with ${demoOperator.password}, without a code`)
-    if (firstOwner !== undefined) print(`Nobody runs this shop yet. Become its owner within 15 minutes: ${firstOwner}`)
+    if (firstOwner !== undefined)
+      print(`This shop has no owner yet. Open this link within 15 minutes to become its owner: ${firstOwner}`)
   } catch (error) {
     await cleanUp()
     throw error

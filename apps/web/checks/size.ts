@@ -54,7 +54,7 @@ export function judge({ list, manifest, document, size }: Build): { rows: string
   const pages = list.pages.map(({ path, file, module, maxKb }) => {
     const files = pageFiles(manifest, document(file), module)
     if (!files) {
-      const problem = `${path}: ${module} has no script of its own; the build put it into one that other pages load too`
+      const problem = `${path}: ${module} has no script of its own; the build merged it into one that other pages load too`
       return { rows: [], problems: [problem] }
     }
     const parts = [

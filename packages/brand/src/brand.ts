@@ -32,7 +32,7 @@ export const brand: Brand = {
     address: ['Skafferi', 'Exempelgatan 1', '411 00 Gothenburg', 'Sweden'],
   },
   returns:
-    'Report what is missing, broken or wrong on the page of the order within 30 days of delivery: we replace it, deliver the rest, or give you its price back.',
+    'Report anything missing, broken or wrong on the order’s page within 30 days of delivery: we replace it, deliver the rest, or refund its price.',
 }
 
 /** The `tel:` link of a phone number. */

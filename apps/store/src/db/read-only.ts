@@ -10,5 +10,5 @@ export const readOnlyQuestion = `select current_setting('transaction_read_only')
  */
 export function refuseReadOnly(rows: readonly unknown[]): void {
   const [row] = rows as { read_only: boolean }[]
-  if (row?.read_only) throw Object.assign(new Error('The database takes no changes'), { code: readOnlyCode })
+  if (row?.read_only) throw Object.assign(new Error('The database is read-only'), { code: readOnlyCode })
 }

@@ -85,7 +85,7 @@ export const refuseBody: preValidationAsyncHookHandler = async (request) => {
   const isNothing = readingMethods.has(request.method)
     ? !hasBody(request) || (await bringsNothing(request.raw))
     : request.body === undefined || isEmptyObject(request.body)
-  if (!isNothing) throw invalidFields({ body: 'must be empty: this call takes none' })
+  if (!isNothing) throw invalidFields({ body: 'must be empty' })
 }
 
 function cutOffAfter(raw: IncomingMessage, milliseconds: number, isWaiting: (raw: IncomingMessage) => boolean): void {

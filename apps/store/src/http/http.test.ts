@@ -104,7 +104,7 @@ describe('a request', () => {
     const body = JSON.stringify({ email: text, password: 'x' })
     const answer = await ask('POST', '/auth/customer/emailpass', { 'content-type': 'application/json' }, body)
     expect(answer.statusCode).toBe(400)
-    expect(answer.json().fields).toEqual({ email: 'has characters that cannot be kept' })
+    expect(answer.json().fields).toEqual({ email: 'has characters that cannot be stored' })
   })
 
   it('is refused if its address contains such text', async () => {

@@ -140,7 +140,7 @@ function check(validate: ValidateFunction, data: unknown): { value: unknown } | 
   if (!validate(data)) return { error: refusalOf(validate.errors ?? []) }
   const unstorable = findUnstorable(data)
   if (!unstorable) return { value: data }
-  return { error: invalidFields({ [shortName(unstorable)]: 'has characters that cannot be kept' }) }
+  return { error: invalidFields({ [shortName(unstorable)]: 'has characters that cannot be stored' }) }
 }
 
 type NumberType = 'integer' | 'number'

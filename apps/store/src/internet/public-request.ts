@@ -27,7 +27,7 @@ export const systemNetwork: OutboundNetwork = {
  * @throws FetchProblem if it is not https, or has credentials or a port
  */
 export function readUrl(text: string, base?: URL): URL {
-  if (!URL.canParse(text, base?.href)) throw new FetchProblem('is no address')
+  if (!URL.canParse(text, base?.href)) throw new FetchProblem('is not an address')
   const url = new URL(text, base)
   if (url.protocol !== 'https:') throw new FetchProblem('does not begin with https')
   if (url.username || url.password) throw new FetchProblem('has a user or a password in it')

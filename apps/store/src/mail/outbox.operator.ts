@@ -75,7 +75,7 @@ export function createOutboxOperator({ db, now }: Pick<Context, 'db' | 'now'>) {
       return db.transaction(async (tx) => {
         const row = await repo.lockMail(tx, id)
         if (!row) throw mailNotFound()
-        if (row.sentAt) throw conflict('already_sent', 'This e-mail was sent meanwhile.')
+        if (row.sentAt) throw conflict('already_sent', 'This e-mail was sent in the meantime.')
         const at = now()
         const nextTryAt = earliestTry(row, at)
         if (nextTryAt < row.nextTryAt) {

@@ -37,7 +37,7 @@ it.each([
     'another bucket',
     { s3: { ...bucket, bucket: 'other' }, dataFolder: '/nowhere' },
     key,
-    'keeps its files elsewhere: give all stores the same S3_ENDPOINT and S3_BUCKET, or one folder that they share',
+    'stores its files in another place: give all stores the same S3_ENDPOINT and S3_BUCKET, or one shared folder',
   ],
 ])('a store with %s is refused while others run, and accepted afterwards', async (_, config, codeKey, sentence) => {
   const leave = await registerRunningStore(db, own)

@@ -17,7 +17,7 @@ const leaveTime = 1_000
 
 const advice: Readonly<Record<keyof Fingerprints, string>> = {
   codeKey: 'hashes codes with another key: give all stores the same CODE_KEY',
-  files: 'keeps its files elsewhere: give all stores the same S3_ENDPOINT and S3_BUCKET, or one folder that they share',
+  files: 'stores its files in another place: give all stores the same S3_ENDPOINT and S3_BUCKET, or one shared folder',
 }
 
 /** @throws StartError if another store has a different fingerprint */

@@ -135,7 +135,7 @@ it('a store with its own file folder is refused, and the others keep running', a
   expect(code).toBe(1)
   expect(errors).toEqual([
     expect.stringMatching(
-      /^Another store of this shop, on \S+, keeps its files elsewhere: give all stores the same S3_ENDPOINT/,
+      /^Another store of this shop, on \S+, stores its files in another place: give all stores the same S3_ENDPOINT/,
     ),
   ])
   for (const store of stores) expect((await fetch(`${store.url}/health/ready`)).status).toBe(200)

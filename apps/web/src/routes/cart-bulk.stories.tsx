@@ -99,7 +99,7 @@ export const AnotherCount: Story = {
   },
 }
 
-/** What is no number, or under 1, is passed over and said; the rest can be applied. */
+/** What is not a number, or under 1, is passed over and said; the rest can be applied. */
 export const ValuesSkipped: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement }) => {

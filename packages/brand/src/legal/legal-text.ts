@@ -7,7 +7,7 @@ export interface LegalText {
 }
 
 /** Marks a text as a demonstration. Remove it from a text of your own. */
-export const demoNote = 'This is the text of a demonstration shop: no lawyer has checked it, and it binds nobody.'
+export const demoNote = 'This is the text of a demonstration shop. No lawyer has checked it, and it is not binding.'
 
 /**
  * The lines of a text as its page shows them. The SHA-256 of these lines, joined by line feeds, identifies the text.

@@ -17,16 +17,16 @@ export const privacyText: LegalText = {
       title: 'What we keep, and what for',
       paragraphs: [
         'Your application: what you wrote in it, your licence, and what you agreed to, when, and in which version. We need it to decide about your account.',
-        'Your account: name, e-mail address, phone number, company, and your password in a form that nobody can read. You sign in with it.',
-        'Your orders, addresses, complaints with their pictures, and reviews. We need them to deliver, and the law asks us to keep what was sold.',
+        'Your account: name, e-mail address, phone number, company, and your password in a form that cannot be read. You sign in with it.',
+        'Your orders, addresses, complaints with their pictures, and reviews. We need them to deliver, and the law requires us to keep records of sales.',
         'What you write to us in the contact form, and the e-mails that we sent you.',
       ],
     },
     {
       title: 'Who else gets it',
       paragraphs: [
-        'Whoever brings your parcel gets the name, address and phone number it needs. Your company’s VAT number may be checked in the register of the European Union.',
-        'We sell your data to nobody, and follow nobody for advertising.',
+        'The carrier gets the name, address and phone number it needs. Your company’s VAT number may be checked in the register of the European Union.',
+        'We do not sell your data or track you for advertising.',
       ],
     },
     {

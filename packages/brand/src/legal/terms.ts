@@ -17,8 +17,8 @@ export const termsText: LegalText = {
     {
       title: 'Your account',
       paragraphs: [
-        'A company applies, and we decide whether it gets an account. What the application says has to be true.',
-        'Keep your password to yourself. What is ordered while you are signed in is ordered by your company.',
+        'A company applies, and we decide whether it gets an account. The application must be true.',
+        'Keep your password secret. Orders placed while you are signed in are orders of your company.',
       ],
     },
     {

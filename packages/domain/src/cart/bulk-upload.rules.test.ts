@@ -39,7 +39,7 @@ describe('a list of values', () => {
     expect(result).toMatchObject({ status: 'refused', fault: { code: 'count_mismatch', expected: 3 } })
   })
 
-  it('passes over what is no whole number, and what is under 1', () => {
+  it('passes over what is not a whole number, and what is under 1', () => {
     const result = read('positions', '60,twelve,0')
     expect(rowsOf(result)).toEqual([[1, 'a', 60]])
     expect(skippedOf(result)).toEqual([

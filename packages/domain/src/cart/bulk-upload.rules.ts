@@ -222,7 +222,7 @@ function refusalOf(
 
 /**
  * Reads quantities from a text (Specification (shopping) §5, bulk upload): one whole number for each line of the cart
- * in order, or SKUs with theirs. What is no number, could be two, or is under 1, is passed over and reported; nothing is
+ * in order, or SKUs with theirs. What is not a number, could be two, or is under 1, is passed over and reported; nothing is
  * left out in silence, and nothing is guessed.
  */
 export function parseBulkUpload(

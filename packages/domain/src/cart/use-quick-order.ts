@@ -18,7 +18,7 @@ import {
 export interface QuickOrderDraft {
   view: QuickOrderView
   rowOf: (product: ProductCardView) => OrderRowView
-  /** Pieces were typed for a product that can be ordered from a line; `null` where that is no number. */
+  /** Pieces were typed for a product that can be ordered from a line; `null` where that is not a number. */
   set: (event: { product: ProductCardView; pieces: number | null }) => void
   /** Lines came from elsewhere, in the place of those of the same variants. */
   fillIn: (event: { lines: readonly ListedLine[] }) => void

@@ -40,7 +40,7 @@ describe('what has changed between two versions of a cart', () => {
     ).toEqual([])
   })
 
-  it('is no address where there was none and is none, and one that was given first', () => {
+  it('is not an address where there was none and is none, and one that was given first', () => {
     const unaddressed = { ...cart, shipping_address: null, billing_address: null }
     expect(
       toCartChange({ ...unaddressed, version: cart.version + 1 }, { before: unaddressed }, 'en-IE')?.addresses,

@@ -12,7 +12,7 @@ export interface NameableLine {
 /** Whether a complaint names a line, and what stands in its quantity field. */
 export interface LineChoice {
   chosen: boolean
-  /** Pieces that are concerned; null if what was typed is no whole number. */
+  /** Pieces that are concerned; null if what was typed is not a whole number. */
   value: number | null
   note: 'wrong' | 'corrected' | null
 }

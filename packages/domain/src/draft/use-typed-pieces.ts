@@ -5,7 +5,7 @@ import { useShop } from '../shop-context'
 export interface TypedPieces {
   /** What was typed at a product before the session ended, or before a reload; undefined if nothing was. */
   piecesOf: (productId: string) => number | undefined
-  /** Another quantity was entered at a product; null if it is no whole number. */
+  /** Another quantity was entered at a product; null if it is not a whole number. */
   onType: (event: { productId: string; pieces: number | null }) => void
 }
 

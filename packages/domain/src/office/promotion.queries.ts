@@ -39,7 +39,7 @@ type TypedField = 'value' | 'minimum' | 'usage_limit' | 'usage_limit_per_company
 function notUnderstood(field: TypedField): never {
   throw new ApiError(400, {
     code: 'not_amount',
-    message: 'What was typed is not understood.',
+    message: 'The entry is not valid.',
     fields: { [field]: fieldFaultTexts.format },
   })
 }

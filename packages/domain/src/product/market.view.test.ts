@@ -42,8 +42,8 @@ describe('where a product may go', () => {
     const listed = view([noSale, strength()], [10], ['se', '2026-11-20'])
     expect(listed).toMatchObject({
       deliveryRestriction: null,
-      notTo: 'Denmark and Norway',
-      to: 'Finland, Germany, Sweden, United Kingdom and United States',
+      notTo: 'Denmark or Norway',
+      to: 'Finland, Germany, Sweden, United Kingdom or United States',
     })
     expect(listed.limits).toEqual([
       { country: 'Norway', reason: 'sale', most: null, since: null, coming: false, until: null, source: null },
@@ -101,7 +101,7 @@ describe('where a product may go', () => {
       country_code,
     }))
     const listed = view(everywhere, [7], ['se', '2026-11-20'])
-    expect(listed.notTo).toBe('Denmark, Finland, Germany, Norway, Sweden, United Kingdom and United States')
+    expect(listed.notTo).toBe('Denmark, Finland, Germany, Norway, Sweden, United Kingdom or United States')
     expect(listed.to).toBeNull()
   })
 

@@ -109,7 +109,7 @@ export function toMarketView(product: Product, variants: Strengths, locale: stri
   const inOrder = [...displayed.filter(hasStarted), ...displayed.filter((limit) => !hasStarted(limit))]
   return {
     deliveryRestriction: toRestriction(product, strengths, locale),
-    notTo: refused.length === 0 ? null : formatCountries(refused, locale),
+    notTo: refused.length === 0 ? null : formatCountries(refused, locale, 'or'),
     to: refused.length === 0 || allowed.length === 0 ? null : formatCountries(allowed, locale),
     limits: inOrder.map((limit) => toLimitView(limit, date, locale)),
   }

@@ -41,7 +41,7 @@ it('a bare number carries the unit in the option’s title, if there is no stren
 
 it.each([
   ['Strength (mg)', 'mg'],
-  ['Nicotine [ mg ]', 'mg'],
+  ['Nicotine [mg]', 'mg'],
   ['Weight g', 'g'],
   ['Strength', undefined],
   ['Pack size', undefined],

@@ -25,9 +25,9 @@ const units = /^(?:mg|g|kg|ml|cl|dl|l|mm|cm|m)$/i
 
 /** The unit of an option's bare numbers, from its title: "mg" of "Strength (mg)" and of "Strength mg". */
 export function unitOfOption(title: string): string | undefined {
-  const [, inBrackets] = /[([]\s*([^()[\]]{1,10}?)\s*[)\]]$/.exec(title.trim()) ?? []
   const last = title.trim().split(/\s/).at(-1) ?? ''
-  return inBrackets ?? (units.test(last) ? last : undefined)
+  const unit = /^[([](.{1,10})[)\]]$/.exec(last)?.[1]
+  return unit ?? (units.test(last) ? last : undefined)
 }
 
 /**

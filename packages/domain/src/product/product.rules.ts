@@ -95,7 +95,7 @@ export function minimumFor(mode: OrderMode, bulkMinimum: number, pieces = 1): nu
   return mode === 'bulk' ? Math.ceil(bulkMinimum / pieces) : 1
 }
 
-/** Whether a line can hold so many pieces: whole, 1 to 100,000. What is `null` is no number at all. */
+/** Whether a line can hold so many pieces: whole, 1 to 100,000. What is `null` is not a number at all. */
 export function isQuantity(quantity: number | null): quantity is number {
   return Number.isInteger(quantity) && quantity !== null && quantity >= 1 && quantity <= maximumQuantity
 }
@@ -103,7 +103,7 @@ export function isQuantity(quantity: number | null): quantity is number {
 /** How many pieces are asked for, and in which mode. */
 interface RequestedPieces {
   mode: OrderMode
-  /** `null` where what was entered is no whole number. */
+  /** `null` where what was entered is not a whole number. */
   quantity: number | null
   /** Of the product's smallest pack. */
   bulkMinimum: number

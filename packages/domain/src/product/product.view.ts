@@ -109,7 +109,7 @@ export interface ProductView extends PricingView {
   unit: string | null
   /** Net content and unit ("14 g · can"). */
   packText: string | null
-  /** Pieces as they were entered, right or not; null where what was entered is no whole number. */
+  /** Pieces as they were entered, right or not; null where what was entered is not a whole number. */
   quantity: number | null
   /** Why so many cannot be ordered; null where they can. Then prices are those of the minimum, and there is no total. */
   quantityRefusal: QuantityRefusal | null
@@ -130,7 +130,7 @@ export interface ProductView extends PricingView {
 export interface ProductChoice {
   options: ChosenOptions
   mode: OrderMode
-  /** As entered; null where that is no whole number. */
+  /** As entered; null where that is not a whole number. */
   quantity: number | null
 }
 

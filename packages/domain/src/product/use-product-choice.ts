@@ -16,7 +16,7 @@ interface Selection {
   /** Null until the buyer has chosen. */
   options: ChosenOptions | null
   mode: OrderMode
-  /** Pieces as entered, null where that is no whole number; undefined until the buyer has said how many. */
+  /** Pieces as entered, null where that is not a whole number; undefined until the buyer has said how many. */
   quantity: number | null | undefined
 }
 

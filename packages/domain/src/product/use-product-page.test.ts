@@ -194,7 +194,7 @@ describe('buying', () => {
     expect(test.calls).toHaveLength(1)
   })
 
-  it('never sends another quantity than what was entered: what is no number is refused', async () => {
+  it('never sends another quantity than what was entered: what is not a number is refused', async () => {
     const { test, page } = await openPage()
     await page.does(({ setQuantity }) => setQuantity({ quantity: null }))
     expect(page.current().load).toMatchObject({ view: { quantity: null, total: null } })

@@ -38,7 +38,7 @@ export async function signIn({ client, session }: Shop, { email, password, remem
   const { token } = await unwrap(client.POST('/auth/customer/emailpass', { body }))
   if (!token) throw new ApiError(200, { code: 'no_token', message: 'No token received' })
   if (session.start()) return
-  const message = 'Your browser has not kept the sign-in. Allow cookies for this shop, then sign in again.'
+  const message = 'Your browser did not store the sign-in. Allow cookies for this shop, then sign in again.'
   throw new ApiError(200, { code: 'no_cookie', message })
 }
 

@@ -7,7 +7,7 @@ import { articleName } from '../product/variant-name.rules'
 
 /** A quantity as it stands in a field. */
 export interface QuantityEntry {
-  /** Null where it is no whole number. */
+  /** Null where it is not a whole number. */
   value: number | null
   /** What is to be said about it. */
   note: 'wrong' | 'corrected' | null
@@ -50,7 +50,7 @@ export interface LineToAdd {
   title: string
   /** Null where a variant has to be chosen first. */
   variantId: string | null
-  /** Pieces as entered; null where that is no whole number. */
+  /** Pieces as entered; null where that is not a whole number. */
   quantity: number | null
 }
 

@@ -22,7 +22,7 @@ async function approve({ args: [id = ''], store, text }: CommandCall): Promise<O
   const body = { ...approval, country_code: country as Schemas['CountryCode'] | undefined }
   try {
     const data = flat(await unwrap(admin.POST('/admin/applications/{id}/approve', { params: { path: { id } }, body })))
-    return { data, text: `Approved. ${data.email} gets an e-mail with the way to the first sign-in.` }
+    return { data, text: `Approved. ${data.email} gets an e-mail with a link to choose a password.` }
   } catch (error) {
     throw error instanceof ApiError ? inCommands(error, id, approval) : error
   }
@@ -80,7 +80,8 @@ export const applicationCommands: Command[] = [
   },
   {
     name: 'applications approve',
-    summary: 'Make a company and a customer of an application, or a customer of a company that there is, and tell them',
+    summary:
+      'Approve an application: create a company and its owner, or a buyer of an existing company, and e-mail them',
     args: [which],
     options: approvalOptions,
     examples: [
@@ -92,9 +93,9 @@ export const applicationCommands: Command[] = [
   },
   {
     name: 'applications reject',
-    summary: 'Turn an application down, and tell why',
+    summary: 'Reject an application and e-mail the reason',
     args: [which],
-    options: { reason: { type: 'string', value: '<text>', summary: 'what the e-mail says' } },
+    options: { reason: { type: 'string', value: '<text>', summary: 'the reason in the e-mail' } },
     examples: ['applications reject appl_01… --reason "We do not deliver to your country yet."'],
     async run({ args: [id = ''], store, text }) {
       const { admin } = await store()

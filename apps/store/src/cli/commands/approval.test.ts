@@ -16,7 +16,7 @@ describe('a refused approval', () => {
   it('suggests the command with placeholders for missing values', () => {
     const error = inCommands(incomplete('country_code', 'organisation_number', 'last_name'), 'appl_1', {})
     expect(error.message).toBe(
-      `The application does not say enough for an account. Type: ${command} --country <se|no|dk|fi|us|gb|de> --organisation-number <text> --last-name <text>`,
+      `The application is incomplete. Run: ${command} --country <se|no|dk|fi|us|gb|de> --organisation-number <text> --last-name <text>`,
     )
     expect(error.fields).toEqual({
       '--country': 'is needed',

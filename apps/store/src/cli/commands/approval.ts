@@ -17,7 +17,7 @@ const flags: Record<Field, { flag: string } & Required<Pick<Option, 'value' | 's
   country_code: {
     flag: 'country',
     value: `<${countryCodeValues.join('|')}>`,
-    summary: 'where the company is, where it cannot be told',
+    summary: 'country of the company, if the application does not name it',
   },
   company_name: { flag: 'company-name', value: '<text>', summary: 'another name than was given' },
   organisation_number: { flag: 'organisation-number', value: '<text>', summary: 'another number than was given' },
@@ -61,7 +61,7 @@ function messageOf(
 ): string {
   if (code === 'application_incomplete') {
     const left = Object.fromEntries(Object.keys(missing).map((field) => [field, null]))
-    return `The application does not say enough for an account. Type: ${commandOf(id, { ...approval, ...left })}`
+    return `The application is incomplete. Run: ${commandOf(id, { ...approval, ...left })}`
   }
   if (code !== 'company_exists') return message
   const { company_id: company, company_name: name } = params

@@ -22,7 +22,7 @@ const newFile = {
 const failedOption = {
   type: 'string',
   value: '<file>',
-  summary: 'where rows that failed are written, with what is wrong',
+  summary: 'where to write the failed rows, with the reasons',
 } as const
 const backgroundOption = { type: 'boolean', summary: 'begin, and do not wait for the end' } as const
 const fileOptions = {
@@ -57,7 +57,7 @@ function sentencesOf(report: ImportReport): string[] {
     `created ${created}, updated ${updated}, unchanged ${unchanged}, failed ${failed}`,
     ...(report.next_row === null
       ? []
-      : [`stopped before row ${report.next_row}: what was taken stays, and "Go on" in the office goes on there`]),
+      : [`stopped before row ${report.next_row}: imported rows stay; "Continue" in the office resumes there`]),
     ...(categories.length > 0 ? [`categories created: ${categories.join(', ')}`] : []),
     ...(ignored.length > 0 ? [`columns left out: ${ignored.join(', ')}`] : []),
     ...failures
@@ -108,7 +108,7 @@ async function reportOn(
   const path = await writeBeside(call, resolve(call.text('failed') ?? `${given}.failed.csv`), failedRows)
   throw new CommandFailed({
     data: { ...data, failed_file: path },
-    text: plain([...lines, `The rows that failed stand in ${path}.`].join('\n')),
+    text: plain([...lines, `The failed rows are in ${path}.`].join('\n')),
   })
 }
 
@@ -180,7 +180,7 @@ export const catalogCommands: Command[] = [
   },
   {
     name: 'catalog check',
-    summary: 'Say what a catalogue file would do, and do nothing',
+    summary: 'Check a catalogue file without changing anything',
     args: [file],
     options: { ...fileOptions, failed: failedOption },
     examples: ['catalog check assortment.csv', 'catalog check assortment.csv --images pictures'],
@@ -203,7 +203,7 @@ export const catalogCommands: Command[] = [
       checked: {
         type: 'string',
         value: '<code>',
-        summary: 'what the check said; a file that has changed since is refused',
+        summary: 'the result of the check; a file that was changed since is refused',
       },
       background: backgroundOption,
       failed: failedOption,
@@ -291,13 +291,13 @@ export const catalogCommands: Command[] = [
       const lines = [heading, ...(report ? sentencesOf(report) : []), ...(refusal ? [refusal.refusal.message] : [])]
       const path = call.text('failed')
       if (path && report?.failed_rows)
-        lines.push(`The rows that failed stand in ${await writeBeside(call, resolve(path), report.failed_rows)}.`)
+        lines.push(`The failed rows are in ${await writeBeside(call, resolve(path), report.failed_rows)}.`)
       return { data: details, text: plain(lines.join('\n')) }
     },
   },
   {
     name: 'imports end',
-    summary: 'End an import for good, whoever runs it and however far it is; what it has taken stays',
+    summary: 'End an import for good, in any state and by any sender; imported rows stay',
     args: [importNumber],
     examples: ['imports end 12', 'imports end 12 --as Maja'],
     async run(call) {
@@ -308,7 +308,7 @@ export const catalogCommands: Command[] = [
       )
       const text =
         ended.state === 'ended'
-          ? `Import ${id} (${ended.file}) has ended. What it had taken stays.`
+          ? `Import ${id} (${ended.file}) has ended. Imported rows stay.`
           : `Import ${id} (${ended.file}) had ended already: ${ended.state}.`
       return { data: ended, text }
     },

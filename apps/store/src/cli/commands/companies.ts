@@ -23,17 +23,17 @@ async function asRead({ admin, machine }: Store, given: string) {
 export const companyCommands: Command[] = [
   {
     name: 'companies set-vat-id',
-    summary: 'Say whether a VAT number is valid; orders from then on are taxed by it',
+    summary: 'Set whether a VAT number is valid; applies to new orders',
     args: [{ name: 'company', summary: 'its id, or the e-mail or id of one of its people' }],
     options: {
-      status: choice(verdicts, 'what is known of the number'),
+      status: choice(verdicts, 'the status of the number'),
       number: { type: 'string', value: '<number>', summary: 'another number than the company has' },
-      by: { type: 'string', value: '<name>', summary: 'who says so, for the log' },
+      by: { type: 'string', value: '<name>', summary: 'who decided it, for the activity' },
     },
     examples: ['companies set-vat-id anna@kiosk.example --number DK12345678 --status valid --by "Eva Ek"'],
     async run({ args: [id = ''], store, text }) {
       const [status, by] = [oneOf(verdicts, 'status', text('status')), nameIn('by', text('by'))]
-      if (status === undefined || by === undefined) throw new UsageError('Say --status and --by.')
+      if (status === undefined || by === undefined) throw new UsageError('--status and --by are required.')
       const there = await store(by)
       const request = { params: await asRead(there, id), body: { status, vat_id: text('number') } }
       const { company: data } = await unwrap(there.admin.POST('/admin/companies/{id}/vat-id', request))
@@ -42,18 +42,17 @@ export const companyCommands: Command[] = [
   },
   {
     name: 'companies set-terms',
-    summary: 'Say when its invoices are due and whether it needs PO numbers; orders from then on follow it',
+    summary: 'Set payment terms and whether PO numbers are required; applies to new orders',
     args: [{ name: 'company', summary: 'its id, or the e-mail or id of one of its people' }],
     options: {
       days: { type: 'string', value: '<number>', summary: 'days until its invoices are due' },
-      'po-required': choice(yesOrNo, 'whether it places no order without a purchase order number'),
+      'po-required': choice(yesOrNo, 'whether orders need a purchase order number'),
     },
     examples: ['companies set-terms anna@kiosk.example --days 30 --po-required yes'],
     async run({ args: [id = ''], store, text, number }) {
       const po = oneOf(yesOrNo, 'po-required', text('po-required'))
       const days = number('days')
-      if (days === undefined && po === undefined)
-        throw new Error('Say what to change: days, or whether a PO number is required.')
+      if (days === undefined && po === undefined) throw new Error('Give days, or whether a PO number is required.')
       const body = { payment_terms_days: days, po_required: po && po === 'yes' }
       const there = await store()
       const { company: data } = await unwrap(

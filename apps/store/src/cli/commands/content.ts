@@ -44,7 +44,7 @@ export const contentCommands: Command[] = [
   },
   {
     name: 'banners get',
-    summary: 'One banner, as JSON that `banners set` takes',
+    summary: 'Show a banner as JSON for `banners set`',
     args: [{ name: 'id', summary: 'banner_hero, banner_values, banner_accessories, banner_promo or banner_side' }],
     examples: ['banners get banner_hero', 'banners get banner_hero > hero.json'],
     async run({ args: [id = ''], store }) {
@@ -60,7 +60,7 @@ export const contentCommands: Command[] = [
     summary: 'Change a banner; what the JSON leaves out stays as it is',
     args: [
       { name: 'id', summary: 'which banner' },
-      { name: 'file', summary: 'a JSON file, or - for what is piped in' },
+      { name: 'file', summary: 'a JSON file, or - for standard input' },
     ],
     examples: ['banners set banner_hero hero.json', `banners set banner_side - < side.json`],
     async run({ args: [id = '', file = ''], store, read }) {
@@ -71,7 +71,7 @@ export const contentCommands: Command[] = [
       const { banner: data } = await unwrap(
         admin.POST('/admin/banners/{id}', { params: { path: { id }, header }, body }),
       )
-      return { data, text: `${data.id} was set. It says: ${plain(data.title ?? '')}` }
+      return { data, text: `${data.id} was set. Its texts: ${plain(data.title ?? '')}` }
     },
   },
   {

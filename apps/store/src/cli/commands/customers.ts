@@ -60,10 +60,10 @@ export const customerCommands: Command[] = [
       const { machine } = await store()
       const data = await machine('makePasswordLink', { customer, send: is('send') })
       if (data.url === null)
-        return { data, text: `A link is on its way to ${data.email}. It works for ${data.hours} hours, and once.` }
+        return { data, text: `A link is on its way to ${data.email}. It works once, for ${data.hours} hours.` }
       return {
         data,
-        text: `Give this to ${data.email} and nobody else. It works for ${data.hours} hours, and once:\n\n${data.url}`,
+        text: `Give this to ${data.email} only. It works once, for ${data.hours} hours:\n\n${data.url}`,
       }
     },
   },
@@ -78,7 +78,7 @@ export const customerCommands: Command[] = [
     name: 'erase-customer',
     summary: 'Make a person anonymous for good; orders stay, without a name',
     args: [who],
-    options: { yes: { type: 'boolean', summary: 'really do it: there is no way back' } },
+    options: { yes: { type: 'boolean', summary: 'confirm: this cannot be undone' } },
     examples: ['erase-customer anna@kiosk.example --yes'],
     async run({ args: [customer = ''], store, is }) {
       if (!is('yes')) return { data: null, text: `Nothing was done. Add --yes to make ${customer} anonymous for good.` }

@@ -53,7 +53,7 @@ export const flashSaleCommands: Command[] = [
       off: {
         type: 'string',
         value: '<sku=percent,…>',
-        summary: 'what is taken off which products, each named by the SKU of one of its articles',
+        summary: 'the discount of each product, named by the SKU of one of its variants',
       },
       starts: { type: 'string', value: '<date>', summary: 'from when it runs, a date or a moment; now where left out' },
       ends: { type: 'string', value: '<date>', summary: 'the last date of it, or the moment it ends' },

@@ -8,7 +8,7 @@ const day = 24 * 60 * 60 * 1000
 
 /** Parses a comma-separated list of scopes. */
 function scopesOf(given: string | undefined) {
-  if (given === undefined) throw new UsageError(`Say --scopes: some of ${apiKeyScopeValues.join(',')}.`)
+  if (given === undefined) throw new UsageError(`--scopes is required: some of ${apiKeyScopeValues.join(',')}.`)
   return given.split(',').map((word) => oneOf(apiKeyScopeValues, 'scopes', word.trim()) ?? 'see')
 }
 
@@ -52,7 +52,7 @@ export const keyCommands: Command[] = [
       const until = days === undefined ? null : new Date(Date.now() + days * day).toISOString()
       const { admin } = await store()
       const data = await unwrap(admin.POST('/admin/api-keys', { body: { title, scopes, expires_at: until } }))
-      return { data, text: `The key of ${data.api_key.title}, which is told this once:\n${data.token}` }
+      return { data, text: `The key of ${data.api_key.title}, shown only once:\n${data.token}` }
     },
   },
   {

@@ -19,7 +19,7 @@ export function maintenanceCommands(offline: Offline): Command[] {
         const { machine } = await store()
         return listing(
           await machine('listDoubledIdentifiers', {}),
-          'No SKUs or e-mail addresses that can be taken for one another.',
+          'No SKUs or e-mail addresses that could be mistaken for each other.',
           {
             WHAT: (row) => row.what,
             WRITTEN: (row) => row.written.join(', '),
@@ -46,7 +46,7 @@ export function maintenanceCommands(offline: Offline): Command[] {
       examples: ['restore skafferi-2026-11-20.backup', 'restore skafferi-2026-11-20.backup --replace'],
       async run({ args: [file = ''], is }) {
         const data = await offline.restore(resolve(file), is('replace'))
-        return { data, text: `Restored what was there at ${data.made_at}: ${summarize(data)}.` }
+        return { data, text: `Restored the state of ${data.made_at}: ${summarize(data)}.` }
       },
     },
     {

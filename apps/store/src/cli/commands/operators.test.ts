@@ -35,7 +35,7 @@ it('`operators disable` requires a decision on the operator’s API keys and web
   const refusal = await run('operators', 'disable', johan.email, '--keys', 'keep')
   expect(refusal).toEqual({
     code: 2,
-    text: `Nothing was changed. This operator answers for:\n  webhook ${webhook.url} (${webhook.id})\nSay what becomes of them: --webhooks disable|keep.`,
+    text: `Nothing was changed. This operator is responsible for:\n  webhook ${webhook.url} (${webhook.id})\nDecide what happens to them: --webhooks disable|keep.`,
   })
   expect((await run('operators', 'disable', johan.email)).text).toContain(
     `  API key Warehouse[2J (${key.id}), never used\n`,

@@ -66,7 +66,7 @@ async function keptIntegrations({ args: [given = ''], store, text }: CommandCall
       return `  ${integrations[kind].name} ${title} (${id})${used}`
     })
     throw new UsageError(
-      `Nothing was changed. This operator answers for:\n${plain(lines.join('\n'))}\nSay what becomes of them: ${options.join(' ')}.`,
+      `Nothing was changed. This operator is responsible for:\n${plain(lines.join('\n'))}\nDecide what happens to them: ${options.join(' ')}.`,
     )
   }
   return theirs.filter((each) => endingOf(each) === 'keep').map(({ id }) => id)
@@ -85,7 +85,7 @@ export const operatorCommands: Command[] = [
         ...team.operators.map((operator) => ({ ...operator, state: operator.disabled_at ? 'disabled' : 'active' })),
         ...team.invites.map((invite) => ({ ...invite, state: `invited until ${dateTime(invite.expires_at)}` })),
       ]
-      const { text } = listing(people, 'Nobody runs this shop in a browser yet.', {
+      const { text } = listing(people, 'There are no operators yet.', {
         EMAIL: (row) => row.email,
         NAME: (row) => row.name,
         ROLE: (row) => row.role,
@@ -96,16 +96,16 @@ export const operatorCommands: Command[] = [
   },
   {
     name: 'operators add',
-    summary: 'Invite somebody to run the shop; prints the link by which they choose a password',
+    summary: 'Invite an operator; prints the link to choose a password',
     args: [{ name: 'email', summary: 'what they sign in with' }],
     options: {
-      name: { type: 'string', value: '<text>', summary: 'what stands beside what they do' },
+      name: { type: 'string', value: '<text>', summary: 'the name in the activity' },
       role: choice(operatorRoleValues, 'what they may do'),
     },
     examples: ['operators add maja@skafferi.example --name "Maja Holm" --role owner'],
     async run({ args: [email = ''], store, text }) {
       const [name, role] = [text('name'), oneOf(operatorRoleValues, 'role', text('role'))]
-      if (name === undefined || role === undefined) throw new UsageError('Say --name and --role.')
+      if (name === undefined || role === undefined) throw new UsageError('--name and --role are required.')
       const { admin } = await store()
       return linkOf(await unwrap(admin.POST('/admin/invites', { body: { email, name, role } })))
     },
@@ -123,7 +123,7 @@ export const operatorCommands: Command[] = [
   },
   {
     name: 'operators disable',
-    summary: 'Keep an operator from signing in, and end their sessions and invitations; what they did keeps their name',
+    summary: 'Disable an operator, and end their sessions and invitations; the activity keeps their name',
     args: [who],
     options: {
       keys: choice(

@@ -100,7 +100,7 @@ export const orderCommands: Command[] = [
         tracking_url: text('tracking-url'),
       }
       if (Object.values(change).every((value) => value === undefined))
-        throw new Error('Say what to change: a status, a carrier or a tracking address.')
+        throw new Error('Give a status, a carrier or a tracking link.')
       const named = count('version')
       const { admin } = await store()
       const params = { path: { id } }
@@ -123,13 +123,12 @@ export const orderCommands: Command[] = [
     examples: ['orders mark-parcel 1042 1 --state delivered'],
     async run({ args: [id = '', parcel = ''], store, text, count }) {
       const state = oneOf(parcelStates, 'state', text('state'))
-      if (state === undefined)
-        throw new Error(`Say how far the parcel has come: --state ${parcelStates.join(' or --state ')}.`)
+      if (state === undefined) throw new Error(`--state is required: ${parcelStates.join(' or --state ')}.`)
       const { admin } = await store()
       const order = await unwrap(admin.GET('/admin/orders/{id}', { params: { path: { id } } }))
       const shipment_id = order.parcels.find((known, index) => known.id === parcel || String(index + 1) === parcel)?.id
       if (shipment_id === undefined)
-        throw new Error(`Order ${order.order.display_id} has ${order.parcels.length} parcels, and none is ${parcel}.`)
+        throw new Error(`Order ${order.order.display_id} has ${order.parcels.length} parcels, but no parcel ${parcel}.`)
       const body = { state, version: count('version') ?? order.version }
       const data = flat(
         await unwrap(
@@ -141,7 +140,7 @@ export const orderCommands: Command[] = [
   },
   {
     name: 'orders close-rest',
-    summary: 'Close all pieces that will not be shipped, and refund them; the customer is told by e-mail',
+    summary: 'Close all pieces that will not be shipped and refund them; the customer is e-mailed',
     args: [which],
     options: {
       reason: { type: 'string', value: '<text>', summary: 'what the customer reads' },
@@ -151,7 +150,7 @@ export const orderCommands: Command[] = [
     examples: ['orders close-rest 1042 --reason "The supplier has discontinued it."'],
     async run({ args: [id = ''], store, text, count, is }) {
       const reason = text('reason')
-      if (reason === undefined) throw new Error('Say why with --reason: the customer reads it.')
+      if (reason === undefined) throw new Error('--reason is required: the customer reads it.')
       const { admin } = await store()
       const params = { path: { id } }
       const present = async () => (await unwrap(admin.GET('/admin/orders/{id}', { params }))).version

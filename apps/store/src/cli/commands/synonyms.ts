@@ -11,7 +11,7 @@ const joined = (row: { terms: string[] }) => plain(row.terms.join(', '))
 export const synonymCommands: Command[] = [
   {
     name: 'synonyms list',
-    summary: 'Words that a search takes for each other, one group on a line',
+    summary: 'List words that search treats as the same, one group per line',
     examples: ['synonyms list'],
     async run({ store }) {
       const { machine } = await store()

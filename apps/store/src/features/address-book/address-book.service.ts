@@ -36,7 +36,7 @@ async function findShown(tx: Database, companyId: string, { id, version }: { id:
   const found = await repo.findAddress(tx, companyId, id)
   if (!found) throw notFound('address_not_found', 'This address is not in the address book any more.')
   if (found.version === version) return found
-  const message = `This address was changed meanwhile. It is called ${found.name} now.`
+  const message = `This address was changed in the meantime. Its name is now ${found.name}.`
   throw conflict('address_changed', message, undefined, { name: found.name, version: found.version })
 }
 

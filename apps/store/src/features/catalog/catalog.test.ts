@@ -181,7 +181,7 @@ describe('a product', () => {
   it('is refused for a name that the database cannot store', async () => {
     await expect(product(visitor, 'a\0b')).rejects.toMatchObject({
       status: 400,
-      fields: { id: 'has characters that cannot be kept' },
+      fields: { id: 'has characters that cannot be stored' },
     })
   })
 })

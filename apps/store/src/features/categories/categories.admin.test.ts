@@ -293,7 +293,7 @@ describe('deleting a category', () => {
     await expect(remove(parent.id)).rejects.toMatchObject({
       status: 409,
       code: 'category_has_subcategories',
-      message: 'One category stands under this one. Move or delete them first.',
+      message: 'There is one category under this one. Move or delete them first.',
       params: { count: 1 },
     })
     await db

@@ -78,8 +78,8 @@ export function assertEmpty({
     )
   }
   if (below > 0) {
-    const stand = below === 1 ? 'One category stands' : `${below} categories stand`
-    throw conflict('category_has_subcategories', `${stand} under this one. Move or delete them first.`, undefined, {
+    const found = below === 1 ? 'There is one category' : `There are ${below} categories`
+    throw conflict('category_has_subcategories', `${found} under this one. Move or delete them first.`, undefined, {
       count: below,
     })
   }

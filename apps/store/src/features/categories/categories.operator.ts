@@ -49,7 +49,7 @@ function pick({ answers }: AllCategories, id: string): AdminCategory {
 /** Returns the recorded state of a category: its parent by name and its position from 1, for display. */
 function toRecord(rows: readonly repo.CategoryRow[], id: string) {
   const node = categoryTree(rows).find(({ row }) => row.id === id)
-  if (!node) throw new Error('The category is gone that was just written.')
+  if (!node) throw new Error('The new category was not found.')
   const { name, handle, description, parentId } = node.row
   const parent = rows.find((row) => row.id === parentId)?.name ?? null
   return { name, handle, description, parent, place: node.rank + 1 }
@@ -88,7 +88,7 @@ export function createCategoriesOperator({ db, now }: Pick<Context, 'db' | 'now'
       const found = pick(all, read.id)
       assertIfMatch(read, found.etag, {
         code: 'category_changed',
-        message: 'Somebody has changed or moved this category since.',
+        message: 'Someone has changed or moved this category.',
         product_category: found,
       })
       return work(tx, found, all.rows)

@@ -46,7 +46,7 @@ function refusedLine(
   const field = `lines.${index}`
   if (!line) {
     const message = `Order ${displayId} has no such line. Reload the order and choose its products again.`
-    return invalidData('unknown_line', message, { [`${field}.item_id`]: 'is no line of the order' }, { id })
+    return invalidData('unknown_line', message, { [`${field}.item_id`]: 'is not a line of the order' }, { id })
   }
   const name = articleName(line.title, line.variantTitle, null)
   if (reason === 'twice') {

@@ -171,7 +171,7 @@ export function createComplaintsOperator({
     ): Promise<OperatorComplaint> {
       await db.transaction(async (tx) => {
         const { complaint, customer, order } = await lock(tx, idOrNumber)
-        if (!customer) throw conflict('customer_erased', 'Whoever complained was erased since.')
+        if (!customer) throw conflict('customer_erased', 'The customer was erased.')
         const { id, displayId } = complaint
         const lines = await repo.findLinesOf(tx, [id])
         const at = now()

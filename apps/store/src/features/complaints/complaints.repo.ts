@@ -103,7 +103,7 @@ export function findLinesOf(db: Database, complaintIds: readonly string[]) {
 /** The language that a customer is written to in. */
 export async function findLocale(tx: Database, customerId: string): Promise<string> {
   const [customer] = await tx.select({ locale: customers.locale }).from(customers).where(eq(customers.id, customerId))
-  if (!customer) throw new Error('The customer of a session is gone.')
+  if (!customer) throw new Error('The customer of the session was not found.')
   return customer.locale
 }
 

@@ -94,7 +94,7 @@ export function createBannerChanges({
       const id = placeOf(read.id)
       const before = await repo.lockBanner(tx, id)
       const { banner, tag } = await answer(tx, id, before)
-      assertIfMatch(read, tag, { code: 'banner_changed', message: 'Somebody has changed this banner since.', banner })
+      assertIfMatch(read, tag, { code: 'banner_changed', message: 'Someone has changed this banner.', banner })
       return answer(tx, id, await work(tx, id, before))
     })
   }

@@ -192,7 +192,7 @@ describe('setting a banner', () => {
     ['a button with empty words', { buttons: [{ text: ' ', url: '/' }] }, 'buttons.0.text'],
     ['a button without an address', { buttons: [{ text: 'a' }] }, 'buttons.0.url'],
     ['a button with more than that', { buttons: [{ text: 'a', url: '/', onclick: 'alert(1)' }] }, 'buttons.0.onclick'],
-    ['a picture that is no address', { image_url: { 1: null } }, 'image_url.1'],
+    ['a picture that is not an address', { image_url: { 1: null } }, 'image_url.1'],
     ['too long an address', { image_url: { 1: `/${'x'.repeat(500)}` } }, 'image_url.1'],
     ['too many pictures', { image_url: numbered(11, '/') }, 'image_url'],
     ['a style that is too long', { styles: { align: 'x'.repeat(101) } }, 'styles.align'],

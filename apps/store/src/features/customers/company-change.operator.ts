@@ -47,7 +47,7 @@ export function createCompanyChanges(context: Context) {
       const { company, tag } = await loadCompany(tx, read.id)
       assertIfMatch(read, tag, {
         code: 'company_changed',
-        message: 'Somebody has changed this company since.',
+        message: 'Someone has changed this company.',
         company,
       })
       await work(tx, locked)

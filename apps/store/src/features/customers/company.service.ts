@@ -41,7 +41,7 @@ function numberOf(given: string): string {
 function assertReplaces(replaces: string | null, present: string | null, given: string): void {
   if ((replaces === null ? null : normalizeVatId(replaces)) === present) return
   const now = present === null ? 'Your company has none now.' : `It is ${present} now.`
-  const message = `Your company's VAT number was changed meanwhile. ${now} You entered ${given}.`
+  const message = `Your company's VAT number was changed in the meantime. ${now} You entered ${given}.`
   throw conflict('vat_id_changed', message, undefined, { vat_id: present ?? '', given })
 }
 

@@ -31,7 +31,7 @@ const isSame = (one: Person, other: Person): boolean =>
 function assertReplaces(replaces: Person, { firstName, lastName, phone }: Person): void {
   if (isSame(replaces, { firstName, lastName, phone })) return
   const params = { first_name: firstName, last_name: lastName, phone: phone ?? '' }
-  throw conflict('profile_changed', 'Your name or telephone number was changed meanwhile.', undefined, params)
+  throw conflict('profile_changed', 'Your name or telephone number was changed in the meantime.', undefined, params)
 }
 
 /** Creates the operations on the own profile. */

@@ -24,7 +24,7 @@ function toOperatorTerms({ id, name, paymentTermsDays, poRequired }: repo.Compan
 
 function assertChange({ days, poRequired }: TermsChange): void {
   if (days === undefined && poRequired === undefined) {
-    throw invalidData('nothing_to_change', 'Say what to change: days, or whether a PO number is required.')
+    throw invalidData('nothing_to_change', 'Give days, or whether a PO number is required.')
   }
   if (days === undefined || (Number.isInteger(days) && days >= 0 && days <= longestTerms)) return
   const fields = { days: `must be a whole number from 0 to ${longestTerms}` }

@@ -34,7 +34,7 @@ function toOperatorVatId({ id, name, vatId, vatIdStatus, vatIdSource, vatIdCheck
 
 function numberOf(given: string | undefined, present: string | null): string {
   const vatId = given === undefined ? present : normalizeVatId(given)
-  if (vatId === null) throw invalidData('vat_id_needed', 'This company has no VAT number. Say which one it has.')
+  if (vatId === null) throw invalidData('vat_id_needed', 'This company has no VAT number. Enter one.')
   if (vatIdCountry(vatId) !== null) return vatId
   const fields = { vatId: 'is not written like a VAT number' }
   throw invalidData('invalid_vat_id', `${vatId} is not written like a VAT number.`, fields)
@@ -49,7 +49,7 @@ function statusOf(given: string): (typeof statuses)[number] {
 function nameOf(given: string): string {
   const by = given.trim()
   if (by !== '' && by.length <= 100) return by
-  throw invalidData('name_needed', 'Say who says so: a name of at most 100 characters.')
+  throw invalidData('name_needed', 'Give the name of the person who decided it, at most 100 characters.')
 }
 
 /** Creates the operation on VAT numbers. */

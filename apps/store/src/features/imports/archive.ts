@@ -36,7 +36,7 @@ const options = { lazyEntries: true, autoClose: false, strictFileNames: true } s
 const ignoredEntries = /^__MACOSX\/|(?:^|\/)\.DS_Store$|\/$/
 
 const inMegabytes = (bytes: number) => `${Math.ceil(bytes / megabyte).toLocaleString('en')} MB`
-const advice = 'Split it, or leave out what is not needed.'
+const advice = 'Split it, or remove what is not needed.'
 
 function assertWithin(entry: Entry, entries: ReadonlyMap<string, Entry>, limits: ArchiveLimits): void {
   const { fileName } = entry

@@ -28,16 +28,16 @@ describe('an amount', () => {
     ['-3', 'is below 0'],
     ['1.2345', 'has more than two decimals'],
     ['1.234', 'can be read in two ways: write 1234 or 1.23'],
-    ['1,23,4', 'is no number'],
-    ['three', 'is no number'],
+    ['1,23,4', 'is not a number'],
+    ['three', 'is not a number'],
     ['1.234.567', 'is more than a million'],
     ['SEK 99', 'is in another currency than EUR'],
-    ['1O,50', 'is no number'],
-    ['12..5', 'is no number'],
-    ['1 2', 'is no number'],
-    ['NaN', 'is no number'],
+    ['1O,50', 'is not a number'],
+    ['12..5', 'is not a number'],
+    ['1 2', 'is not a number'],
+    ['NaN', 'is not a number'],
     ['1e9', 'was shortened by a spreadsheet: set the column to text'],
-    ['', 'is no number'],
+    ['', 'is not a number'],
   ])('is refused: %j', (text, problem) => {
     expect(() => readAmount(text)).toThrow(problem)
   })
@@ -55,7 +55,7 @@ describe('stock', () => {
   })
 
   it.each([
-    ['2.5', 'is no whole number'],
+    ['2.5', 'is not a whole number'],
     ['-1', 'is below 0'],
     ['1.000', 'can be read in two ways: write 1000 or 1'],
   ])('is refused: %j', (text, problem) => {

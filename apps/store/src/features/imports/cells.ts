@@ -26,10 +26,10 @@ function refuseShortened(text: string): void {
 }
 
 function problemOf(reading: Exclude<NumberReading, { kind: 'number' }>, decimals: number): string {
-  if (reading.kind === 'empty' || reading.fault === 'invalid') return 'is no number'
+  if (reading.kind === 'empty' || reading.fault === 'invalid') return 'is not a number'
   if (reading.fault === 'ambiguous') return `can be read in two ways: write ${reading.either.join(' or ')}`
   if (reading.fault === 'currency') return `is in another currency than ${shopCurrency.toUpperCase()}`
-  return decimals === 0 ? 'is no whole number' : 'has more than two decimals'
+  return decimals === 0 ? 'is not a whole number' : 'has more than two decimals'
 }
 
 /**

@@ -106,7 +106,7 @@ export function priceOf(heading: string): { from: number; validFrom?: string } |
 
 function assertOnce(headings: readonly string[]): void {
   const twice = headings.find((heading, index) => heading !== '' && headings.indexOf(heading) !== index)
-  if (twice) throw invalidData('duplicate_column', `The column "${twice}" stands twice. Remove one of them.`)
+  if (twice) throw invalidData('duplicate_column', `The column "${twice}" occurs twice. Remove one of them.`)
 }
 
 /**
@@ -119,7 +119,7 @@ export function findColumns(given: readonly string[]): Columns {
   if (!headings.includes('sku')) {
     throw invalidData(
       'missing_column',
-      'There is no column "sku". The first row names the columns: see `catalog template`.',
+      'There is no column "sku". The first row must have the column names: see `catalog template`.',
     )
   }
   const at = new Map(

@@ -50,7 +50,7 @@ function createOnce(known: Known): (row: ImportRow) => void {
   const counts = new Map<string, number>()
   const once = (column: string, value: string, row: number) => {
     const first = counts.get(`${column} ${value}`)
-    if (first !== undefined) throw new RowRefusal(column, `stands in row ${first} already`)
+    if (first !== undefined) throw new RowRefusal(column, `is already in row ${first}`)
     counts.set(`${column} ${value}`, row)
   }
   return ({ row, sku, variant: { gtin } }) => {

@@ -10,12 +10,12 @@ const exceeded: Readonly<Record<WorkerStopped['exceeded'], StoredRefusal['refusa
   memory: {
     type: 'invalid_data',
     code: 'file_too_heavy',
-    message: `Reading this file takes more memory than the shop has for one. ${advice}`,
+    message: `This file takes too much memory to read. ${advice}`,
   },
   time: {
     type: 'invalid_data',
     code: 'file_too_slow',
-    message: `Reading this file takes longer than the shop waits for one. ${advice}`,
+    message: `This file takes too long to read. ${advice}`,
   },
 }
 
@@ -25,7 +25,7 @@ export const interrupted: StoredRefusal = {
   refusal: {
     type: 'unexpected_state',
     code: 'import_cut_off',
-    message: `The shop ended ${maxTries} times while it worked on this file, and has given it up. What was taken before stays. ${advice}`,
+    message: `The shop ended ${maxTries} times while importing this file and stopped trying. Imported rows stay. ${advice}`,
   },
 }
 
@@ -35,7 +35,7 @@ export const stoppedByOperator: StoredRefusal = {
   refusal: {
     type: 'conflict',
     code: 'import_ended',
-    message: 'This import was ended. What was taken before stays; the rest of the file was not taken.',
+    message: 'This import was ended. Imported rows stay; the rest of the file was not imported.',
   },
 }
 

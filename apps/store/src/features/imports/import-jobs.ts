@@ -76,7 +76,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
 
   async function bytesOf({ fileKey }: jobs.ImportRecord): Promise<Uint8Array> {
     const file = fileKey ? await files.get(fileKey) : undefined
-    if (!file) throw conflict('file_gone', 'The copy of the file is gone. Import it again.')
+    if (!file) throw conflict('file_gone', 'The stored file is missing. Import it again.')
     return file.bytes
   }
 
@@ -241,7 +241,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
       const { state, finished_at: finishedAt } = await find(id)
       if (await jobs.enqueueImport(db, id, currentActor(), checkedAt)) return
       if (checkedAt && state === 'checked' && finishedAt !== checkedAt.toISOString())
-        throw conflict('import_changed', 'Somebody has matched and checked this file anew. Look at the check again.')
+        throw conflict('import_changed', 'Someone has assigned the columns of this file again. See the new check.')
       throw conflict('import_not_checked', 'Only a file that was checked and is not applied yet can be applied.')
     },
 

@@ -84,7 +84,7 @@ export function createImportMatching(db: Database) {
         else await repo.deleteMatching(tx, job.kind, before)
         if (isSame) return
         if (finishedAt && job.finishedAt?.getTime() !== finishedAt.getTime()) {
-          throw conflict('import_changed', 'Somebody has matched the columns of this file since. Look at them again.')
+          throw conflict('import_changed', 'Someone has assigned the columns of this file. Check them again.')
         }
         if (job.state !== 'matching' && job.state !== 'checked')
           throw conflict('import_not_matching', 'This file is being checked.')

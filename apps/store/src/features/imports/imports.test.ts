@@ -192,9 +192,9 @@ describe('a catalogue file', () => {
     expect(report.ignored_columns).toEqual(['colour'])
     expect(report.failures.map(({ row, column, problem }) => `${row} ${column} ${problem}`)).toEqual([
       '2 gtin has a wrong check digit',
-      '2 stock is no whole number',
+      '2 stock is not a whole number',
       '2 price EUR is 0: a price is above 0',
-      '4 sku stands in row 3 already',
+      '4 sku is already in row 3',
       '5 sku is missing',
       '6 product is missing: a new product needs one',
       '7 brand is missing: a new product needs one',
@@ -202,7 +202,7 @@ describe('a catalogue file', () => {
     const [headings, first] = report.failed_rows!.replace('\ufeff', '').split('\r\n')
     expect(headings).toBe('sku,product,category,brand,price EUR,stock,gtin,colour,problem')
     expect(first).toBe(
-      'BAD-1,Bad,Zwompels,Zwomp,0,2.5,4006381333932,red,"gtin has a wrong check digit; stock is no whole number; price EUR is 0: a price is above 0"',
+      'BAD-1,Bad,Zwompels,Zwomp,0,2.5,4006381333932,red,"gtin has a wrong check digit; stock is not a whole number; price EUR is 0: a price is above 0"',
     )
     expect(
       countsOf(

@@ -234,7 +234,7 @@ function takeRow(
   if (options.length === 0 && other) {
     throw new RowRefusal(
       'option1_name',
-      `is missing: ${other.sku ?? 'another row'} is of the same product, and an option tells them apart`,
+      `is missing: ${other.sku ?? 'another row'} is of the same product, and options must differ`,
     )
   }
   shelf.put(after, index)

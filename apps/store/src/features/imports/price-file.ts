@@ -17,7 +17,7 @@ function findPlaces(table: Table): Record<(typeof columns)[number] | typeof opti
   if (missing) {
     throw invalidData(
       'missing_column',
-      `There is no column "${missing}": a price file has ${columns.join(', ')}, and ${optional} where prices begin later.`,
+      `There is no column "${missing}": a price file needs ${columns.join(', ')}, and ${optional} for prices that start later.`,
     )
   }
   return Object.fromEntries([...columns, optional].map((column) => [column, headings.indexOf(column)])) as ReturnType<

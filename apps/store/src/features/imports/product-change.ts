@@ -73,14 +73,14 @@ function optionsOf(given: Schemas['VariantOptions'] | undefined, at: string): Op
   const twice =
     options?.findIndex(({ name }, index) => options.some((other, before) => before < index && other.name === name)) ??
     -1
-  if (twice >= 0) throw invalidFields({ [`${at}.options.${twice}.name`]: 'stands twice' })
+  if (twice >= 0) throw invalidFields({ [`${at}.options.${twice}.name`]: 'is used twice' })
   return options
 }
 
 function pricesOf({ prices = [] }: VariantInput, at: string): PriceCell[] {
   return prices.map(({ min_quantity: from, amount }, index) => {
     const isTwice = prices.some(({ min_quantity }, before) => before < index && min_quantity === from)
-    if (isTwice) throw invalidFields({ [`${at}.prices.${index}.min_quantity`]: 'stands twice' })
+    if (isTwice) throw invalidFields({ [`${at}.prices.${index}.min_quantity`]: 'is used twice' })
     return { from, amount: amount === null ? null : toMinor(amount) }
   })
 }
@@ -104,7 +104,7 @@ function variantCells(given: VariantInput, at: string): VariantCells {
 function createOnce(): (value: string, field: string) => void {
   const known = new Set<string>()
   return (value, field) => {
-    if (known.has(value)) throw invalidFields({ [field]: 'stands twice' })
+    if (known.has(value)) throw invalidFields({ [field]: 'is used twice' })
     known.add(value)
   }
 }

@@ -215,7 +215,7 @@ describe('an invalid product', () => {
     [
       'a SKU twice',
       { variants: [twice, { ...twice, sku: twice.sku.toLowerCase() }] },
-      { 'variants.1.sku': 'stands twice' },
+      { 'variants.1.sku': 'is used twice' },
     ],
     [
       'a GTIN of another product',
@@ -225,7 +225,7 @@ describe('an invalid product', () => {
     [
       'a GTIN twice',
       { variants: [variant({ gtin: '0012345678905' }), variant({ gtin: '012345678905' })] },
-      { 'variants.1.gtin': 'stands twice' },
+      { 'variants.1.gtin': 'is used twice' },
     ],
     [
       'a wrong check digit',
@@ -263,7 +263,7 @@ describe('an invalid product', () => {
           }),
         ],
       },
-      { 'variants.0.prices.1.min_quantity': 'stands twice' },
+      { 'variants.0.prices.1.min_quantity': 'is used twice' },
     ],
     [
       'variants that nothing tells apart',
@@ -293,7 +293,7 @@ describe('an invalid product', () => {
     [
       'an option twice',
       { variants: [variant({ options: [...options('L'), ...options('S')] })] },
-      { 'variants.0.options.1.name': 'stands twice' },
+      { 'variants.0.options.1.name': 'is used twice' },
     ],
     ['no variant', { variants: [] }, { variants: expect.any(String) }],
     ['a picture that nobody sent', { images: [{ image: 'nobody.png' }] }, { 'images.0.image': 'was not sent in' }],

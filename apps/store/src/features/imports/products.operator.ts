@@ -77,7 +77,7 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
       const { product, tag } = tagged(stored)
       assertIfMatch(read, tag, {
         code: 'product_changed',
-        message: 'Somebody has changed this product since.',
+        message: 'Someone has changed this product.',
         product,
       })
       await work(tx, stored)

@@ -120,8 +120,7 @@ function assertRow(row: number, cells: readonly string[]): void {
 }
 
 function recordsOf(text: string): SheetRow[] {
-  if (text.includes('\0'))
-    refuse('file_unreadable', 'This is no CSV file that can be read: it has characters in it that no text has.')
+  if (text.includes('\0')) refuse('file_unreadable', 'This file cannot be read as CSV: it contains invalid characters.')
   const { delimiter, rest } = splitDelimiterLine(text)
   let row = 0
   const onRecord = (cells: string[]): string[] => {
@@ -141,7 +140,7 @@ function recordsOf(text: string): SheetRow[] {
     return records.map((cells, index) => ({ row: index + 1, cells }))
   } catch (error) {
     if (error instanceof StoreError) throw error
-    return refuse('file_unreadable', `This is no CSV file that can be read: ${(error as Error).message}.`)
+    return refuse('file_unreadable', `This file cannot be read as CSV: ${(error as Error).message}.`)
   }
 }
 

@@ -27,7 +27,7 @@ function personOf(invite: repo.InviteRow, { email, name }: Schemas['AcceptReques
   const { email: ownEmail, name: ownName } = invite
   if (ownEmail !== null && ownName !== null) {
     const given = { ...(email !== undefined && { email }), ...(name !== undefined && { name }) }
-    const fields = Object.keys(given).map((field) => [field, 'is said by the invitation'])
+    const fields = Object.keys(given).map((field) => [field, 'is set by the invitation'])
     if (fields.length > 0) throw invalidFields(Object.fromEntries(fields))
     return { email: ownEmail, name: ownName }
   }

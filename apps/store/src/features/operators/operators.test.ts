@@ -254,7 +254,7 @@ describe('the team', () => {
     expect(offer.authenticator.uri).toContain(`secret=${offer.authenticator.secret}`)
     const code = codeAt(offer.authenticator.secret, now())
     expect((await holder.accept({ code, name: 'Somebody else' })).json().fields).toEqual({
-      name: 'is said by the invitation',
+      name: 'is set by the invitation',
     })
     const joined = await holder.accept({ code })
     expect(joined.json()).toMatchObject({

@@ -54,7 +54,7 @@ const nameOf = ({ kind, title }: IntegrationRow) => (kind === 'api_key' ? { titl
 
 /** Returns the refusal of a deactivation without a decision on API keys and webhooks. */
 function integrationsUndecided(integrations: readonly IntegrationRow[]): StoreError {
-  const message = 'API keys and webhooks of this operator are active. Say which of them to keep; all others end.'
+  const message = 'API keys and webhooks of this operator are active. Choose which to keep; all others end.'
   const refusal = {
     type: 'conflict',
     code: 'integrations_undecided',
@@ -186,7 +186,7 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
       db.transaction(async (tx) => {
         await lockTeamAsOwner(tx)
         const { id, email, name, role, disabledAt } = await find(tx, idOrEmail)
-        if (disabledAt) throw conflict('operator_disabled', 'This operator is kept from signing in. Let them in first.')
+        if (disabledAt) throw conflict('operator_disabled', 'This operator is disabled. Enable them first.')
         const answer = await invite(tx, { operatorId: id, email, name, role }, invitedFor)
         await record(tx, 'operator.renewed', id, {})
         return answer
@@ -211,16 +211,16 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
     change: (idOrEmail: string, { role, disabled, keep }: OperatorChange, by?: string): Promise<Schemas['Operator']> =>
       db.transaction(async (tx) => {
         await lockTeamAsOwner(tx)
-        if (role === undefined && disabled === undefined) throw invalidData('nothing_to_change', 'Say what to change.')
+        if (role === undefined && disabled === undefined)
+          throw invalidData('nothing_to_change', 'Nothing to change was given.')
         const before = await find(tx, idOrEmail)
-        if (before.id === by)
-          throw conflict('own_account', 'Nobody changes what they may do themselves. Ask another owner.')
+        if (before.id === by) throw conflict('own_account', 'You cannot change your own role. Ask another owner.')
         const after = { role: role ?? before.role, disabled: disabled ?? before.disabledAt !== null }
         const was = { role: before.role, disabled: before.disabledAt !== null }
         if (after.role === was.role && after.disabled === was.disabled) return toOperator(before)
         const stays = after.role === 'owner' && !after.disabled
         if (before.role === 'owner' && !was.disabled && !stays && !(await repo.hasOtherOwner(tx, before.id))) {
-          throw conflict('last_owner', 'The shop needs an owner. Make somebody else one first.')
+          throw conflict('last_owner', 'The shop needs an owner. Make another person an owner first.')
         }
         const disabledAt = after.disabled ? (before.disabledAt ?? now()) : null
         const changed = await repo.updateOperator(tx, before.id, { role: after.role, disabledAt })

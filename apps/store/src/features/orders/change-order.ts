@@ -36,7 +36,7 @@ const describesParcel = ({ carrier, trackingUrl, lines }: OrderChange) =>
 
 function assertChange({ key: _key, version: _version, shipsRefunded: _shipsRefunded, ...change }: OrderChange): void {
   if (Object.values(change).some((value) => value !== undefined)) return
-  throw invalidData('nothing_to_change', 'Say what to change: a status, a carrier or a tracking address.')
+  throw invalidData('nothing_to_change', 'Give a status, a carrier or a tracking link.')
 }
 
 /** The states an order gets, as if all that leaves with this change were all of it. */

@@ -87,7 +87,7 @@ export function contentsOf(
     throw invalidData(
       'unknown_line',
       `Order ${order.displayId} has no line ${id}.`,
-      { [`${field}.itemId`]: 'is no line of the order' },
+      { [`${field}.itemId`]: 'is not a line of the order' },
       { id },
     )
   }

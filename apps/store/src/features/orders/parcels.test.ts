@@ -94,7 +94,12 @@ describe('a parcel', () => {
         'too_many_pieces',
         { 'lines.1.quantity': 'only 2 are left' },
       ],
-      [[{ item_id: 'ordli_none', quantity: 1 }], 400, 'unknown_line', { 'lines.0.item_id': 'is no line of the order' }],
+      [
+        [{ item_id: 'ordli_none', quantity: 1 }],
+        400,
+        'unknown_line',
+        { 'lines.0.item_id': 'is not a line of the order' },
+      ],
       [
         [
           { item_id: mint, quantity: 1 },

@@ -22,7 +22,7 @@ export function refusalOfPayment(
   const [order, currency, amount] = [`Order ${displayId}`, currencyCode.toUpperCase(), toMajor(left)]
   const messages: Readonly<Record<PaymentRefusal, string>> = {
     captured_twice: `${order} is captured already. Leave its payment out of this change.`,
-    captured: `${order} is captured, and money that was taken goes back by refunds only.`,
+    captured: `${order} is captured; refund it to return money.`,
     refunded: `All of order ${displayId} was given back. Its payment cannot change any more.`,
     refunds_missing: `${order} becomes refunded once all of it was given back, and ${amount} ${currency} were not. Refund them instead.`,
     partly_refunded: `A part of order ${displayId} was given back, so its payment cannot become ${target}.`,

@@ -43,7 +43,7 @@ async function refusalOfPieces(
     return invalidData(
       'unknown_line',
       `Order ${order.displayId} has no line ${id}.`,
-      { [`${field}.itemId`]: 'is no line of the order' },
+      { [`${field}.itemId`]: 'is not a line of the order' },
       { id },
     )
   }
@@ -64,7 +64,7 @@ async function refusalOf(tx: Database, order: OrderRow, refused: RefusedRefund):
   if (refused.reason === 'nothing')
     return conflict('nothing_to_refund', `That comes to nothing for order ${order.displayId}.`)
   const [left, currency] = [toMajor(refused.left), order.currencyCode.toUpperCase()]
-  const message = `That is more than is left of what was charged for order ${order.displayId}: ${left} ${currency} in all.`
+  const message = `That is more than can be refunded for order ${order.displayId}: ${left} ${currency} in all.`
   return conflict('refund_too_high', message, undefined, { left, currency })
 }
 

@@ -161,7 +161,7 @@ describe('money given back', () => {
         { lines: [{ item_id: 'ordli_none', quantity: 1 }] },
         400,
         'unknown_line',
-        { 'lines.0.item_id': 'is no line of the order' },
+        { 'lines.0.item_id': 'is not a line of the order' },
       ],
       [
         {

@@ -52,7 +52,7 @@ function endProblem(start: ParsedDateTime, end: ParsedDateTime, now: Date): stri
 
 function itemProblem({ productId, percent }: SaleItem, prices: LowestPrices): string | undefined {
   const lowest = prices.get(productId)
-  if (lowest === undefined) return 'is no product of the shop'
+  if (lowest === undefined) return 'is not a product of the shop'
   if (lowest === null) return 'has no price'
   const nearest = nearestPercent(lowest, percent)
   if (nearest === null) return 'costs too little for a sale'

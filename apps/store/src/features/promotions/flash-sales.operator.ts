@@ -73,7 +73,7 @@ export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'd
     return db.transaction(async (tx) => {
       await repo.lockSale(tx, read.id)
       const found = await load(tx, read.id)
-      const message = 'Somebody has changed this flash sale since.'
+      const message = 'Someone has changed this flash sale.'
       assertIfMatch(read, found.tag, { code: 'flash_sale_changed', message, flash_sale: found.sale })
       return work(tx, found)
     })

@@ -82,7 +82,7 @@ export function createPromotionChanges(context: Pick<Context, 'db' | 'now' | 'ti
       const { row, promotion, tag } = await load(tx, read.id)
       assertIfMatch(read, tag, {
         code: 'promotion_changed',
-        message: 'Somebody has changed this promo code since.',
+        message: 'Someone has changed this promo code.',
         promotion,
       })
       await work(tx, row)

@@ -43,7 +43,7 @@ export function toRecord({
 export function createPromotionsOperator({ db, now, timeZone }: Pick<Context, 'db' | 'now' | 'timeZone'>) {
   async function show(tx: Database, id: string): Promise<OperatorPromotion> {
     const found = await repo.findPromotion(tx, id)
-    if (!found) throw new Error('The promotion is gone that was just written.')
+    if (!found) throw new Error('The new promo code was not found.')
     return toOperatorPromotion(found)
   }
 

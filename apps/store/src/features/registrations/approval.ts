@@ -67,11 +67,7 @@ function refuseMissing(details: Partial<Record<Option, string>>): void {
   const missing = optionNames.filter((name) => name in details && !details[name])
   if (missing.length === 0) return
   const fields = Object.fromEntries(missing.map((name) => [name, 'is needed']))
-  throw conflict(
-    'application_incomplete',
-    'The application does not say enough for an account. Fill in what is missing.',
-    fields,
-  )
+  throw conflict('application_incomplete', 'The application is incomplete. Fill in what is missing.', fields)
 }
 
 /** The first word of a full name is taken for the first name. */

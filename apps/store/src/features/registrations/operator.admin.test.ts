@@ -78,7 +78,7 @@ it('an applicant joins a company of the same number, which the refusal names; it
     po_required: true,
   } as const
   for (const [name, value] of Object.entries(ofNew)) {
-    const fields = { [name]: 'is not said of a company that is joined' }
+    const fields = { [name]: 'is not allowed for an existing company' }
     await expect(approve(second, { company_id: companyId, [name]: value })).rejects.toMatchObject({
       status: 400,
       fields,
@@ -98,7 +98,7 @@ it('what a short request lacks is named as the contract names it, and no command
   const error = await approve(id).catch((reason: unknown) => reason)
   expect(error).toMatchObject({
     code: 'application_incomplete',
-    message: 'The application does not say enough for an account. Fill in what is missing.',
+    message: 'The application is incomplete. Fill in what is missing.',
     fields: { country_code: 'is needed', organisation_number: 'is needed', last_name: 'is needed' },
   })
 })

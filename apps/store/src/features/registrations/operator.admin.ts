@@ -55,7 +55,7 @@ const ofNewCompanies = [
 function assertJoins(body: Schemas['ApprovalRequest']): void {
   if (body.company_id === undefined) return
   const other = ofNewCompanies.filter((name) => body[name] !== undefined)
-  const fields = other.map((name) => [name, 'is not said of a company that is joined'])
+  const fields = other.map((name) => [name, 'is not allowed for an existing company'])
   if (fields.length > 0) throw invalidFields(Object.fromEntries(fields))
 }
 

@@ -43,7 +43,7 @@ async function lockPending(tx: Database, id: string, answeredAt?: string | null)
   if (application.status !== 'pending') {
     throw conflict('already_decided', `This application is ${application.status} already.`)
   }
-  if (!application.request) throw conflict('application_erased', 'Whoever applied was erased since.')
+  if (!application.request) throw conflict('application_erased', 'The applicant was erased.')
   if (answeredAt !== undefined && !isSameTime(application.answeredAt, answeredAt))
     throw conflict('application_answered', 'The applicant has answered a question since.')
   return application
@@ -152,7 +152,8 @@ export function createRegistrationsOperator(context: Context) {
     ): Promise<ApplicationDetail> =>
       db.transaction(async (tx) => {
         const { email, askedAt } = await lockPending(tx, id, answeredAt)
-        if (!isSameTime(askedAt, seen)) throw conflict('already_asked', 'Somebody has asked this applicant meanwhile.')
+        if (!isSameTime(askedAt, seen))
+          throw conflict('already_asked', 'Someone has asked this applicant a question in the meantime.')
         const at = now()
         await repo.ask(tx, id, question.trim(), at)
         await recordEvent(tx, { at, actorId: operatorActor, action: 'application.asked', subjectId: id })

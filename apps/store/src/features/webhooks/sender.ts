@@ -115,7 +115,7 @@ export function createWebhookSender({ db, now, key, log, ...options }: SenderOpt
         subjectId: id,
         after: { failingSince: failingSince.toISOString() },
       })
-      log.warn({ webhook: id, failing_since: failingSince }, 'A webhook was disabled: it has taken nothing for 5 days')
+      log.warn({ webhook: id, failing_since: failingSince }, 'A webhook was disabled: every delivery failed for 5 days')
     })
 
   async function send(due: Due): Promise<void> {

@@ -55,7 +55,7 @@ function roleNotAllowed(): StoreError {
 }
 
 function scopeNotAllowed(): StoreError {
-  const message = 'The scopes of this key do not cover this. An owner of the shop makes another key.'
+  const message = 'The scopes of this key do not cover this. Ask an owner of the shop for another key.'
   return new StoreError(403, { type: 'not_allowed', code: 'scope_not_allowed', message })
 }
 

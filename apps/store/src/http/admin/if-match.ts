@@ -36,7 +36,10 @@ export function assertIfMatch(
   refusal: Omit<StoreError['refusal'], 'type'>,
 ): void {
   if (ifMatch === undefined) {
-    throw new StoreError(428, invalidData('precondition_required', 'Say in If-Match what this changes.').refusal)
+    throw new StoreError(
+      428,
+      invalidData('precondition_required', 'If-Match is required: send the version to change.').refusal,
+    )
   }
   // A proxy that compresses responses may have made the tag weak.
   if (ifMatch.replace(/^W\//, '') !== tag) throw new StoreError(412, { type: 'conflict', ...refusal }, { etag: tag })

@@ -169,10 +169,7 @@ export const NumberMissing: Story = {
   args: { totals: taxedFor(reasonOf('vat_id_missing', 'dk')) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Add one to order without VAT\./)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Add the VAT number' })).toHaveAttribute(
-      'href',
-      '/profile#vat-number',
-    )
+    await expect(canvas.getByRole('link', { name: 'Add VAT number' })).toHaveAttribute('href', '/profile#vat-number')
   },
 }
 

@@ -19,7 +19,7 @@ export interface PurchaseChoiceEvents {
   onModeChange: (event: { mode: OrderMode }) => void
   /** A value of an option was chosen. */
   onOptionChoose: (event: OptionChoice) => void
-  /** Another quantity was entered, right or not; `null` where that is no whole number. */
+  /** Another quantity was entered, right or not; `null` where that is not a whole number. */
   onQuantityChange: (event: { quantity: number | null }) => void
 }
 

@@ -22,7 +22,7 @@ export function PaymentFields(props: RegistrationFieldsProps) {
         <SelectField {...choice('preferredPaymentMethod', (method) => t(`preferredPaymentMethod.${method}`))} />
       </FieldCell>
       <FieldCell field="paymentConnectionId">
-        <TextField {...text('paymentConnectionId')} />
+        <TextField {...text('paymentConnectionId')} hint={t('hint.paymentConnectionId')} />
       </FieldCell>
       <FieldCell field="shippingPreferences">
         <SelectField {...choice('shippingPreferences', (carrier) => t(`shippingPreferences.${carrier}`))} />

@@ -44,7 +44,7 @@ const meta = {
       'Bounds are said in the hint, where somebody may come near them.',
     ],
     widths: 'As wide as its column; figures stand at the start.',
-    announces: 'A text field that brings the keyboard of figures. What is no number is said when one leaves it.',
+    announces: 'A text field that brings the keyboard of figures. What is not a number is said when one leaves it.',
     pairs: [
       {
         right: { label: 'Net weight', suffix: 'g' },

@@ -250,7 +250,7 @@ export const Ended: Story = {
   args: {
     job: at({
       phase: 'broken',
-      problem: 'This import was ended. What was taken before stays; the rest of the file was not taken.',
+      problem: 'This import was ended. Imported rows stay; the rest of the file was not imported.',
     }),
   },
   play: async ({ canvas }) => {

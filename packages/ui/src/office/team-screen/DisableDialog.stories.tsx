@@ -58,7 +58,7 @@ export const NothingToDecide: Story = {
 
 export const Deactivating: Story = { args: { busy: true } }
 
-export const Refused: Story = { args: { problem: 'The shop needs an owner. Make somebody else one first.' } }
+export const Refused: Story = { args: { problem: 'The shop needs an owner. Make another person an owner first.' } }
 
 /** One key goes on, with keys alone; the rest ends. */
 export const Keyboard: Story = {

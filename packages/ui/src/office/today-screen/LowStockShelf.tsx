@@ -14,15 +14,19 @@ const leftStyles = cva(
 export interface LowStockShelfProps {
   /** `null` where it could not be counted. */
   products: readonly LowProductView[] | null
+  /** True if the shop has no products yet. */
+  isEmpty: boolean
 }
 
 /** Products that will be gone soon, standing on their shelf. On a phone it scrolls sideways. */
-export function LowStockShelf({ products }: LowStockShelfProps) {
+export function LowStockShelf({ products, isEmpty }: LowStockShelfProps) {
   const t = useWords(officeWords)
   if (products === null) return <NotCounted />
   if (products.length === 0) {
     return (
-      <p className="rounded-lg border border-line bg-surface p-6 text-center text-ink-muted">{t('today.lowNothing')}</p>
+      <p className="rounded-lg border border-line bg-surface p-6 text-center text-ink-muted">
+        {t(isEmpty ? 'today.noProducts' : 'today.lowNothing')}
+      </p>
     )
   }
   return (

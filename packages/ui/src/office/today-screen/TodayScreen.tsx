@@ -82,7 +82,7 @@ export function TodayScreen({ today, hrefs, firstSteps, leavesLabel, fresh, onOp
                   )
                 }
               >
-                <LowStockShelf products={view.lowStock && view.lowStock.products} />
+                <LowStockShelf products={view.lowStock && view.lowStock.products} isEmpty={firstSteps !== undefined} />
               </Section>
             </div>
             <div className="grid min-w-0 gap-6">

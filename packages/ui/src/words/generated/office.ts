@@ -75,6 +75,7 @@ export interface OfficeWords {
   'today.allStock': { count: number }
   'today.left': { count: number }
   'today.lasts': { days: number }
+  'today.noProducts': NoValues
   'today.lowNothing': NoValues
   'today.sales': NoValues
   'today.salesBars': { count: number }
@@ -782,6 +783,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'today.allStock': ["All ",["count","number"]],
   'today.left': [["count","plural",{"0":["Sold out"],"other":["#"," left"]}]],
   'today.lasts': [["days","plural",{"0":["Lasts today"],"one":["Lasts ","#"," day"],"other":["Lasts ","#"," days"]}]],
+  'today.noProducts': ["There are no products yet."],
   'today.lowNothing': ["Everything is well stocked"],
   'today.sales': ["Sales, net of VAT"],
   'today.salesBars': ["Sales of the last ",["count","plural",{"one":["day"],"other":["#"," days"]}]],
@@ -897,7 +899,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'application.approving': ["Approving..."],
   'ask.title': ["Ask ",["company"]," for more"],
   'ask.text': ["What is missing"],
-  'ask.hint': ["Sent to the applicant with a link to the form."],
+  'ask.hint': ["Sent to the applicant with a link to the answers."],
   'ask.send': ["Ask"],
   'reject.title': ["Reject ",["company"],"?"],
   'reject.text': ["Message to the applicant"],

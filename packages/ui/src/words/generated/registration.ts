@@ -76,6 +76,7 @@ export interface RegistrationWords {
   'hint.estimatedOrderVolume': NoValues
   'hint.orderFrequency': NoValues
   'hint.taxIdExemption': NoValues
+  'hint.paymentConnectionId': NoValues
   'hint.customsBroker': NoValues
   'hint.uploadLicenses': NoValues
   licensePrompt: NoValues
@@ -190,6 +191,7 @@ export const registrationWords = /* @__PURE__ */ defineWords<RegistrationWords>(
   'hint.estimatedOrderVolume': ["Pieces per month."],
   'hint.orderFrequency': ["Orders per month."],
   'hint.taxIdExemption': ["Enter the number, or None."],
+  'hint.paymentConnectionId': ["Only if you have one with us already."],
   'hint.customsBroker': ["Enter the name, or None."],
   'hint.uploadLicenses': ["PDF, JPEG or PNG, at most 10 MB."],
   licensePrompt: ["Drop your licence here or"],
