@@ -48,7 +48,7 @@ function storagesWith(kept: StoredTexts): (of: string) => TextStorage {
   }
 }
 
-const noTabs = { tell: () => undefined, listen: () => () => undefined }
+const noTabs = { notify: () => undefined, listen: () => () => undefined }
 
 /**
  * The shop client of one story with a separate session.
@@ -57,10 +57,18 @@ const noTabs = { tell: () => undefined, listen: () => () => undefined }
  */
 export function createStoryShop(who: CompanyKey | null, kept: StoredTexts = {}): Shop {
   const { record, ...calls } = createBrowser(storyWorld, who)
-  const session = createSessionStore({ record, otherTabs: noTabs, onShown: () => undefined })
+  const session = createSessionStore({ record, otherTabs: noTabs, onPageVisible: () => undefined })
   const connection = { baseUrl: '', publishableKey: 'pk_demo', ...calls }
   const storage = storagesWith(kept)
   const shared = (of: string) => ({ ...storage(of), listen: noTabs.listen })
   const appearance = createAppearanceStore(noAppearance())
-  return createShop({ ...connection, locale: 'en-IE', now: () => storyBase, session, storage, shared, appearance })
+  return createShop({
+    ...connection,
+    locale: 'en-IE',
+    now: () => storyBase,
+    session,
+    storage,
+    sharedStorage: shared,
+    appearance,
+  })
 }

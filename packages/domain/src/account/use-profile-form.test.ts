@@ -139,7 +139,7 @@ describe('a name that was typed when the session ended', () => {
     await page.leave()
     const { answers } = keepingStore()
     test.answer(answers)
-    test.signInElsewhere(next)
+    test.signInInOtherTab(next)
     return { test, again: await renderHook(test, useProfile) }
   }
 

@@ -31,7 +31,7 @@ export function useProfileForm(): ProfileForm {
   const isStored = data !== undefined && form.isSameProfile(value, stored)
 
   function leave(next: Partial<form.ProfileProgress>) {
-    kept.forget()
+    kept.discard()
     setDraft({ ...form.closed, ...next })
     reset()
   }
@@ -49,7 +49,7 @@ export function useProfileForm(): ProfileForm {
   const type: ProfileForm['type'] = (event) => {
     const typed = { over, value: { ...value, ...event } }
     setDraft({ ...draft, ...typed })
-    kept.keep(typed)
+    kept.save(typed)
   }
   const shown = {
     editing,

@@ -46,7 +46,7 @@ describe('where somebody is signed in', () => {
     await expect(page.does(({ end }) => end({ id: 'signin_phone' }))).resolves.toBe(true)
     expect(idsOf(page.current())).toEqual(['signin_desk'])
     expect(page.current()).toMatchObject({ ended: 'one', problem: null })
-    expect(test.asked().filter((name) => name === read)).toHaveLength(1)
+    expect(test.requests().filter((name) => name === read)).toHaveLength(1)
   })
 
   it('is only here once everything else was ended', async () => {
@@ -76,7 +76,7 @@ describe('ending a session', () => {
     expect(page.current().ending).toEqual(['signin_phone'])
     await page.does(() => late.release())
     await page.until(({ ending }) => ending.length === 0)
-    expect(test.asked().filter((name) => name === endPhone)).toHaveLength(1)
+    expect(test.requests().filter((name) => name === endPhone)).toHaveLength(1)
   })
 
   it('whose answer is lost says so and looks what became of it; the next try takes back what was said', async () => {
@@ -84,7 +84,7 @@ describe('ending a session', () => {
     await expect(page.does(({ end }) => end({ id: 'signin_phone' }))).resolves.toBe(false)
     await page.until(({ problem }) => problem !== null)
     expect(page.current()).toMatchObject({ ended: null, problem: { action: 'end_session', code: 'network' } })
-    expect(test.asked().filter((name) => name === read)).toHaveLength(2)
+    expect(test.requests().filter((name) => name === read)).toHaveLength(2)
     await page.does((list) => list.endOthers())
     expect(page.current()).toMatchObject({ ended: 'others', problem: null })
   })

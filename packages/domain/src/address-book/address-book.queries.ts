@@ -50,7 +50,7 @@ export async function saveBookAddress(
     : client.POST('/store/customers/me/addresses', { body })
   await writing(queryClient, unwrap<unknown>(call))
   await queryClient.invalidateQueries({ queryKey: addressBookKey })
-  otherTabs.tell()
+  otherTabs.notify()
 }
 
 /**
@@ -69,5 +69,5 @@ export async function removeBookAddress(
     },
   )
   await queryClient.invalidateQueries({ queryKey: addressBookKey })
-  otherTabs.tell()
+  otherTabs.notify()
 }

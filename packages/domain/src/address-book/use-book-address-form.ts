@@ -57,7 +57,7 @@ export function useBookAddressForm(about: FormSubject | null, onClose: () => voi
       return false
     }
     const saved = await run({ values, over: present(about!.over) })
-    if (saved) draft.forget()
+    if (saved) draft.discard()
     return saved
   }
 

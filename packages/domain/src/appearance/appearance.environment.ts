@@ -31,7 +31,7 @@ export function noAppearance(): AppearanceEnvironment {
     keep: () => undefined,
     isSecure: false,
     show: () => undefined,
-    otherTabs: { tell: () => undefined, listen: () => () => undefined },
+    otherTabs: { notify: () => undefined, listen: () => () => undefined },
     onShown: () => undefined,
   }
 }
@@ -41,9 +41,9 @@ const cookieDelay = 500
 
 /** The other tabs' choices of a look. */
 function otherLooks(): OtherTabs {
-  const { tell, listen } = openOtherTabs('appearance')
+  const { notify, listen } = openOtherTabs('appearance')
   return {
-    tell,
+    notify,
     listen: (look) =>
       listen(() => {
         look()

@@ -21,7 +21,7 @@ function createBrowser() {
         },
         show: (attributes) => void shown.push(attributes),
         otherTabs: {
-          tell: () => heard.forEach((hear) => hear()),
+          notify: () => heard.forEach((hear) => hear()),
           listen: (hear) => (hears && heard.add(hear), () => heard.delete(hear)),
         },
         onShown: (look) => void (comeBack = look),

@@ -52,7 +52,7 @@ export function createAppearanceStore(
       const next = { ...current, ...part }
       cookiesFor(next, environment.isSecure).forEach((cookie) => environment.keep(cookie))
       change(next)
-      otherTabs.tell()
+      otherTabs.notify()
     },
   }
 }

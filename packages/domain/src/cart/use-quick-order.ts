@@ -39,7 +39,7 @@ export function useQuickOrder(products: readonly ProductCardView[]): QuickOrderD
   // The header has asked for it.
   const { data: cartLines = 0 } = useQuery({ ...cartCountQuery(shop), enabled: false })
   const kept = useMemo(() => openQuickOrder(shop), [shop])
-  const text = useSyncExternalStore(drafts.watch, drafts.sharedText, () => null)
+  const text = useSyncExternalStore(drafts.subscribe, drafts.sharedText, () => null)
   const stored = useMemo(() => (ready ? kept.readFrom(text) : emptyQuickOrder), [kept, ready, text])
   const seen = storeDate(shop.now())
   const articles = useMemo(() => products.flatMap((product) => toListedArticle(product, seen) ?? []), [products, seen])

@@ -22,7 +22,7 @@ export function useTypedQuantities(): TypedQuantities {
   const { session } = useShop()
   const draft = useFormDraft('cart-quantities', parse)
   return useMemo(() => {
-    const keep = (left: LineChange[]) => (left.length === 0 ? draft.forget() : draft.keep(left))
+    const keep = (left: LineChange[]) => (left.length === 0 ? draft.discard() : draft.save(left))
     const others = (lineId: string) => (draft.read() ?? []).filter((kept) => kept.lineId !== lineId)
     return {
       hold({ lineId, shown, quantity }) {
@@ -40,7 +40,7 @@ export function useTypedQuantities(): TypedQuantities {
       },
       take() {
         const left = draft.read() ?? []
-        draft.forget()
+        draft.discard()
         return left
       },
     }

@@ -20,7 +20,7 @@ describe('the listing', () => {
     const filter = { ...emptyFilter, q: 'salt', brands: ['Björkö', 'Sältan'], maxPrice: 50 }
     const page = await renderHook(test, () => useListing({ ...filter }).load)
     await page.until(({ status }) => status === 'ready')
-    await page.again()
+    await page.rerender()
     expect(test.calls.map(({ url }) => url.search)).toEqual([
       '?q=salt&brand=Bj%C3%B6rk%C3%B6&brand=S%C3%A4ltan&maxPrice=50&sort=most_popular&facets=1&limit=20&offset=0',
     ])
@@ -32,7 +32,7 @@ describe('the listing', () => {
     await page.until(({ status }) => status === 'ready')
     const second = deferredAnswer(list(20))
     test.answer({ 'GET /store/products': second.answer })
-    await page.again(() => useListing({ ...emptyFilter, page: 2 }).load)
+    await page.rerender(() => useListing({ ...emptyFilter, page: 2 }).load)
     expect(page.current()).toMatchObject({
       status: 'ready',
       refreshing: true,
@@ -81,7 +81,7 @@ describe('a page beyond the end', () => {
     const page = await renderHook(test, () => useListing({ ...emptyFilter, page: 100 }))
     await page.until(({ lastPage }) => lastPage === 3)
     test.answer({ 'GET /store/products': () => list(40) })
-    await page.again(() => useListing({ ...emptyFilter, page: 3 }))
+    await page.rerender(() => useListing({ ...emptyFilter, page: 3 }))
     const { load } = await page.until(({ lastPage }) => lastPage === null)
     expect(load).toMatchObject({ status: 'ready', view: { page: { current: 3, from: 41 } } })
   })

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { readable, sound, toLoad, type Load } from '../action'
+import { readable, ifReadable, toLoad, type Load } from '../action'
 import { useShop } from '../shop-context'
 import { listingQuery } from './catalog.queries'
 import { lastPageInstead, type ListingFilter } from './catalog.rules'
@@ -25,7 +25,7 @@ export function useListing(filter: ListingFilter): Listing {
     () => readable(query.data, (data) => toListingView(data, filter, shop.locale)),
     [query.data, filter, shop.locale],
   )
-  const data = sound(query.data, view)
+  const data = ifReadable(query.data, view)
   const lastPage = data ? lastPageInstead(data) : null
   return { load: lastPage === null ? toLoad(query, 'load_products', view) : { status: 'loading' }, lastPage }
 }

@@ -52,5 +52,5 @@ export async function saveVatId(shop: Shop, queryClient: QueryClient, change: Va
   queryClient.setQueryData<Company>(companyKeys.company, company)
   void queryClient.invalidateQueries({ queryKey: cartKeys.current })
   void queryClient.invalidateQueries({ queryKey: cartKeys.checkout })
-  shop.otherTabs.tell()
+  shop.otherTabs.notify()
 }

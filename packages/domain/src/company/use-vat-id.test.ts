@@ -171,7 +171,7 @@ describe('what is typed as a VAT number', () => {
     await type('DK12345678')
     await page.does(({ save }) => save())
     expect(test.queryClient.getQueryState(cartKeys.checkout)?.isInvalidated).toBe(true)
-    expect(test.toldOtherTabs()).toBe(1)
+    expect(test.otherTabNotifications()).toBe(1)
   })
 })
 
@@ -207,7 +207,7 @@ describe('what was typed when the session ended', () => {
     await type('SE556016068001')
     await page.does(() => test.shop.session.refuse(test.shop.session.getSession()!))
     await page.leave()
-    test.signInElsewhere(next)
+    test.signInInOtherTab(next)
     const again = await renderHook(test, () => useVatId({ open: false }))
     await again.until(({ load }) => load.status === 'ready')
     return { store, again }

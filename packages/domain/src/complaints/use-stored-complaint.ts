@@ -6,11 +6,11 @@ import { toStoredComplaint, type ComplaintDraft, type StoredComplaint } from './
  * Keeps a complaint while it is written.
  * @param draft null once it is filed
  */
-export function useStoredComplaint(draft: ComplaintDraft | null, { keep, forget }: FormDraft<StoredComplaint>): void {
+export function useStoredComplaint(draft: ComplaintDraft | null, { save, discard }: FormDraft<StoredComplaint>): void {
   useEffect(() => {
     if (draft === null) return
-    const kept = toStoredComplaint(draft)
-    if (kept) keep(kept)
-    else forget()
-  }, [draft, keep, forget])
+    const stored = toStoredComplaint(draft)
+    if (stored) save(stored)
+    else discard()
+  }, [draft, save, discard])
 }

@@ -70,7 +70,7 @@ describe('a message to the shop', () => {
 describe('a message that is being written', () => {
   it('is kept until it has arrived, field by field', async () => {
     const { test, page } = await openForm({ 'POST /store/contact-messages': noConnection })
-    page.current().draft.keep({ subject: 'Pallets' })
+    page.current().draft.save({ subject: 'Pallets' })
     await page.does(({ onSend }) => onSend({ values }))
     await page.leave()
     const again = await renderHook(test, useContactMessage)
@@ -82,7 +82,7 @@ describe('a message that is being written', () => {
 
   it.each([[{ subject: 7 }], [{ topic: 'Pallets' }], ['Pallets']])('is ignored where it is %j', async (kept) => {
     const { test, page } = await openForm()
-    test.shop.drafts.keep({ owner: null, form: 'contact', values: kept })
+    test.shop.drafts.save({ owner: null, form: 'contact', values: kept })
     expect(page.current().draft.read()).toBeNull()
   })
 })

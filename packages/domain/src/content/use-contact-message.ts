@@ -20,7 +20,7 @@ export function useContactMessage(): ContactMessage {
   const [found, setFound] = useState<ContactFaults>({})
   const { run, busy, problem, reset } = useAction('send_message', async (values: ContactValues) => {
     await unwrap(client.POST('/store/contact-messages', { body: toContactRequest(values) }))
-    draft.forget()
+    draft.discard()
   })
 
   async function onSend({ values }: { values: ContactValues }): Promise<boolean> {

@@ -81,7 +81,7 @@ describe('the flash sale', () => {
     const page = await renderHook(test, () => ({ best: useBestSellers(), ...useFlashSale() }))
     await page.until(({ best, flashSale }) => best.status === 'ready' && flashSale.status === 'ready')
     await page.does(({ onFlashSaleEnd }) => onFlashSaleEnd())
-    expect(test.asked().toSorted()).toEqual([
+    expect(test.requests().toSorted()).toEqual([
       'GET /store/flash-sale',
       'GET /store/flash-sale',
       'GET /store/products',
@@ -111,7 +111,7 @@ describe('the home page’s shelves', () => {
     await page.until(() => test.calls.length === 1)
     expect(page.current().status).toBe('loading')
     own = ['Food & Candy', 'Phones']
-    await page.again()
+    await page.rerender()
     const explored = await page.until(({ status }) => status === 'ready')
     expect(explored).toMatchObject({ view: [some[1]!, some[2]!, some[0]!].map(({ id }) => ({ id })) })
   })

@@ -52,7 +52,7 @@ afterEach(() => void vi.useRealTimers())
 
 /** Lets time pass on the page. */
 async function pass(test: TestShop, page: Awaited<ReturnType<typeof openCode>>, seconds: number): Promise<CodePage> {
-  test.pass(seconds)
+  test.advance(seconds)
   await page.does(() => vi.advanceTimersByTime(1000))
   return page.current()
 }
@@ -152,7 +152,7 @@ describe('a code', () => {
 
   it('is still counted after a reload', async () => {
     const test = await withCode()
-    test.pass(18)
+    test.advance(18)
     expect((await openCode(test)).current()).toMatchObject({ email, resendIn: 42 })
   })
 
@@ -180,7 +180,7 @@ describe('a code', () => {
     await expect(page.does(({ verify }) => verify({ code: '00000' }))).resolves.toBe(false)
     const refused = await page.until(({ problem }) => problem !== null)
     expect(refused).toMatchObject({ verified: false, problem: { action: 'verify_code', code: 'invalid_code' } })
-    test.pass(60)
+    test.advance(60)
     await page.does(({ resend }) => resend())
     await page.until(({ sent, problem }) => sent === 'again' && problem === null)
   })
@@ -199,7 +199,7 @@ describe('a code', () => {
 
   it('asked for too often has to wait as long as the store says; then nothing is said about it any more', async () => {
     const test = await withCode({ [askCall]: () => codeSent })
-    test.pass(60)
+    test.advance(60)
     test.answer({ [askCall]: () => tooManyTries(300) })
     const page = await openCode(test)
     await expect(page.does(({ resend }) => resend())).resolves.toBe(false)
@@ -309,9 +309,9 @@ describe('an earlier e-mail is neither shown nor used', () => {
 
   it('once its code has expired', async () => {
     const test = await withCode()
-    test.pass(599)
+    test.advance(599)
     expect((await openCode(test)).current()).toMatchObject({ email, asksEmail: false })
-    test.pass(1)
+    test.advance(1)
     expect((await openCode(test)).current()).toMatchObject({ email: '', asksEmail: true, expired: false })
     expect((await open(test)).current().email).toBe('')
   })
@@ -319,8 +319,8 @@ describe('an earlier e-mail is neither shown nor used', () => {
   it('once somebody has signed in', async () => {
     const test = await withCode()
     const asking = await openCode(test)
-    await asking.does(() => test.signInElsewhere(other))
-    await asking.does(() => test.signInElsewhere(undefined))
+    await asking.does(() => test.signInInOtherTab(other))
+    await asking.does(() => test.signInInOtherTab(undefined))
     const page = await openCode(test)
     expect(page.current()).toMatchObject({ email: '', asksEmail: true })
     expect(test.shop.storage('access').read()).toBeNull()

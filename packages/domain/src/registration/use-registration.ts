@@ -24,7 +24,7 @@ export function useRegistration(texts: ConsentTexts): RegistrationPage {
     result: received = receivedBefore,
     run,
     reset,
-  } = useSubmission(change, kept.forget, removeLicense)
+  } = useSubmission(change, kept.discard, removeLicense)
   useStoredRegistration(kept, busy || received !== null ? null : state, received)
   const today = storeDate(now())
   const frame = useMemo(() => toRegistrationFrame(today, locale), [today, locale])

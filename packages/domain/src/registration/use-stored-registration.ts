@@ -20,13 +20,13 @@ export const receivedStorageKey = 'registration.received'
  * @param received the e-mail of an application that was received
  */
 export function useStoredRegistration(
-  { keep, forget }: FormDraft<string>,
+  { save, discard }: FormDraft<string>,
   state: RegistrationState | null,
   received: string | null,
 ): void {
   useEffect(() => {
-    if (state === newRegistration) forget()
-    else if (state !== null) keep(serializeDraft(state))
-  }, [keep, forget, state])
+    if (state === newRegistration) discard()
+    else if (state !== null) save(serializeDraft(state))
+  }, [save, discard, state])
   useStoredWhileMounted(receivedStorageKey, received)
 }

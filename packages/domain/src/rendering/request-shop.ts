@@ -1,7 +1,7 @@
 import type { ClientOptions } from '@skafferi/api'
 import { createAppearanceStore, noAppearance } from '../appearance'
 import { appearanceFrom } from '../appearance/appearance.rules'
-import { createSessionStore, recordIn, requestEnvironment } from '../session'
+import { createSessionStore, readSessionRecord, requestEnvironment } from '../session'
 import { createShop, type Shop } from '../shop-context'
 
 /** Options of a shop for one request. */
@@ -14,7 +14,7 @@ export interface RequestShopOptions extends Required<Pick<ClientOptions, 'publis
 }
 
 const nothing = { read: () => null, write: () => undefined, clear: () => undefined }
-const alone = { tell: () => undefined, listen: () => () => undefined }
+const noOtherTabs = { notify: () => undefined, listen: () => () => undefined }
 
 /** Placeholder: the given `fetch` knows the store's address, but the client requires a base URL. */
 const baseUrl = 'http://store.invalid'
@@ -27,11 +27,14 @@ export function createRequestShop({ cookies, isVisitors, ...options }: RequestSh
   return createShop({
     ...options,
     baseUrl,
-    session: createSessionStore(requestEnvironment(cookies), isVisitors ? null : (recordIn(cookies) ?? undefined)),
+    session: createSessionStore(
+      requestEnvironment(cookies),
+      isVisitors ? null : (readSessionRecord(cookies) ?? undefined),
+    ),
     appearance: createAppearanceStore({ ...noAppearance(), cookies: () => cookies }, appearanceFrom(cookies)),
     storage: () => nothing,
-    shared: () => ({ ...nothing, listen: alone.listen }),
-    otherTabs: alone,
-    draftTabs: alone,
+    sharedStorage: () => ({ ...nothing, listen: noOtherTabs.listen }),
+    otherTabs: noOtherTabs,
+    otherDraftTabs: noOtherTabs,
   })
 }

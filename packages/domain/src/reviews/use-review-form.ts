@@ -23,7 +23,7 @@ export function useReviewForm(productId: string): ReviewForm {
   const [found, setFound] = useState<ReviewFaults>({})
   const { run, busy, problem, reset } = useAction('submit_review', async (values: ReviewValues) => {
     await unwrap(client.POST('/store/products/reviews', { body: toReviewRequest(values, productId) }))
-    draft.forget()
+    draft.discard()
     // The list is reloaded (Specification (shopping) §4); where nobody has opened it, it is read when somebody does.
     void queryClient.invalidateQueries({ queryKey: reviewKeys.of(productId) })
   })

@@ -43,10 +43,10 @@ async function openProduct(more: Parameters<TestShop['answer']>[0] = {}, user = 
 describe('the reviews of a product', () => {
   it('are fetched once somebody wants to read them', async () => {
     const { test, page: product } = await openProduct({}, '')
-    expect(test.asked()).toEqual([])
+    expect(test.requests()).toEqual([])
     await product.does(({ onOpen }) => onOpen())
     await product.until(({ load }) => load.status === 'ready')
-    expect(test.asked()).toEqual([list])
+    expect(test.requests()).toEqual([list])
     expect(product.current().author).toBeNull()
   })
 
@@ -97,7 +97,7 @@ describe('a review', () => {
     const { test, page: product } = await openProduct({ [create]: () => refusal(409, 'already_reviewed', 'Once.') })
     await product.does(({ onOpen }) => onOpen())
     await product.until(({ load }) => load.status === 'ready')
-    const read = () => test.asked().filter((name) => name === list).length
+    const read = () => test.requests().filter((name) => name === list).length
     expect(await product.does(({ onSubmit }) => onSubmit({ values }))).toBe(false)
     expect(read()).toBe(1)
     test.answer({ [create]: () => ({ success: true, message: 'Received.' }), [list]: () => page(30) })
@@ -110,7 +110,7 @@ describe('a review', () => {
     const { test, page: product } = await openProduct()
     expect(await product.does(({ onSubmit }) => onSubmit({ values: { ...values, rating: 0 } }))).toBe(false)
     expect(product.current()).toMatchObject({ faults: { rating: 'missing' }, problem: null })
-    expect(test.asked()).not.toContain(create)
+    expect(test.requests()).not.toContain(create)
   })
 
   it('sent twice at once is one call', async () => {
@@ -120,7 +120,7 @@ describe('a review', () => {
     await product.does(({ onSubmit }) => void onSubmit({ values }))
     late.release()
     await product.until(({ sending }) => !sending)
-    expect(test.asked().filter((name) => name === create)).toHaveLength(1)
+    expect(test.requests().filter((name) => name === create)).toHaveLength(1)
   })
 
   it('says why it was not taken, until the dialog is closed', async () => {
@@ -142,7 +142,7 @@ describe('a review', () => {
 describe('a review that is being written', () => {
   it('is kept for its product until it is sent', async () => {
     const { test, page: product } = await openProduct()
-    product.current().draft.keep(values)
+    product.current().draft.save(values)
     expect((await renderHook(test, () => useReviews('prod_2'))).current().draft.read()).toBeNull()
     await product.leave()
     const again = await renderHook(test, () => useReviews('prod_1'))
@@ -153,14 +153,14 @@ describe('a review that is being written', () => {
 
   it('stays where it was not taken', async () => {
     const { page: product } = await openProduct({ [create]: noConnection })
-    product.current().draft.keep(values)
+    product.current().draft.save(values)
     await product.does(({ onSubmit }) => onSubmit({ values }))
     expect(product.current().draft.read()).toEqual(values)
   })
 
   it.each([6, -1, 2.5])('is ignored with %s stars, which nobody can give', async (rating) => {
     const { test, page: product } = await openProduct()
-    test.shop.drafts.keep({ owner: customer.email, form: 'review prod_1', values: { ...values, rating } })
+    test.shop.drafts.save({ owner: customer.email, form: 'review prod_1', values: { ...values, rating } })
     expect(product.current().draft.read()).toBeNull()
   })
 })

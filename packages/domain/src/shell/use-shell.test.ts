@@ -26,7 +26,7 @@ describe('the shell of a customer', () => {
     const { answer, release } = deferredAnswer(answers['GET /store/shell']())
     const test = createTestShop({ 'GET /store/shell': answer }, 'anna@kiosk.example')
     const shell = await renderHook(test, useShell)
-    expect(test.asked()).toEqual(['GET /store/shell'])
+    expect(test.requests()).toEqual(['GET /store/shell'])
     expect(shell.current()).toEqual({ cartCount: 0, categories: 'loading', tags: [], customer: null })
     release()
     const shown = await shell.until(({ cartCount }) => cartCount === 3)
@@ -43,7 +43,7 @@ describe('the shell of a customer', () => {
     test.queryClient.setQueryData(tagsQuery(test.shop).queryKey, world.tags)
     const shell = await renderHook(test, useShell)
     await shell.until(({ categories }) => categories !== 'loading')
-    expect(test.asked()).toEqual(['GET /store/product-categories'])
+    expect(test.requests()).toEqual(['GET /store/product-categories'])
   })
 
   it('is put together from its parts by a store that does not know the call yet', async () => {
@@ -90,7 +90,7 @@ describe('the shell of a visitor', () => {
     const shell = await renderHook(test, useShell)
     const shown = await shell.until(({ tags }) => tags.length > 0)
     expect(shown).toMatchObject({ cartCount: 0, categories: [], customer: null })
-    expect(test.asked()).toEqual(['GET /store/products/get-tags'])
+    expect(test.requests()).toEqual(['GET /store/products/get-tags'])
   })
 
   it('is what a customer sees after signing out', async () => {
