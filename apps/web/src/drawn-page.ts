@@ -1,4 +1,4 @@
-import { keepAnswers, parsePageData, type PageData } from '@skafferi/domain/rendering'
+import { hydrateAnswers, parsePageData, type PageData } from '@skafferi/domain/rendering'
 import { readSessionRecord } from '@skafferi/domain/session'
 import { createQueryClient } from '@skafferi/domain/shop-context'
 
@@ -42,6 +42,6 @@ export function ownStyles(container: HTMLElement): void {
 /** The query cache with the document's data. */
 export function answeredCache(data: PageData) {
   const queryClient = createQueryClient()
-  keepAnswers(queryClient, data)
+  hydrateAnswers(queryClient, data)
   return queryClient
 }

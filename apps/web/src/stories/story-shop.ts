@@ -1,4 +1,4 @@
-import { createAppearanceStore, noAppearance } from '@skafferi/domain/appearance'
+import { createAppearanceStore, memoryAppearance } from '@skafferi/domain/appearance'
 import { serializeDrafts, sharedForms } from '@skafferi/domain/draft/draft.rules'
 import { createSessionStore, type TextStorage } from '@skafferi/domain/session'
 import { createShop, type Shop } from '@skafferi/domain/shop-context'
@@ -61,7 +61,7 @@ export function createStoryShop(who: CompanyKey | null, kept: StoredTexts = {}):
   const connection = { baseUrl: '', publishableKey: 'pk_demo', ...calls }
   const storage = storagesWith(kept)
   const shared = (of: string) => ({ ...storage(of), listen: noTabs.listen })
-  const appearance = createAppearanceStore(noAppearance())
+  const appearance = createAppearanceStore(memoryAppearance())
   return createShop({
     ...connection,
     locale: 'en-IE',

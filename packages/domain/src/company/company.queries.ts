@@ -23,7 +23,7 @@ export function companyQuery({ client }: Shop) {
 }
 
 /** Refusals that say something of the company which the page does not know: it is read again. */
-const news: readonly (string | null)[] = ['vat_id_changed', 'owner_only']
+const refetchCodes: readonly (string | null)[] = ['vat_id_changed', 'owner_only']
 
 /** A refusal that names the number the company has by now shows that one everywhere. */
 async function patchVatId(
@@ -35,7 +35,7 @@ async function patchVatId(
     const body = { vat_id: vatId, replaces }
     return (await unwrap(client.PATCH('/store/customers/me/company', { body }))).company
   } catch (error) {
-    if (error instanceof ApiError && news.includes(error.code)) {
+    if (error instanceof ApiError && refetchCodes.includes(error.code)) {
       void queryClient.invalidateQueries({ queryKey: companyKeys.company })
     }
     throw error

@@ -22,7 +22,7 @@ export interface VatIdDraft {
   /** Whether the form is open. */
   editing: boolean
   /** Whether what is typed was to be saved already: then it says what is wrong with it. */
-  judged: boolean
+  validated: boolean
   saved: boolean
   /** What is typed; the present number where left out. */
   value?: string

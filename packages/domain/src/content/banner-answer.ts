@@ -21,7 +21,7 @@ export type BannerFault =
 /** What an answer comes to: the banner, or why there is none. */
 export type BannerResult = { banner: BannerSource; fault?: undefined } | { banner?: undefined; fault: BannerFault }
 
-const known: ReadonlySet<string> = new Set<keyof Banner>([
+const bannerFields: ReadonlySet<string> = new Set<keyof Banner>([
   'banner_name',
   'title',
   'texts',
@@ -38,7 +38,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 const hasId = (value: Record<string, unknown>): value is BannerSource => typeof value.id === 'string' && value.id !== ''
 
 const looksLikeBanner = (value: Record<string, unknown>) =>
-  'id' in value || Object.keys(value).some((field) => known.has(field))
+  'id' in value || Object.keys(value).some((field) => bannerFields.has(field))
 
 /** Reads the banner of an answer that holds one, or is one (Specification (shopping) §7). */
 export function parseBanner(answer: unknown): BannerResult {

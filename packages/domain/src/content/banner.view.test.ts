@@ -151,8 +151,8 @@ describe('a banner shows', () => {
   })
 
   it('the default’s address where the operator gave none', () => {
-    const own = { ...fallback, action: { text: 'All products', href: '/products' } }
-    expect(toBannerView({ id: 'b', buttons: [{ text: 'Go' }] }, own, []).action).toEqual({
+    const withLink = { ...fallback, action: { text: 'All products', href: '/products' } }
+    expect(toBannerView({ id: 'b', buttons: [{ text: 'Go' }] }, withLink, []).action).toEqual({
       text: 'Go',
       href: '/products',
     })

@@ -59,12 +59,12 @@ export interface BannerSlot<View> {
 }
 
 /** Tabs of the business values, and pictures of a banner (Specification (shopping) §9). */
-const places = ['1', '2', '3', '4', '5'] as const
+const slots = ['1', '2', '3', '4', '5'] as const
 
 const isColour = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
 
 /** A text that says something; undefined for everything else. */
-function said(value: unknown): string | undefined {
+function nonEmptyText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 }
 
@@ -73,14 +73,14 @@ function textsOf({ texts }: BannerSource): Map<string, string> {
   if (!isRecord(texts)) return new Map()
   return new Map(
     Object.entries(texts).flatMap(([name, value]) => {
-      const text = said(value)
+      const text = nonEmptyText(value)
       return text === undefined ? [] : [[name.replace(/\s/g, '').toLowerCase(), text]]
     }),
   )
 }
 
-function allowed(address: unknown, hosts: readonly string[]): string | null {
-  const text = said(address)
+function allowedLink(address: unknown, hosts: readonly string[]): string | null {
+  const text = nonEmptyText(address)
   return text !== undefined && isAllowedLink(text, hosts) ? text : null
 }
 
@@ -90,20 +90,20 @@ function actionsOf({ buttons }: BannerSource, hosts: readonly string[]): BannerA
   if (!Array.isArray(list)) return []
   return list.map((button: unknown) =>
     isRecord(button)
-      ? { text: said(button.text) ?? null, href: allowed(button.url, hosts) }
+      ? { text: nonEmptyText(button.text) ?? null, href: allowedLink(button.url, hosts) }
       : { text: null, href: null },
   )
 }
 
 function picturesOf(
   { image_url }: BannerSource,
-  own: BannerView['pictures'],
+  defaults: BannerView['pictures'],
   hosts: readonly string[],
 ): BannerPicture[] {
   const named = isRecord(image_url) ? image_url : {}
-  return places.flatMap((place, index) => {
-    const fallback = own[index]?.src ?? null
-    const src = allowed(named[place], hosts)
+  return slots.flatMap((place, index) => {
+    const fallback = defaults[index]?.src ?? null
+    const src = allowedLink(named[place], hosts)
     if (src !== null) return [{ src, fallback }]
     return fallback === null ? [] : [{ src: fallback, fallback: null }]
   })
@@ -118,7 +118,7 @@ export function toBannerView(banner: BannerSource, fallback: BannerView, hosts: 
   const texts = textsOf(banner)
   const [action] = actionsOf(banner, hosts)
   return {
-    title: said(banner.title) ?? fallback.title,
+    title: nonEmptyText(banner.title) ?? fallback.title,
     subtitle: texts.get('subtitle') ?? fallback.subtitle,
     price: texts.get('price') ?? null,
     badge: texts.get('badge') ?? null,
@@ -137,11 +137,11 @@ export function toValuesView(banner: BannerSource, fallback: ValuesView, hosts: 
   const texts = textsOf(banner)
   const actions = actionsOf(banner, hosts)
   const pictures = isRecord(banner.image_url) ? banner.image_url : {}
-  const tabs = places.flatMap((id, index): ValueTabView[] => {
+  const tabs = slots.flatMap((id, index): ValueTabView[] => {
     const business = texts.get(`businessname-${id}`)
     const name = texts.get(`tabname-${id}`) ?? business
     if (name === undefined) return []
-    const picture = allowed(pictures[id], hosts)
+    const picture = allowedLink(pictures[id], hosts)
     return [
       {
         id,
@@ -154,19 +154,19 @@ export function toValuesView(banner: BannerSource, fallback: ValuesView, hosts: 
       },
     ]
   })
-  return tabs.length === 0 ? fallback : { title: said(banner.title) ?? fallback.title, tabs }
+  return tabs.length === 0 ? fallback : { title: nonEmptyText(banner.title) ?? fallback.title, tabs }
 }
 
 /**
  * What stands in a place for a banner.
- * @param reading what the answer came to; undefined while it is on its way
+ * @param result what the answer came to; undefined while it is on its way
  */
 export function toBannerSlot<View>(
-  reading: BannerResult | undefined,
+  result: BannerResult | undefined,
   toView: (banner: BannerSource) => View,
   fallback: View,
 ): BannerSlot<View> {
-  if (reading === undefined) return { view: fallback, state: 'loading', fault: null }
-  if (reading.fault) return { view: fallback, state: 'settled', fault: reading.fault }
-  return { view: toView(reading.banner), state: 'settled', fault: null }
+  if (result === undefined) return { view: fallback, state: 'loading', fault: null }
+  if (result.fault) return { view: fallback, state: 'settled', fault: result.fault }
+  return { view: toView(result.banner), state: 'settled', fault: null }
 }

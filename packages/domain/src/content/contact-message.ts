@@ -52,10 +52,10 @@ export const contactLimits = Object.fromEntries(fields.map((field) => [field, li
 >
 
 /** The fields of a message that was kept unsent; null where they are none. */
-export function parseStoredMessage(kept: unknown): Partial<ContactValues> | null {
-  if (typeof kept !== 'object' || kept === null) return null
+export function parseStoredMessage(stored: unknown): Partial<ContactValues> | null {
+  if (typeof stored !== 'object' || stored === null) return null
   const isField = ([field, value]: [string, unknown]) => field in emptyContactMessage && typeof value === 'string'
-  return Object.entries(kept).every(isField) ? kept : null
+  return Object.entries(stored).every(isField) ? stored : null
 }
 
 const formats: Partial<Record<ContactField, RegExp>> = {
@@ -97,6 +97,6 @@ export function toContactRequest(values: ContactValues): components['schemas']['
 }
 
 /** The fields a refusal names, as faults of the form. */
-export function toContactFaults(refused: Readonly<Record<string, string>>): ContactFaults {
-  return Object.fromEntries(fields.filter((field) => field in refused).map((field) => [field, 'invalid']))
+export function toContactFaults(refusedFields: Readonly<Record<string, string>>): ContactFaults {
+  return Object.fromEntries(fields.filter((field) => field in refusedFields).map((field) => [field, 'invalid']))
 }

@@ -31,8 +31,8 @@ describe('a flash sale', () => {
   })
 
   it('that is over is still shown, with its end in the past', () => {
-    const over = { ...answer, flash_sale: { ...flash_sale, end_date: '2026-11-20T07:59:00Z' } }
-    expect(toFlashSaleView(over, received, 'en-IE')?.endsAt).toBeLessThan(received)
+    const ended = { ...answer, flash_sale: { ...flash_sale, end_date: '2026-11-20T07:59:00Z' } }
+    expect(toFlashSaleView(ended, received, 'en-IE')?.endsAt).toBeLessThan(received)
   })
 
   it('counts by this clock where the server’s cannot be read', () => {

@@ -1,5 +1,5 @@
 /** Never the host of a real address: what resolves to it stayed within the shop. */
-const ownOrigin = 'https://shop.invalid'
+const internalOrigin = 'https://shop.invalid'
 
 /** Browsers drop some of these and read others as a slash: an address with them is not the one that people see. */
 const unsafeCharacters = /[\p{Cc}\p{Cs}\s\\]/u
@@ -10,10 +10,10 @@ const unsafeCharacters = /[\p{Cc}\p{Cs}\s\\]/u
  */
 export function isInternalPath(address: string): boolean {
   if (!/^\/(?!\/)/.test(address) || unsafeCharacters.test(address)) return false
-  if (!URL.canParse(address, ownOrigin)) return false
-  const { origin, pathname } = new URL(address, ownOrigin)
+  if (!URL.canParse(address, internalOrigin)) return false
+  const { origin, pathname } = new URL(address, internalOrigin)
   // Dots may fold into an address of another host: "/.//evil.example" has the path "//evil.example".
-  return origin === ownOrigin && !pathname.startsWith('//')
+  return origin === internalOrigin && !pathname.startsWith('//')
 }
 
 /** Whether an address is https on one of the hosts; a port counts as part of the host. */

@@ -13,8 +13,8 @@ const values = {
 }
 
 async function openForm(answer: Parameters<TestShop['answer']>[0] = {}) {
-  const filed = { 'POST /store/contact-messages': () => ({ success: true, message: 'Message sent successfully.' }) }
-  const test = createTestShop({ ...filed, ...answer })
+  const success = { 'POST /store/contact-messages': () => ({ success: true, message: 'Message sent successfully.' }) }
+  const test = createTestShop({ ...success, ...answer })
   return { test, page: await renderHook(test, useContactMessage) }
 }
 
@@ -48,8 +48,8 @@ describe('a message to the shop', () => {
   })
 
   it('whose answer is lost is asked for once more under its key, and another one has another', async () => {
-    let lost = 0
-    const answer = () => (++lost === 1 ? noConnection() : { success: true, message: 'Message sent successfully.' })
+    let attempts = 0
+    const answer = () => (++attempts === 1 ? noConnection() : { success: true, message: 'Message sent successfully.' })
     const { test, page } = await openForm({ 'POST /store/contact-messages': answer })
     expect(await page.does(({ onSend }) => onSend({ values }))).toBe(true)
     expect(await page.does(({ onSend }) => onSend({ values }))).toBe(true)
@@ -73,16 +73,16 @@ describe('a message that is being written', () => {
     page.current().draft.save({ subject: 'Pallets' })
     await page.does(({ onSend }) => onSend({ values }))
     await page.leave()
-    const again = await renderHook(test, useContactMessage)
-    expect(again.current().draft.read()).toEqual({ subject: 'Pallets' })
+    const reopened = await renderHook(test, useContactMessage)
+    expect(reopened.current().draft.read()).toEqual({ subject: 'Pallets' })
     test.answer({ 'POST /store/contact-messages': () => ({ success: true, message: 'Message sent successfully.' }) })
-    await again.does(({ onSend }) => onSend({ values }))
-    expect(again.current().draft.read()).toBeNull()
+    await reopened.does(({ onSend }) => onSend({ values }))
+    expect(reopened.current().draft.read()).toBeNull()
   })
 
-  it.each([[{ subject: 7 }], [{ topic: 'Pallets' }], ['Pallets']])('is ignored where it is %j', async (kept) => {
+  it.each([[{ subject: 7 }], [{ topic: 'Pallets' }], ['Pallets']])('is ignored where it is %j', async (stored) => {
     const { test, page } = await openForm()
-    test.shop.drafts.save({ owner: null, form: 'contact', values: kept })
+    test.shop.drafts.save({ owner: null, form: 'contact', values: stored })
     expect(page.current().draft.read()).toBeNull()
   })
 })

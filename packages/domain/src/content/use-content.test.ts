@@ -19,11 +19,11 @@ const banner = 'GET /store/banner/get-by-id'
 const sale = 'GET /store/flash-sale'
 
 describe('a banner', () => {
-  const own = { fallback, hosts: [] }
+  const defaults = { fallback, hosts: [] }
 
   it('is the default until the operator’s is there', async () => {
     const test = createTestShop({ [banner]: () => ({ banner: { id: 'banner_promo', title: 'Cases of controllers' } }) })
-    const page = await renderHook(test, () => useBanner('banner_promo', own))
+    const page = await renderHook(test, () => useBanner('banner_promo', defaults))
     await page.until(({ state }) => state === 'settled')
     expect(page.current()).toMatchObject({ view: { title: 'Cases of controllers', price: null }, fault: null })
     expect(test.calls[0]?.url.searchParams.get('id')).toBe('banner_promo')
@@ -34,7 +34,7 @@ describe('a banner', () => {
     ['no answer comes', noConnection, 'no_answer'],
     ['the answer holds none', () => ({}), 'no_banner'],
   ])('stays the default where %s, and the page knows why', async (_, answer, code) => {
-    const page = await renderHook(createTestShop({ [banner]: answer }), () => useBanner('banner_side', own))
+    const page = await renderHook(createTestShop({ [banner]: answer }), () => useBanner('banner_side', defaults))
     await page.until(({ state }) => state === 'settled')
     expect(page.current()).toMatchObject({ view: fallback, fault: { code } })
   })
@@ -102,26 +102,26 @@ describe('the home page’s shelves', () => {
   })
 
   it('explore what is of the customer’s own categories first, once these are known', async () => {
-    const some = ['Camera', 'Food & Candy', 'Phones'].map((name) =>
+    const products = ['Camera', 'Food & Candy', 'Phones'].map((name) =>
       world.listItems.find(({ category }) => category.name === name)!,
     )
-    const test = createTestShop({ 'GET /store/products/explore': () => ({ products: some }) }, 'anna@kiosk.example')
-    let own: readonly string[] | null = null
-    const page = await renderHook(test, () => useExplore(own))
+    const test = createTestShop({ 'GET /store/products/explore': () => ({ products: products }) }, 'anna@kiosk.example')
+    let ordered: readonly string[] | null = null
+    const page = await renderHook(test, () => useExplore(ordered))
     await page.until(() => test.calls.length === 1)
     expect(page.current().status).toBe('loading')
-    own = ['Food & Candy', 'Phones']
+    ordered = ['Food & Candy', 'Phones']
     await page.rerender()
     const explored = await page.until(({ status }) => status === 'ready')
-    expect(explored).toMatchObject({ view: [some[1]!, some[2]!, some[0]!].map(({ id }) => ({ id })) })
+    expect(explored).toMatchObject({ view: [products[1]!, products[2]!, products[0]!].map(({ id }) => ({ id })) })
   })
 
   it('has six bays, with counts where the store tells them', async () => {
     const categories = { product_categories: world.categories, count: world.categories.length, limit: 10, offset: 0 }
     const test = createTestShop({ 'GET /store/product-categories': () => categories }, 'anna@kiosk.example')
     const page = await renderHook(test, () => useCategoryTiles({ Phones: '/phone.svg' }))
-    const bays = await page.until(([first]) => first?.count !== null)
-    expect(bays.map(({ name }) => name)).toEqual([
+    const tiles = await page.until(([first]) => first?.count !== null)
+    expect(tiles.map(({ name }) => name)).toEqual([
       'Phones',
       'Computers',
       'SmartWatch',

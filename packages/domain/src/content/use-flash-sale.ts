@@ -14,25 +14,25 @@ export interface FlashSale {
 }
 
 /** Without categories of the customer's own the sale keeps its own order. */
-const ofTheShop: readonly string[] = []
+const noCategories: readonly string[] = []
 
 /**
  * The flash sale; null where none runs.
- * @param own names of the customer's own categories, which stand first; null until they are known, which the sale waits for; none by
+ * @param orderedCategories names of the customer's own categories, which stand first; null until they are known, which the sale waits for; none by
  *   default
  */
-export function useFlashSale(own: readonly string[] | null = ofTheShop): FlashSale {
+export function useFlashSale(orderedCategories: readonly string[] | null = noCategories): FlashSale {
   const shop = useShop()
   const queryClient = useQueryClient()
   const query = useQuery(flashSaleQuery(shop))
   const { data, dataUpdatedAt } = query
   const view = useMemo(() => {
-    if (!own) return undefined
+    if (!orderedCategories) return undefined
     return readable(data, (sale) => {
-      const products = [...orderedCategoriesFirst(sale.products, own, ({ category }) => category.name)]
+      const products = [...orderedCategoriesFirst(sale.products, orderedCategories, ({ category }) => category.name)]
       return toFlashSaleView({ ...sale, products }, dataUpdatedAt, shop.locale)
     })
-  }, [data, own, dataUpdatedAt, shop.locale])
+  }, [data, orderedCategories, dataUpdatedAt, shop.locale])
   return {
     flashSale: toLoad(query, 'load_products', view),
     onFlashSaleEnd: () => void queryClient.invalidateQueries(),

@@ -25,16 +25,16 @@ export async function requestCode(
   state: PasswordResetState,
   account: PasswordResetAccount,
 ): Promise<void> {
-  const asking = startPasswordReset(account, state.passwordReset)
-  state.save(asking)
+  const codeStage = startPasswordReset(account, state.passwordReset)
+  state.save(codeStage)
   try {
     const body = { identifier: account.email }
     const answer = await unwrap(client.POST('/auth/customer/emailpass/reset-password', { body }))
     const times = { resendAfter: answer.resend_after, expiresIn: answer.expires_in }
-    state.save({ ...asking, request: { askedAt: now().getTime(), ...times } })
+    state.save({ ...codeStage, request: { askedAt: now().getTime(), ...times } })
   } catch (error) {
     if (error instanceof ApiError && error.retryAfter !== null) {
-      state.save({ ...asking, limit: { since: now().getTime(), seconds: error.retryAfter } })
+      state.save({ ...codeStage, limit: { since: now().getTime(), seconds: error.retryAfter } })
     }
     throw error
   }

@@ -30,9 +30,9 @@ export interface PasswordStage extends PasswordResetAccount {
 export type PasswordReset = CodeStage | PasswordStage | (PasswordResetAccount & { stage: 'done' })
 
 /** Starts a password reset, or restarts it: what is known of a code for the same e-mail is kept. */
-export function startPasswordReset({ email, reason }: PasswordResetAccount, earlier: PasswordReset | null): CodeStage {
-  const isSame = earlier?.stage === 'code' && earlier.email === email
-  return { email, reason, stage: 'code', request: isSame ? earlier.request : null, limit: null }
+export function startPasswordReset({ email, reason }: PasswordResetAccount, previous: PasswordReset | null): CodeStage {
+  const isSame = previous?.stage === 'code' && previous.email === email
+  return { email, reason, stage: 'code', request: isSame ? previous.request : null, limit: null }
 }
 
 /**
@@ -42,12 +42,12 @@ export function startPasswordReset({ email, reason }: PasswordResetAccount, earl
  */
 export function toResetAccount(
   address: URLSearchParams,
-  earlier: PasswordReset | null,
+  previous: PasswordReset | null,
   typed: string | null,
 ): PasswordResetAccount {
   const [email, first] = [address.get('email') ?? '', address.get('first') === '1']
   if (email !== '' || first) return { email: email.trim(), reason: first ? 'first' : 'forgotten' }
-  return { email: typed ?? earlier?.email ?? '', reason: earlier?.reason ?? 'forgotten' }
+  return { email: typed ?? previous?.email ?? '', reason: previous?.reason ?? 'forgotten' }
 }
 
 /**

@@ -34,7 +34,7 @@ export interface CodeFormView extends CodeView {
   /** What the e-mail has to match, as the source of a Unicode regular expression. */
   emailPattern: string
   /** Whether the page asks for the e-mail too: no code was asked for in this tab when it was opened. */
-  asksEmail: boolean
+  requiresEmail: boolean
   /** Digits of a code. */
   length: number
   /** What is under way: the code is checked, or another one is asked for. */
@@ -65,11 +65,11 @@ export interface ChoosePasswordView {
  * @param limit the wait that the store asked for; null where it did not
  */
 export function toCodeView(request: CodeRequest | null, now: number, limit: Cooldown | null = null): CodeView {
-  const refused = limit === null ? 0 : secondsLeft(limit.since, limit.seconds, now)
-  if (request === null) return { resendIn: refused, expired: false }
+  const cooldown = limit === null ? 0 : secondsLeft(limit.since, limit.seconds, now)
+  if (request === null) return { resendIn: cooldown, expired: false }
   const { askedAt, resendAfter, expiresIn } = request
   return {
-    resendIn: Math.max(refused, secondsLeft(askedAt, resendAfter, now)),
+    resendIn: Math.max(cooldown, secondsLeft(askedAt, resendAfter, now)),
     expired: secondsLeft(askedAt, expiresIn, now) === 0,
   }
 }

@@ -15,7 +15,12 @@ export interface ChoosePasswordPage extends ChoosePasswordView {
   choose: (event: { password: string }) => Promise<boolean>
 }
 
-const ended: Problem<'choose_password'> = { action: 'choose_password', code: 'unauthorized', message: null, fields: {} }
+const expiredProblem: Problem<'choose_password'> = {
+  action: 'choose_password',
+  code: 'unauthorized',
+  message: null,
+  fields: {},
+}
 
 /** Choosing a password, once, with the token of a verified code. */
 export function useChoosePassword(): ChoosePasswordPage {
@@ -41,7 +46,7 @@ export function useChoosePassword(): ChoosePasswordPage {
     email: passwordReset?.email ?? null,
     limits: passwordLimits,
     busy,
-    problem: stage === 'code' ? ended : problem,
+    problem: stage === 'code' ? expiredProblem : problem,
     done: stage === 'done',
     choose: async (event) => stage === 'password' && run(event),
   }

@@ -21,25 +21,25 @@ export function useCodeActions(state: PasswordResetState, email: string): CodeAc
   const { passwordReset, save } = state
   const account = { email: email.trim(), reason: passwordReset?.reason ?? 'forgotten' } as const
   const [sent, setSent] = useState<CodeActions['sent']>('once')
-  const check = useAction('verify_code', async ({ code }: { code: string }) => {
+  const verifyAction = useAction('verify_code', async ({ code }: { code: string }) => {
     save(await verifyCode(shop, account, code))
   })
-  const renewal = useAction('request_code', async () => {
+  const resendAction = useAction('request_code', async () => {
     await requestCode(shop, state, account)
     setSent('again')
   })
-  const isOpen = account.email !== '' && !check.busy && !renewal.busy
+  const isReady = account.email !== '' && !verifyAction.busy && !resendAction.busy
   return {
-    busy: check.busy ? 'verifying' : renewal.busy ? 'resending' : null,
+    busy: verifyAction.busy ? 'verifying' : resendAction.busy ? 'resending' : null,
     sent,
-    problem: check.problem ?? renewal.problem,
+    problem: verifyAction.problem ?? resendAction.problem,
     async verify(event) {
-      if (isOpen) renewal.reset()
-      return isOpen && check.run(event)
+      if (isReady) resendAction.reset()
+      return isReady && verifyAction.run(event)
     },
     async resend() {
-      if (isOpen) check.reset()
-      return isOpen && renewal.run()
+      if (isReady) verifyAction.reset()
+      return isReady && resendAction.run()
     },
   }
 }

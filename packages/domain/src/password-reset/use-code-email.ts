@@ -5,7 +5,7 @@ import { useEmailDraft } from './use-email-draft'
 /** Whose code it is, and how somebody says so. */
 export interface CodeEmail {
   email: string
-  asksEmail: boolean
+  requiresEmail: boolean
   /** The e-mail is typed, as far as it is. */
   typeEmail: (event: { email: string }) => void
 }
@@ -15,15 +15,15 @@ export interface CodeEmail {
  * goes on asking for it, so that nothing moves while it is worked with.
  */
 export function useCodeEmail(passwordReset: PasswordReset | null): CodeEmail {
-  const { kept, keep } = useEmailDraft()
-  const [asksEmail] = useState(passwordReset === null)
-  const [typed, setTyped] = useState(kept ?? '')
+  const { stored, save } = useEmailDraft()
+  const [requiresEmail] = useState(passwordReset === null)
+  const [typed, setTyped] = useState(stored ?? '')
   return {
-    asksEmail,
-    email: asksEmail ? typed : (passwordReset?.email ?? ''),
+    requiresEmail,
+    email: requiresEmail ? typed : (passwordReset?.email ?? ''),
     typeEmail({ email }) {
       setTyped(email)
-      keep(email)
+      save(email)
     },
   }
 }

@@ -23,14 +23,14 @@ export interface ForgotPasswordPage extends ForgotPasswordView {
 export function useForgotPassword(address: URLSearchParams): ForgotPasswordPage {
   const shop = useShop()
   const state = usePasswordReset()
-  const { kept, keep } = useEmailDraft()
-  const [{ reason, email }] = useState(() => toResetAccount(address, state.passwordReset, kept))
-  const { run, busy, problem } = useAction('request_code', async (given: { email: string }) => {
-    await requestCode(shop, state, { email: given.email.trim(), reason })
+  const { stored, save } = useEmailDraft()
+  const [{ reason, email }] = useState(() => toResetAccount(address, state.passwordReset, stored))
+  const { run, busy, problem } = useAction('request_code', async (input: { email: string }) => {
+    await requestCode(shop, state, { email: input.email.trim(), reason })
   })
   // The page that takes a code, reached without asking for one, is about the same account.
-  const keepNamed = useEffectEvent(() => void (address.has('email') && keep(email)))
-  useEffect(() => keepNamed(), [])
-  const typeEmail = (event: { email: string }) => keep(event.email)
+  const saveAddressEmail = useEffectEvent(() => void (address.has('email') && save(email)))
+  useEffect(() => saveAddressEmail(), [])
+  const typeEmail = (event: { email: string }) => save(event.email)
   return { reason, email, limit: codeEmailLimit, pattern: codeEmailPattern, busy, problem, request: run, typeEmail }
 }

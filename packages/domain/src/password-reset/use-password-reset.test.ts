@@ -12,22 +12,23 @@ import { useChoosePassword, useCode, useForgotPassword, type CodePage } from './
 
 const email = 'anna@kiosk.example'
 const password = 'a long sentence nobody guesses'
-const askCall = 'POST /auth/customer/emailpass/reset-password'
-const checkCall = 'POST /auth/customer/otp/verify'
+const requestCall = 'POST /auth/customer/emailpass/reset-password'
+const verifyCall = 'POST /auth/customer/otp/verify'
 const chooseCall = 'POST /auth/customer/emailpass/update'
 const codeSent = { success: true, message: 'If there is an account…', resend_after: 60, expires_in: 600 }
 const answers = {
-  [askCall]: () => codeSent,
-  [checkCall]: () => ({ token: 'pw_once' }),
+  [requestCall]: () => codeSent,
+  [verifyCall]: () => ({ token: 'pw_once' }),
   [chooseCall]: () => ({ success: true, message: 'Password changed successfully.' }),
 }
 const invalidCode = () => refusal(400, 'invalid_code', 'This code does not work.')
-const weak = () => refusal(400, 'weak_password', 'This password is easy to guess.', { password: 'is easy to guess' })
+const weakPassword = () =>
+  refusal(400, 'weak_password', 'This password is easy to guess.', { password: 'is easy to guess' })
 
 const open = (test: TestShop, address = '') => renderHook(test, () => useForgotPassword(new URLSearchParams(address)))
 const openCode = (test: TestShop) => renderHook(test, useCode)
 const openChoice = (test: TestShop) => renderHook(test, useChoosePassword)
-const named = (test: TestShop, name: string) => test.calls.filter((call) => call.name === name)
+const callsOf = (test: TestShop, name: string) => test.calls.filter((call) => call.name === name)
 
 /** A shop in whose tab a code was asked for. */
 async function withCode(more: Parameters<TestShop['answer']>[0] = {}, address = '') {
@@ -51,7 +52,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'
 afterEach(() => void vi.useRealTimers())
 
 /** Lets time pass on the page. */
-async function pass(test: TestShop, page: Awaited<ReturnType<typeof openCode>>, seconds: number): Promise<CodePage> {
+async function advance(test: TestShop, page: Awaited<ReturnType<typeof openCode>>, seconds: number): Promise<CodePage> {
   test.advance(seconds)
   await page.does(() => vi.advanceTimersByTime(1000))
   return page.current()
@@ -95,19 +96,19 @@ describe('asking for a code', () => {
   })
 
   it('happens once, however often it is pressed', async () => {
-    const held = deferredAnswer(codeSent)
-    const test = createTestShop({ [askCall]: held.answer })
+    const response = deferredAnswer(codeSent)
+    const test = createTestShop({ [requestCall]: response.answer })
     const page = await open(test)
     const [, second] = await page.does(({ request }) => [void request({ email }), request({ email })] as const)
     await expect(second).resolves.toBe(false)
     expect(page.current().busy).toBe(true)
-    held.release()
+    response.release()
     await page.until(({ busy }) => !busy)
     expect(test.calls).toHaveLength(1)
   })
 
   it('that gets no answer may have sent a code all the same: the next page takes it', async () => {
-    const test = createTestShop({ ...answers, [askCall]: noConnection })
+    const test = createTestShop({ ...answers, [requestCall]: noConnection })
     const page = await open(test)
     await expect(page.does(({ request }) => request({ email }))).resolves.toBe(false)
     await page.until(({ problem }) => problem?.code === 'network' && problem.message === null)
@@ -117,7 +118,7 @@ describe('asking for a code', () => {
   })
 
   it('too soon is refused in the store’s words, and the next page counts how long to wait', async () => {
-    const test = createTestShop({ [askCall]: () => tooManyTries(40) })
+    const test = createTestShop({ [requestCall]: () => tooManyTries(40) })
     const page = await open(test)
     await expect(page.does(({ request }) => request({ email }))).resolves.toBe(false)
     const { problem } = await page.until((state) => state.problem !== null)
@@ -131,7 +132,7 @@ describe('asking for a code', () => {
 
   it('for another e-mail knows nothing of the code before', async () => {
     const test = await withCode()
-    test.answer({ [askCall]: noConnection })
+    test.answer({ [requestCall]: noConnection })
     const page = await open(test)
     await page.does(({ request }) => request({ email: 'bo@shop.example' }))
     expect((await openCode(test)).current()).toMatchObject({ email: 'bo@shop.example', resendIn: 0 })
@@ -143,11 +144,11 @@ describe('a code', () => {
     const test = await withCode()
     const page = await openCode(test)
     expect(page.current().resendIn).toBe(60)
-    expect((await pass(test, page, 1)).resendIn).toBe(59)
-    expect((await pass(test, page, 59)).resendIn).toBe(0)
+    expect((await advance(test, page, 1)).resendIn).toBe(59)
+    expect((await advance(test, page, 59)).resendIn).toBe(0)
     await expect(page.does(({ resend }) => resend())).resolves.toBe(true)
-    const again = await page.until(({ sent }) => sent === 'again')
-    expect(again).toMatchObject({ resendIn: 60, busy: null, problem: null })
+    const resent = await page.until(({ sent }) => sent === 'again')
+    expect(resent).toMatchObject({ resendIn: 60, busy: null, problem: null })
   })
 
   it('is still counted after a reload', async () => {
@@ -159,8 +160,8 @@ describe('a code', () => {
   it('runs out after the store’s time, until another one is sent', async () => {
     const test = await withCode()
     const page = await openCode(test)
-    expect((await pass(test, page, 599)).expired).toBe(false)
-    expect((await pass(test, page, 1)).expired).toBe(true)
+    expect((await advance(test, page, 599)).expired).toBe(false)
+    expect((await advance(test, page, 1)).expired).toBe(true)
     await page.does(({ resend }) => resend())
     await page.until(({ expired }) => !expired)
   })
@@ -170,51 +171,51 @@ describe('a code', () => {
     const page = await openCode(test)
     await expect(page.does(({ verify }) => verify({ code: ' 40 718' }))).resolves.toBe(true)
     await page.until(({ verified }) => verified)
-    expect(named(test, checkCall).map(({ body }) => body)).toEqual([{ email, code: '40718' }])
+    expect(callsOf(test, verifyCall).map(({ body }) => body)).toEqual([{ email, code: '40718' }])
     expect((await openCode(test)).current().verified).toBe(true)
   })
 
   it('that is wrong is refused in the store’s words, and another one can be tried or asked for', async () => {
-    const test = await withCode({ [checkCall]: invalidCode })
+    const test = await withCode({ [verifyCall]: invalidCode })
     const page = await openCode(test)
     await expect(page.does(({ verify }) => verify({ code: '00000' }))).resolves.toBe(false)
-    const refused = await page.until(({ problem }) => problem !== null)
-    expect(refused).toMatchObject({ verified: false, problem: { action: 'verify_code', code: 'invalid_code' } })
+    const failed = await page.until(({ problem }) => problem !== null)
+    expect(failed).toMatchObject({ verified: false, problem: { action: 'verify_code', code: 'invalid_code' } })
     test.advance(60)
     await page.does(({ resend }) => resend())
     await page.until(({ sent, problem }) => sent === 'again' && problem === null)
   })
 
   it('is not asked for again while one is checked', async () => {
-    const held = deferredAnswer({ token: 'pw_once' })
-    const test = await withCode({ [checkCall]: held.answer })
+    const response = deferredAnswer({ token: 'pw_once' })
+    const test = await withCode({ [verifyCall]: response.answer })
     const page = await openCode(test)
     await page.does(({ verify }) => void verify({ code: '40718' }))
     expect(page.current().busy).toBe('verifying')
     await expect(page.does(({ resend }) => resend())).resolves.toBe(false)
-    held.release()
+    response.release()
     await page.until(({ verified }) => verified)
-    expect(named(test, askCall)).toHaveLength(1)
+    expect(callsOf(test, requestCall)).toHaveLength(1)
   })
 
   it('asked for too often has to wait as long as the store says; then nothing is said about it any more', async () => {
-    const test = await withCode({ [askCall]: () => codeSent })
+    const test = await withCode({ [requestCall]: () => codeSent })
     test.advance(60)
-    test.answer({ [askCall]: () => tooManyTries(300) })
+    test.answer({ [requestCall]: () => tooManyTries(300) })
     const page = await openCode(test)
     await expect(page.does(({ resend }) => resend())).resolves.toBe(false)
     const limited = await page.until(({ problem }) => problem !== null)
     expect(limited).toMatchObject({ resendIn: 300, sent: 'once', problem: { code: 'too_many_attempts' } })
-    expect(await pass(test, page, 299)).toMatchObject({ resendIn: 1, problem: { action: 'request_code' } })
-    expect(await pass(test, page, 1)).toMatchObject({ resendIn: 0, problem: null })
+    expect(await advance(test, page, 299)).toMatchObject({ resendIn: 1, problem: { action: 'request_code' } })
+    expect(await advance(test, page, 1)).toMatchObject({ resendIn: 0, problem: null })
   })
 
   it('tried too often is another thing than no answer', async () => {
-    const test = await withCode({ [checkCall]: () => tooManyTries(900) })
+    const test = await withCode({ [verifyCall]: () => tooManyTries(900) })
     const page = await openCode(test)
     await page.does(({ verify }) => verify({ code: '40718' }))
     await page.until(({ problem }) => problem?.code === 'too_many_attempts' && problem.message !== null)
-    test.answer({ [checkCall]: noConnection })
+    test.answer({ [verifyCall]: noConnection })
     await page.does(({ verify }) => verify({ code: '40718' }))
     await page.until(({ problem }) => problem?.code === 'network' && problem.message === null)
   })
@@ -224,7 +225,7 @@ describe('a code', () => {
     const page = await openCode(test)
     expect(page.current()).toMatchObject({
       email: '',
-      asksEmail: true,
+      requiresEmail: true,
       resendIn: 0,
       expired: false,
       verified: false,
@@ -241,7 +242,7 @@ describe('a code', () => {
     await page.does(({ typeEmail }) => typeEmail({ email: ` ${email} ` }))
     await expect(page.does(({ verify }) => verify({ code: '40718' }))).resolves.toBe(true)
     await page.until(({ verified }) => verified)
-    expect(named(test, checkCall).map(({ body }) => body)).toEqual([{ email, code: '40718' }])
+    expect(callsOf(test, verifyCall).map(({ body }) => body)).toEqual([{ email, code: '40718' }])
     expect((await openChoice(test)).current()).toMatchObject({ email, reason: 'forgotten' })
     expect(test.shop.storage('access-email').read()).toBeNull()
   })
@@ -251,7 +252,7 @@ describe('a code', () => {
     const page = await openCode(test)
     await page.does(({ typeEmail }) => typeEmail({ email }))
     await expect(page.does(({ resend }) => resend())).resolves.toBe(true)
-    expect(await page.until(({ sent }) => sent === 'again')).toMatchObject({ asksEmail: true, email, resendIn: 60 })
+    expect(await page.until(({ sent }) => sent === 'again')).toMatchObject({ requiresEmail: true, email, resendIn: 60 })
     await page.does(({ typeEmail }) => typeEmail({ email: 'bo@shop.example' }))
     expect(page.current().resendIn).toBe(0)
   })
@@ -264,7 +265,7 @@ describe('an e-mail that was typed', () => {
     await page.does(({ typeEmail }) => typeEmail({ email: 'anna@ki' }))
     expect((await open(test)).current().email).toBe('anna@ki')
     const code = await openCode(test)
-    expect(code.current()).toMatchObject({ email: 'anna@ki', asksEmail: true })
+    expect(code.current()).toMatchObject({ email: 'anna@ki', requiresEmail: true })
     await code.does(({ typeEmail }) => typeEmail({ email }))
     expect((await openCode(test)).current().email).toBe(email)
   })
@@ -273,9 +274,9 @@ describe('an e-mail that was typed', () => {
     const test = await withCode()
     const page = await open(test)
     await page.does(({ typeEmail }) => typeEmail({ email: 'bo@shop.example' }))
-    const again = await open(test)
-    expect(again.current().email).toBe('bo@shop.example')
-    await again.does(({ request }) => request({ email }))
+    const reopened = await open(test)
+    expect(reopened.current().email).toBe('bo@shop.example')
+    await reopened.does(({ request }) => request({ email }))
     expect((await open(test)).current().email).toBe(email)
   })
 })
@@ -285,24 +286,24 @@ describe('an earlier e-mail is neither shown nor used', () => {
 
   it('where another one was typed since, and only that one’s code is checked', async () => {
     const test = await withCode()
-    const asked = await open(test)
-    await asked.does(({ typeEmail }) => typeEmail({ email: other }))
+    const forgotPage = await open(test)
+    await forgotPage.does(({ typeEmail }) => typeEmail({ email: other }))
     const page = await openCode(test)
-    expect(page.current()).toMatchObject({ email: other, asksEmail: true, resendIn: 0 })
+    expect(page.current()).toMatchObject({ email: other, requiresEmail: true, resendIn: 0 })
     await page.does(({ verify }) => verify({ code: '40718' }))
-    expect(named(test, checkCall).map(({ body }) => body)).toEqual([{ email: other, code: '40718' }])
+    expect(callsOf(test, verifyCall).map(({ body }) => body)).toEqual([{ email: other, code: '40718' }])
   })
 
   it('where the page before was opened for another one', async () => {
     const test = await withCode()
     await open(test, `email=${encodeURIComponent(other)}`)
-    expect((await openCode(test)).current()).toMatchObject({ email: other, asksEmail: true })
+    expect((await openCode(test)).current()).toMatchObject({ email: other, requiresEmail: true })
   })
 
   it('where a right code was for another one', async () => {
     const test = await withToken()
-    const asked = await open(test)
-    await asked.does(({ typeEmail }) => typeEmail({ email: other }))
+    const forgotPage = await open(test)
+    await forgotPage.does(({ typeEmail }) => typeEmail({ email: other }))
     expect((await openCode(test)).current()).toMatchObject({ verified: false, email: other })
     expect((await openChoice(test)).current()).toMatchObject({ email: null, problem: { code: 'unauthorized' } })
   })
@@ -310,27 +311,27 @@ describe('an earlier e-mail is neither shown nor used', () => {
   it('once its code has expired', async () => {
     const test = await withCode()
     test.advance(599)
-    expect((await openCode(test)).current()).toMatchObject({ email, asksEmail: false })
+    expect((await openCode(test)).current()).toMatchObject({ email, requiresEmail: false })
     test.advance(1)
-    expect((await openCode(test)).current()).toMatchObject({ email: '', asksEmail: true, expired: false })
+    expect((await openCode(test)).current()).toMatchObject({ email: '', requiresEmail: true, expired: false })
     expect((await open(test)).current().email).toBe('')
   })
 
   it('once somebody has signed in', async () => {
     const test = await withCode()
-    const asking = await openCode(test)
-    await asking.does(() => test.signInInOtherTab(other))
-    await asking.does(() => test.signInInOtherTab(undefined))
+    const codePage = await openCode(test)
+    await codePage.does(() => test.signInInOtherTab(other))
+    await codePage.does(() => test.signInInOtherTab(undefined))
     const page = await openCode(test)
-    expect(page.current()).toMatchObject({ email: '', asksEmail: true })
+    expect(page.current()).toMatchObject({ email: '', requiresEmail: true })
     expect(test.shop.storage('access').read()).toBeNull()
   })
 
   it('but what was typed and is the same goes on with it', async () => {
     const test = await withCode()
-    const asked = await open(test)
-    await asked.does(({ typeEmail }) => typeEmail({ email: ` ${email}` }))
-    expect((await openCode(test)).current()).toMatchObject({ email, asksEmail: false, resendIn: 60 })
+    const forgotPage = await open(test)
+    await forgotPage.does(({ typeEmail }) => typeEmail({ email: ` ${email}` }))
+    expect((await openCode(test)).current()).toMatchObject({ email, requiresEmail: false, resendIn: 60 })
   })
 })
 
@@ -341,7 +342,7 @@ describe('choosing a password', () => {
     expect(page.current()).toMatchObject({ email, reason: 'forgotten', done: false, problem: null })
     await expect(page.does(({ choose }) => choose({ password }))).resolves.toBe(true)
     await page.until(({ done, busy }) => done && !busy)
-    const [call] = named(test, chooseCall)
+    const [call] = callsOf(test, chooseCall)
     expect(call?.body).toEqual({ password })
     expect(call?.headers.get('authorization')).toBe('Bearer pw_once')
     expect(test.calls.map(({ url }) => url.search)).toEqual(['', '', ''])
@@ -366,7 +367,7 @@ describe('choosing a password', () => {
   })
 
   it('that is easy to guess is refused, and another one can be chosen', async () => {
-    const test = await withToken({ [chooseCall]: weak })
+    const test = await withToken({ [chooseCall]: weakPassword })
     const page = await openChoice(test)
     await expect(page.does(({ choose }) => choose({ password: 'qwertyuiop' }))).resolves.toBe(false)
     const { problem } = await page.until((state) => state.problem !== null)
@@ -392,7 +393,7 @@ describe('choosing a password', () => {
     expect((await openCode(test)).current()).toMatchObject({ verified: false, email })
     expect((await open(test)).current().email).toBe(email)
     await expect(page.does(({ choose }) => choose({ password }))).resolves.toBe(false)
-    expect(named(test, chooseCall)).toHaveLength(1)
+    expect(callsOf(test, chooseCall)).toHaveLength(1)
   })
 
   it('is not possible without a code', async () => {

@@ -13,7 +13,7 @@ export interface PageData {
 }
 
 /** Fills the query cache with the page's data, as if it was received now. */
-export function keepAnswers(queryClient: QueryClient, { answers }: Pick<PageData, 'answers'>): void {
+export function hydrateAnswers(queryClient: QueryClient, { answers }: Pick<PageData, 'answers'>): void {
   for (const [key, answer] of answers) queryClient.setQueryData(key, answer)
 }
 

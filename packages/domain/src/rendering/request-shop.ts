@@ -1,6 +1,6 @@
 import type { ClientOptions } from '@skafferi/api'
-import { createAppearanceStore, noAppearance } from '../appearance'
-import { appearanceFrom } from '../appearance/appearance.rules'
+import { createAppearanceStore, memoryAppearance } from '../appearance'
+import { parseAppearance } from '../appearance/appearance.rules'
 import { createSessionStore, readSessionRecord, requestEnvironment } from '../session'
 import { createShop, type Shop } from '../shop-context'
 
@@ -10,10 +10,10 @@ export interface RequestShopOptions extends Required<Pick<ClientOptions, 'publis
   cookies: string
   locale: string
   /** True if the user is not signed in. A page that is rendered in advance for all users leaves this out. */
-  isVisitors?: true
+  isVisitor?: true
 }
 
-const nothing = { read: () => null, write: () => undefined, clear: () => undefined }
+const noStorage = { read: () => null, write: () => undefined, clear: () => undefined }
 const noOtherTabs = { notify: () => undefined, listen: () => () => undefined }
 
 /** Placeholder: the given `fetch` knows the store's address, but the client requires a base URL. */
@@ -23,17 +23,17 @@ const baseUrl = 'http://store.invalid'
  * Creates the shop of one request, to render a page on the server. It stores nothing, has no other tabs and shares no
  * state with other requests. It calls the store through the given `fetch`.
  */
-export function createRequestShop({ cookies, isVisitors, ...options }: RequestShopOptions): Shop {
+export function createRequestShop({ cookies, isVisitor, ...options }: RequestShopOptions): Shop {
   return createShop({
     ...options,
     baseUrl,
     session: createSessionStore(
       requestEnvironment(cookies),
-      isVisitors ? null : (readSessionRecord(cookies) ?? undefined),
+      isVisitor ? null : (readSessionRecord(cookies) ?? undefined),
     ),
-    appearance: createAppearanceStore({ ...noAppearance(), cookies: () => cookies }, appearanceFrom(cookies)),
-    storage: () => nothing,
-    sharedStorage: () => ({ ...nothing, listen: noOtherTabs.listen }),
+    appearance: createAppearanceStore({ ...memoryAppearance(), cookies: () => cookies }, parseAppearance(cookies)),
+    storage: () => noStorage,
+    sharedStorage: () => ({ ...noStorage, listen: noOtherTabs.listen }),
     otherTabs: noOtherTabs,
     otherDraftTabs: noOtherTabs,
   })

@@ -39,8 +39,8 @@ function checkRating(rating: number): ReviewFaults['rating'] {
 }
 
 /** A review that was kept unsent; null where it is none. */
-export function parseStoredReview(kept: unknown): ReviewValues | null {
-  const values = readValues(emptyReview, kept)
+export function parseStoredReview(stored: unknown): ReviewValues | null {
+  const values = readValues(emptyReview, stored)
   return values !== null && (values.rating === 0 || checkRating(values.rating) === undefined) ? values : null
 }
 

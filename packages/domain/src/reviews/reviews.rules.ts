@@ -9,7 +9,7 @@ export interface Reviewer {
 /** Shown where neither the customer nor the company has a name that may be shown. */
 const fallbackName = 'Customer'
 
-function mayBeShown(name: string): boolean {
+function isDisplayable(name: string): boolean {
   return name !== '' && !/\S@\S/.test(name)
 }
 
@@ -19,7 +19,7 @@ function mayBeShown(name: string): boolean {
  */
 export function reviewerName({ firstName, lastName, company }: Reviewer): string {
   const names = [`${firstName.trim()} ${lastName.trim()}`.trim(), company.trim()]
-  return names.find(mayBeShown) ?? fallbackName
+  return names.find(isDisplayable) ?? fallbackName
 }
 
 /** What comes first in a list of reviews: the newest, or those of the most or the fewest stars. */

@@ -72,8 +72,8 @@ describe('the reviews of a product', () => {
 
   it('never show an e-mail address', () => {
     const reviews = world.reviews.map((review) => ({ ...review }))
-    const { reviews: shown } = toReviewListView({ ...list, reviews }, 1, locale)
-    expect(shown.filter(({ author }) => author.includes('@'))).toEqual([])
-    expect(shown).not.toHaveLength(0)
+    const { reviews: views } = toReviewListView({ ...list, reviews }, 1, locale)
+    expect(views.filter(({ author }) => author.includes('@'))).toEqual([])
+    expect(views).not.toHaveLength(0)
   })
 })

@@ -103,6 +103,6 @@ export function toReviewListView(list: ReviewList, page: number, locale: string)
       rating: review.rating,
       date: formatDate(review.created_at, locale),
     })),
-    page: toPageView({ count, offset, shown: reviews.length }, { page, size: reviewPageSize }, locale),
+    page: toPageView({ count, offset, length: reviews.length }, { page, size: reviewPageSize }, locale),
   }
 }

@@ -20,7 +20,7 @@ export function useReviewForm(productId: string): ReviewForm {
   const { client } = useShop()
   const queryClient = useQueryClient()
   const draft = useFormDraft(`review ${productId}`, parseStoredReview)
-  const [found, setFound] = useState<ReviewFaults>({})
+  const [localFaults, setLocalFaults] = useState<ReviewFaults>({})
   const { run, busy, problem, reset } = useAction('submit_review', async (values: ReviewValues) => {
     await unwrap(client.POST('/store/products/reviews', { body: toReviewRequest(values, productId) }))
     draft.discard()
@@ -30,21 +30,21 @@ export function useReviewForm(productId: string): ReviewForm {
 
   async function onSubmit({ values }: { values: ReviewValues }): Promise<boolean> {
     const faults = checkReview(values)
-    setFound(faults)
+    setLocalFaults(faults)
     reset()
     return Object.keys(faults).length === 0 && run(values)
   }
 
-  const faults = { ...found, ...toReviewFaults(problem?.fields ?? {}) }
-  const inAField = Object.keys(faults).length > 0
+  const faults = { ...localFaults, ...toReviewFaults(problem?.fields ?? {}) }
+  const hasFieldFault = Object.keys(faults).length > 0
   return {
     draft,
     faults,
     sending: busy,
-    problem: inAField ? null : problem,
+    problem: hasFieldFault ? null : problem,
     onSubmit,
     onDialogClose() {
-      setFound({})
+      setLocalFaults({})
       reset()
     },
   }

@@ -58,19 +58,19 @@ describe('the reviews of a product', () => {
     await product.until(({ load }) => load.status === 'ready' && !load.refreshing)
     await product.does(({ onOrderChange }) => onOrderChange?.({ sort: 'lowest', stars: 4 }))
     await product.until(({ load }) => load.status === 'ready' && !load.refreshing)
-    const asked = test.calls.filter(({ name }) => name === list).at(-1)!.url.searchParams
-    expect(Object.fromEntries(asked)).toEqual({ sort: 'lowest', rating: '4', limit: '10', offset: '0' })
+    const parameters = test.calls.filter(({ name }) => name === list).at(-1)!.url.searchParams
+    expect(Object.fromEntries(parameters)).toEqual({ sort: 'lowest', rating: '4', limit: '10', offset: '0' })
   })
 
   it('come page by page; one stays until the next is there', async () => {
     const { test, page: product } = await openProduct()
     await product.does(({ onOpen }) => onOpen())
     await product.until(({ load }) => load.status === 'ready')
-    const late = deferredAnswer(page(10))
-    test.answer({ [list]: late.answer })
+    const response = deferredAnswer(page(10))
+    test.answer({ [list]: response.answer })
     await product.does(({ onPageChange }) => onPageChange({ page: 2 }))
     expect(product.current().load).toMatchObject({ refreshing: true, view: { reviews: [{ id: 'rev_0' }] } })
-    late.release()
+    response.release()
     await product.until(({ load }) => load.status === 'ready' && load.view.reviews[0]?.id === 'rev_10')
   })
 
@@ -114,11 +114,11 @@ describe('a review', () => {
   })
 
   it('sent twice at once is one call', async () => {
-    const late = deferredAnswer({ success: true, message: 'Received.' })
-    const { test, page: product } = await openProduct({ [create]: late.answer })
+    const response = deferredAnswer({ success: true, message: 'Received.' })
+    const { test, page: product } = await openProduct({ [create]: response.answer })
     await product.does(({ onSubmit }) => void onSubmit({ values }))
     await product.does(({ onSubmit }) => void onSubmit({ values }))
-    late.release()
+    response.release()
     await product.until(({ sending }) => !sending)
     expect(test.requests().filter((name) => name === create)).toHaveLength(1)
   })
@@ -145,10 +145,10 @@ describe('a review that is being written', () => {
     product.current().draft.save(values)
     expect((await renderHook(test, () => useReviews('prod_2'))).current().draft.read()).toBeNull()
     await product.leave()
-    const again = await renderHook(test, () => useReviews('prod_1'))
-    expect(again.current().draft.read()).toEqual(values)
-    await again.does(({ onSubmit }) => onSubmit({ values }))
-    expect(again.current().draft.read()).toBeNull()
+    const reopened = await renderHook(test, () => useReviews('prod_1'))
+    expect(reopened.current().draft.read()).toEqual(values)
+    await reopened.does(({ onSubmit }) => onSubmit({ values }))
+    expect(reopened.current().draft.read()).toBeNull()
   })
 
   it('stays where it was not taken', async () => {

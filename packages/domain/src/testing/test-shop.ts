@@ -1,6 +1,6 @@
 import { ApiError, type FileRequest } from '@skafferi/api'
 import type { QueryClient } from '@tanstack/react-query'
-import { noAppearance } from '../appearance/appearance.environment'
+import { memoryAppearance } from '../appearance/appearance.environment'
 import { createAppearanceStore } from '../appearance/appearance.store'
 import { createQueryClient, createShop, type Shop } from '../shop-context'
 import { createSessionStore } from '../session/session.store'
@@ -187,7 +187,7 @@ export function createTestShop(
     session,
     storage: emptyStorages(),
     sharedStorage: () => shared,
-    appearance: createAppearanceStore(noAppearance()),
+    appearance: createAppearanceStore(memoryAppearance()),
     otherTabs: others.tabs,
     fetch,
     sendFiles,
