@@ -67,7 +67,7 @@ async function drawPage(
   for (let round = 1; round < mostRounds && (await fetchPending()); round++) {
     html = await toHtml(page, signal)
   }
-  const data = { look: shop.appearance.getSnapshot(), isWide, answers: cachedAnswers(queryClient) }
+  const data = { appearance: shop.appearance.getSnapshot(), isWide, answers: cachedAnswers(queryClient) }
   queryClient.clear()
   return { html, isMissing: isMissing(), data }
 }

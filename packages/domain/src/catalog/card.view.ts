@@ -94,10 +94,10 @@ export interface ProductCardView {
 /** Selects the displayed price by currency: US dollars if available, else euro. */
 function cardPrice(prices: ProductListItem['prices'], locale: string) {
   const price = displayPrice(
-    Object.entries(prices).map(([currency_code, price]) => ({
+    Object.entries(prices).map(([currency_code, value]) => ({
       currency_code,
-      amount: typeof price === 'number' ? price : price.min_amount,
-      from: typeof price !== 'number',
+      amount: typeof value === 'number' ? value : value.min_amount,
+      from: typeof value !== 'number',
     })),
   )
   return (

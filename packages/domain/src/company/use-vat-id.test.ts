@@ -18,7 +18,7 @@ const kiosk: Company = {
 }
 const unchecked = { vat_id_status: 'unchecked', vat_id_source: null, vat_id_checked_at: null } as const
 
-/** A store that keeps the number it is given. */
+/** A fake store of one company. */
 function createCompanyStore(initial: Partial<Company> = {}) {
   let company: Company = { ...kiosk, ...initial }
   return {
@@ -50,14 +50,14 @@ async function openForm(store = createCompanyStore(), more: Parameters<TestShop[
 const sentBodies = ({ calls }: TestShop) => calls.filter(({ name }) => name === change).map(({ body }) => body)
 
 describe('the VAT number of a company', () => {
-  it('is shown with what is known of it, and the day', async () => {
+  it('is displayed with its status, source and date', async () => {
     const { page } = await openForm()
     expect(page.current().load).toMatchObject({
       view: { number: 'SE559000000001', status: 'valid', source: 'vies', checked: '20 Nov 2026' },
     })
   })
 
-  it('that only owners may replace opens no form for others, and names them', async () => {
+  it('has no form if only the owners may change it, and lists them', async () => {
     const store = createCompanyStore({ vat_id_reserved_for: ['Anna Lindqvist', 'Per Ek'] })
     const page = await renderHook(createTestShop(store.answers, 't1'), () => useVatId({ open: true }))
     await page.until(({ load }) => load.status === 'ready')
@@ -67,14 +67,14 @@ describe('the VAT number of a company', () => {
     })
   })
 
-  it('is asked for at once by who comes to give it', async () => {
+  it('opens the form at once if the page was opened for it', async () => {
     const page = await renderHook(createTestShop(createCompanyStore().answers, 't1'), () => useVatId({ open: true }))
     expect(page.current().editing).toBe(true)
   })
 })
 
-describe('what is typed as a VAT number', () => {
-  it('is sent as it is kept, over the number that was shown, and is not confirmed then', async () => {
+describe('a typed VAT number', () => {
+  it('is normalized, replaces the displayed number and is unchecked', async () => {
     const { test, page, type } = await openForm()
     await type(' dk-12 34 56 78')
     await expect(page.does(({ save }) => save())).resolves.toBe(true)
@@ -86,7 +86,7 @@ describe('what is typed as a VAT number', () => {
     expect(sentBodies(test)).toEqual([{ vat_id: 'DK12345678', replaces: 'SE559000000001' }])
   })
 
-  it('is the first one where there is none', async () => {
+  it('replaces null if there was none', async () => {
     const { test, page, type } = await openForm(createCompanyStore({ vat_id: null, ...unchecked }))
     expect(page.current().value).toBe('')
     await type('DK12345678')
@@ -94,7 +94,7 @@ describe('what is typed as a VAT number', () => {
     expect(sentBodies(test)).toEqual([{ vat_id: 'DK12345678', replaces: null }])
   })
 
-  it('is not judged before it is to be saved, and not sent where it is none', async () => {
+  it('is validated when it is saved, and not sent if it is invalid', async () => {
     const { test, page, type } = await openForm()
     await type('DK1234567')
     expect(page.current().fault).toBeNull()
@@ -105,7 +105,7 @@ describe('what is typed as a VAT number', () => {
     expect(sentBodies(test)).toEqual([])
   })
 
-  it('that the company has already is not sent: there is nothing to change', async () => {
+  it('is not sent if it is unchanged', async () => {
     const { test, page, type } = await openForm()
     await type('se 559000-0000 01')
     await expect(page.does(({ save }) => save())).resolves.toBe(true)
@@ -113,7 +113,7 @@ describe('what is typed as a VAT number', () => {
     expect(sentBodies(test)).toEqual([])
   })
 
-  it('stays where no answer comes, and is saved with another try', async () => {
+  it('remains after a network error, and can be saved again', async () => {
     const { store, test, page, type } = await openForm(createCompanyStore(), { [change]: noConnection })
     await type('DK12345678')
     await expect(page.does(({ save }) => save())).resolves.toBe(false)
@@ -128,7 +128,7 @@ describe('what is typed as a VAT number', () => {
     expect(store.vatId()).toBe('DK12345678')
   })
 
-  it('that arrived although its answer was lost is not sent again', async () => {
+  it('is not sent again if it was saved although the response was lost', async () => {
     const store = createCompanyStore()
     const { test, page, type } = await openForm(store, {
       [change]: () => {
@@ -144,7 +144,7 @@ describe('what is typed as a VAT number', () => {
     expect(sentBodies(test)).toHaveLength(1)
   })
 
-  it('is sent once however often is pressed', async () => {
+  it('is sent once if the button is pressed several times', async () => {
     const response = deferredAnswer({ company: { ...kiosk, vat_id: 'DK12345678', ...unchecked } })
     const { test, page, type } = await openForm(createCompanyStore(), { [change]: response.answer })
     await type('DK12345678')
@@ -156,7 +156,7 @@ describe('what is typed as a VAT number', () => {
     expect(sentBodies(test)).toHaveLength(1)
   })
 
-  it('is forgotten where it is given up', async () => {
+  it('is discarded at cancel', async () => {
     const { page, type } = await openForm()
     await type('DK1')
     await page.does(({ save }) => save())
@@ -165,7 +165,7 @@ describe('what is typed as a VAT number', () => {
     expect(page.current()).toMatchObject({ value: 'SE559000000001', fault: null, state: 'idle' })
   })
 
-  it('changes the VAT of the cart, so that is asked for again, here and in other tabs', async () => {
+  it('invalidates the cart in every tab, because its VAT changes', async () => {
     const { test, page, type } = await openForm()
     test.queryClient.setQueryData(cartKeys.checkout, {})
     await type('DK12345678')
@@ -175,8 +175,8 @@ describe('what is typed as a VAT number', () => {
   })
 })
 
-describe('a number that a colleague has changed meanwhile', () => {
-  it('is not overwritten: it is named and shown, what was typed stays, and the next press replaces it', async () => {
+describe('a number that a colleague has changed', () => {
+  it('is displayed after a refusal, and replaced only when the user saves again', async () => {
     const { store, test, page, type } = await openForm()
     await type('DK12345678')
     store.change('FI12345678')
@@ -191,7 +191,7 @@ describe('a number that a colleague has changed meanwhile', () => {
     expect(sentBodies(test).at(-1)).toEqual({ vat_id: 'DK12345678', replaces: 'FI12345678' })
   })
 
-  it('is not overwritten either where the page has asked anew after something was typed', async () => {
+  it('is not overwritten at the first try, even if the page refetched it after the user typed', async () => {
     const { store, test, page, type } = await openForm()
     await type('DK12345678')
     store.change('FI12345678')
@@ -201,7 +201,7 @@ describe('a number that a colleague has changed meanwhile', () => {
   })
 })
 
-describe('what was typed when the session ended', () => {
+describe('a number that was typed when the session ended', () => {
   async function typeAndEnd(next: string) {
     const { store, test, page, type } = await openForm()
     await type('SE556016068001')
@@ -213,14 +213,14 @@ describe('what was typed when the session ended', () => {
     return { store, again: reopened }
   }
 
-  it('stands there again once the same customer has signed in, and replaces what it was typed over', async () => {
+  it('is restored for the same customer, and replaces the number that was displayed', async () => {
     const { store, again } = await typeAndEnd('t1')
     expect(again.current()).toMatchObject({ editing: true, value: 'SE556016068001' })
     await expect(again.does(({ save }) => save())).resolves.toBe(true)
     expect(store.vatId()).toBe('SE556016068001')
   })
 
-  it('is not shown to another customer', async () => {
+  it('is not restored for another customer', async () => {
     expect((await typeAndEnd('t2')).again.current()).toMatchObject({ editing: false, value: kiosk.vat_id })
   })
 })

@@ -11,7 +11,7 @@ const openForm: VatIdDraft = { ...closedForm, editing: true }
 
 const isText = (value: unknown) => value === undefined || typeof value === 'string'
 
-/** What was typed before the session ended, or before a reload; null if it is malformed. */
+/** Parses the draft from before a reload or an expired session; null if it is malformed. */
 function parseDraft(stored: unknown): VatIdDraft | null {
   const { editing, value, over } = (stored ?? {}) as Partial<Record<keyof VatIdDraft, unknown>>
   const isDraft = editing === true && isText(value) && (over === null || isText(over))
@@ -19,10 +19,11 @@ function parseDraft(stored: unknown): VatIdDraft | null {
 }
 
 /**
- * The company's VAT number, and the form that changes it. What is typed stays until it is saved or given up. It replaces
- * the number that it was typed over, or, once a refusal has named a colleague's, that one. An ended session keeps it.
+ * Returns the company's VAT number, and the form that changes it. Its draft survives a reload and an expired session.
+ * Saving replaces the number that was displayed when the user began to type. If a colleague has changed it, the first try
+ * is refused, and the second replaces the colleague's number.
  */
-export function useVatId({ open }: { /** Whether the form is open from the start. */ open: boolean }): VatIdForm {
+export function useVatId({ open }: { /** True to open the form initially. */ open: boolean }): VatIdForm {
   const shop = useShop()
   const queryClient = useQueryClient()
   const query = useQuery(companyQuery(shop))

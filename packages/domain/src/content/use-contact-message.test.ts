@@ -19,7 +19,7 @@ async function openForm(answer: Parameters<TestShop['answer']>[0] = {}) {
 }
 
 describe('a message to the shop', () => {
-  it('is sent trimmed, by visitors too', async () => {
+  it('is sent trimmed, also by visitors', async () => {
     const { test, page } = await openForm()
     expect(await page.does(({ onSend }) => onSend({ values }))).toBe(true)
     expect(test.calls[0]?.body).toEqual({
@@ -31,7 +31,7 @@ describe('a message to the shop', () => {
     expect(page.current()).toMatchObject({ faults: {}, problem: null, sending: false })
   })
 
-  it('is not sent while a field is wrong, and says which', async () => {
+  it('is not sent while a field is invalid, and has the errors', async () => {
     const { test, page } = await openForm()
     expect(await page.does(({ onSend }) => onSend({ values: { ...values, email: 'sofie', subject: ' ' } }))).toBe(false)
     expect(page.current().faults).toEqual({ email: 'invalid', subject: 'required' })
@@ -39,7 +39,7 @@ describe('a message to the shop', () => {
     expect(test.calls).toEqual([])
   })
 
-  it('says at the field what the store refused there, and nothing beside it', async () => {
+  it('has a field error instead of a problem if the store refuses a field', async () => {
     const { page } = await openForm({
       'POST /store/contact-messages': () => refusal(400, 'invalid_request', 'email is wrong', { email: 'is wrong' }),
     })
@@ -47,7 +47,7 @@ describe('a message to the shop', () => {
     expect(page.current()).toMatchObject({ faults: { email: 'invalid' }, problem: null })
   })
 
-  it('whose answer is lost is asked for once more under its key, and another one has another', async () => {
+  it('is retried with the same idempotency key after a network error, and the next one has another key', async () => {
     let attempts = 0
     const answer = () => (++attempts === 1 ? noConnection() : { success: true, message: 'Message sent successfully.' })
     const { test, page } = await openForm({ 'POST /store/contact-messages': answer })
@@ -57,7 +57,7 @@ describe('a message to the shop', () => {
     expect([again, other === first]).toEqual([first, false])
   })
 
-  it('says why it did not arrive, and can be sent again', async () => {
+  it('has a problem after a failure, and can be sent again', async () => {
     const { test, page } = await openForm({ 'POST /store/contact-messages': noConnection })
     expect(await page.does(({ onSend }) => onSend({ values }))).toBe(false)
     expect(page.current().problem).toMatchObject({ action: 'send_message', code: 'network' })
@@ -67,8 +67,8 @@ describe('a message to the shop', () => {
   })
 })
 
-describe('a message that is being written', () => {
-  it('is kept until it has arrived, field by field', async () => {
+describe('an unsent message', () => {
+  it('is stored until it is sent', async () => {
     const { test, page } = await openForm({ 'POST /store/contact-messages': noConnection })
     page.current().draft.save({ subject: 'Pallets' })
     await page.does(({ onSend }) => onSend({ values }))
@@ -80,7 +80,7 @@ describe('a message that is being written', () => {
     expect(reopened.current().draft.read()).toBeNull()
   })
 
-  it.each([[{ subject: 7 }], [{ topic: 'Pallets' }], ['Pallets']])('is ignored where it is %j', async (stored) => {
+  it.each([[{ subject: 7 }], [{ topic: 'Pallets' }], ['Pallets']])('is ignored if it is %j', async (stored) => {
     const { test, page } = await openForm()
     test.shop.drafts.save({ owner: null, form: 'contact', values: stored })
     expect(page.current().draft.read()).toBeNull()

@@ -13,7 +13,7 @@ import {
   type ContactValues,
 } from './contact-message'
 
-/** Sends messages to the shop; nothing is sent that the store would refuse for a field. */
+/** Returns the contact form. Invalid values are not sent. */
 export function useContactMessage(): ContactMessage {
   const { client } = useShop()
   const draft = useFormDraft('contact', parseStoredMessage)

@@ -6,9 +6,9 @@ export interface PageView {
   current: number
   /** Number of pages, at least 1. */
   total: number
-  /** Position of the first entry shown, from 1; 0 if there is none. */
+  /** Position of the first displayed entry, from 1; 0 if there is none. */
   from: number
-  /** Position of the last entry shown. */
+  /** Position of the last displayed entry. */
   to: number
   /** Entries on all pages. */
   count: number
@@ -28,8 +28,8 @@ interface Page {
 
 /**
  * Converts a page's position.
- * @param requested number of the requested page, from 1, and entries of a full page. While it loads, the entries shown may
- * be those of the previous page
+ * @param requested number of the requested page, from 1, and entries of a full page. While it loads, the displayed entries
+ * may be those of the previous page
  */
 export function toPageView(
   { count, offset, length }: Page,

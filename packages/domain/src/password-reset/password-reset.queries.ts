@@ -11,14 +11,14 @@ import { normalizeCode } from './password-reset.rules'
 /** The password reset of this tab. */
 export interface PasswordResetState {
   passwordReset: PasswordReset | null
-  /** Stores how far it is. */
+  /** Stores its next stage. */
   save: (next: PasswordReset) => void
 }
 
 /**
- * Asks for a code. The account is stored before the store answers: an answer may get lost, and the code arrive. The
- * times in the answer count from its arrival, so that nobody asks too early.
- * @throws ApiError the store's refusal; the wait it asks for is stored
+ * Requests a code. The account is stored before the response, because the code may be sent even if the response is lost.
+ * The times in the response are counted from its arrival, so that the next request is not too early.
+ * @throws ApiError if it is refused; the cooldown of the response is stored
  */
 export async function requestCode(
   { client, now }: Shop,
@@ -42,7 +42,7 @@ export async function requestCode(
 
 /**
  * Exchanges a code for a token that allows choosing a password.
- * @throws ApiError `invalid_code` whatever is wrong with it
+ * @throws ApiError `invalid_code` for any invalid or expired code
  */
 export async function verifyCode(
   { client }: Shop,
@@ -55,8 +55,8 @@ export async function verifyCode(
 }
 
 /**
- * Sets the password, which uses up the token.
- * @throws ApiError 400 where it is too short or easy to guess; 401 where the token has expired
+ * Sets the password, which invalidates the token.
+ * @throws ApiError 400 if the password is too short or easy to guess; 401 if the token has expired
  */
 export async function choosePassword({ client }: Shop, token: string, password: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` }

@@ -9,9 +9,9 @@ import { choosePassword } from './password-reset.queries'
 import type { ChoosePasswordView } from './password-reset.view'
 import { usePasswordReset } from './use-password-reset'
 
-/** The page where a password is chosen. */
+/** The page that sets a password. */
 export interface ChoosePasswordPage extends ChoosePasswordView {
-  /** Resolves to whether it was saved. */
+  /** Resolves to true if it was saved. */
   choose: (event: { password: string }) => Promise<boolean>
 }
 
@@ -22,7 +22,7 @@ const expiredProblem: Problem<'choose_password'> = {
   fields: {},
 }
 
-/** Choosing a password, once, with the token of a verified code. */
+/** Sets a password once, with the token of a verified code. */
 export function useChoosePassword(): ChoosePasswordPage {
   const shop = useShop()
   const { passwordReset, save } = usePasswordReset()

@@ -4,17 +4,17 @@ import { useShop } from '../shop-context'
 import { requestCode, verifyCode, type PasswordResetState } from './password-reset.queries'
 import type { CodeFormView } from './password-reset.view'
 
-/** What can be done with a code, and its state. */
+/** The actions of the code page, and their state. */
 export interface CodeActions extends Pick<CodeFormView, 'busy' | 'sent' | 'problem'> {
-  /** Resolves to whether the code was right. */
+  /** Resolves to true if the code was valid. */
   verify: (event: { code: string }) => Promise<boolean>
-  /** Asks for another code; resolves to whether it was sent. */
+  /** Requests another code. Resolves to true if it was sent. */
   resend: () => Promise<boolean>
 }
 
 /**
- * Verifying a code and requesting another one: one call at a time, and only for an e-mail.
- * @param email whose code it is; empty where nobody has said so yet
+ * Verifies a code or requests another one: one request at a time, and only with an e-mail.
+ * @param email e-mail of the account; empty if unknown
  */
 export function useCodeActions(state: PasswordResetState, email: string): CodeActions {
   const shop = useShop()

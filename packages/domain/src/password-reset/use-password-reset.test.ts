@@ -11,7 +11,7 @@ import {
 import { useChoosePassword, useCode, useForgotPassword, type CodePage } from './index'
 
 const email = 'anna@kiosk.example'
-const password = 'a long sentence nobody guesses'
+const password = 'correct horse battery staple'
 const requestCall = 'POST /auth/customer/emailpass/reset-password'
 const verifyCall = 'POST /auth/customer/otp/verify'
 const chooseCall = 'POST /auth/customer/emailpass/update'
@@ -30,7 +30,7 @@ const openCode = (test: TestShop) => renderHook(test, useCode)
 const openChoice = (test: TestShop) => renderHook(test, useChoosePassword)
 const callsOf = (test: TestShop, name: string) => test.calls.filter((call) => call.name === name)
 
-/** A shop in whose tab a code was asked for. */
+/** Creates a shop with a tab that requested a code. */
 async function withCode(more: Parameters<TestShop['answer']>[0] = {}, address = '') {
   const test = createTestShop({ ...answers, ...more })
   const page = await open(test, address)
@@ -39,7 +39,7 @@ async function withCode(more: Parameters<TestShop['answer']>[0] = {}, address = 
   return test
 }
 
-/** A shop in whose tab a right code was shown. */
+/** Creates a shop with a tab that verified a code. */
 async function withToken(more: Parameters<TestShop['answer']>[0] = {}, address = '') {
   const test = await withCode(more, address)
   const page = await openCode(test)
@@ -51,14 +51,14 @@ async function withToken(more: Parameters<TestShop['answer']>[0] = {}, address =
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Lets time pass on the page. */
+/** Advances the clock of the page. */
 async function advance(test: TestShop, page: Awaited<ReturnType<typeof openCode>>, seconds: number): Promise<CodePage> {
   test.advance(seconds)
   await page.does(() => vi.advanceTimersByTime(1000))
   return page.current()
 }
 
-it('the link of an operator stands for a right code, is kept in the tab and taken out of the address', async () => {
+it('accepts the link of an operator instead of a code, stores it in the tab and removes it from the address', async () => {
   const test = createTestShop(answers)
   const onOpened = vi.fn()
   const hash = `#${new URLSearchParams({ email, token: 'pw_link' })}`
@@ -71,8 +71,8 @@ it('the link of an operator stands for a right code, is kept in the tab and take
   await expect(choice.does(({ choose }) => choose({ password }))).resolves.toBe(true)
 })
 
-describe('asking for a code', () => {
-  it('sends the e-mail without spaces, and the next page knows it', async () => {
+describe('requesting a code', () => {
+  it('sends the trimmed e-mail, and the next page has it', async () => {
     const test = createTestShop(answers)
     const page = await open(test)
     await expect(page.does(({ request }) => request({ email: ` ${email} ` }))).resolves.toBe(true)
@@ -80,12 +80,12 @@ describe('asking for a code', () => {
     expect((await openCode(test)).current()).toMatchObject({ email, resendIn: 60, expired: false, sent: 'once' })
   })
 
-  it('begins with whom the approval’s link names, and welcomes them', async () => {
+  it('begins with the e-mail and the reason of the link in the approval e-mail', async () => {
     const page = await open(createTestShop({}), `first=1&email=${encodeURIComponent(email)}`)
     expect(page.current()).toMatchObject({ reason: 'first', email, limit: 60, busy: false, problem: null })
   })
 
-  it('begins with nobody, or with who asked before', async () => {
+  it('begins with the account of an earlier request, else without an e-mail', async () => {
     expect((await open(createTestShop({}))).current()).toMatchObject({ reason: 'forgotten', email: '' })
     const test = await withCode({}, 'first=1')
     expect((await open(test)).current()).toMatchObject({ reason: 'first', email })
@@ -95,7 +95,7 @@ describe('asking for a code', () => {
     })
   })
 
-  it('happens once, however often it is pressed', async () => {
+  it('sends one request if the button is pressed several times', async () => {
     const response = deferredAnswer(codeSent)
     const test = createTestShop({ [requestCall]: response.answer })
     const page = await open(test)
@@ -107,7 +107,7 @@ describe('asking for a code', () => {
     expect(test.calls).toHaveLength(1)
   })
 
-  it('that gets no answer may have sent a code all the same: the next page takes it', async () => {
+  it('may have sent a code despite a network error: the next page accepts it', async () => {
     const test = createTestShop({ ...answers, [requestCall]: noConnection })
     const page = await open(test)
     await expect(page.does(({ request }) => request({ email }))).resolves.toBe(false)
@@ -117,7 +117,7 @@ describe('asking for a code', () => {
     await expect(next.does(({ verify }) => verify({ code: '40718' }))).resolves.toBe(true)
   })
 
-  it('too soon is refused in the store’s words, and the next page counts how long to wait', async () => {
+  it('is refused during the cooldown, which the next page counts down', async () => {
     const test = createTestShop({ [requestCall]: () => tooManyTries(40) })
     const page = await open(test)
     await expect(page.does(({ request }) => request({ email }))).resolves.toBe(false)
@@ -130,7 +130,7 @@ describe('asking for a code', () => {
     expect((await openCode(test)).current()).toMatchObject({ email, resendIn: 40 })
   })
 
-  it('for another e-mail knows nothing of the code before', async () => {
+  it('resets the times for another e-mail', async () => {
     const test = await withCode()
     test.answer({ [requestCall]: noConnection })
     const page = await open(test)
@@ -140,7 +140,7 @@ describe('asking for a code', () => {
 })
 
 describe('a code', () => {
-  it('may be asked for again when the store’s time is over, counted by the second', async () => {
+  it('can be resent after the countdown', async () => {
     const test = await withCode()
     const page = await openCode(test)
     expect(page.current().resendIn).toBe(60)
@@ -151,13 +151,13 @@ describe('a code', () => {
     expect(resent).toMatchObject({ resendIn: 60, busy: null, problem: null })
   })
 
-  it('is still counted after a reload', async () => {
+  it('keeps its countdown after a reload', async () => {
     const test = await withCode()
     test.advance(18)
     expect((await openCode(test)).current()).toMatchObject({ email, resendIn: 42 })
   })
 
-  it('runs out after the store’s time, until another one is sent', async () => {
+  it('expires after the store’s time, until another one is sent', async () => {
     const test = await withCode()
     const page = await openCode(test)
     expect((await advance(test, page, 599)).expired).toBe(false)
@@ -166,7 +166,7 @@ describe('a code', () => {
     await page.until(({ expired }) => !expired)
   })
 
-  it('that is right opens the choice of a password; spaces in it do not matter', async () => {
+  it('allows setting a password if it is valid; spaces in it are ignored', async () => {
     const test = await withCode()
     const page = await openCode(test)
     await expect(page.does(({ verify }) => verify({ code: ' 40 718' }))).resolves.toBe(true)
@@ -175,7 +175,7 @@ describe('a code', () => {
     expect((await openCode(test)).current().verified).toBe(true)
   })
 
-  it('that is wrong is refused in the store’s words, and another one can be tried or asked for', async () => {
+  it('is refused if it is invalid, and another one can be tried or requested', async () => {
     const test = await withCode({ [verifyCall]: invalidCode })
     const page = await openCode(test)
     await expect(page.does(({ verify }) => verify({ code: '00000' }))).resolves.toBe(false)
@@ -186,7 +186,7 @@ describe('a code', () => {
     await page.until(({ sent, problem }) => sent === 'again' && problem === null)
   })
 
-  it('is not asked for again while one is checked', async () => {
+  it('cannot be resent while one is being verified', async () => {
     const response = deferredAnswer({ token: 'pw_once' })
     const test = await withCode({ [verifyCall]: response.answer })
     const page = await openCode(test)
@@ -198,7 +198,7 @@ describe('a code', () => {
     expect(callsOf(test, requestCall)).toHaveLength(1)
   })
 
-  it('asked for too often has to wait as long as the store says; then nothing is said about it any more', async () => {
+  it('has the store’s cooldown after too many requests, and no problem after its end', async () => {
     const test = await withCode({ [requestCall]: () => codeSent })
     test.advance(60)
     test.answer({ [requestCall]: () => tooManyTries(300) })
@@ -210,7 +210,7 @@ describe('a code', () => {
     expect(await advance(test, page, 1)).toMatchObject({ resendIn: 0, problem: null })
   })
 
-  it('tried too often is another thing than no answer', async () => {
+  it('distinguishes too many attempts from a network error', async () => {
     const test = await withCode({ [verifyCall]: () => tooManyTries(900) })
     const page = await openCode(test)
     await page.does(({ verify }) => verify({ code: '40718' }))
@@ -220,7 +220,7 @@ describe('a code', () => {
     await page.until(({ problem }) => problem?.code === 'network' && problem.message === null)
   })
 
-  it('of nobody is neither checked nor sent', async () => {
+  it('is neither verified nor resent without an e-mail', async () => {
     const test = createTestShop(answers)
     const page = await openCode(test)
     expect(page.current()).toMatchObject({
@@ -236,7 +236,7 @@ describe('a code', () => {
     expect(test.calls).toEqual([])
   })
 
-  it('of another tab, or of another device, is entered with its e-mail', async () => {
+  it('of another tab or device is entered with its e-mail', async () => {
     const test = createTestShop(answers)
     const page = await openCode(test)
     await page.does(({ typeEmail }) => typeEmail({ email: ` ${email} ` }))
@@ -247,7 +247,7 @@ describe('a code', () => {
     expect(test.shop.storage('access-email').read()).toBeNull()
   })
 
-  it('can be asked for where its e-mail is typed, and what is known of it is known of that e-mail alone', async () => {
+  it('can be requested with a typed e-mail, and its times apply only to that e-mail', async () => {
     const test = createTestShop(answers)
     const page = await openCode(test)
     await page.does(({ typeEmail }) => typeEmail({ email }))
@@ -258,8 +258,8 @@ describe('a code', () => {
   })
 })
 
-describe('an e-mail that was typed', () => {
-  it('is there after a reload, and on the next page', async () => {
+describe('a typed e-mail', () => {
+  it('is restored after a reload, and on the next page', async () => {
     const test = createTestShop(answers)
     const page = await open(test)
     await page.does(({ typeEmail }) => typeEmail({ email: 'anna@ki' }))
@@ -270,7 +270,7 @@ describe('an e-mail that was typed', () => {
     expect((await openCode(test)).current().email).toBe(email)
   })
 
-  it('goes before the one of an earlier code, until it is sent', async () => {
+  it('takes precedence over the one of an earlier code, until it is sent', async () => {
     const test = await withCode()
     const page = await open(test)
     await page.does(({ typeEmail }) => typeEmail({ email: 'bo@shop.example' }))
@@ -284,7 +284,7 @@ describe('an e-mail that was typed', () => {
 describe('an earlier e-mail is neither shown nor used', () => {
   const other = 'bo@shop.example'
 
-  it('where another one was typed since, and only that one’s code is checked', async () => {
+  it('after another one was typed, whose code is verified', async () => {
     const test = await withCode()
     const forgotPage = await open(test)
     await forgotPage.does(({ typeEmail }) => typeEmail({ email: other }))
@@ -294,13 +294,13 @@ describe('an earlier e-mail is neither shown nor used', () => {
     expect(callsOf(test, verifyCall).map(({ body }) => body)).toEqual([{ email: other, code: '40718' }])
   })
 
-  it('where the page before was opened for another one', async () => {
+  it('after the previous page was opened for another one', async () => {
     const test = await withCode()
     await open(test, `email=${encodeURIComponent(other)}`)
     expect((await openCode(test)).current()).toMatchObject({ email: other, requiresEmail: true })
   })
 
-  it('where a right code was for another one', async () => {
+  it('if the verified code was for another one', async () => {
     const test = await withToken()
     const forgotPage = await open(test)
     await forgotPage.does(({ typeEmail }) => typeEmail({ email: other }))
@@ -308,7 +308,7 @@ describe('an earlier e-mail is neither shown nor used', () => {
     expect((await openChoice(test)).current()).toMatchObject({ email: null, problem: { code: 'unauthorized' } })
   })
 
-  it('once its code has expired', async () => {
+  it('after its code has expired', async () => {
     const test = await withCode()
     test.advance(599)
     expect((await openCode(test)).current()).toMatchObject({ email, requiresEmail: false })
@@ -317,7 +317,7 @@ describe('an earlier e-mail is neither shown nor used', () => {
     expect((await open(test)).current().email).toBe('')
   })
 
-  it('once somebody has signed in', async () => {
+  it('after a sign-in', async () => {
     const test = await withCode()
     const codePage = await openCode(test)
     await codePage.does(() => test.signInInOtherTab(other))
@@ -327,7 +327,7 @@ describe('an earlier e-mail is neither shown nor used', () => {
     expect(test.shop.storage('access').read()).toBeNull()
   })
 
-  it('but what was typed and is the same goes on with it', async () => {
+  it('unless the same e-mail was typed', async () => {
     const test = await withCode()
     const forgotPage = await open(test)
     await forgotPage.does(({ typeEmail }) => typeEmail({ email: ` ${email}` }))
@@ -335,8 +335,8 @@ describe('an earlier e-mail is neither shown nor used', () => {
   })
 })
 
-describe('choosing a password', () => {
-  it('sends it with what the code was changed for, and never in an address', async () => {
+describe('setting a password', () => {
+  it('sends it with the token of the code, and never in an address', async () => {
     const test = await withToken()
     const page = await openChoice(test)
     expect(page.current()).toMatchObject({ email, reason: 'forgotten', done: false, problem: null })
@@ -348,12 +348,12 @@ describe('choosing a password', () => {
     expect(test.calls.map(({ url }) => url.search)).toEqual(['', '', ''])
   })
 
-  it('is known to be a new customer’s first', async () => {
+  it('has the reason `first` for a new customer', async () => {
     const test = await withToken({}, 'first=1')
     expect((await openChoice(test)).current().reason).toBe('first')
   })
 
-  it('is done after a reload too, but not for who comes back later', async () => {
+  it('is still done after a reload, but not after leaving the page', async () => {
     const test = await withToken()
     const page = await openChoice(test)
     await page.does(({ choose }) => choose({ password }))
@@ -366,7 +366,7 @@ describe('choosing a password', () => {
     expect(test.shop.storage('access').read()).toBeNull()
   })
 
-  it('that is easy to guess is refused, and another one can be chosen', async () => {
+  it('is refused for a password that is easy to guess, and another one can be set', async () => {
     const test = await withToken({ [chooseCall]: weakPassword })
     const page = await openChoice(test)
     await expect(page.does(({ choose }) => choose({ password: 'qwertyuiop' }))).resolves.toBe(false)
@@ -377,7 +377,7 @@ describe('choosing a password', () => {
     await page.until(({ done, problem: left }) => done && left === null)
   })
 
-  it('keeps the right to choose after an answer that got lost', async () => {
+  it('keeps the token after a network error', async () => {
     const test = await withToken({ [chooseCall]: noConnection })
     const page = await openChoice(test)
     await page.does(({ choose }) => choose({ password }))
@@ -385,7 +385,7 @@ describe('choosing a password', () => {
     expect((await openChoice(test)).current().problem).toBeNull()
   })
 
-  it('too late needs another code: the old right is forgotten, the e-mail is not', async () => {
+  it('removes an expired token, and keeps the e-mail for another code', async () => {
     const test = await withToken({ [chooseCall]: () => refusal(401, 'unauthorized', 'Unauthorized') })
     const page = await openChoice(test)
     await expect(page.does(({ choose }) => choose({ password }))).resolves.toBe(false)

@@ -24,7 +24,7 @@ interface QueryRecorder {
 export function recordQueries(queryClient: QueryClient): QueryRecorder {
   const cache = queryClient.getQueryCache()
   const queries = new Map<string, FetchQueryOptions>()
-  const refused = new Map<string, ApiError>()
+  const failedQueries = new Map<string, ApiError>()
   const build: typeof cache.build = cache.build.bind(cache)
   cache.build = (client, options, state) => {
     const { enabled, queryFn, queryHash } = options as typeof options & { enabled?: unknown }
@@ -39,18 +39,20 @@ export function recordQueries(queryClient: QueryClient): QueryRecorder {
       queryClient.setQueryData(options.queryKey, asReceived(await queryClient.fetchQuery({ ...options, retry: false })))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      refused.set(hash, error)
+      failedQueries.set(hash, error)
       queryClient.removeQueries({ queryKey: options.queryKey, exact: true })
     }
   }
 
   return {
     async fetchPending() {
-      const pending = [...queries].filter(([hash]) => !refused.has(hash) && cache.get(hash)?.state.status === 'pending')
+      const pending = [...queries].filter(
+        ([hash]) => !failedQueries.has(hash) && cache.get(hash)?.state.status === 'pending',
+      )
       await Promise.all(pending.map(([hash, options]) => fetchQuery(hash, options)))
-      return pending.some(([hash]) => !refused.has(hash))
+      return pending.some(([hash]) => !failedQueries.has(hash))
     },
-    isMissing: () => [...refused.values()].some(({ status }) => status === 404),
+    isMissing: () => [...failedQueries.values()].some(({ status }) => status === 404),
   }
 }
 

@@ -5,7 +5,7 @@ import type { Appearance } from '../appearance'
 export interface PageData {
   /** The session record of the browser's cookie; null for visitors. */
   record: string | null
-  look: Appearance
+  appearance: Appearance
   /** True if it was rendered for a window that is wide enough for tables. */
   isWide: boolean
   /** The store's responses, by their query keys. */

@@ -15,7 +15,7 @@ import {
 import { reviewKeys } from './reviews.queries'
 import type { ReviewForm } from './reviews.view'
 
-/** Sends a review; nothing is sent that the store would refuse for a field. */
+/** Returns the form of a new review. Invalid values are not sent. */
 export function useReviewForm(productId: string): ReviewForm {
   const { client } = useShop()
   const queryClient = useQueryClient()
@@ -24,7 +24,7 @@ export function useReviewForm(productId: string): ReviewForm {
   const { run, busy, problem, reset } = useAction('submit_review', async (values: ReviewValues) => {
     await unwrap(client.POST('/store/products/reviews', { body: toReviewRequest(values, productId) }))
     draft.discard()
-    // The list is reloaded (Specification (shopping) §4); where nobody has opened it, it is read when somebody does.
+    // The list is reloaded (Specification (shopping) §4), or fetched when the user opens it.
     void queryClient.invalidateQueries({ queryKey: reviewKeys.of(productId) })
   })
 

@@ -10,7 +10,7 @@ import { useReviewForm } from './use-review-form'
 
 const initialRequest: { page: number; order: ReviewOrder } = { page: 1, order: { sort: 'newest', stars: null } }
 
-/** The reviews of a product, page by page. One page stays shown until the next is there. */
+/** Loads the reviews of a product by page. A page stays visible while the next one loads. */
 export function useReviews(productId: string): Reviews {
   const shop = useShop()
   const customer = useCustomer()
