@@ -49,14 +49,14 @@ function resolvePackage(specifier, read) {
  * @param {string} file
  * @param {(file: string) => string} read
  * @param {(file: string) => boolean} exists
- * @param {readonly string[] | null} wanted names to follow; all unless given
+ * @param {readonly string[] | null} filter names to follow; all unless given
  * @returns {Set<string>}
  */
-export function importsOf(file, read, exists, wanted = null) {
+export function importsOf(file, read, exists, filter = null) {
   /** @type {Set<string>} */
   const imported = new Set()
   for (const { names, specifier } of referencesIn(read(file))) {
-    if (wanted && names && !names.some((name) => wanted.includes(name))) continue
+    if (filter && names && !names.some((name) => filter.includes(name))) continue
     const base = specifier.startsWith('.')
       ? posix.join(posix.dirname(file), specifier)
       : resolvePackage(specifier, read)

@@ -20,7 +20,7 @@ function createProfileStore() {
   const put = (next: Partial<Customer>) => void (stored = { ...stored, ...next })
   return {
     put,
-    kept: () => stored,
+    saved: () => stored,
     answers: {
       [read]: () => ({ customer: stored }),
       [change]: ({ body }: TestCall) => {
@@ -100,7 +100,7 @@ describe('name and telephone number', () => {
       problem: { code: 'profile_changed', params: { last_name: 'Berg' } },
     })
     await expect(page.does(({ save }) => save())).resolves.toBe(true)
-    expect(store.kept().last_name).toBe('Dal')
+    expect(store.saved().last_name).toBe('Dal')
     expect(sentBodies(test).at(-1)).toMatchObject({ replaces: { last_name: 'Berg' } })
   })
 
