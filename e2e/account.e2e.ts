@@ -8,7 +8,7 @@ const name = (page: Page) => page.getByRole('heading', { level: 1, name: 'Anna L
 const sessions = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: 'Where you are signed in' }) }).getByRole('listitem')
 
-/** The profile, signed in with a browser of its own. */
+/** Opens the profile, signed in with a separate browser. */
 async function openProfile(browser: Browser, baseURL: string, userAgent?: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL, userAgent })).newPage()
   await signIn(page)
@@ -17,7 +17,7 @@ async function openProfile(browser: Browser, baseURL: string, userAgent?: string
   return page
 }
 
-test('another password ends every other browser, and its owner is told', async ({ browser, store }) => {
+test('changing the password ends all other sessions and notifies the customer', async ({ browser, store }) => {
   const [here, there] = [await openProfile(browser, store.url), await openProfile(browser, store.url)]
   await here.getByRole('button', { name: 'Change password' }).click()
   await here.getByLabel('Current password').fill('not my password')
@@ -40,7 +40,7 @@ test('another password ends every other browser, and its owner is told', async (
   await signIn(there, { ...anna, password: newPassword })
 })
 
-test('a browser is found in the list and signed out from another one', async ({ browser, store }) => {
+test('a session is listed and can be ended from another browser', async ({ browser, store }) => {
   const phone =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1'
   const [there, here] = [await openProfile(browser, store.url, phone), await openProfile(browser, store.url)]
@@ -55,7 +55,7 @@ test('a browser is found in the list and signed out from another one', async ({ 
   await expect(name(here)).toBeVisible()
 })
 
-test('a double press on Sign in is one session', async ({ page }) => {
+test('a double press on Sign in creates one session', async ({ page }) => {
   await page.goto('/sign-in')
   await page.getByLabel('Email').fill(anna.email)
   await page.getByLabel('Password', { exact: true }).fill(anna.password)
@@ -66,7 +66,7 @@ test('a double press on Sign in is one session', async ({ page }) => {
   await expect(sessions(page)).toHaveCount(1)
 })
 
-test('another name stands on every page, and the greeting follows', async ({ page }) => {
+test('a changed name is shown on every page and in the greeting', async ({ page }) => {
   await signIn(page)
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Change name and phone' }).click()

@@ -7,10 +7,10 @@ import { expect, test } from './support/test'
 
 test.use({ looksOnly: true })
 
-/** How long the store takes for each answer, from when the page stands without it. */
+/** Delay of each response, in ms, after the page is rendered without it. */
 const delay = 600
 
-/** The most that may move on a page, as the browser scores it; a good page stays below 0.1. */
+/** Maximum layout shift score of a page; below 0.1 is good. */
 const most = 0.02
 
 const windows = [
@@ -20,13 +20,13 @@ const windows = [
 
 const product = 'prod_01saltfish'
 
-/** Where a page stands for this customer. */
+/** Returns the address of a page for this customer. */
 function addressOf({ route, path }: ShopPage, order: string): string {
   if (route === 'thanks') return `${path}?order=${order}`
   return path.replace('*', '/no/such/page').replace(':id', route === 'order' ? order : product)
 }
 
-/** Opens a page in a tab of its own with slow answers, and tells what has moved once all of them are there. */
+/** Opens a page in a new tab with slow responses, and returns the layout shifts after all responses. */
 async function shiftsAt(context: BrowserContext, store: string, address: string, window: (typeof windows)[number]) {
   const url = store + address
   const tab = await context.newPage()
@@ -41,7 +41,7 @@ async function shiftsAt(context: BrowserContext, store: string, address: string,
     await new Promise((resolve) => setTimeout(resolve, delay))
     await route.continue()
   })
-  // The store draws what its customer asks for; here the browser has to ask, as after every press in the shop.
+  // The store would render the data. Here, the browser must request it, as after navigation within the shop.
   await tab.route(url, async (route) => {
     const kept = (await context.cookies()).filter(({ name }) => !name.endsWith('skafferi_session'))
     const plain = await fetch(url, {
@@ -79,7 +79,7 @@ for (const [who, access] of [
         const both = await Promise.all(windows.map((window) => shiftsAt(context, store.url, address, window)))
         moved.push(...both.flat())
       })
-    // Two at a time: most of it is waiting.
+    // Two at a time, because most of the time is waiting.
     for (let next = 0; next < reached.length; next += 2) {
       await Promise.all(reached.slice(next, next + 2).map((each) => lookAt(addressOf(each, order))))
     }
@@ -87,7 +87,7 @@ for (const [who, access] of [
   })
 }
 
-/** Presses a control twice where it is at first, the second time once the first press has changed something there. */
+/** Presses the initial position of a control twice, the second time after the first press has changed the page. */
 async function pressTwice(page: Page, control: Locator) {
   await control.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await control.boundingBox())!
@@ -101,7 +101,7 @@ async function pressTwice(page: Page, control: Locator) {
     },
     [pressed, place] as const,
   )
-  // The count is how a browser tells the second press of a double press.
+  // The click count marks the second press of a double press.
   await page.mouse.down({ clickCount: 2 })
   await page.mouse.up({ clickCount: 2 })
 }
@@ -109,7 +109,7 @@ async function pressTwice(page: Page, control: Locator) {
 test.describe('the second press of a double press on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, looksOnly: false })
 
-  test('finds the same button while a form says that it was refused', async ({ page }) => {
+  test('hits the same button while a form shows that it was refused', async ({ page }) => {
     const placeOf = async (button: Locator) => (await button.boundingBox())!.y
     for (const [path, name, fields] of [
       ['/sign-in', 'Sign in', { Email: 'nobody@kiosk.example', Password: 'not-the-password' }],
@@ -125,20 +125,20 @@ test.describe('the second press of a double press on a phone', () => {
     }
   })
 
-  test('does not reach what the first one has put there', async ({ page, store }) => {
+  test('does not hit a control that the first one has moved there', async ({ page, store }) => {
     const anna = await Caller.of(store)
     await beSignedIn(page)
     const lines = async () =>
       (await anna.get<{ cart: { items: { variant_id: string }[] } }>('/store/cart/info')).cart.items.length
 
-    await test.step('what was added is not left for the list of products', async () => {
+    await test.step('does not leave the page after adding a product', async () => {
       await page.goto(`/products/${product}`)
       await pressTwice(page, page.getByRole('button', { name: 'Add to Cart' }).filter({ visible: true }).first())
       await expect(page.getByRole('link', { name: 'Browse products' }).filter({ visible: true }).first()).toBeVisible()
       await expect(page).toHaveURL(new RegExp(`/products/`))
     })
 
-    await test.step('of several lines one goes', async () => {
+    await test.step('removes one of several lines', async () => {
       for (const variant of ['variant_01kadaspruce3can', 'variant_01kadaspruce2can']) await anna.add(variant, 10)
       await page.goto('/cart')
       const before = await lines()

@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, test } from './support/test'
 
 test.use({ operator: { host: '127.0.0.1', env: { OFFICE: '1' } } })
 
-test('a program gets a key, which opens what it may until it is revoked', async ({ page, playwright, store }) => {
+test('an API key works within its scopes until it is revoked', async ({ page, playwright, store }) => {
   await enterOffice(page)
   await goTo(page, 'Team')
   await page.getByRole('button', { name: 'New key...' }).click()

@@ -6,13 +6,13 @@ import { shiftsOf, watchShifts } from './support/shifts'
 import { anna, beSignedIn, signIn } from './support/sign-in'
 import { expect, test } from './support/test'
 
-// However busy the machine is, the store draws these pages.
+// The store renders these pages even if the machine is busy.
 test.use({ operator: { host: '127.0.0.1', env: { DRAWING_LIMIT: '99999' } } })
 
 const fish = 'variant_01saltfish120'
 const product = '/products/prod_01dark70'
 
-/** What a page asks of the store, and what its browser has to complain of, from now on. */
+/** Records a page's requests to the store and the browser's errors from now on. */
 function watch(page: Page) {
   const heard = { calls: [] as string[], faults: [] as string[] }
   page.on('request', (request) => {
@@ -34,7 +34,7 @@ async function sameSession(
   return browser.newContext({ baseURL, storageState: await context.storageState(), ...more })
 }
 
-test('a customer’s page is there before any script, and asks nothing once scripts run', async ({
+test('a customer’s page is complete before any script, and sends no requests after hydration', async ({
   page,
   context,
   browser,
@@ -82,7 +82,7 @@ test('a customer’s page is there before any script, and asks nothing once scri
   }
 })
 
-test('a visitor’s landing page says what the operator says from the start, asks nothing and stays where it is', async ({
+test('a visitor’s landing page has the operator’s banners from the start, sends no requests and does not shift', async ({
   page,
   browser,
   store,
@@ -124,7 +124,7 @@ test('a visitor’s landing page says what the operator says from the start, ask
   expect(heard).toEqual({ calls: [], faults: [] })
 })
 
-test('without any script the shop shows its goods, the cart and an order', async ({
+test('without scripts, the shop shows its products, the cart and an order', async ({
   page,
   context,
   browser,
@@ -141,7 +141,7 @@ test('without any script the shop shows its goods, the cart and an order', async
   await expect(tab.getByRole('article').first()).toContainText('€')
   await tab.goto(product)
   await expect(tab.getByRole('heading', { level: 1, name: 'Ljung Dark Chocolate 70 %' })).toBeVisible()
-  // Its figures are styles of the document, which apply before any script makes them the field's own.
+  // The widths are styles of the document, which apply before hydration sets them on the field.
   const digits = tab.locator('[data-style^="--digits:"]').first()
   expect(await digits.evaluate((field) => getComputedStyle(field).getPropertyValue('--digits'))).toMatch(/^\d$/)
   await tab.goto('/cart')
@@ -152,7 +152,11 @@ test('without any script the shop shows its goods, the cart and an order', async
   await reader.close()
 })
 
-test('a document is its customer’s alone, also where both ask at the same moment', async ({ page, browser, store }) => {
+test('a document has only its own customer’s data, also with simultaneous requests', async ({
+  page,
+  browser,
+  store,
+}) => {
   await (await Caller.of(store)).add(fish, 60)
   await beSignedIn(page)
   const other = await browser.newContext({ baseURL: store.url })
@@ -174,7 +178,7 @@ test('a document is its customer’s alone, also where both ask at the same mome
   await other.close()
 })
 
-test('a page that was drawn for somebody who has left since is not shown', async ({ page, context }) => {
+test('a page that was rendered for a user who has signed out since is not shown', async ({ page, context }) => {
   await signIn(page)
   const heard = watch(page)
   await page.route('**/profile', async (route) => {
@@ -187,7 +191,7 @@ test('a page that was drawn for somebody who has left since is not shown', async
   await expect.poll(() => heard.calls).toContain('GET /store/shell')
 })
 
-/** How many elements the browser worked out the looks of at once, at most, while a page did something. */
+/** Returns the maximum number of elements in one style recalculation during an action. */
 async function mostRestyled(page: Page, act: () => Promise<void>): Promise<number> {
   const session = await page.context().newCDPSession(page)
   const counts: number[] = []
@@ -206,14 +210,14 @@ async function mostRestyled(page: Page, act: () => Promise<void>): Promise<numbe
   return Math.max(...counts)
 }
 
-test('a page that begins to answer keeps the looks of what nobody touched', async ({ page }) => {
+test('hydration does not recalculate the styles of untouched elements', async ({ page }) => {
   await beSignedIn(page)
   for (const address of ['/', '/products', product]) {
     const arrive = await holdFiles(page, '**/assets/*.js')
     await page.goto(address, { waitUntil: 'commit' })
     await expect(hydrating(page)).toBeAttached()
     await expect(page.locator('#page-data')).toBeAttached()
-    // Laid out once as it came.
+    // The document is laid out once when it is loaded.
     const all = await page.evaluate(
       () => document.body.getBoundingClientRect() && document.querySelectorAll('*').length,
     )
@@ -228,7 +232,7 @@ test('a page that begins to answer keeps the looks of what nobody touched', asyn
       arrive()
       await beLive(page)
     })
-    // What came as rules of the document is the elements' own by now, for React to change.
+    // The document's style rules are now the elements' own styles, which React changes.
     expect(await page.locator('[data-style]').count(), address).toBe(0)
     expect(restyled, address).toBeGreaterThan(0)
     expect(restyled, `${address}, of ${all}`).toBeLessThan(all / 3)

@@ -66,20 +66,20 @@ test('two tabs and two devices change one line, and no change is lost', async ({
   const tab = await context.newPage()
   await openCart(tab)
 
-  await test.step('a press in one tab is seen in the other, which says so', async () => {
+  await test.step('a change in one tab is shown and announced in the other', async () => {
     await lineOf(tab).getByRole('button', { name: 'Add', exact: true }).click()
     await expect(line.getByText('Changed elsewhere: 60 → 61.')).toBeVisible()
     await expect.poll(pieces).toBe(61)
     await expectNoAxeViolations(page)
   })
 
-  await test.step('presses in both tabs add up', async () => {
+  await test.step('changes in both tabs add up', async () => {
     await line.getByRole('button', { name: 'Add', exact: true }).click()
     await lineOf(tab).getByRole('button', { name: 'Add', exact: true }).click()
     await expect.poll(pieces).toBe(63)
   })
 
-  await test.step('presses on another device add to what it has, not to what it has seen', async () => {
+  await test.step('changes on another device apply to the current cart, not to the displayed one', async () => {
     const device = await signInElsewhere(browser)
     await openCart(device)
     await line.getByRole('button', { name: 'Add', exact: true }).dblclick()
@@ -90,11 +90,7 @@ test('two tabs and two devices change one line, and no change is lost', async ({
   })
 })
 
-test('an order is booked as it was shown: what changes before the press is shown first', async ({
-  page,
-  browser,
-  store,
-}) => {
+test('an order is placed as displayed: changes before the press are shown first', async ({ page, browser, store }) => {
   const { anna, before, shown } = await openCheckout(page, store)
 
   const device = await signInElsewhere(browser)
@@ -104,7 +100,7 @@ test('an order is booked as it was shown: what changes before the press is shown
   const { cart } = await anna.get<CartAnswer>('/store/cart/info')
 
   const changed = page.getByRole('region', { name: 'The cart has changed since you opened this page' })
-  await test.step('nothing is ordered, and both totals and the line are shown', async () => {
+  await test.step('nothing is ordered, and the page shows both totals and the line', async () => {
     await button(page, 'Place Order').click()
     await expect(changed).toContainText('Nothing has been ordered.')
     await expect(changed).toContainText(`${euro(shown.total)}→${euro(cart.total)}`)
@@ -113,7 +109,7 @@ test('an order is booked as it was shown: what changes before the press is shown
     await expectNoAxeViolations(page)
   })
 
-  await test.step('pressed again it is ordered, for the total that stands there', async () => {
+  await test.step('the next press orders for the displayed total', async () => {
     await button(page, 'Place Order').click()
     await expect(page).toHaveURL(/\/thanks\?order=/)
     const { orders, count } = await anna.get<OrdersAnswer>('/store/orders')
@@ -122,7 +118,7 @@ test('an order is booked as it was shown: what changes before the press is shown
   })
 })
 
-test('a price that changes while the checkout is open is shown before it is booked, however fast the press', async ({
+test('a price that changes while the checkout is open is shown before the order is placed, even after an immediate press', async ({
   page,
   store,
 }) => {
@@ -138,7 +134,7 @@ test('a price that changes while the checkout is open is shown before it is book
   await store.operate('prices', 'import', prices)
 
   const changed = page.getByRole('region', { name: 'The cart has changed since you opened this page' })
-  await test.step('the PO number is typed and the order pressed at once: nothing is ordered, both totals are shown', async () => {
+  await test.step('a PO number is typed and the order submitted at once: nothing is ordered, and both totals are shown', async () => {
     await page.getByRole('textbox', { name: 'PO number' }).fill('PO-4711')
     await button(page, 'Place Order').click()
     await expect(changed).toContainText('Nothing has been ordered.')
@@ -150,7 +146,7 @@ test('a price that changes while the checkout is open is shown before it is book
     expect((await anna.get<OrdersAnswer>('/store/orders')).count).toBe(before.count)
   })
 
-  await test.step('pressed again the displayed total is booked, with the number', async () => {
+  await test.step('the next press orders for the displayed total, with the number', async () => {
     const { cart } = await anna.get<CartAnswer>('/store/cart/info')
     await button(page, 'Place Order').click()
     await expect(page).toHaveURL(/\/thanks\?order=/)
@@ -159,7 +155,7 @@ test('a price that changes while the checkout is open is shown before it is book
   })
 })
 
-/** Björn, who buys for Anna's company: let in by the shop, with a password of his own. */
+/** Björn, a colleague of Anna: invited by the shop, with his own password. */
 async function letInColleague(browser: Browser, store: Store): Promise<Caller> {
   const who = { email: 'bjorn.ek@kiosk.example', password: 'a colleague of Anna' }
   const visitor = await browser.newContext({ baseURL: store.url })
@@ -187,11 +183,11 @@ async function letInColleague(browser: Browser, store: Store): Promise<Caller> {
   return Caller.of(store, who)
 }
 
-/** The page is looked at again after the work of another one. */
+/** Returns to the page after working in another one. */
 const lookAgain = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
-test('what a colleague does to the displayed cart is told: a removed line, and the order', async ({
+test('a colleague’s changes of the displayed cart are shown: a removed line, and the order', async ({
   page,
   browser,
   store,
@@ -201,7 +197,7 @@ test('what a colleague does to the displayed cart is told: a removed line, and t
   const cartPage = await page.context().newPage()
   await openCart(cartPage)
 
-  await test.step('a line that is removed and the one that stays', async () => {
+  await test.step('one line is removed and one remains', async () => {
     await anna.add('variant_01tjarnmint3can', 50)
     const { cart } = await bjorn.get<{ cart: { items: { id: string; product_title: string }[] } }>('/store/cart/info')
     const mint = cart.items.find(({ product_title }) => product_title !== fishTitle)!
@@ -218,7 +214,7 @@ test('what a colleague does to the displayed cart is told: a removed line, and t
   const placed = await bjorn.post<{ order_id: string; display_id: number }>('/store/cart/complete', {})
   const text = `Order ${placed.display_id} was placed by Björn Ek`
 
-  await test.step('in the cart it is an order of his, and not an empty cart', async () => {
+  await test.step('the cart page shows his order instead of an empty cart', async () => {
     await lookAgain(cartPage)
     await expect(cartPage.getByText(`${text}.`)).toBeVisible()
     await expect(cartPage.getByText('Your cart is empty')).toBeHidden()
@@ -227,7 +223,7 @@ test('what a colleague does to the displayed cart is told: a removed line, and t
     await expect(cartPage.getByText('Placed by')).toBeVisible()
   })
 
-  await test.step('a press on Place Order is not thanked for', async () => {
+  await test.step('pressing Place Order does not lead to the confirmation page', async () => {
     await button(page, 'Place Order').click()
     await expect(page.getByText(text)).toBeVisible()
     await expect(page.getByText('Thanks for Ordering')).toBeHidden()
@@ -236,7 +232,7 @@ test('what a colleague does to the displayed cart is told: a removed line, and t
   })
 })
 
-test('a cart that is ordered in another tab is told as one’s own order', async ({ page, context, store }) => {
+test('a cart that is ordered in another tab is shown as the customer’s own order', async ({ page, context, store }) => {
   await openCheckout(page, store)
   const tab = await context.newPage()
   await openCart(tab)

@@ -39,7 +39,7 @@ const NAMES = {
     title: 'Firefox',
     variable: 'FIREFOX_BIN',
     packages: ['firefox-esr', 'fonts-liberation'],
-    elsewhere: 'Firefox',
+    otherSystems: 'Firefox',
   },
 }
 
