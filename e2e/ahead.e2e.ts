@@ -1,9 +1,9 @@
 import { beSignedIn } from './support/sign-in'
 import { expect, test } from './support/test'
 
-test.use({ looksOnly: true })
+test.use({ isReadOnly: true })
 
-const asked = (url: string) => /\/store\/products\/prod_/.test(url)
+const isProductRequest = (url: string) => /\/store\/products\/prod_/.test(url)
 
 test('a product is prefetched once when the pointer is on its card, and its picture moves to the page', async ({
   page,
@@ -18,9 +18,9 @@ test('a product is prefetched once when the pointer is on its card, and its pict
   await beSignedIn(page)
   await page.goto('/products?view=shelf')
   const calls: string[] = []
-  page.on('request', (request) => asked(request.url()) && calls.push(request.url()))
+  page.on('request', (request) => isProductRequest(request.url()) && calls.push(request.url()))
   const link = page.getByRole('article').first().getByRole('link').first()
-  const answer = page.waitForResponse((response) => asked(response.url()))
+  const answer = page.waitForResponse((response) => isProductRequest(response.url()))
   await link.hover()
   await (await answer).finished()
   await page.evaluate(() => {

@@ -2,7 +2,7 @@ import { Caller } from './support/caller'
 import { beSignedIn, signIn } from './support/sign-in'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
-test.use({ looksOnly: true })
+test.use({ isReadOnly: true })
 
 test('the dark scheme, compact density and the list view are restored after a reload, before any script runs', async ({
   page,

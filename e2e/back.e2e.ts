@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { beSignedIn } from './support/sign-in'
 import { expect, test } from './support/test'
 
-test.use({ looksOnly: true })
+test.use({ isReadOnly: true })
 
 /** Opens the newest order, by its link in the profile. */
 async function openOrder(page: Page): Promise<void> {

@@ -229,18 +229,18 @@ test('every page explains to a browser without scripts what works', async ({ pag
     javaScriptEnabled: false,
     storageState: await context.storageState(),
   })
-  const told = async (tab: Page, address: string, text: RegExp) => {
+  const expectNotice = async (tab: Page, address: string, text: RegExp) => {
     await tab.goto(address)
     await expect(tab.getByText(text), address).toBeVisible()
   }
   const [visitors, customers] = [await visitor.newPage(), await customer.newPage()]
   for (const address of ['/landing', '/sign-in', '/faq', product])
-    await told(visitors, address, /^Scripts are blocked.* You can read this page/)
+    await expectNotice(visitors, address, /^Scripts are blocked.* You can read this page/)
   for (const address of ['/sign-up', '/otp', '/no/such/page'])
-    await told(visitors, address, /^Scripts are blocked.* this page needs them/)
+    await expectNotice(visitors, address, /^Scripts are blocked.* this page needs them/)
   for (const address of ['/', '/products', product, '/cart', '/checkout'])
-    await told(customers, address, /^Scripts are blocked.* You can read this page/)
-  await told(customers, '/faq', /^Scripts are blocked.* this page needs them/)
+    await expectNotice(customers, address, /^Scripts are blocked.* You can read this page/)
+  await expectNotice(customers, '/faq', /^Scripts are blocked.* this page needs them/)
   await visitor.close()
   await customer.close()
 })

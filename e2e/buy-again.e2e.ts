@@ -69,8 +69,8 @@ test('a past order is reordered in two requests', async ({ page, store }) => {
   await expect(page.getByText(`${others.length} lines added to the cart`)).toBeVisible()
   await expect(dialog).toBeHidden()
 
-  const wanted = others.map(({ variant_id, quantity }, index) => [variant_id, index === 0 ? 7 : quantity])
-  expect(await piecesOf(anna)).toEqual(Object.fromEntries(wanted))
+  const expected = others.map(({ variant_id, quantity }, index) => [variant_id, index === 0 ? 7 : quantity])
+  expect(await piecesOf(anna)).toEqual(Object.fromEntries(expected))
   expect(calls).toEqual([`GET /store/orders/${id}/reorder`, 'POST /store/cart/items/add'])
   await page.getByRole('link', { name: 'View cart' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`\\(${others.length} items\\)`))

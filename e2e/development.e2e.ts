@@ -20,14 +20,14 @@ async function develop(app: keyof typeof servers, storePort: string) {
   const args = [binPath(bin), ...script.map((part) => part || port)]
   const child = spawn(process.execPath, args, { cwd: join(root, 'apps', app), env, stdio: 'ignore' })
   const url = `http://localhost:${port}`
-  const isThere = async () => (await fetch(url + page).catch(() => null))?.status
+  const status = async () => (await fetch(url + page).catch(() => null))?.status
   const stop = async () => {
     const ended = once(child, 'exit')
     child.kill()
     await ended
   }
   try {
-    await expect.poll(isThere).toBe(200)
+    await expect.poll(status).toBe(200)
   } catch (error) {
     await stop()
     throw error
@@ -44,19 +44,19 @@ test('the development server signs customers in and renders their pages like the
     const context = await browser.newContext({ baseURL: url })
     await signIn(await context.newPage())
     const page = await context.newPage()
-    const heard: string[] = []
-    page.on('pageerror', (error) => heard.push(String(error)))
-    page.on('console', (message) => message.type() === 'error' && heard.push(message.text()))
+    const requests: string[] = []
+    page.on('pageerror', (error) => requests.push(String(error)))
+    page.on('console', (message) => message.type() === 'error' && requests.push(message.text()))
     page.on(
       'request',
-      (request) => /^\/(store|auth)\//.test(new URL(request.url()).pathname) && heard.push(request.url()),
+      (request) => /^\/(store|auth)\//.test(new URL(request.url()).pathname) && requests.push(request.url()),
     )
     const document = await page.goto('/products')
     expect(await document!.text()).toContain('id="page-data"')
     await expect(page.getByRole('button', { name: 'Wishlist' }).first()).toBeEnabled()
     // The page would have requested missing data by then.
     await page.waitForTimeout(500)
-    expect(heard).toEqual([])
+    expect(requests).toEqual([])
     await context.close()
   } finally {
     await stop()

@@ -65,10 +65,10 @@ async function openAddress(page: Page) {
 async function endSession(page: Page): Promise<void> {
   const headers = { 'x-publishable-api-key': 'pk_demo', 'sec-fetch-site': 'same-origin' }
   const options = { baseURL: new URL(page.url()).origin, storageState: await page.context().storageState() }
-  const elsewhere = await request.newContext({ ...options, extraHTTPHeaders: headers })
-  const answer = await elsewhere.delete('/auth/session')
+  const otherClient = await request.newContext({ ...options, extraHTTPHeaders: headers })
+  const answer = await otherClient.delete('/auth/session')
   expect(answer.ok(), await answer.text()).toBe(true)
-  await elsewhere.dispose()
+  await otherClient.dispose()
 }
 
 test('the draft of an address survives an ended session, and is hidden from another customer', async ({
@@ -197,18 +197,18 @@ test('a focused field, a quantity on a card and a CSV file survive an ended sess
 
   await page.goto('/products')
   const card = page.getByRole('article').filter({ has: page.getByRole('spinbutton') })
-  const wanted = card.first().getByRole('spinbutton')
-  await wanted.fill('61')
+  const quantityField = card.first().getByRole('spinbutton')
+  await quantityField.fill('61')
   await endSession(page)
   await card.first().getByRole('button', { name: 'Add to Cart' }).click()
   await signInAgain(page)
   await expect(page).toHaveURL(/\/products/)
-  await expect(wanted).toHaveValue('61')
+  await expect(quantityField).toHaveValue('61')
 
   await page.context().clearCookies()
   await signIn(page, bjorn)
   await page.goto('/products')
-  await expect(wanted).toHaveValue('1')
+  await expect(quantityField).toHaveValue('1')
   await page.goto('/cart')
   await expect(pieces).toHaveValue('100')
   const others = await openUpload()

@@ -6,7 +6,7 @@ import { enterOffice, goTo } from './support/office'
 import { anna, beSignedIn, signIn } from './support/sign-in'
 import { expect, test } from './support/test'
 
-test.use({ looksOnly: true })
+test.use({ isReadOnly: true })
 
 /** Returns the id of a product; for orders a non-existing id, whose page has a heading too. */
 const id = 'prod_01saltfish'
@@ -34,11 +34,11 @@ const addressOf = ({ path }: ShopPage) => path.replace('*', '/no/such/page').rep
 const reached = (access: ShopPage['access']) =>
   all.filter((page) => (page.access === access || page.access === 'open') && !ownFocus.has(page.path))
 
-for (const [who, access] of [
+for (const [user, access] of [
   ['a visitor', 'guest'],
   ['a customer', 'customer'],
 ] as const) {
-  test(`wherever ${who} goes, and back, the focus is on the page’s heading`, async ({ page }) => {
+  test(`wherever ${user} goes, and back, the focus is on the page’s heading`, async ({ page }) => {
     if (access === 'customer') await beSignedIn(page)
     const start = access === 'customer' ? '/wishlist' : '/about'
     for (const target of reached(access)) {
@@ -101,7 +101,7 @@ test('Back before the scripts are loaded focuses the heading of a visitor’s pa
 
 test.describe('on a server-rendered page', () => {
   // The store renders it even if the machine is busy.
-  test.use({ looksOnly: false, operator: { host: '127.0.0.1', env: { DRAWING_LIMIT: '99999' } } })
+  test.use({ isReadOnly: false, operator: { host: '127.0.0.1', env: { DRAWING_LIMIT: '99999' } } })
 
   test('Back before the scripts are loaded focuses the heading of a customer’s page', async ({ page }) => {
     await beSignedIn(page)
@@ -118,7 +118,7 @@ test.describe('on a server-rendered page', () => {
 })
 
 test.describe('in the office', () => {
-  test.use({ looksOnly: false, operator: { host: '127.0.0.1', env: { OFFICE: '1' } } })
+  test.use({ isReadOnly: false, operator: { host: '127.0.0.1', env: { OFFICE: '1' } } })
 
   test('the heading has the focus after signing in and out, and after Back before the session is known', async ({
     page,
@@ -129,9 +129,9 @@ test.describe('in the office', () => {
     await expect(page).toHaveURL(/\/products$/)
     await expectFocusOnHeading(page)
     const arrive = await holdFiles(page, /\/admin\/session$/)
-    const asked = page.waitForRequest(/\/admin\/session$/)
+    const sessionRequest = page.waitForRequest(/\/admin\/session$/)
     await page.reload({ waitUntil: 'commit' })
-    await asked
+    await sessionRequest
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL(/\/companies$/)
     arrive()
@@ -145,16 +145,16 @@ test.describe('in the office', () => {
 })
 
 test('the first page of a document does not move the focus, also after a redirect', async ({ page }) => {
-  for (const [asked, shown] of [
+  for (const [requested, displayed] of [
     ['/about', '/about'],
     ['/', '/landing'],
     ['/cart', '/landing'],
   ] as const) {
-    await page.goto(asked)
-    await expect(page).toHaveURL((url) => url.pathname === shown)
+    await page.goto(requested)
+    await expect(page).toHaveURL((url) => url.pathname === displayed)
     await beLive(page)
     await expect(page.locator('#content h1')).toBeVisible()
-    expect(await page.evaluate(() => document.activeElement === document.body), asked).toBe(true)
+    expect(await page.evaluate(() => document.activeElement === document.body), requested).toBe(true)
   }
 })
 

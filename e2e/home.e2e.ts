@@ -1,7 +1,7 @@
 import { beSignedIn } from './support/sign-in'
 import { expect, test } from './support/test'
 
-test.use({ looksOnly: true })
+test.use({ isReadOnly: true })
 
 test('the home page on a phone is at most 4,500 px high, and at most a third of each product row is new', async ({
   page,

@@ -5,13 +5,13 @@ import { shiftsOf, watchShifts } from './support/shifts'
 import { beSignedIn } from './support/sign-in'
 import { expect, test } from './support/test'
 
-test.use({ looksOnly: true })
+test.use({ isReadOnly: true })
 
 /** Delay of each response, in ms, after the page is rendered without it. */
 const delay = 600
 
 /** Maximum layout shift score of a page; below 0.1 is good. */
-const most = 0.02
+const maxShift = 0.02
 
 const windows = [
   { width: 390, height: 844 },
@@ -33,19 +33,19 @@ async function shiftsAt(context: BrowserContext, store: string, address: string,
   await tab.setViewportSize(window)
   await watchShifts(tab)
   let stand = () => {}
-  const standing = new Promise<void>((resolve) => {
+  const rendered = new Promise<void>((resolve) => {
     stand = resolve
   })
   await tab.route(/\/(store|auth)\//, async (route) => {
-    await standing
+    await rendered
     await new Promise((resolve) => setTimeout(resolve, delay))
     await route.continue()
   })
   // The store would render the data. Here, the browser must request it, as after navigation within the shop.
   await tab.route(url, async (route) => {
-    const kept = (await context.cookies()).filter(({ name }) => !name.endsWith('skafferi_session'))
+    const remaining = (await context.cookies()).filter(({ name }) => !name.endsWith('skafferi_session'))
     const plain = await fetch(url, {
-      headers: { cookie: kept.map(({ name, value }) => `${name}=${value}`).join('; ') },
+      headers: { cookie: remaining.map(({ name, value }) => `${name}=${value}`).join('; ') },
     })
     const headers = Object.fromEntries(plain.headers)
     delete headers['content-encoding']
@@ -56,14 +56,14 @@ async function shiftsAt(context: BrowserContext, store: string, address: string,
   await tab.waitForLoadState('networkidle')
   const { score, causes } = await shiftsOf(tab)
   await tab.close()
-  return score > most ? [`${address} at ${window.width}: ${score.toFixed(4)}`, ...causes.slice(0, 3)] : []
+  return score > maxShift ? [`${address} at ${window.width}: ${score.toFixed(4)}`, ...causes.slice(0, 3)] : []
 }
 
-for (const [who, access] of [
+for (const [user, access] of [
   ['visitor', 'guest'],
   ['customer', 'customer'],
 ] as const) {
-  test(`however late the store answers, nothing moves under a ${who}’s eyes`, async ({ page, context, store }) => {
+  test(`however late the store answers, nothing moves under a ${user}’s eyes`, async ({ page, context, store }) => {
     let order = ''
     if (access === 'customer') {
       await beSignedIn(page)
@@ -74,14 +74,14 @@ for (const [who, access] of [
     await page.close()
     const reached = Object.values<ShopPage>(pages).filter((each) => each.access === access || each.access === 'open')
     const moved: string[] = []
-    const lookAt = (address: string) =>
+    const visit = (address: string) =>
       test.step(address, async () => {
         const both = await Promise.all(windows.map((window) => shiftsAt(context, store.url, address, window)))
         moved.push(...both.flat())
       })
     // Two at a time, because most of the time is waiting.
     for (let next = 0; next < reached.length; next += 2) {
-      await Promise.all(reached.slice(next, next + 2).map((each) => lookAt(addressOf(each, order))))
+      await Promise.all(reached.slice(next, next + 2).map((each) => visit(addressOf(each, order))))
     }
     expect(moved).toEqual([])
   })
@@ -96,8 +96,8 @@ async function pressTwice(page: Page, control: Locator) {
   await page.mouse.click(place.x, place.y)
   await page.waitForFunction(
     ([element, at]) => {
-      const there = document.elementFromPoint(at.x, at.y)
-      return there !== null && !element!.contains(there) && there.closest('a, button, input') !== null
+      const hit = document.elementFromPoint(at.x, at.y)
+      return hit !== null && !element!.contains(hit) && hit.closest('a, button, input') !== null
     },
     [pressed, place] as const,
   )
@@ -107,10 +107,10 @@ async function pressTwice(page: Page, control: Locator) {
 }
 
 test.describe('the second press of a double press on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, looksOnly: false })
+  test.use({ viewport: { width: 390, height: 844 }, isReadOnly: false })
 
   test('hits the same button while a form shows that it was refused', async ({ page }) => {
-    const placeOf = async (button: Locator) => (await button.boundingBox())!.y
+    const topOf = async (button: Locator) => (await button.boundingBox())!.y
     for (const [path, name, fields] of [
       ['/sign-in', 'Sign in', { Email: 'nobody@kiosk.example', Password: 'not-the-password' }],
       ['/sign-in', 'Sign in', {}],
@@ -118,10 +118,10 @@ test.describe('the second press of a double press on a phone', () => {
       await page.goto(path)
       for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value)
       const button = page.getByRole('button', { name, exact: true })
-      const before = await placeOf(button)
+      const before = await topOf(button)
       await button.click()
       await expect(page.getByRole('alert')).toBeVisible()
-      expect(await placeOf(button)).toBe(before)
+      expect(await topOf(button)).toBe(before)
     }
   })
 

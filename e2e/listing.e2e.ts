@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { anna, beSignedIn } from './support/sign-in'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
-test.use({ looksOnly: true })
+test.use({ isReadOnly: true })
 
 test('a visitor sees a product without its price, signs in and returns to it', async ({ page }) => {
   await beSignedIn(page)

@@ -1,7 +1,7 @@
 import { signIn } from './support/sign-in'
 import { expect, test } from './support/test'
 
-test.use({ looksOnly: true })
+test.use({ isReadOnly: true })
 
 const title = { name: 'This page could not be loaded' }
 

@@ -93,11 +93,11 @@ test('the landing page has the operator’s texts and picture, until the default
   await test.step('the activity log has both changes', async () => {
     await goTo(page, 'Activity')
     const done = page.getByRole('list', { name: 'Activity' }).getByRole('listitem')
-    for (const deed of [
+    for (const action of [
       'changed a banner Landing page, headline',
       'restored a banner’s default content Landing page, headline',
     ]) {
-      await expect(done.filter({ hasText: `${maja.name} ${deed}` })).toHaveCount(1)
+      await expect(done.filter({ hasText: `${maja.name} ${action}` })).toHaveCount(1)
     }
     await expectNoAxeViolations(page)
   })

@@ -39,7 +39,7 @@ test('an API key works within its scopes until it is revoked', async ({ page, pl
 
   await goTo(page, 'Activity')
   const done = page.getByRole('list', { name: 'Activity' }).getByRole('listitem')
-  for (const deed of ['created an API key', 'revoked an API key'])
-    await expect(done.filter({ hasText: `${maja.name} ${deed}` })).toHaveCount(1)
+  for (const action of ['created an API key', 'revoked an API key'])
+    await expect(done.filter({ hasText: `${maja.name} ${action}` })).toHaveCount(1)
   await expectNoAxeViolations(page)
 })

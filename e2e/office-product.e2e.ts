@@ -143,8 +143,8 @@ test('a product with a picture is created in the office, and customers find it u
   await test.step('the activity log has all changes', async () => {
     await goTo(page, 'Activity')
     const done = page.getByRole('list', { name: 'Activity' }).getByRole('listitem')
-    for (const deed of ['added a product', 'archived the product', 'restored the product']) {
-      await expect(done.filter({ hasText: `${maja.name} ${deed} ${product.title}` })).toHaveCount(1)
+    for (const action of ['added a product', 'archived the product', 'restored the product']) {
+      await expect(done.filter({ hasText: `${maja.name} ${action} ${product.title}` })).toHaveCount(1)
     }
     await expectNoAxeViolations(page)
   })

@@ -67,10 +67,10 @@ async function order(store: Store): Promise<void> {
 }
 
 /** Presses Tab until a control has the focus. */
-async function tabTo(page: Page, wanted: Locator) {
-  const hasFocus = () => wanted.evaluate((element) => element === document.activeElement)
+async function tabTo(page: Page, target: Locator) {
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement)
   for (let tabs = 0; tabs < 60 && !(await hasFocus()); tabs += 1) await page.keyboard.press('Tab')
-  await expect(wanted).toBeFocused()
+  await expect(target).toBeFocused()
 }
 
 /** Ships a parcel by keyboard, with some or all remaining pieces of the only line; presses twice. */
@@ -284,7 +284,7 @@ test('the first owner imports products, approves a company, ships its order in t
   await test.step('the activity log has each step', async () => {
     await page.getByRole('link', { name: 'Activity' }).first().click()
     const done = page.getByRole('list', { name: 'Activity' })
-    for (const deed of [
+    for (const action of [
       'joined the team',
       'applied a file',
       'changed the product',
@@ -294,7 +294,7 @@ test('the first owner imports products, approves a company, ships its order in t
       'changed the order',
       'refunded the order',
     ]) {
-      await expect(done.getByText(new RegExp(`${maja.name} ${deed}`)).first()).toBeVisible()
+      await expect(done.getByText(new RegExp(`${maja.name} ${action}`)).first()).toBeVisible()
     }
     await expectNoAxeViolations(page)
   })

@@ -130,7 +130,7 @@ function addressOf(name: PageName, { productId, orderId }: { productId: string; 
 }
 
 /** Opens an address, and the reviews of a product page, and waits until all requests have finished. */
-async function look(page: Page, address: string) {
+async function visit(page: Page, address: string) {
   const answer = await page.goto(address, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   const reviews = page.getByRole('tab', { name: /^Review/ })
@@ -164,13 +164,13 @@ test('text of any author is displayed as text on every page, and no page violate
   for (const { who, others, reads } of readers) {
     await test.step(`as ${who}`, async () => {
       if (who === 'a customer') await beSignedIn(page, mallory)
-      const shown = new Set<PageName>()
+      const displayedOn = new Set<PageName>()
       for (const name of (Object.keys(pages) as PageName[]).filter((key) => pages[key].access !== others)) {
-        const { outcome, isShown } = await look(page, addressOf(name, own))
+        const { outcome, isShown } = await visit(page, addressOf(name, own))
         expect({ name, ...outcome }).toEqual({ name, isPolicyThere: true, harmed: false, pictures: 0 })
-        if (isShown) shown.add(name)
+        if (isShown) displayedOn.add(name)
       }
-      expect([...shown]).toEqual(expect.arrayContaining([...reads]))
+      expect([...displayedOn]).toEqual(expect.arrayContaining([...reads]))
     })
   }
 })

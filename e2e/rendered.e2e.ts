@@ -14,14 +14,14 @@ const product = '/products/prod_01dark70'
 
 /** Records a page's requests to the store and the browser's errors from now on. */
 function watch(page: Page) {
-  const heard = { calls: [] as string[], faults: [] as string[] }
+  const recorded = { calls: [] as string[], faults: [] as string[] }
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/^\/(store|auth)\//.test(pathname)) heard.calls.push(`${request.method()} ${pathname}`)
+    if (/^\/(store|auth)\//.test(pathname)) recorded.calls.push(`${request.method()} ${pathname}`)
   })
-  page.on('console', (message) => message.type() === 'error' && heard.faults.push(message.text()))
-  page.on('pageerror', (error) => heard.faults.push(String(error)))
-  return heard
+  page.on('console', (message) => message.type() === 'error' && recorded.faults.push(message.text()))
+  page.on('pageerror', (error) => recorded.faults.push(String(error)))
+  return recorded
 }
 
 /** Another browser with the session of this one. */
@@ -67,14 +67,14 @@ test('a customer’s page is complete before any script, and sends no requests a
       await reader.addCookies([{ name: 'skafferi_theme', value: scheme, url: store.url }])
       for (const address of addresses) {
         const tab = await reader.newPage()
-        const heard = watch(tab)
+        const recorded = watch(tab)
         const document = await tab.goto(address)
         expect(await document!.text()).toContain('id="page-data"')
         await expect(tab.locator('html')).toHaveAttribute('data-scheme', scheme)
         await expect(tab.getByRole('heading', { level: 1 })).toBeAttached()
         // A page would have asked by then.
         await tab.waitForTimeout(500)
-        expect({ address, ...heard }).toEqual({ address, calls: [], faults: [] })
+        expect({ address, ...recorded }).toEqual({ address, calls: [], faults: [] })
         await tab.close()
       }
       await reader.close()
@@ -95,13 +95,13 @@ test('a visitor’s landing page has the operator’s banners from the start, se
   for (const width of [390, 1280]) {
     await test.step(`${width} px wide`, async () => {
       const tab = await browser.newPage({ baseURL: store.url, viewport: { width, height: 900 } })
-      const heard = watch(tab)
+      const recorded = watch(tab)
       await watchShifts(tab)
       await tab.goto('/landing')
       await expect(tab.getByText(subtitle)).toBeVisible()
       // A page would have asked by then.
       await tab.waitForTimeout(1000)
-      expect(heard).toEqual({ calls: [], faults: [] })
+      expect(recorded).toEqual({ calls: [], faults: [] })
       expect((await shiftsOf(tab)).score).toBeLessThan(0.01)
       await tab.close()
     })
@@ -112,16 +112,16 @@ test('a visitor’s landing page has the operator’s banners from the start, se
   await reader.close()
 
   await page.goto('/faq')
-  const asked = page.waitForRequest('**/store/banner/get-by-id**')
+  const bannerRequest = page.waitForRequest('**/store/banner/get-by-id**')
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/landing$/)
-  await asked
+  await bannerRequest
   await expect(page.getByText(subtitle)).toBeVisible()
-  const heard = watch(page)
+  const recorded = watch(page)
   await page.reload()
   await expect(page.getByText(subtitle)).toBeVisible()
   await page.waitForTimeout(1000)
-  expect(heard).toEqual({ calls: [], faults: [] })
+  expect(recorded).toEqual({ calls: [], faults: [] })
 })
 
 test('without scripts, the shop shows its products, the cart and an order', async ({
@@ -192,7 +192,7 @@ test('a page that was rendered for a user who has signed out since is not shown'
 })
 
 /** Returns the maximum number of elements in one style recalculation during an action. */
-async function mostRestyled(page: Page, act: () => Promise<void>): Promise<number> {
+async function maxRestyled(page: Page, act: () => Promise<void>): Promise<number> {
   const session = await page.context().newCDPSession(page)
   const counts: number[] = []
   session.on('Tracing.dataCollected', ({ value }) => {
@@ -228,7 +228,7 @@ test('hydration does not recalculate the styles of untouched elements', async ({
       opacities.filter((opacity) => opacity !== '1'),
       `selects at ${address}`,
     ).toEqual([])
-    const restyled = await mostRestyled(page, async () => {
+    const restyled = await maxRestyled(page, async () => {
       arrive()
       await beLive(page)
     })

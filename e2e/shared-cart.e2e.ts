@@ -30,7 +30,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name })
 const euro = (amount: number) => new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' }).format(amount)
 
 /** The same customer in another browser: a second device. */
-async function signInElsewhere(browser: Browser): Promise<Page> {
+async function signInOnOtherDevice(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await signIn(page)
   return page
@@ -47,12 +47,12 @@ async function openCheckout(page: Page, store: Store) {
   const before = await anna.get<OrdersAnswer>('/store/orders')
   await anna.add(fish, 60)
   await anna.giveAddress(gothenburg)
-  const shown = (await anna.get<CartAnswer>('/store/cart/info')).cart
+  const displayedCart = (await anna.get<CartAnswer>('/store/cart/info')).cart
   await beSignedIn(page)
   await page.goto('/checkout')
   await expect(button(page, 'Place Order')).toBeEnabled()
-  await expect(page.getByText(euro(shown.total)).first()).toBeVisible()
-  return { anna, before, shown }
+  await expect(page.getByText(euro(displayedCart.total)).first()).toBeVisible()
+  return { anna, before, displayedCart }
 }
 
 test('two tabs and two devices change one line, and no change is lost', async ({ page, context, browser, store }) => {
@@ -80,7 +80,7 @@ test('two tabs and two devices change one line, and no change is lost', async ({
   })
 
   await test.step('changes on another device apply to the current cart, not to the displayed one', async () => {
-    const device = await signInElsewhere(browser)
+    const device = await signInOnOtherDevice(browser)
     await openCart(device)
     await line.getByRole('button', { name: 'Add', exact: true }).dblclick()
     await expect.poll(pieces).toBe(65)
@@ -91,9 +91,9 @@ test('two tabs and two devices change one line, and no change is lost', async ({
 })
 
 test('an order is placed as displayed: changes before the press are shown first', async ({ page, browser, store }) => {
-  const { anna, before, shown } = await openCheckout(page, store)
+  const { anna, before, displayedCart } = await openCheckout(page, store)
 
-  const device = await signInElsewhere(browser)
+  const device = await signInOnOtherDevice(browser)
   await device.goto('/cart')
   await lineOf(device).getByRole('button', { name: 'Add', exact: true }).click()
   await expect.poll(async () => (await anna.get<CartAnswer>('/store/cart/info')).cart.items[0].quantity).toBe(61)
@@ -103,7 +103,7 @@ test('an order is placed as displayed: changes before the press are shown first'
   await test.step('nothing is ordered, and the page shows both totals and the line', async () => {
     await button(page, 'Place Order').click()
     await expect(changed).toContainText('Nothing has been ordered.')
-    await expect(changed).toContainText(`${euro(shown.total)}→${euro(cart.total)}`)
+    await expect(changed).toContainText(`${euro(displayedCart.total)}→${euro(cart.total)}`)
     await expect(changed).toContainText('Quantity changed elsewhere: 60 → 61')
     expect((await anna.get<OrdersAnswer>('/store/orders')).count).toBe(before.count)
     await expectNoAxeViolations(page)
@@ -122,10 +122,10 @@ test('a price that changes while the checkout is open is shown before the order 
   page,
   store,
 }) => {
-  const { anna, before, shown } = await openCheckout(page, store)
+  const { anna, before, displayedCart } = await openCheckout(page, store)
 
   const prices = join(await mkdtemp(join(tmpdir(), 'prices-')), 'prices.csv')
-  const [{ variant_sku, unit_price, prices: tiers }] = shown.items
+  const [{ variant_sku, unit_price, prices: tiers }] = displayedCart.items
   const { min_quantity } = tiers.findLast((tier) => tier.min_quantity <= 60)!
   await writeFile(
     prices,
@@ -139,8 +139,8 @@ test('a price that changes while the checkout is open is shown before the order 
     await button(page, 'Place Order').click()
     await expect(changed).toContainText('Nothing has been ordered.')
     const { cart } = await anna.get<CartAnswer>('/store/cart/info')
-    expect(cart.total).not.toBe(shown.total)
-    await expect(changed).toContainText(`${euro(shown.total)}→${euro(cart.total)}`)
+    expect(cart.total).not.toBe(displayedCart.total)
+    await expect(changed).toContainText(`${euro(displayedCart.total)}→${euro(cart.total)}`)
     await expect(changed).not.toContainText('You have changed it')
     await expect(page.getByRole('textbox', { name: 'PO number' })).toHaveValue('PO-4711')
     expect((await anna.get<OrdersAnswer>('/store/orders')).count).toBe(before.count)
@@ -184,7 +184,7 @@ async function letInColleague(browser: Browser, store: Store): Promise<Caller> {
 }
 
 /** Returns to the page after working in another one. */
-const lookAgain = (page: Page) =>
+const returnTo = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
 test('a colleague’s changes of the displayed cart are shown: a removed line, and the order', async ({
@@ -193,7 +193,7 @@ test('a colleague’s changes of the displayed cart are shown: a removed line, a
   store,
 }) => {
   const bjorn = await letInColleague(browser, store)
-  const { anna, shown } = await openCheckout(page, store)
+  const { anna, displayedCart } = await openCheckout(page, store)
   const cartPage = await page.context().newPage()
   await openCart(cartPage)
 
@@ -201,13 +201,13 @@ test('a colleague’s changes of the displayed cart are shown: a removed line, a
     await anna.add('variant_01tjarnmint3can', 50)
     const { cart } = await bjorn.get<{ cart: { items: { id: string; product_title: string }[] } }>('/store/cart/info')
     const mint = cart.items.find(({ product_title }) => product_title !== fishTitle)!
-    await lookAgain(cartPage)
+    await returnTo(cartPage)
     await expect(cartPage.getByRole('row', { name: new RegExp(mint.product_title) })).toBeVisible()
     await bjorn.remove(mint.id)
-    await lookAgain(cartPage)
-    const told = cartPage.getByRole('region', { name: '1 line has changed' })
-    await expect(told).toContainText(mint.product_title)
-    await expect(told).toContainText('Removed by Björn: 50')
+    await returnTo(cartPage)
+    const notice = cartPage.getByRole('region', { name: '1 line has changed' })
+    await expect(notice).toContainText(mint.product_title)
+    await expect(notice).toContainText('Removed by Björn: 50')
     await expectNoAxeViolations(cartPage)
   })
 
@@ -215,7 +215,7 @@ test('a colleague’s changes of the displayed cart are shown: a removed line, a
   const text = `Order ${placed.display_id} was placed by Björn Ek`
 
   await test.step('the cart page shows his order instead of an empty cart', async () => {
-    await lookAgain(cartPage)
+    await returnTo(cartPage)
     await expect(cartPage.getByText(`${text}.`)).toBeVisible()
     await expect(cartPage.getByText('Your cart is empty')).toBeHidden()
     await expectNoAxeViolations(cartPage)
@@ -228,7 +228,7 @@ test('a colleague’s changes of the displayed cart are shown: a removed line, a
     await expect(page.getByText(text)).toBeVisible()
     await expect(page.getByText('Thanks for Ordering')).toBeHidden()
     expect((await anna.get<OrdersAnswer>('/store/orders')).orders[0]?.id).toBe(placed.order_id)
-    expect(shown.items).toHaveLength(1)
+    expect(displayedCart.items).toHaveLength(1)
   })
 })
 
@@ -239,7 +239,7 @@ test('a cart that is ordered in another tab is shown as the customer’s own ord
   await button(page, 'Place Order').click()
   await expect(page).toHaveURL(/\/thanks\?order=/)
   await expect(page.getByRole('heading', { name: 'Thanks for Ordering' })).toBeVisible()
-  await lookAgain(tab)
+  await returnTo(tab)
   await expect(tab.getByText(/^You placed order \d+ in another tab or on another device\.$/)).toBeVisible()
   await expect(tab.getByText('Your cart is empty')).toBeHidden()
   await expect(tab.getByText(/was placed by/)).toBeHidden()

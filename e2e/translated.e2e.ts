@@ -10,24 +10,24 @@ import { translatePages } from './support/translator'
 const fish = 'variant_01saltfish120'
 
 /** React's message if it renders a document again because it was translated before hydration. */
-const drawnAnew = /React error #418/
+const hydrationError = /React error #418/
 
 /** Records the errors of a page. */
 function watch(page: Page): string[] {
   const problems: string[] = []
-  page.on('pageerror', ({ message }) => drawnAnew.test(message) || problems.push(message))
+  page.on('pageerror', ({ message }) => hydrationError.test(message) || problems.push(message))
   return problems
 }
 
 /** Returns the text of the page's main element. */
-const said = (page: Page) => page.locator('#content').innerText()
+const mainText = (page: Page) => page.locator('#content').innerText()
 
 /** Returns the text of the same address for the same customer without translation. */
-async function saidPlainly(page: Page, browser: Browser, store: Store): Promise<string> {
+async function untranslatedText(page: Page, browser: Browser, store: Store): Promise<string> {
   const plain = await browser.newPage({ baseURL: store.url, storageState: await page.context().storageState() })
   await plain.goto(page.url())
   await plain.waitForLoadState('networkidle')
-  const text = await said(plain)
+  const text = await mainText(plain)
   await plain.close()
   return text
 }
@@ -59,7 +59,7 @@ test('a translated page shows changes: search, cart, checkout, confirmation and 
     await line.getByRole('button', { name: /^Add/ }).click()
     await saved
     await page.waitForLoadState('networkidle')
-    expect(await said(page)).toBe(await saidPlainly(page, browser, store))
+    expect(await mainText(page)).toBe(await untranslatedText(page, browser, store))
     await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
   })
 
@@ -151,10 +151,10 @@ async function visit(page: Page, addresses: readonly string[]): Promise<void> {
   }
 }
 
-for (const [who, addresses] of Object.entries({ customer: customersPages, visitor: visitorsPages })) {
-  test(`no page of a ${who} breaks while the browser translates it`, async ({ page, store }) => {
+for (const [user, addresses] of Object.entries({ customer: customersPages, visitor: visitorsPages })) {
+  test(`no page of a ${user} breaks while the browser translates it`, async ({ page, store }) => {
     const problems = watch(page)
-    if (who === 'customer') {
+    if (user === 'customer') {
       await (await Caller.of(store)).add(fish, 60)
       await beSignedIn(page)
     }

@@ -20,11 +20,11 @@ async function hiddenFocus(page: Page): Promise<string | undefined> {
     const { left, top, width, height } = focused.getBoundingClientRect()
     const middle = left + width / 2
     // A field may be higher than the viewport.
-    const isSeen = [top + 2, top + height / 2, top + height - 2].some((y) => {
+    const isVisible = [top + 2, top + height / 2, top + height - 2].some((y) => {
       const hit = document.elementFromPoint(middle, y)
       return hit !== null && (focused.contains(hit) || hit.contains(focused))
     })
-    return isSeen
+    return isVisible
       ? undefined
       : `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.getAttribute('name') ?? focused.textContent}`
   })

@@ -33,11 +33,11 @@ export async function startStore(env: Record<string, string>, server = builtHere
     env: { ...own, SEED: 'demo', PORT: port, TRUSTED_PROXIES: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (part: Buffer) => (said = (said + part.toString()).slice(-5_000)))
-  while (!said.includes('Ready: ')) {
-    if (child.exitCode !== null) throw new Error(`A store ended:\n${said}`)
+    stream.on('data', (part: Buffer) => (output = (output + part.toString()).slice(-5_000)))
+  while (!output.includes('Ready: ')) {
+    if (child.exitCode !== null) throw new Error(`A store ended:\n${output}`)
     await delay(50)
   }
   return {
