@@ -162,24 +162,24 @@ export const fullDiskEmbedded: Step = async (stage) => {
     await call('/store/cart/address/add-billing', address)
     const answer = await call('/store/cart/complete', {})
     const parsed = (await answer.json().catch(() => ({}))) as { order_id?: string; code?: string }
-    return { status: answer.status, result: parsed.order_id ?? parsed.code ?? '', retryAfter: null }
+    return { status: answer.status, said: parsed.order_id ?? parsed.code ?? '', retryAfter: null }
   }
-  const promised = [(await order()).result]
+  const promised = [(await order()).said]
   const freeSpace = fill(disk)
   const tally = createTally()
   for (let tries = 0; tries < 60; tries += 1) {
-    const outcome = await order().catch(() => ({ status: 0, result: '', retryAfter: null }))
+    const outcome = await order().catch(() => ({ status: 0, said: '', retryAfter: null }))
     tally.add(outcome)
-    if (outcome.status === 200) promised.push(outcome.result)
+    if (outcome.status === 200) promised.push(outcome.said)
   }
   say(`While it is full: ${tally.text()}; readiness ${await readiness(store.url)}`)
   freeSpace()
   await delay(500)
-  const repeated = await order().catch(() => ({ status: 0, result: '', retryAfter: null }))
+  const repeated = await order().catch(() => ({ status: 0, said: '', retryAfter: null }))
   say(
-    `With room again: ${repeated.status} ${repeated.status === 200 ? '' : repeated.result}; readiness ${await readiness(store.url)}`,
+    `With room again: ${repeated.status} ${repeated.status === 200 ? '' : repeated.said}; readiness ${await readiness(store.url)}`,
   )
-  if (repeated.status === 200) promised.push(repeated.result)
+  if (repeated.status === 200) promised.push(repeated.said)
   else {
     say('It had to be started again.')
     await store.stop()
