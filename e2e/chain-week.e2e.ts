@@ -6,7 +6,7 @@ import { enterOffice } from './support/office'
 import { shipFirstLine } from './support/office-orders'
 import { photo } from './support/photo'
 import { signIn } from './support/sign-in'
-import { expect, test } from './support/test'
+import { expect, expectNoAxeViolations, test } from './support/test'
 
 test.use({ operator: { host: '127.0.0.1', env: { OFFICE: '1' } } })
 
@@ -110,9 +110,39 @@ test('a chain’s week: application, approval, forty lines to another site, part
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
   })
 
-  await test.step('an operator reads every answer and approves it with terms', async () => {
+  await test.step('an operator asks for more, and the applicant answers with what was sent before', async () => {
     await enterOffice(page, '/office/applications')
     await page.getByRole('link', { name: /Hav & Himmel AB/ }).click()
+    await page.getByRole('button', { name: 'Ask for more' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('What is missing').fill('Which brands do you sell today?')
+    await dialog.getByRole('button', { name: 'Ask', exact: true }).click()
+    await expect(dialog).toBeHidden()
+    const [link = ''] = /\S+\/application\/answer#\S+/.exec(
+      (await newestMail(store, 'application_asked', applicant.email)).text,
+    )!
+    await page.goto(link)
+    await expect(page.getByText('Which brands do you sell today?')).toBeVisible()
+    await expect(page.getByLabel('Company name')).toHaveValue('Hav & Himmel AB')
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByLabel('Specific brands').fill('Gryning, Ronja')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByText(licence.name)).toBeVisible()
+    await page.getByRole('button', { name: 'Complete Registration' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'We have received your answer' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 2, name: 'We have received your answer' })).toBeVisible()
+    await page.getByRole('link', { name: 'See the Status' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'We have received your application' })).toBeVisible()
+  })
+
+  await test.step('an operator reads every answer and what has changed, and approves it with terms', async () => {
+    await page.goto('/office/applications')
+    await page.getByRole('link', { name: /Hav & Himmel AB/ }).click()
+    await expect(page.getByText('Before: Gryning')).toBeVisible()
     for (const answer of [
       '5561201234',
       '350000006',
@@ -129,6 +159,7 @@ test('a chain’s week: application, approval, forty lines to another site, part
     await page.getByRole('checkbox', { name: 'Orders need a purchase order number' }).check()
     await page.getByRole('button', { name: 'Approve with terms' }).click()
     await expect(page.getByRole('main').getByText('Approved', { exact: true })).toBeVisible()
+    await expect(page.getByRole('form', { name: 'Terms' }).getByLabel('Days until invoices are due')).toHaveValue('14')
     const approval = plain((await newestMail(store, 'application_approved', applicant.email)).text)
     for (const said of [/after 14 days/, /Purchase order number: Required/]) expect(approval).toMatch(said)
     await choosePassword(store, applicant)

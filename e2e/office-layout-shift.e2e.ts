@@ -49,6 +49,14 @@ const cases: readonly Case[] = [
     button: 'Save',
   },
   {
+    path: '/office/promotions',
+    prepare: async (page) => {
+      await first('a[href^="/office/promotions/"]')(page)
+      await page.getByRole('textbox', { name: 'Title' }).fill('Another title')
+    },
+    button: 'Save',
+  },
+  {
     path: '/office/products',
     prepare: async (page) => {
       await first('a[href^="/office/products/prod_"]')(page)
@@ -105,5 +113,32 @@ for (const viewport of [
         expect(await placesOf(page)).toEqual(before)
       })
     }
+  })
+
+  test(`a colleague's change moves no button of the office at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await enterOffice(page)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0)
+    await page.goto('/office/companies')
+    await first('a[href^="/office/companies/"]')(page)
+    const days = page.getByLabel('Days until invoices are due')
+    await expect(days).toHaveValue(/\d/)
+    const url = `/admin/companies/${page.url().split('/').at(-1)}`
+    const { etag } = (await page.request.get(url)).headers()
+    const headers = { 'if-match': etag!, origin: new URL(page.url()).origin }
+    const changed = await page.request.post(url, { headers, data: { payment_terms_days: 77 } })
+    expect(changed.status()).toBe(200)
+    await page.getByRole('checkbox', { name: 'Orders need a purchase order number' }).click()
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    await save.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    const before = await placesOf(page)
+    await save.click()
+    const news = page.getByRole('region', { name: 'This company has been changed' })
+    await expect(news).toBeVisible()
+    await expect(save).toBeEnabled()
+    expect(await placesOf(page)).toEqual(before)
+    await news.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(news).toBeHidden()
   })
 }

@@ -100,8 +100,8 @@ export async function orderAll(
 export function createTally() {
   const counts = new Map<string, number>()
   return {
-    add({ status, said }: Outcome): void {
-      const name = status === 200 ? '200' : `${status} ${said}`.trim()
+    add({ status, result }: Outcome): void {
+      const name = status === 200 ? '200' : `${status} ${result}`.trim()
       counts.set(name, (counts.get(name) ?? 0) + 1)
     },
     names: () => [...counts.keys()],

@@ -75,6 +75,14 @@ export const pages = {
     document: 'shell',
     maxKb: 138.5,
   },
+  applicationAnswer: {
+    path: '/application/answer',
+    route: 'application-answer',
+    access: 'open',
+    frame: 'page',
+    document: 'shell',
+    maxKb: 153,
+  },
   forgotPassword: {
     path: '/forgot-password',
     route: 'forgot-password',

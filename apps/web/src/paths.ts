@@ -25,6 +25,7 @@ export const paths = {
   vatNumber: `${addresses.profile}${vatNumberHash}`,
   product: (id) => addresses.product.replace(':id', id),
   thanks: (orderId) => `${addresses.thanks}?order=${encodeURIComponent(orderId)}`,
+  applicationStatus: (token) => `${addresses.application}#${token}`,
   order: (id) => addresses.order.replace(':id', id),
   ...legalPages,
 } satisfies ShopPaths

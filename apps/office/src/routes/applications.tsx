@@ -1,11 +1,33 @@
 import { useParams, useSearchParams } from 'react-router-dom'
-import { useApplication, useApplications, type ApplicationState } from '@skafferi/domain/office'
+import {
+  useApplication,
+  useApplications,
+  useCompany,
+  useOperator,
+  type ApplicationState,
+} from '@skafferi/domain/office'
 import { DecidingScreen } from '@skafferi/ui/office/applications-screen'
+import { CompanyTerms } from '@skafferi/ui/office/company-screen'
 import { useApplicationViews } from '@skafferi/ui/office/phrases'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { paths, withQuery } from '../paths'
 
 const states = ['pending', 'asked', 'approved', 'rejected'] as const
+
+/** The terms of an approved company, to change right after the decision. */
+function ApprovedTerms({ companyId }: { companyId: string }) {
+  const { company, busy, refused, run } = useCompany(companyId)
+  const problemText = useOfficeProblem()
+  if (company.status !== 'ready') return null
+  return (
+    <CompanyTerms
+      terms={company.view.terms}
+      busy={busy === 'terms'}
+      problem={refused && problemText(refused.problem)}
+      onSave={(terms) => run({ do: 'terms', terms })}
+    />
+  )
+}
 
 export default function ApplicationsRoute() {
   const { id = null } = useParams()
@@ -27,12 +49,15 @@ export default function ApplicationsRoute() {
   const { queue } = useApplications(state)
   const { application, busy, problem, decide, ask } = useApplication(id)
   const problemText = useOfficeProblem()
+  const { may } = useOperator()
+  const companyId = application?.status === 'ready' ? application.view.companyId : null
   return (
     <DecidingScreen
       queue={queue}
       views={views}
       view={state}
       application={application}
+      terms={companyId && may.includes('service') ? <ApprovedTerms key={companyId} companyId={companyId} /> : undefined}
       current={id}
       deciding={{ busy, problem: problemText(problem) }}
       onApprove={(terms) => void decide({ do: 'approve', terms })}

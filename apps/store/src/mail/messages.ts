@@ -28,8 +28,8 @@ export interface MailData {
    * Sent to each owner of the company. `before` is null if there was no earlier number, `by` if the shop changed it.
    */
   vat_id_changed: { firstName: string; companyName: string; by: string | null; before: string | null; vatId: string }
-  /** `question` is the operator's text; `applyUrl` leads to the form. */
-  application_asked: { question: string; applyUrl: string }
+  /** `question` is the operator's text; `answerUrl` leads to the sent answers. */
+  application_asked: { question: string; answerUrl: string }
   /** `reason` is the operator's text. */
   application_rejected: { reason: string }
   password_code: { firstName: string; code: string; minutes: number }

@@ -81,7 +81,7 @@ const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
   vat_id_changed: { firstName: 'Anna', companyName: 'Kiosk & Co AB', by: 'Per Ek', before: null, vatId: 'DK12345678' },
   application_asked: {
     question: 'The licence cannot be read.\nPlease send it again.',
-    applyUrl: 'https://shop.example/sign-up',
+    answerUrl: 'https://shop.example/application/answer#appl_1.m.x',
   },
   application_rejected: { reason: 'No licence.\nPlease send one.' },
   password_code: { firstName: 'Anna', code: '40718', minutes: 10 },

@@ -59,8 +59,8 @@ export const mailWordsEn = {
   'asked.intro':
     'Thank you for applying for an account at {shop}. Before we can decide about it, we need this from you:',
   'asked.again':
-    'Please send the form once more with it, and with the same e-mail address, {email}: so we know that it belongs together. What you sent before is kept until then.',
-  'asked.button': 'Open the form',
+    'The link opens your application with the answers you sent, so you only change what is needed. It works once; until then we keep what you sent.',
+  'asked.button': 'Answer the question',
 
   'rejected.subject': 'Your application to {shop}',
   'rejected.preheader': 'We could not approve it. Read why in this e-mail.',

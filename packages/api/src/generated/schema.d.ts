@@ -2658,6 +2658,8 @@ export interface components {
         PaymentStatus: "awaiting" | "authorized" | "captured" | "refunded";
         /** @description The delivery address in short. */
         ShipTo: {
+            /** @description Its name in the company's address book when it was ordered; null if it had none. */
+            name: string | null;
             address_1: string;
             city: string;
             country_code: components["schemas"]["CountryCode"];
@@ -2688,6 +2690,8 @@ export interface components {
             ship_to?: components["schemas"]["ShipTo"];
             items: {
                 product_title: string;
+                /** @description The variant, as in the order. */
+                variant_title: string;
                 thumbnail: string | null;
                 quantity: number;
             }[];
@@ -3432,6 +3436,8 @@ export interface components {
             variant_id: string | null;
             sku: string | null;
             product_title: string | null;
+            /** @description The variant, as a cart line names it; null if the row names no article. */
+            variant_title: string | null;
             /** @description All tiers of the article, by quantity; empty if the row names none. */
             prices: components["schemas"]["Price"][];
             /** @description True if the article can be delivered to the destination country by law, or if the row names no article. It can be in the cart either way, but orders of it are refused. */

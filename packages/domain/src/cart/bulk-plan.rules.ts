@@ -14,6 +14,8 @@ export interface BulkArticle {
   variantId: string
   sku: string | null
   productTitle: string
+  /** As `variantName` returns it. */
+  variantName: string
   /** All tiers as they are charged now. */
   prices: readonly TierPrice[]
   /** Pieces in stock. */
@@ -114,7 +116,7 @@ export interface ArticleFinder {
  * @param lines how many the cart has
  */
 export function planRows(rows: readonly BulkRow[], { byItem, bySku }: ArticleFinder, lines: number): PlannedRow[] {
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   const fits = fillCart(lines)
   const find = ({ itemId, sku }: BulkRow) => {
     if (itemId === undefined) return sku === undefined ? undefined : bySku(sku)
@@ -123,8 +125,8 @@ export function planRows(rows: readonly BulkRow[], { byItem, bySku }: ArticleFin
   return rows.map((row) => {
     const article = find(row)
     if (!article) return { row, article, ...withoutArticle(row) }
-    const isRepeated = seen.has(article.variantId)
-    seen.add(article.variantId)
+    const isRepeated = visited.has(article.variantId)
+    visited.add(article.variantId)
     const outcome = isRepeated ? repeated(article) : within(fits, article, withArticle(article, row.quantity))
     return { row, article, ...outcome }
   })
@@ -159,6 +161,7 @@ export function toBulkReport(plan: readonly PlannedRow[], itemIds: ReadonlyMap<s
     variant_id: article?.variantId ?? null,
     sku: (article ? article.sku : row.sku) ?? null,
     product_title: article?.productTitle ?? null,
+    variant_title: article?.variantName ?? null,
     prices: [...(article?.prices ?? [])],
     deliverable: article?.deliverable ?? true,
     quantity: article ? (changed.get(article.variantId) ?? article.inCart) : null,

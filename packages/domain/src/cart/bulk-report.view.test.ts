@@ -24,6 +24,7 @@ const result = (row: number, rest: Partial<BulkRowResult>): BulkRowResult => ({
   item_id: null,
   variant_id: null,
   sku: null,
+  variant_title: null,
   product_title: null,
   prices: [],
   deliverable: true,

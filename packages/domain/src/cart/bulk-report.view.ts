@@ -30,6 +30,8 @@ export interface BulkReportRowView {
   also: string | null
   /** The product's name; null where it is not known. */
   title: string | null
+  /** The variant, as the cart names it; null if there is nothing to name. */
+  variant: string | null
   sku: string | null
   outcome: 'added' | 'updated' | 'unchanged' | 'skipped'
   /** Pieces before; null where the line was not in the cart. */
@@ -115,17 +117,18 @@ export function toBulkReportView(
     const line = lines.get(result.item_id ?? row.itemId ?? '')
     const isSkipped = result.status === 'skipped'
     const { quantity } = row
-    const asked = { before: line?.quantity ?? null, quantity }
+    const requested = { before: line?.quantity ?? null, quantity }
     return {
       position: row.position,
       also: row.also ? row.also.map((place) => formatNumber(place, locale)).join(', ') : null,
       title: result.product_title ?? line?.product_title ?? null,
+      variant: (result.variant_title ?? line?.variant_title) || null,
       sku: result.sku ?? row.sku,
       outcome: result.status,
       before: quantityText(line?.quantity),
       quantity: quantityText(result.quantity),
       undeliverableTo: result.deliverable ? null : formatCountry(before.delivery_country_code, locale),
-      price: isSkipped ? null : toPriceView(result.prices, asked, { currency: before.currency_code, locale }),
+      price: isSkipped ? null : toPriceView(result.prices, requested, { currency: before.currency_code, locale }),
       reason: result.code,
       detail: isSkipped ? result.message : null,
     }
@@ -138,6 +141,7 @@ export function toBulkReportView(
       position,
       also: null,
       title: line?.product_title ?? title ?? null,
+      variant: line?.variant_title || null,
       sku: line?.variant_sku ?? (sku || null),
       outcome: 'skipped',
       before: left,

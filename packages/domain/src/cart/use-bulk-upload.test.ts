@@ -31,6 +31,7 @@ function toResult({ sku, item_id, quantity }: Rows[number], row: number): BulkRo
     item_id: line?.id ?? null,
     variant_id: line?.variant_id ?? null,
     sku: line?.variant_sku ?? sku ?? null,
+    variant_title: line?.variant_title ?? null,
   }
   if (!line) {
     const nothing = { product_title: null, prices: [], quantity: null }

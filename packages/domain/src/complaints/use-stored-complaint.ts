@@ -6,11 +6,14 @@ import { toStoredComplaint, type ComplaintDraft, type StoredComplaint } from './
  * Keeps a complaint while it is written.
  * @param draft null once it is filed
  */
-export function useStoredComplaint(draft: ComplaintDraft | null, { save, discard }: FormDraft<StoredComplaint>): void {
+export function useStoredComplaint(
+  draft: ComplaintDraft | null,
+  { save: store, discard }: FormDraft<StoredComplaint>,
+): void {
   useEffect(() => {
     if (draft === null) return
     const stored = toStoredComplaint(draft)
-    if (stored) save(stored)
+    if (stored) store(stored)
     else discard()
-  }, [draft, save, discard])
+  }, [draft, store, discard])
 }

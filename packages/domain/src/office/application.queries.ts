@@ -19,15 +19,33 @@ function approvalOf({ days, poRequired, details }: AgreedTerms): components['sch
   return { ...said, ...(typed !== null && { payment_terms_days: typed }), ...(poRequired && { po_required: true }) }
 }
 
-/** Sends it. @throws ApiError 409 where a colleague was quicker */
-export async function sendDecision({ client }: Office, id: string, decision: Decision, signal: AbortSignal) {
+/**
+ * Sends a decision.
+ * @param answered_at when the answers that were read were sent after a question; null if they were not
+ * @throws ApiError 409 if a colleague or the applicant was quicker
+ */
+export async function sendDecision(
+  { client }: Office,
+  id: string,
+  { decision, answered_at }: { decision: Decision; answered_at: string | null },
+  signal: AbortSignal,
+) {
   const params = { path: { id } }
   if (decision.do === 'ask') {
     const { question, seen } = decision
-    return unwrap(client.POST('/admin/applications/{id}/ask', { params, body: { question, seen }, signal }))
+    return unwrap(
+      client.POST('/admin/applications/{id}/ask', { params, body: { question, seen, answered_at }, signal }),
+    )
   }
   if (decision.do === 'reject')
-    return unwrap(client.POST('/admin/applications/{id}/reject', { params, body: { reason: decision.reason }, signal }))
-  const body = decision.do === 'join' ? { company_id: decision.company } : approvalOf(decision.terms)
+    return unwrap(
+      client.POST('/admin/applications/{id}/reject', {
+        params,
+        body: { reason: decision.reason, answered_at },
+        signal,
+      }),
+    )
+  const options = decision.do === 'join' ? { company_id: decision.company } : approvalOf(decision.terms)
+  const body = { ...options, answered_at }
   return unwrap(client.POST('/admin/applications/{id}/approve', { params, body, signal }))
 }

@@ -39,7 +39,12 @@ export interface AnsweredStepView {
   /** Null for the short request, which has no steps. */
   step: 1 | 2 | 3 | 4 | 5 | null
   /** A choice is the contract's value, a box whether it was ticked; null if nothing was answered. */
-  answers: readonly { fact: ApplicationFact; value: string | boolean | null }[]
+  answers: readonly {
+    fact: ApplicationFact
+    value: string | boolean | null
+    /** The answer before the last question, if it was another one. */
+    before?: string | boolean | null
+  }[]
 }
 
 /** Something that was asked to be agreed to. */
@@ -84,6 +89,10 @@ export interface ReadApplicationView {
     company: string
     same: readonly ('email' | 'organisation_number')[]
   }[]
+  /** The company that approval created or joined; null before. */
+  companyId: string | null
+  /** Name of the licence that the applicant has replaced since the last question; null if none was. */
+  formerLicence: string | null
   licence: { name: string; href: string; isPicture: boolean } | null
   /** What the applicant was last asked for; null where nothing was. */
   question: string | null

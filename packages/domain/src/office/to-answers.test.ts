@@ -14,7 +14,7 @@ const registration = applications.find(({ kind }) => kind === 'registration')!
   .request as components['schemas']['RegistrationRequest']
 const valuesOf = (request: Parameters<typeof toAnswers>[0]) =>
   Object.fromEntries(
-    toAnswers(request, office.locale).flatMap(({ answers }) => answers.map(({ fact, value }) => [fact, value])),
+    toAnswers(request, null, office.locale).flatMap(({ answers }) => answers.map(({ fact, value }) => [fact, value])),
   )
 
 describe('the answers of an application', () => {
@@ -26,7 +26,7 @@ describe('the answers of an application', () => {
     }
     const asked = Object.values(others).map((group) => Object.keys(group).length)
     const request = { ...others, upload_and_consent: last }
-    const steps = toAnswers(request, office.locale)
+    const steps = toAnswers(request, null, office.locale)
     expect(steps.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5])
     steps.slice(0, 4).forEach(({ answers }, index) => expect(answers.length).toBeGreaterThanOrEqual(asked[index]!))
     for (const value of [
@@ -59,8 +59,35 @@ describe('the answers of an application', () => {
 
   it('of a short request are one group without a step', () => {
     const request = { company_name: 'Rest Stop', full_name: 'Petri Salo', email: 'petri@stop.example' }
-    expect(toAnswers(request, office.locale)).toMatchObject([{ step: null }])
+    expect(toAnswers(request, null, office.locale)).toMatchObject([{ step: null }])
     expect(valuesOf(request)).toMatchObject({ companyName: 'Rest Stop', phone: null, message: null })
+  })
+})
+
+describe('the answers to a question', () => {
+  const changed = {
+    ...registration,
+    company_info: { ...registration.company_info, company_name: 'Nord AB' },
+    contact_person: { ...registration.contact_person, job_title: 'Buyer' },
+  }
+  const beforeOf = (...requests: [Parameters<typeof toAnswers>[0], Parameters<typeof toAnswers>[1]]) =>
+    Object.fromEntries(
+      toAnswers(...requests, office.locale).flatMap(({ answers }) =>
+        answers.flatMap(({ fact, before }) => (before === undefined ? [] : [[fact, before]])),
+      ),
+    )
+
+  it('name what differs from the answers before it, and nothing else', () => {
+    expect(beforeOf(changed, registration)).toEqual({
+      companyName: registration.company_info.company_name,
+      jobTitle: registration.contact_person.job_title,
+    })
+    expect(beforeOf(changed, null)).toEqual({})
+  })
+
+  it('after a short request have no answer before, but for what that had', () => {
+    const request = { company_name: 'Rest Stop', full_name: 'Petri Salo', email: 'petri@stop.example' }
+    expect(beforeOf(changed, request)).toMatchObject({ companyName: 'Rest Stop', jobTitle: null })
   })
 })
 

@@ -67,20 +67,31 @@ function stepsOf(request: Schemas['RegistrationRequest'], locale: string): Given
   ]
 }
 
-const toStep = (given: Given, step: AnsweredStepView['step']): AnsweredStepView => ({
+const valueOf = (value: string | boolean | undefined) => (value === undefined || value === '' ? null : value)
+
+const toStep = (given: Given, step: AnsweredStepView['step'], before: Given | null): AnsweredStepView => ({
   step,
-  answers: Object.entries(given).map(([fact, value]) => ({
-    fact: fact as ApplicationFact,
-    value: value === undefined || value === '' ? null : value,
-  })),
+  answers: (Object.entries(given) as [ApplicationFact, string | boolean | undefined][]).map(([fact, answer]) => {
+    const [value, former] = [valueOf(answer), valueOf(before?.[fact])]
+    return { fact, value, ...(before && value !== former && { before: former }) }
+  }),
 })
 
-/** Every answer of an application, step by step; the short request is one without a step. */
-export function toAnswers(request: Sent, locale: string): AnsweredStepView[] {
-  if (isRegistration(request))
-    return stepsOf(request, locale).map((given, index) => toStep(given, (index + 1) as AnsweredStepView['step']))
+function givenIn(request: Sent, locale: string): Given[] {
+  if (isRegistration(request)) return stepsOf(request, locale)
   const { company_name: companyName, full_name: fullName, email, phone, message } = request
-  return [toStep({ companyName, fullName, email, phone, message }, null)]
+  return [{ companyName, fullName, email, phone, message }]
+}
+
+/**
+ * Every answer of an application, step by step; the short request is one without a step.
+ * @param previous the answers before the last question; answers that differ get them as `before`
+ */
+export function toAnswers(request: Sent, previous: Sent | null, locale: string): AnsweredStepView[] {
+  const before = previous && (Object.assign({}, ...givenIn(previous, locale)) as Given)
+  return givenIn(request, locale).map((given, index) =>
+    toStep(given, isRegistration(request) ? ((index + 1) as AnsweredStepView['step']) : null, before),
+  )
 }
 
 /** What a registration agreed to, and to which text; nothing of a short request, which is asked for no consent. */

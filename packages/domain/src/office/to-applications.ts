@@ -36,7 +36,7 @@ export function toReadApplication(
   refused: readonly string[],
   office: Office,
 ): ReadApplicationView {
-  const { application, request, question, reason, license, duplicates } = answer
+  const { application, request, previous, question, reason, license, duplicates } = answer
   const fields: readonly ApprovalField[] = [
     'company_name',
     'country_code',
@@ -51,7 +51,9 @@ export function toReadApplication(
     person: application.full_name,
     email: application.email,
     hours: hoursSince(application.created_at, office.now()),
-    answers: request ? toAnswers(request, office.locale) : [],
+    answers: request ? toAnswers(request, previous?.request ?? null, office.locale) : [],
+    companyId: answer.company_id,
+    formerLicence: previous?.license ?? null,
     consents: toConsents(answer, office),
     duplicates: duplicates.map(({ kind, id, company_name, same }) => ({ kind, id, company: company_name, same })),
     licence: license && {

@@ -31,8 +31,8 @@ export const isInProgress = ({ state }: Import) => state === 'waiting' || state 
 /** Failed rows that a page shows; the file has them all. */
 const shownFailures = 100
 
-function toLeap(
-  { row, sku, from, currency_code: currency, before, after }: components['schemas']['PriceLeap'],
+function toPriceJump(
+  { row, sku, from, currency_code: currency, before, after }: components['schemas']['PriceJump'],
   { locale }: Office,
 ): PriceJumpView {
   const by = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'always', maximumFractionDigits: 0 })
@@ -70,8 +70,8 @@ export function toFollowedImport(job: Import, office: Office): FollowedImportVie
       ...failure,
     })),
     nextRow: typeof report?.next_row === 'number' ? formatNumber(report.next_row, office.locale) : null,
-    leaped: report?.leaped ?? 0,
-    leaps: (report?.leaps ?? []).map((leap) => toLeap(leap, office)),
+    leaped: report?.price_jump_count ?? 0,
+    leaps: (report?.price_jumps ?? []).map((jump) => toPriceJump(jump, office)),
     categories: report?.categories_created ?? [],
     ignored: report?.ignored_columns ?? [],
     person: operator_name,

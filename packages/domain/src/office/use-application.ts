@@ -23,7 +23,8 @@ export function useApplication(id: string | null) {
     'office',
     async (decision: Decision, signal) => {
       try {
-        cache.setQueryData(key, await sendDecision(office, id ?? '', decision, signal))
+        const answered_at = query.data?.previous?.replaced_at ?? null
+        cache.setQueryData(key, await sendDecision(office, id ?? '', { decision, answered_at }, signal))
       } catch (error) {
         // A colleague was quicker: what they have done is to be seen.
         if (error instanceof ApiError && error.status === 409)

@@ -23,12 +23,12 @@ export function useImportMatching(id: string, job: Import | undefined) {
     'office',
     async (
       {
-        asRead,
+        finishedAt,
         ...given
-      }: { columns: components['schemas']['ImportMatch']['columns']; remember: boolean; asRead: string | null },
+      }: { columns: components['schemas']['ImportMatch']['columns']; remember: boolean; finishedAt: string | null },
       signal,
     ) => {
-      const body = { ...given, ...(asRead !== null && { as_read: asRead }) }
+      const body = { ...given, ...(finishedAt !== null && { finished_at: finishedAt }) }
       try {
         cache.setQueryData(
           key,
@@ -56,7 +56,7 @@ export function useImportMatching(id: string, job: Import | undefined) {
       const isDone = await action.run({
         columns: toChosen(matching.columns),
         remember: matching.remember,
-        asRead: job.finished_at,
+        finishedAt: job.finished_at,
       })
       if (!isDone) return
       keep('')

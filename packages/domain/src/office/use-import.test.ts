@@ -92,7 +92,7 @@ describe('columns that are asked about', () => {
             { target: 'tags', from: null },
           ],
           remember: true,
-          as_read: asked.finished_at,
+          finished_at: asked.finished_at,
         },
       },
     ])
@@ -137,7 +137,7 @@ it('what is applied is the check that was read', async () => {
   const page = await store.open()
   await page.until((now) => now.job.status === 'ready')
   await page.does(({ apply }) => apply())
-  expect(store.sent).toEqual([{ name: 'apply', body: { as_read: asked.finished_at } }])
+  expect(store.sent).toEqual([{ name: 'apply', body: { finished_at: asked.finished_at } }])
 })
 
 it('stopping is asked for once, and the import says that it stops', async () => {

@@ -31,10 +31,10 @@ export function useImport(id: string) {
         if (command === 'stop')
           return void cache.setQueryData(key, await unwrap(client.POST('/admin/imports/{id}/stop', { params, signal })))
         // Nobody applies a check that they have not read.
-        const asRead = job?.state === 'checked' && job.finished_at !== null ? { as_read: job.finished_at } : {}
+        const readVersion = job?.state === 'checked' && job.finished_at !== null ? { finished_at: job.finished_at } : {}
         cache.setQueryData(
           key,
-          await unwrap(client.POST('/admin/imports/{id}/apply', { params: { ...params, query: asRead }, signal })),
+          await unwrap(client.POST('/admin/imports/{id}/apply', { params: { ...params, query: readVersion }, signal })),
         )
       } catch (error) {
         void cache.invalidateQueries({ queryKey: key })

@@ -24,10 +24,10 @@ describe('an order in the history', () => {
       status: 'requires_action' as const,
       total: 1290.04,
       po_number: 'PO-4711',
-      ship_to: { address_1: 'Linnégatan 14', city: 'Gothenburg', country_code: 'se' as const },
+      ship_to: { name: 'Store Haga', address_1: 'Linnégatan 14', city: 'Gothenburg', country_code: 'se' as const },
       items: [
-        { product_title: 'Ginger Snaps', thumbnail: '/snaps.svg', quantity: 60 },
-        { product_title: 'Crispbread', thumbnail: null, quantity: 5 },
+        { product_title: 'Ginger Snaps', variant_title: '200 g · box', thumbnail: '/snaps.svg', quantity: 60 },
+        { product_title: 'Crispbread', variant_title: '', thumbnail: null, quantity: 5 },
       ],
     }
     expect(toOrderRowView(order, locale)).toEqual({
@@ -35,6 +35,7 @@ describe('an order in the history', () => {
       displayId: '1042',
       placedBy: { name: 'Anna Lindqvist', isYou: true },
       title: 'Ginger Snaps',
+      variant: '200 g · box',
       moreItems: 1,
       picture: { src: '/snaps.svg', alt: 'Ginger Snaps' },
       date: '20 Nov 2026',
@@ -44,7 +45,7 @@ describe('an order in the history', () => {
       payment: order.payment_status,
       amount: '€1,290.04',
       poNumber: 'PO-4711',
-      shipTo: 'Linnégatan 14, Gothenburg',
+      shipTo: 'Store Haga, Linnégatan 14, Gothenburg',
       refunded: null,
       shipment: { state: 'none', shipped: '0', pieces: '576', isComplete: false },
     })
@@ -117,8 +118,8 @@ describe('the history', () => {
   })
 
   it('asks the store for one page, searched there', async () => {
-    const pageAsked = ({ url }: TestCall) => list(Number(url.searchParams.get('offset')))
-    const test = createTestShop({ 'GET /store/orders': pageAsked }, 'anna@kiosk.example')
+    const pageRequested = ({ url }: TestCall) => list(Number(url.searchParams.get('offset')))
+    const test = createTestShop({ 'GET /store/orders': pageRequested }, 'anna@kiosk.example')
     const second = deferredAnswer(list(10))
     const page = await renderHook(test, () => useOrderHistory({ page: 1, query: '' }))
     await page.until(({ status }) => status === 'ready')

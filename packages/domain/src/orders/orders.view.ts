@@ -13,6 +13,8 @@ export interface OrderHeadView {
   displayId: string
   /** The first product's name. */
   title: string
+  /** The variant of its first line; null if there is nothing to name. */
+  variant: string | null
   /** The first product's. */
   picture: PictureView
   /** The day it was placed, formatted. */
@@ -38,7 +40,7 @@ export interface OrderRowView extends OrderHeadView {
   amount: string
   /** The buyer's own number of it; null where there is none. */
   poNumber: string | null
-  /** Where it goes, in short: "Linnégatan 14, Gothenburg"; null if the store did not say. */
+  /** The destination in short: "Store Haga, Linnégatan 14, Gothenburg"; null if the store does not name it. */
   shipTo: string | null
 }
 
@@ -79,7 +81,7 @@ type OrderHead = Pick<OrderListItem, 'id' | 'display_id' | 'created_at' | 'place
     | 'refunded_total'
     | 'currency_code'
   > & {
-    items: readonly Pick<OrderListItem['items'][number], 'product_title' | 'thumbnail'>[]
+    items: readonly Pick<OrderListItem['items'][number], 'product_title' | 'variant_title' | 'thumbnail'>[]
   }
 
 /** Which order it is and how it stands. */
@@ -90,6 +92,7 @@ export function toOrderHeadView(order: OrderHead, locale: string): OrderHeadView
     id: order.id,
     displayId: String(order.display_id),
     title,
+    variant: first?.variant_title || null,
     picture: { src: first?.thumbnail ?? null, alt: title },
     date: formatDate(order.created_at, locale),
     placedBy: toPlacedBy(order),
@@ -102,6 +105,10 @@ export function toOrderHeadView(order: OrderHead, locale: string): OrderHeadView
   }
 }
 
+type ShipTo = NonNullable<OrderListItem['ship_to']>
+
+const shipToText = ({ name, address_1: street, city }: ShipTo) => [name, street, city].filter(Boolean).join(', ')
+
 /** One line of the history. */
 export function toOrderRowView(order: OrderListItem, locale: string): OrderRowView {
   const productCount = order.items.length
@@ -111,7 +118,7 @@ export function toOrderRowView(order: OrderListItem, locale: string): OrderRowVi
     productCount,
     amount: formatMoney(toMinor(order.total), order.currency_code, locale),
     poNumber: order.po_number || null,
-    shipTo: order.ship_to ? `${order.ship_to.address_1}, ${order.ship_to.city}` : null,
+    shipTo: order.ship_to ? shipToText(order.ship_to) : null,
   }
 }
 

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { strengthsByValue, valueText } from './option-text.rules'
+import { strengthsByValue, unitOfOption, valueText } from './option-text.rules'
 
 const variant = (value: string, strength_mg: number | null, option_id = 'strength') => ({
   options: [{ option_id, value }],
   strength_mg,
 })
-const texts = (variants: readonly ReturnType<typeof variant>[]) => {
+const texts = (variants: readonly ReturnType<typeof variant>[], title = 'Strength') => {
   const strengths = strengthsByValue('strength', variants)
-  return variants.map(({ options: [option] }) => valueText(option!.value, strengths))
+  return variants.map(({ options: [option] }) => valueText(option!.value, { title, strengths }))
 }
 
 it('a number that stands for a strength is shown with it', () => {
@@ -28,4 +28,24 @@ it('an option that does not tell strengths apart says none', () => {
   expect(texts([variant('10', null), variant('20', 8)])).toEqual(['10', '20'])
   expect(texts([variant('10', 8)])).toEqual(['10'])
   expect(texts([variant('10', 8, 'pack'), variant('20', 9, 'pack')])).toEqual(['10', '20'])
+})
+
+it('a bare number carries the unit in the option’s title, if there is no strength to show', () => {
+  expect(texts([variant('330', null), variant('500', null), variant('Keg', null)], 'Size (ml)')).toEqual([
+    '330 ml',
+    '500 ml',
+    'Keg',
+  ])
+  expect(texts([variant('2', 7), variant('3', 10)], 'Strength (1–5)')).toEqual(['2 · 7 mg', '3 · 10 mg'])
+})
+
+it.each([
+  ['Strength (mg)', 'mg'],
+  ['Nicotine [ mg ]', 'mg'],
+  ['Weight g', 'g'],
+  ['Strength', undefined],
+  ['Pack size', undefined],
+  ['', undefined],
+])('the unit of "%s" is %s', (title, unit) => {
+  expect(unitOfOption(title)).toBe(unit)
 })

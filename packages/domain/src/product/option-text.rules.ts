@@ -20,10 +20,25 @@ export function strengthsByValue(
   return strengths.size > 1 && areDifferent ? strengths : new Map()
 }
 
-/** A value as its button says it: "3 · 10 mg", and "10 mg" where the value is the strength itself. */
-export function valueText(value: string, strengths: StrengthsByValue): string {
+/** Units that an option's title may end with, e.g. "Size ml". */
+const units = /^(?:mg|g|kg|ml|cl|dl|l|mm|cm|m)$/i
+
+/** The unit of an option's bare numbers, from its title: "mg" of "Strength (mg)" and of "Strength mg". */
+export function unitOfOption(title: string): string | undefined {
+  const [, inBrackets] = /[([]\s*([^()[\]]{1,10}?)\s*[)\]]$/.exec(title.trim()) ?? []
+  const last = title.trim().split(/\s/).at(-1) ?? ''
+  return inBrackets ?? (units.test(last) ? last : undefined)
+}
+
+/**
+ * Returns the text of a value's button: "3 · 10 mg", "10 mg" if the value is the strength itself, and bare numbers with
+ * the unit in the option's title.
+ */
+export function valueText(value: string, { title, strengths }: { title: string; strengths: StrengthsByValue }): string {
+  if (!isBareNumber(value)) return value
   const milligrams = strengths.get(value)
-  if (milligrams === undefined || !isBareNumber(value)) return value
+  const unit = unitOfOption(title)
+  if (milligrams === undefined) return unit === undefined ? value : `${value} ${unit}`
   return Number(value.replace(',', '.')) === milligrams
     ? strengthText(milligrams)
     : `${value} · ${strengthText(milligrams)}`

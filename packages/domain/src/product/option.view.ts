@@ -46,7 +46,7 @@ export function toOptionViews(product: Product | VisitorProduct, chosen: ChosenO
       title,
       values: values.map(({ value }) => ({
         value,
-        text: valueText(value, strengths),
+        text: valueText(value, { title, strengths }),
         selected: chosen[id] === value,
         available: isAvailable(value),
       })),

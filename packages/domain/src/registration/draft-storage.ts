@@ -50,10 +50,10 @@ function fits(field: DraftField, answer: unknown): boolean {
   return typeof answer === typeof empty
 }
 
-/** The stored application; a new one where nothing is stored, or nothing that can be read. */
-export function parseDraft(text: string | null): RegistrationState {
+/** Returns the stored application, or `start` if nothing readable is stored. */
+export function parseDraft(text: string | null, start = newRegistration): RegistrationState {
   const stored = text === null ? undefined : parse(text)
-  if (!isStoredDraft(stored)) return newRegistration
+  if (!isStoredDraft(stored)) return start
   const readable = storedFields.filter((field) => fits(field, stored.draft[field]))
   const answers = readable.map((field) => [field, stored.draft[field]])
   const draft = { ...emptyDraft, ...(Object.fromEntries(answers) as Partial<RegistrationDraft>) }

@@ -24,5 +24,7 @@ export {
   type RegistrationSubmission,
 } from './registration.view'
 export { useAccessRequest, type AccessRequestPage } from './use-access-request'
+export { fromSent } from './sent-application'
+export { useAnswerForm, useSentApplication, type QuestionedApplication } from './use-application-answer'
 export { useApplicationStatus } from './use-application-status'
 export { useRegistration } from './use-registration'

@@ -33,8 +33,8 @@ export type RegistrationEvent =
   | { type: 'opened'; step: RegistrationStep }
   /** The store did not take it, because of these fields where it names any. */
   | { type: 'refused'; fields: Readonly<Record<string, string>> }
-  /** What was answered before is not wanted. */
-  | { type: 'started_over' }
+  /** The restored answers are discarded. */
+  | { type: 'started_over'; start: RegistrationState }
 
 /** An application that begins. */
 export const newRegistration: RegistrationState = {
@@ -113,6 +113,6 @@ export function transition(state: RegistrationState, event: RegistrationEvent): 
     case 'refused':
       return refused(state, event.fields)
     case 'started_over':
-      return newRegistration
+      return event.start
   }
 }

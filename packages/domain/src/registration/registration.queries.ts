@@ -1,4 +1,5 @@
 import { ApiError, unwrap, uploadFiles, type Upload } from '@skafferi/api'
+import { queryOptions } from '@tanstack/react-query'
 import type { Shop } from '../shop-context'
 import { toAccessRequest, type AccessRequestDraft } from './access-request'
 import { toApplication, type ConsentTexts } from './application'
@@ -40,6 +41,26 @@ export async function register({ client }: Shop, { draft, license, texts }: Appl
   const body = toApplication(draft, license, texts)
   if (!body) throw new Error('register: the application is not complete.')
   await unwrap(client.POST('/store/customers/register', { body }))
+}
+
+/** Reads an application that was sent, by the token of the link in the e-mail with the shop's question. */
+export const sentApplicationQuery = ({ client }: Shop, token: string) =>
+  queryOptions({
+    queryKey: ['sent-application', token],
+    queryFn: () => unwrap(client.POST('/store/customers/sent-application', { body: { token } })),
+    // What is typed into the form is not replaced by what the store has.
+    staleTime: Infinity,
+    enabled: token !== '',
+  })
+
+/**
+ * Sends an application again, with the answer to the shop's question.
+ * @throws ApiError 409 `already_answered` or `link_ended`, among others
+ */
+export async function answer({ client }: Shop, token: string, { draft, license, texts }: Application): Promise<void> {
+  const application = toApplication(draft, license, texts)
+  if (!application) throw new Error('answer: the application is not complete.')
+  await unwrap(client.POST('/store/customers/sent-application/answer', { body: { token, ...application } }))
 }
 
 /** Sends the short form. */

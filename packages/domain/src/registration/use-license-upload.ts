@@ -2,12 +2,18 @@ import { useRef, useState } from 'react'
 import { useAction } from '../action'
 import { useShop } from '../shop-context'
 import type { LicenseUpload } from './license'
+import type { SentLicense } from './sent-application'
 import { uploadLicense } from './registration.queries'
 
-/** The licence, from its choice to the address that the application names. */
-export function useLicenseUpload() {
+/**
+ * The licence, from its choice to the address that the application names.
+ * @param earlier a licence that the store has already; it can be removed and replaced
+ */
+export function useLicenseUpload(earlier: SentLicense | null) {
   const shop = useShop()
   const choices = useRef(0)
+  const [isRemoved, setRemoved] = useState(false)
+  const present = isRemoved ? null : earlier
   const [sent, setSent] = useState<{ id: string; progress: number }>()
 
   function send({ id, file }: { id: string; file: File }, signal: AbortSignal): Promise<string> {
@@ -17,6 +23,10 @@ export function useLicenseUpload() {
   const { input, busy, problem, result, run, cancel } = useAction('upload_license', send)
 
   function toLicense(): LicenseUpload {
+    if (!input && present) {
+      const { name, size, url } = present
+      return { status: 'uploaded', file: { id: url, name, size }, url }
+    }
     if (!input) return { status: 'none' }
     const file = { id: input.id, name: input.file.name, size: input.file.size }
     if (problem) return { status: 'failed', file, problem }
@@ -27,8 +37,16 @@ export function useLicenseUpload() {
   return {
     license: toLicense(),
     addLicense({ file }: { file: File }): void {
-      if (!busy && result === undefined) void run({ id: `license-${++choices.current}`, file })
+      if (!busy && result === undefined && !present) void run({ id: `license-${++choices.current}`, file })
     },
-    removeLicense: cancel,
+    removeLicense(): void {
+      setRemoved(true)
+      cancel()
+    },
+    /** Returns to the earlier licence, or to none. */
+    resetLicense(): void {
+      setRemoved(false)
+      cancel()
+    },
   }
 }

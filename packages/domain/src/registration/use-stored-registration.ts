@@ -1,32 +1,30 @@
 import { useEffect } from 'react'
-import { useStoredWhileMounted } from '../use-stored-while-mounted'
 import type { FormDraft } from '../draft'
 import { serializeDraft } from './draft-storage'
-import { newRegistration, type RegistrationState } from './registration.machine'
+import type { RegistrationState } from './registration.machine'
 
 /** Which form the draft of an unfinished application belongs to. */
 export const draftForm = 'registration'
 
 /** The text an unfinished application is kept as; null where it is none. */
-export const parseStoredText = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null)
+export const parseStoredText = (stored: unknown): string | null => (typeof stored === 'string' ? stored : null)
 
 /** Storage key of the confirmation: the e-mail to which the login details will be sent. */
 export const receivedStorageKey = 'registration.received'
 
 /**
- * Stores the application in the tab while it is filled in, and the confirmation while it is shown.
- * @param draft where the application is kept
+ * Stores the application in the tab while it is filled in.
+ * @param draft where the application is stored
  * @param state null while there is nothing to store
- * @param received the e-mail of an application that was received
+ * @param start the state in which nothing was entered; it is not stored
  */
 export function useStoredRegistration(
-  { save, discard }: FormDraft<string>,
+  { save: store, discard }: FormDraft<string>,
   state: RegistrationState | null,
-  received: string | null,
+  start: RegistrationState,
 ): void {
   useEffect(() => {
-    if (state === newRegistration) discard()
-    else if (state !== null) save(serializeDraft(state))
-  }, [save, discard, state])
-  useStoredWhileMounted(receivedStorageKey, received)
+    if (state === start) discard()
+    else if (state !== null) store(serializeDraft(state))
+  }, [store, discard, state, start])
 }

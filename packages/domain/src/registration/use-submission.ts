@@ -1,20 +1,22 @@
 import { ApiError } from '@skafferi/api'
 import { useAction } from '../action'
-import { useShop } from '../shop-context'
+import { useShop, type Shop } from '../shop-context'
 import { toRefusedFaults } from './application'
 import type { RegistrationEvent } from './registration.machine'
-import { register, type Application } from './registration.queries'
+import type { Application } from './registration.queries'
 
 /**
  * Sends the application, and gives the e-mail to which the login details will be sent.
  * @param change dispatches what happens to the application
  * @param onReceived it was received, also where nobody looks any more
- * @param removeLicense takes away a licence that the store does not have any more, so that it is asked for again
+ * @param removeLicense removes a licence that the store no longer has, so that another one is required
+ * @param send sends the application
  */
 export function useSubmission(
   change: (event: RegistrationEvent) => void,
   onReceived: () => void,
   removeLicense: () => void,
+  send: (shop: Shop, application: Application) => Promise<void>,
 ) {
   const shop = useShop()
 
@@ -25,7 +27,7 @@ export function useSubmission(
 
   return useAction('register', async (application: Application) => {
     try {
-      await register(shop, application)
+      await send(shop, application)
       // What was received must not be found again and sent twice.
       onReceived()
       return application.draft.email.trim()

@@ -24,6 +24,9 @@ import { variants } from './variants'
 
 type Schemas = components['schemas']
 
+/** A billed company by its legal name and numbers. */
+export type OrderBuyer = Pick<typeof companies.$inferSelect, 'name' | 'organisationNumber' | 'vatId'>
+
 /** State of an order as a whole. */
 export const orderStatus = pgEnum('order_status', [
   'pending',
@@ -82,6 +85,10 @@ export const orders = pgTable(
     shippingOption: text().notNull(),
     shippingAddress: address().notNull(),
     billingAddress: address().notNull(),
+    /** Name of the delivery address in the company's address book when it was ordered; null if it had none. */
+    deliveryPlace: text(),
+    /** The billed company when it was ordered; null for older orders, which are billed to the company as it is now. */
+    buyer: jsonb().$type<OrderBuyer>(),
     /** Promised delivery dates; null for older orders, which were stored without them. */
     deliveryStart: date({ mode: 'string' }),
     deliveryEnd: date({ mode: 'string' }),

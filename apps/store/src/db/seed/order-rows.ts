@@ -33,6 +33,11 @@ export function orderRow({
     shippingOption: shipping_option,
     shippingAddress: order.shipping_address,
     billingAddress: order.billing_address,
+    buyer: order.buyer && {
+      name: order.buyer.name,
+      organisationNumber: order.buyer.organisation_number,
+      vatId: order.buyer.vat_id,
+    },
     deliveryStart: order.delivery?.start_date,
     deliveryEnd: order.delivery?.end_date,
     paymentTermsDays: order.payment?.terms_days,
@@ -136,8 +141,8 @@ export function orderEvents(found: WorldOrder): EventRow[] {
     const last = changes.findLast((change) => change.at < at)
     return last ? statesOf(last) : newStates
   }
-  const moments = changes.map(({ at }) => at)
-  const further = order.shipments.map(({ shipped_at }) => shipped_at).filter((at) => !moments.includes(at))
+  const timestamps = changes.map(({ at }) => at)
+  const further = order.shipments.map(({ shipped_at }) => shipped_at).filter((at) => !timestamps.includes(at))
   return [
     placed,
     ...changes.map((change) =>

@@ -20,11 +20,15 @@ function toAnswer({ id, name, receptionHours, version, address }: repo.StoredAdd
   return { id, name, reception_hours: receptionHours, version, address }
 }
 
+/** Identifies the place of an address in a company's book. */
+export const placeHashOf = (address: StoredAddress['address']): string =>
+  createHash('sha256').update(placeKey(address)).digest('hex')
+
 /** What is stored of a request. */
 function toContent({ name, address: given }: { name: string; address: AddressRequest }) {
   const address = toAddress(given)
-  const placeHash = createHash('sha256').update(placeKey(address)).digest('hex')
-  return { name: trimText(name), address, receptionHours: toReceptionHours(given) ?? null, placeHash }
+  const receptionHours = toReceptionHours(given) ?? null
+  return { name: trimText(name), address, receptionHours, placeHash: placeHashOf(address) }
 }
 
 /** @throws StoreError 404 `address_not_found`; 409 `address_changed` if it is another version than was shown */

@@ -1,2 +1,3 @@
 export { addressBookRoutes } from './address-book.routes'
-export { createAddressBookService } from './address-book.service'
+export { createAddressBookService, placeHashOf } from './address-book.service'
+export { findPlace } from './address-book.repo'

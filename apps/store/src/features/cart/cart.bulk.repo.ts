@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { BulkArticle } from '@skafferi/domain/cart/bulk-plan.rules'
 import { isDeliverable, type Destination, type MarketLimit } from '@skafferi/domain/product/market.rules'
 import type { Tier } from '@skafferi/domain/product/pricing.rules'
+import { variantName, type ArticleFacts } from '@skafferi/domain/product/variant-name.rules'
 import { saleTiers } from '@skafferi/domain/product/sale.rules'
 import type { Database } from '../../db/database'
 import { keyOfIdentifier } from '../../db/identifier-key'
@@ -19,6 +20,9 @@ function articleColumns(db: Database, now: Date) {
     variantId: variants.id,
     sku: variants.sku,
     productTitle: products.title,
+    variantTitle: variants.title,
+    netContent: variants.netContent,
+    unit: variants.unit,
     stock: variants.inventoryQuantity,
     tiers: variantTiers,
     salePercent: salePercent(db, products.id, now),
@@ -28,11 +32,10 @@ function articleColumns(db: Database, now: Date) {
   }
 }
 
-interface ArticleRow extends Omit<BulkArticle, 'prices' | 'deliverable'> {
+interface ArticleRow extends Omit<BulkArticle, 'prices' | 'deliverable' | 'variantName'>, ArticleFacts {
   tiers: Tier[]
   salePercent: number | null
   limits: MarketLimit[]
-  strengthMg: number | null
 }
 
 /** What articles are looked up for. */
@@ -45,11 +48,16 @@ export interface ArticleSearch {
 }
 
 function toArticle(
-  { tiers, salePercent: percent, limits, strengthMg, ...row }: ArticleRow,
+  { tiers, salePercent: percent, limits, strengthMg, variantTitle, netContent, unit, ...row }: ArticleRow,
   { destination }: ArticleSearch,
 ): BulkArticle {
   const deliverable = isDeliverable(limits, strengthMg, destination)
-  return { ...row, prices: toPrices(saleTiers(tiers, percent)), deliverable }
+  return {
+    ...row,
+    variantName: variantName({ variantTitle, strengthMg, netContent, unit }),
+    prices: toPrices(saleTiers(tiers, percent)),
+    deliverable,
+  }
 }
 
 /** The lines of a cart among those asked for, by their ids. */

@@ -1,3 +1,4 @@
+import { nameOfVariant } from '@skafferi/domain/product/variant-name.rules'
 import { unwrap, type ShopClient } from '@skafferi/api'
 import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -64,6 +65,7 @@ describe('a bulk change', () => {
         variant_id: second.id,
         sku: second.sku,
         product_title: second.product_title,
+        variant_title: nameOfVariant(second),
         prices: second.prices,
         deliverable: true,
         quantity: 15,
@@ -77,6 +79,7 @@ describe('a bulk change', () => {
         variant_id: third.id,
         sku: third.sku,
         product_title: third.product_title,
+        variant_title: nameOfVariant(third),
         prices: third.prices,
         deliverable: true,
         quantity: 30,
@@ -90,6 +93,7 @@ describe('a bulk change', () => {
         variant_id: first.id,
         sku: first.sku,
         product_title: first.product_title,
+        variant_title: nameOfVariant(first),
         prices: first.prices,
         deliverable: true,
         quantity: 10,
@@ -222,6 +226,7 @@ describe('a row of a bulk change is skipped, and the others are applied,', () =>
       variant_id: null,
       sku: 'NO-SUCH-SKU',
       product_title: null,
+      variant_title: null,
       prices: [],
       deliverable: true,
       quantity: null,

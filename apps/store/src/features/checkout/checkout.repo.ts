@@ -3,7 +3,7 @@ import type { Database } from '../../db/database'
 import { insertRows } from '../../db/insert-rows'
 import { isOneOf } from '../../db/one-of'
 import { cartItems, cartPromotions, carts, companies, orderItems, orderPromotions, orders } from '../../db/schema'
-import { promotions, variants } from '../../db/schema'
+import { promotions, variants, type OrderBuyer } from '../../db/schema'
 import type { BuyerNotes, CartRow } from '../cart'
 
 /** An address on the cart. */
@@ -145,6 +145,15 @@ export async function findStock(tx: Database, variantIds: readonly string[]): Pr
     .from(variants)
     .where(isOneOf(variants.id, variantIds))
   return new Map(rows.map(({ id, stock }) => [id, stock]))
+}
+
+/** The company as it is billed. */
+export async function findBuyer(tx: Database, companyId: string): Promise<OrderBuyer> {
+  const [buyer] = await tx
+    .select({ name: companies.name, organisationNumber: companies.organisationNumber, vatId: companies.vatId })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+  return buyer!
 }
 
 /** Lines that are filed at once; the store goes on with others' calls in between. */

@@ -1,7 +1,7 @@
 import { unwrap, type CountryCode } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { companies } from '../../db/schema'
+import { companies, orders } from '../../db/schema'
 import { addBuyer, addColleague, addressIn, type Buyer } from '../../testing/buyers'
 import { fillCart, product } from '../../testing/requests'
 import { shopOfFile } from '../../testing/shop'
@@ -86,5 +86,46 @@ describe('a cart that is begun', () => {
     const [company] = await db.select().from(companies).where(eq(companies.id, buyer.companyId))
     expect(company).toMatchObject({ defaultShippingAddress: null, defaultBillingAddress: null })
     expect(citiesOf(await begin(await addColleague(shop, buyer)))).toEqual([null, null])
+  })
+})
+
+describe('a placed order', () => {
+  const addressOf = (city: string) => ({ ...addressIn('se'), city })
+  const place = async () => {
+    await begin(buyer)
+    await sendTo(buyer, 'Gothenburg')
+    await billTo(buyer, 'Gothenburg')
+    const { order_id: id } = await complete(buyer)
+    return id
+  }
+  const read = async (id: string) => ({
+    order: (await unwrap(buyer.client.GET('/store/orders/{id}', { params: { path: { id } } }))).order,
+    listed: (await unwrap(buyer.client.GET('/store/orders', {}))).orders.find((order) => order.id === id)!,
+  })
+
+  it('stays billed to the company as it was, and delivered to the name it had in the address book', async () => {
+    await db.update(companies).set({ name: 'Kiosk Nord AB', organisationNumber: '5590000000' })
+    const body = { name: 'Store Haga', address: addressOf('Gothenburg') }
+    const { address } = await unwrap(buyer.client.POST('/store/customers/me/addresses', { body }))
+    const id = await place()
+    await db.update(companies).set({ name: 'Kiosk Syd AB', organisationNumber: null })
+    const path = { id: address.id }
+    await unwrap(
+      buyer.client.DELETE('/store/customers/me/addresses/{id}', {
+        params: { path, query: { version: address.version } },
+      }),
+    )
+    const { order, listed } = await read(id)
+    expect(order.buyer).toMatchObject({ name: 'Kiosk Nord AB', organisation_number: '5590000000' })
+    expect(listed.ship_to).toMatchObject({ name: 'Store Haga', city: 'Gothenburg' })
+  })
+
+  it('has no name of its destination if the address book has none, and of before names were stored bills the company', async () => {
+    const id = await place()
+    await db.update(orders).set({ buyer: null }).where(eq(orders.id, id))
+    await db.update(companies).set({ name: 'Kiosk Syd AB' }).where(eq(companies.id, buyer.companyId))
+    const { order, listed } = await read(id)
+    expect(order.buyer?.name).toBe('Kiosk Syd AB')
+    expect(listed.ship_to?.name).toBeNull()
   })
 })

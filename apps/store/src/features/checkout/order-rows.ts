@@ -1,6 +1,7 @@
 import { variantName } from '@skafferi/domain/product/variant-name.rules'
 import type { Context } from '../../context'
 import { newId } from '../../db/ids'
+import type { OrderBuyer } from '../../db/schema'
 import type { Session } from '../../http/handler'
 import type { CartRow, PricedCart, PricedLine, PricedPromotion } from '../cart'
 
@@ -22,6 +23,13 @@ export type Orderable = PricedCart & {
   shipping: NonNullable<PricedCart['shipping']>
   shippingAddress: NonNullable<PricedCart['shippingAddress']>
   billingAddress: NonNullable<PricedCart['billingAddress']>
+}
+
+/** The parties of an order, stored with it. */
+export interface OrderParties {
+  /** Name of the delivery address in the company's address book; null if it is not in it. */
+  deliveryPlace: string | null
+  buyer: OrderBuyer
 }
 
 /** A line's row. */
@@ -69,7 +77,7 @@ export function toOrderPromotion(promotion: PricedPromotion, position: number, o
 export const newStates = { status: 'pending', fulfillmentStatus: 'not_fulfilled', paymentStatus: 'authorized' } as const
 
 /** The order's own row, with a new id. */
-export function toOrder(priced: Orderable, { session, cart, now }: Purchase) {
+export function toOrder(priced: Orderable, { deliveryPlace, buyer }: OrderParties, { session, cart, now }: Purchase) {
   const { totals } = priced
   return {
     id: newId('order', now),
@@ -88,6 +96,8 @@ export function toOrder(priced: Orderable, { session, cart, now }: Purchase) {
     shippingOption: priced.shipping.id,
     shippingAddress: priced.shippingAddress,
     billingAddress: priced.billingAddress,
+    deliveryPlace,
+    buyer,
     deliveryStart: priced.delivery.start_date,
     deliveryEnd: priced.delivery.end_date,
     paymentTermsDays: priced.payment.terms_days,

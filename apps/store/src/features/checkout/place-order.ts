@@ -9,6 +9,7 @@ import { notifyLowStock, type StockMove } from '../../db/low-stock'
 import { conflict, invalidData } from '../../http/errors'
 import { assertApplying, insufficientInventory, priceContent, termsAt, versionHash } from '../cart'
 import type { PricedCart, PricedLine } from '../cart'
+import { findPlace, placeHashOf } from '../address-book'
 import { enqueueOrderConfirmation } from '../orders'
 import * as repo from './checkout.repo'
 import { newStates, toOrder, toOrderItem, toOrderPromotion, type Orderable, type Purchase } from './order-rows'
@@ -106,7 +107,12 @@ export async function placeOrder(tx: Database, purchase: Purchase): Promise<repo
   assertAgreed(priced, purchase)
   assertOrderable(priced)
   await takeFromStock(tx, priced.lines, now)
-  const order = toOrder(priced, purchase)
+  const companyId = session.company.id
+  const parties = {
+    deliveryPlace: (await findPlace(tx, companyId, placeHashOf(priced.shippingAddress)))?.name ?? null,
+    buyer: await repo.findBuyer(tx, companyId),
+  }
+  const order = toOrder(priced, parties, purchase)
   const items = priced.lines.map((line, position) => toOrderItem(line, position, order.id, purchase))
   const placed = await repo.insertOrder(tx, order, items)
   await repo.insertOrderPromotions(

@@ -3,16 +3,9 @@ import { toTax } from '@skafferi/domain/cart/tax-sums.rules'
 import { toMajor, type Minor } from '@skafferi/domain/format/money.rules'
 import { amountDue } from '@skafferi/domain/orders/payment.rules'
 import { shipmentState, shippedPieces, type ParcelPieces } from '@skafferi/domain/orders/shipment-state.rules'
+import type { OrderBuyer } from '../../db/schema'
 import { toPromotion } from '../promotions'
-import type {
-  BuyerRow,
-  OrderItemRow,
-  OrderListRow,
-  OrderPromotionRow,
-  OrderRow,
-  PlacerRow,
-  ShipmentRow,
-} from './orders.repo'
+import type { OrderItemRow, OrderListRow, OrderPromotionRow, OrderRow, PlacerRow, ShipmentRow } from './orders.repo'
 import type { ShipmentLineRow } from './parcels.repo'
 import type { RefundLineRow, RefundRow } from './refunds.repo'
 
@@ -68,7 +61,7 @@ export function toOrderListItem({ items, placer, ...row }: OrderListRow, askedBy
   const { address_1, city, country_code } = row.shippingAddress
   return {
     ...toOrderHead(row, row),
-    ship_to: { address_1, city, country_code },
+    ship_to: { name: row.deliveryPlace, address_1, city, country_code },
     placed_by: toPlacedBy(placer, askedBy),
     items,
   }
@@ -207,16 +200,20 @@ function figuresOf({ items, shipmentLines, refunds }: OrderParts): OrderFigures 
   }
 }
 
-/** Who is billed: by the VAT number it was taxed with, if that is known. */
+/**
+ * The billed company when it was ordered, by the VAT number of the order's tax.
+ * @param company the company as it is now, for older orders
+ */
 export function toBuyer(
-  { name, organisationNumber, vatId }: BuyerRow,
-  { tax }: Pick<OrderRow, 'tax'>,
+  company: OrderBuyer,
+  { tax, buyer }: Pick<OrderRow, 'tax' | 'buyer'>,
 ): NonNullable<Order['buyer']> {
+  const { name, organisationNumber, vatId } = buyer ?? company
   return { name, organisation_number: organisationNumber, vat_id: tax?.buyerVatId ?? vatId }
 }
 
 /** An order with all that was agreed. */
-export function toOrder(row: OrderRow, buyer: BuyerRow, parts: OrderParts): Order {
+export function toOrder(row: OrderRow, company: OrderBuyer, parts: OrderParts): Order {
   const { items, promotions, shipments, shipmentLines, refunds, refundLines } = parts
   const inParcels = piecesInParcels(shipmentLines)
   return {
@@ -233,7 +230,7 @@ export function toOrder(row: OrderRow, buyer: BuyerRow, parts: OrderParts): Orde
     placed_tax_total: toMajor(row.tax?.placedTotal ?? row.taxTotal),
     shipping_address: row.shippingAddress,
     billing_address: row.billingAddress,
-    buyer: toBuyer(buyer, row),
+    buyer: toBuyer(company, row),
     delivery: toDelivery(row),
     payment: toOrderPayment(row),
     note: row.note,

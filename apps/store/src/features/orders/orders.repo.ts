@@ -53,9 +53,9 @@ function isWanted(db: Database, { companyId, q, status, cartId }: OrderFilter): 
 }
 
 // Drizzle leaves out a column's table where a query reads from one table only, so the outer one is named here.
-const listItems = sql<{ product_title: string; thumbnail: string | null; quantity: number }[]>`(
+const listItems = sql<{ product_title: string; variant_title: string; thumbnail: string | null; quantity: number }[]>`(
   select coalesce(json_agg(json_build_object(
-    'product_title', ${orderItems.title}, 'thumbnail', ${orderItems.thumbnail}, 'quantity', ${orderItems.quantity}
+    'product_title', ${orderItems.title}, 'variant_title', ${orderItems.variantTitle}, 'thumbnail', ${orderItems.thumbnail}, 'quantity', ${orderItems.quantity}
   ) order by ${orderItems.position}), '[]')
   from ${orderItems}
   where ${orderItems.orderId} = ${orders}.id
@@ -101,6 +101,7 @@ export function findOrders(db: Database, filter: OrderFilter, { limit, offset }:
       poNumber: orders.poNumber,
       customerReference: orders.customerReference,
       shippingAddress: orders.shippingAddress,
+      deliveryPlace: orders.deliveryPlace,
       items: listItems,
       placer,
       ...orderFigures,
@@ -155,8 +156,6 @@ export function findShipments(db: Database, orderId: string) {
     .orderBy(asc(shipments.shippedAt), asc(shipments.id))
 }
 
-/** The company that an order is billed to. */
-export type BuyerRow = Pick<typeof companies.$inferSelect, 'name' | 'organisationNumber' | 'vatId'>
 /** An order as it was agreed. */
 export type OrderRow = typeof orders.$inferSelect
 /** A line of an order as it was sold. */

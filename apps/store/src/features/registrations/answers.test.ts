@@ -147,6 +147,31 @@ describe('an application that is sent again', () => {
     expect(JSON.stringify(done)).not.toContain('Corner')
   })
 
+  it('is not decided about by someone who read the answers before it', async () => {
+    const { id, form, token } = await asked()
+    const stale = { answered_at: null }
+    shop.clock.advance(60_000)
+    await send(token, changed(form, 'Corner Shop Nord AB'))
+    const refused = { status: 409, code: 'application_answered' }
+    const { application, previous } = await readAsOperator(id)
+    const question = { question: 'And the number?', seen: application.asked_at }
+    const decide = (answers: { answered_at: string | null }) => [
+      () =>
+        unwrap(tove.client.POST('/admin/applications/{id}/ask', { ...params(id), body: { ...question, ...answers } })),
+      () =>
+        unwrap(
+          tove.client.POST('/admin/applications/{id}/reject', { ...params(id), body: { reason: 'No.', ...answers } }),
+        ),
+    ]
+    await expect(
+      unwrap(tove.client.POST('/admin/applications/{id}/approve', { ...params(id), body: stale })),
+    ).rejects.toMatchObject(refused)
+    for (const act of decide(stale)) await expect(act()).rejects.toMatchObject(refused)
+    expect((await readAsOperator(id)).application).toMatchObject({ status: 'pending', asked_at: application.asked_at })
+    for (const act of decide({ answered_at: previous!.replaced_at })) await act()
+    expect((await readAsOperator(id)).application.status).toBe('rejected')
+  })
+
   it('keeps the licence that was sent, or takes a new one in its place', async () => {
     const { id, form, token } = await asked()
     await send(token, form)

@@ -84,7 +84,7 @@ export function registrationsAdminRoutes(applications: RegistrationsOperator): A
         lastName: body.last_name,
       }
       const terms = { days: body.payment_terms_days, poRequired: body.po_required }
-      return toAnswer(await inWireNames(applications.approveApplication(params.id, options, terms)))
+      return toAnswer(await inWireNames(applications.approveApplication(params.id, options, terms, body.answered_at)))
     },
     askApplicant: async ({ params, body }) => toAnswer(await applications.askApplicant(params.id, body)),
     rejectApplication: async ({ params, body }) => toAnswer(await applications.rejectApplication(params.id, body)),

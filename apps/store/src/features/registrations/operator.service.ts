@@ -15,24 +15,37 @@ import {
   type ApplicationDetail,
 } from './operator.answers'
 import * as repo from './operator.repo'
+import { questionToken } from './status-link'
 
 /** What an applicant is asked for. */
 export interface ApplicantQuestion {
   question: string
   /** When they were asked last, as it was shown to whoever asks. */
   seen: string | null
+  /** When the answers that were read were sent after a question; null if they were not; left out for any. */
+  answered_at?: string | null
 }
 
 const applicationNotFound = () => notFound('application_not_found', 'Application not found')
 
-/** @throws StoreError 404, or 409 where somebody has decided already or there is nobody left to decide about */
-async function lockPending(tx: Database, id: string): Promise<repo.ApplicationRow> {
+const isSameTime = (stored: Date | null, sent: string | null) =>
+  (stored?.getTime() ?? null) === (sent === null ? null : new Date(sent).getTime())
+
+/**
+ * Locks a pending application.
+ * @param answeredAt when the answers that the operator read were sent after a question; null if they were not;
+ * undefined for any
+ * @throws StoreError 404; 409 if it was decided, erased, or answered since
+ */
+async function lockPending(tx: Database, id: string, answeredAt?: string | null): Promise<repo.ApplicationRow> {
   const application = await repo.lockApplication(tx, id)
   if (!application) throw applicationNotFound()
   if (application.status !== 'pending') {
     throw conflict('already_decided', `This application is ${application.status} already.`)
   }
   if (!application.request) throw conflict('application_erased', 'Whoever applied was erased since.')
+  if (answeredAt !== undefined && !isSameTime(application.answeredAt, answeredAt))
+    throw conflict('application_answered', 'The applicant has answered a question since.')
   return application
 }
 
@@ -49,7 +62,7 @@ async function decide(tx: Database, subjectId: string, verdict: Verdict, decided
 
 /** What an operator does with applications. */
 export function createRegistrationsOperator(context: Context) {
-  const { db, now, publicUrl, files } = context
+  const { db, now, publicUrl, files, secret } = context
 
   async function show(tx: Database, id: string): Promise<ApplicationDetail> {
     const application = await repo.findApplication(tx, id)
@@ -106,9 +119,10 @@ export function createRegistrationsOperator(context: Context) {
       id: string,
       options: ApprovalOptions = {},
       terms: TermsChange = {},
+      answeredAt?: string | null,
     ): Promise<ApplicationDetail> =>
       db.transaction(async (tx) => {
-        const application = await lockPending(tx, id)
+        const application = await lockPending(tx, id, answeredAt)
         const { email } = application
         const decidedAt = now()
         const { fullName, companyName, ...account } = await openAccount(tx, application, options, decidedAt)
@@ -132,16 +146,19 @@ export function createRegistrationsOperator(context: Context) {
      * @throws StoreError 404 `application_not_found`; 409 `already_decided`, `application_erased`, and `already_asked` where somebody
      * has asked since
      */
-    askApplicant: (id: string, { question, seen }: ApplicantQuestion): Promise<ApplicationDetail> =>
+    askApplicant: (
+      id: string,
+      { question, seen, answered_at: answeredAt }: ApplicantQuestion,
+    ): Promise<ApplicationDetail> =>
       db.transaction(async (tx) => {
-        const { email, askedAt } = await lockPending(tx, id)
-        const isSeen = (askedAt?.getTime() ?? null) === (seen === null ? null : new Date(seen).getTime())
-        if (!isSeen) throw conflict('already_asked', 'Somebody has asked this applicant meanwhile.')
+        const { email, askedAt } = await lockPending(tx, id, answeredAt)
+        if (!isSameTime(askedAt, seen)) throw conflict('already_asked', 'Somebody has asked this applicant meanwhile.')
         const at = now()
         await repo.ask(tx, id, question.trim(), at)
         await recordEvent(tx, { at, actorId: operatorActor, action: 'application.asked', subjectId: id })
         const message = { kind: 'application_asked', to: email, subjectId: id, locale } as const
-        await enqueueMail(tx, { ...message, data: { question: question.trim(), applyUrl: `${publicUrl}/sign-up` } }, at)
+        const answerUrl = `${publicUrl}/application/answer#${questionToken(secret, id, at)}`
+        await enqueueMail(tx, { ...message, data: { question: question.trim(), answerUrl } }, at)
         return show(tx, id)
       }),
 
@@ -150,11 +167,14 @@ export function createRegistrationsOperator(context: Context) {
      * @param options the reason, in the words of the e-mail
      * @throws StoreError 404 `application_not_found`; 409 `already_decided` or `application_erased`; 400 without reason
      */
-    rejectApplication: (id: string, options: { reason: string }): Promise<ApplicationDetail> =>
+    rejectApplication: (
+      id: string,
+      options: { reason: string; answered_at?: string | null },
+    ): Promise<ApplicationDetail> =>
       db.transaction(async (tx) => {
         const reason = options.reason.trim()
         if (!reason) throw invalidData('invalid_request', 'reason is required', { reason: 'is required' })
-        const { email } = await lockPending(tx, id)
+        const { email } = await lockPending(tx, id, options.answered_at)
         const decidedAt = now()
         await decide(tx, id, { status: 'rejected', reason }, decidedAt)
         const message = { kind: 'application_rejected', to: email, subjectId: id, locale } as const

@@ -97,7 +97,7 @@ export function colleagueAdded({
 }
 
 /** Renders the e-mail that asks an applicant for missing information. The operator writes the question. */
-export function applicationAsked({ to, data }: MailOf<'application_asked'>): MailContent {
+export function applicationAsked({ data }: MailOf<'application_asked'>): MailContent {
   return {
     subject: mailWords('asked.subject'),
     preheader: mailWords('asked.preheader'),
@@ -106,8 +106,8 @@ export function applicationAsked({ to, data }: MailOf<'application_asked'>): Mai
       { type: 'text', text: mailWords('greeting.stranger') },
       { type: 'text', text: mailWords('asked.intro') },
       { type: 'quote', text: data.question },
-      { type: 'text', text: mailWords('asked.again', { email: to }) },
-      { type: 'button', label: mailWords('asked.button'), url: data.applyUrl },
+      { type: 'text', text: mailWords('asked.again') },
+      { type: 'button', label: mailWords('asked.button'), url: data.answerUrl },
       { type: 'note', text: mailWords('received.ignore') },
     ],
   }

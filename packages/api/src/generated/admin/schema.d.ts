@@ -813,8 +813,8 @@ export interface paths {
          * @description Creates the company and its owner with the given terms, or adds a buyer to an existing company, and e-mails them
          *     how to choose a password. The people of an existing company are told who was added. Values given here replace
          *     those of the application. Refused with 409 `application_incomplete` if something is missing (`fields` names it),
-         *     `company_exists` if a company has this organisation number (`params` names it; it can be joined), `email_taken`
-         *     and `already_decided`. For owners, `orders` and `support`.
+         *     `company_exists` if a company has this organisation number (`params` names it; it can be joined), `email_taken`,
+         *     `application_answered` and `already_decided`. For owners, `orders` and `support`.
          */
         post: operations["approveApplication"];
         delete?: never;
@@ -856,7 +856,7 @@ export interface paths {
         put?: never;
         /**
          * Reject an application
-         * @description E-mails the reason. 409 `already_decided` if it was decided. For owners, `orders` and `support`.
+         * @description E-mails the reason. 409 `application_answered` or `already_decided`. For owners, `orders` and `support`.
          */
         post: operations["rejectApplication"];
         delete?: never;
@@ -3568,6 +3568,12 @@ export interface components {
             }[];
         };
         /**
+         * Format: date-time
+         * @description `replaced_at` of the `previous` answers that were read; null if there were none. 409 `application_answered` if the
+         *     applicant has answered a question since. Left out, it is not checked.
+         */
+        AnswersRead: string | null;
+        /**
          * @description Values that replace or complete those of the application.
          * @example {
          *       "payment_terms_days": 14
@@ -3585,6 +3591,7 @@ export interface components {
             payment_terms_days?: number;
             /** @description True if it cannot order without a purchase order number. */
             po_required?: boolean;
+            answered_at?: components["schemas"]["AnswersRead"];
         };
         /**
          * @example {
@@ -3600,6 +3607,7 @@ export interface components {
              * @description The `asked_at` that the operator saw; a later question is not overwritten.
              */
             seen: string | null;
+            answered_at?: components["schemas"]["AnswersRead"];
         };
         /**
          * @example {
@@ -3609,6 +3617,7 @@ export interface components {
         RejectionRequest: {
             /** @description As it is e-mailed. */
             reason: string;
+            answered_at?: components["schemas"]["AnswersRead"];
         };
         /**
          * @description `open`: the shop has to answer or act; `closed`: settled.
@@ -4063,7 +4072,7 @@ export interface components {
             }[];
         };
         /** @description A price that would change by more than 20 %, up or down. */
-        PriceLeap: {
+        PriceJump: {
             row: number;
             sku: string;
             /** @description The quantity at which the tier starts. */
@@ -4098,9 +4107,9 @@ export interface components {
                 problem: string;
             }[];
             /** @description Number of prices that change by more than 20 %. Left out if no price was compared: after applying, and for files without prices of existing articles. */
-            leaped?: number;
+            price_jump_count?: number;
             /** @description The first hundred of them; left out likewise. */
-            leaps?: components["schemas"]["PriceLeap"][];
+            price_jumps?: components["schemas"]["PriceJump"][];
         };
         /**
          * @example {
@@ -4414,7 +4423,7 @@ export interface components {
          *         }
          *       ],
          *       "remember": true,
-         *       "as_read": "2026-11-20T08:00:01.000Z"
+         *       "finished_at": "2026-11-20T08:00:01.000Z"
          *     }
          */
         ImportMatch: {
@@ -4431,7 +4440,7 @@ export interface components {
              * Format: date-time
              * @description `finished_at` of the import that was read, so that a newer assignment is not overwritten.
              */
-            as_read?: string;
+            finished_at?: string;
         };
         /**
          * @description operator: by this API or the command line; api_key: a program; customer; shop: an automatic change.
@@ -8079,7 +8088,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `finished_at` of the check that was read, so that no other result is applied. */
-                as_read?: string;
+                finished_at?: string;
             };
             header?: never;
             path: {

@@ -9,11 +9,11 @@ export interface BulkReportRowProps {
   row: BulkReportRowView
 }
 
-/** One part of the text: where it stands, what it means, and what becomes of it. */
+/** One row: its number, its article, and the result. */
 export function BulkReportRow({ row }: BulkReportRowProps) {
   const t = useWords(bulkUploadWords)
   const reasonText = useSkipReason()
-  const { position, also, title, sku, outcome, price, undeliverableTo, reason } = row
+  const { position, also, title, variant, sku, outcome, price, undeliverableTo, reason } = row
   return (
     <li
       data-outcome={outcome}
@@ -29,8 +29,10 @@ export function BulkReportRow({ row }: BulkReportRowProps) {
       </span>
       <span className="min-w-0">
         <span className="block font-medium wrap-anywhere">{title ?? sku ?? t('row.unknown')}</span>
-        {title !== null && sku !== null && (
-          <span className="num block text-xs wrap-anywhere text-ink-muted">{sku}</span>
+        {title !== null && (
+          <span className="num block text-xs wrap-anywhere text-ink-muted">
+            {[variant, sku].filter(Boolean).join(' · ')}
+          </span>
         )}
         {also !== null && (
           <span className="num block text-xs text-ink-muted">{t('row.also', { place: position, also })}</span>

@@ -5,12 +5,15 @@ import { ordersWords } from '../../words/generated/orders'
 import { useShopPaths } from '../shop-paths'
 
 export interface OrderTitleProps {
-  row: Pick<OrderRowView, 'id' | 'title' | 'displayId' | 'moreItems' | 'poNumber' | 'placedBy' | 'shipTo'>
+  row: Pick<OrderRowView, 'id' | 'title' | 'variant' | 'displayId' | 'moreItems' | 'poNumber' | 'placedBy' | 'shipTo'>
   /** The day and the quantity, where they have no columns of their own. */
   alone?: { date: string; productCount: number }
 }
 
-/** What an order is called: its first product, and under it the number, the buyer's own, who placed it, the other lines, quantity and day, and where it goes. */
+/**
+ * The name of an order: its first product, and below it the variant, the numbers, who placed it, the other lines, date
+ * and destination.
+ */
 export function OrderTitle({ row, alone }: OrderTitleProps) {
   const t = useWords(ordersWords)
   return (
@@ -24,6 +27,7 @@ export function OrderTitle({ row, alone }: OrderTitleProps) {
           "*:not-last:after:content-['_·']"
         }
       >
+        {row.variant !== null && <span>{row.variant}</span>}
         <span>{t('row.number', { number: row.displayId })}</span>
         {row.poNumber !== null && <span>{t('row.poNumber', { number: row.poNumber })}</span>}
         {row.placedBy && (

@@ -12,6 +12,12 @@ import { useStepFocus } from './use-step-focus'
 import { WizardActions } from './WizardActions'
 
 export interface RegistrationWizardProps extends RegistrationView, RegistrationFieldsProps {
+  /** What could not be restored with the answers. By default, the licence and the consents. */
+  restoredNote?: string
+  /** What starting over restores: an empty form (default), or the answers that were sent. */
+  startsFrom?: 'empty' | 'saved'
+  /** A message above the fields of each step, e.g. the shop's question. */
+  notice?: ReactNode
   /** The page's heading and what belongs to it, above the steps. */
   intro?: ReactNode
   /** Goes to the next step: the owner of the answers changes `step`, or sets `faults`. */
@@ -29,7 +35,7 @@ export interface RegistrationWizardProps extends RegistrationView, RegistrationF
 /** The application for an account, step by step (Specification (accounts) §2). Its answers are kept elsewhere. */
 export function RegistrationWizard(props: RegistrationWizardProps) {
   const { intro, steps, fraction, percent, problem, restored, ...events } = props
-  const { onNext, onSubmit, onBack, onStartOver, onStep, ...fields } = events
+  const { onNext, onSubmit, onBack, onStartOver, onStep, restoredNote, startsFrom, notice, ...fields } = events
   const { step, submitting, faults, license } = fields
   const { length: count } = steps
   const t = useWords(registrationWords)
@@ -70,7 +76,10 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
         <h2 tabIndex={-1} className="rounded-xs border-b-2 border-shelf pb-2.5">
           {t(`step.${step}`)}
         </h2>
-        {restored && <DraftNotice note={t('restored.note')} onStartOver={onStartOver} />}
+        {notice}
+        {restored && (
+          <DraftNotice start={startsFrom} note={restoredNote ?? t('restored.note')} onStartOver={onStartOver} />
+        )}
         <fieldset disabled={submitting} className="m-0 min-w-0 border-0 p-0">
           <legend className="sr-only">{t(`step.${step}`)}</legend>
           <RegistrationFields {...fields} />

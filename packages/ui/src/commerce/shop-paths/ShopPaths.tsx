@@ -39,6 +39,8 @@ export interface ShopPaths {
   wishlist?: string
   /** The short form for access beside the application; left out while the shop takes none here. */
   requestAccess?: string
+  /** The status of an application, by the token of a link in an e-mail; left out if the shop shows none. */
+  applicationStatus?: (token: string) => string
   /** Where a code to choose a password with is asked for; left out while nobody can choose one here. */
   forgotPassword?: string
   /** Where a code is entered. */

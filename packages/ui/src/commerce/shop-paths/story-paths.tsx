@@ -20,6 +20,7 @@ export const storyPaths: ShopPaths = {
   order: (id) => `/profile/order/${id}`,
   wishlist: '/wishlist',
   requestAccess: '/request-access',
+  applicationStatus: (token) => `/application#${token}`,
   forgotPassword: '/forgot-password',
   code: '/otp',
   privacy: '/privacy',

@@ -63,6 +63,7 @@ export function bulkReportOf(cart: Cart, given: BulkUploadText) {
       ...ids,
       sku: line?.variant_sku ?? sku ?? null,
       prices: line?.prices ?? [],
+      variant_title: line?.variant_title ?? null,
     }
     if (!line) {
       const message = `There is no article ${sku}.`
@@ -100,5 +101,5 @@ export function conflictsOf(cart: Cart) {
   const now = { ...cart, items: cart.items.map((item, position) => ({ ...item, ...changes[position] })) }
   const refused = cart.items[4]
   const problem = { fields: refused ? { [refused.id]: 'cannot be delivered to Germany' } : {} }
-  return toCartConflicts(now, { shown: cart, problem }, LOCALE)
+  return toCartConflicts(now, { snapshot: cart, problem }, LOCALE)
 }

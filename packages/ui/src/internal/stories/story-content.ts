@@ -23,7 +23,7 @@ const shown = (count: number) => pictures.slice(0, count).map((src) => ({ src, f
 
 /** A fictitious banner for stories; the shop's default banners are content of the app. */
 function madeUp(title: string, change: Partial<BannerView> = {}): BannerView {
-  const subtitle = 'Words that stand for any words.'
+  const subtitle = 'Order by the bag or by the carton.'
   const action = { text: 'Shop Now', href: null }
   return { title, subtitle, price: null, badge: null, background: null, action, pictures: [], ...change }
 }
@@ -45,7 +45,7 @@ export const storyValues: ValuesView = {
     name,
     business: `${name} that order here`,
     location: 'Gothenburg, Sweden',
-    description: 'Words that stand for any words.',
+    description: 'One order a week, one invoice a month.',
     action: { text: `Ask other ${name.toLowerCase()}`, href: null },
     pictures: pictures.slice(index, index + 3),
   })),
@@ -62,7 +62,7 @@ export const storySamples = packs.slice(0, 4).map(({ title, brand, picture }, in
 /** Four tiles with products of the demo world. */
 export const storyTiles = (['leaf', 'berry', 'cloud', 'sea'] as const).map((tint, index) => ({
   title: packs[index]!.title,
-  text: 'Words that stand for any words.',
+  text: 'New in the range this week.',
   pictures: pictures.slice(index, index + (tint === 'berry' ? 2 : 1)),
   tint,
 }))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import {
   accessRequestFieldLimits,
-  emptyDraft,
+  fromSent,
   isComplete,
   newRegistration,
   toRegistrationFrame,
@@ -31,34 +31,10 @@ export const accessRequestLimits = accessRequestFieldLimits
 const [request] = storyWorld.applications.flatMap((application) =>
   application.kind === 'registration' && application.status === 'pending' ? [application.request] : [],
 )
-const { company_info, contact_person, order_preferences, payment_and_shipping, upload_and_consent } = request!
 
 /** The input of the last applicant in the demo world. */
 export const applicantDraft: RegistrationDraft = {
-  ...emptyDraft,
-  companyName: company_info.company_name,
-  employerId: company_info.employer_id,
-  dunsNumber: company_info.duns_number,
-  country: company_info.country,
-  typeOfBusiness: company_info.type_of_business,
-  companyWebsite: company_info.company_website,
-  numberOfEmployees: company_info.number_of_employees,
-  annualRevenue: company_info.annual_revenue,
-  fullName: contact_person.full_name,
-  jobTitle: contact_person.job_title,
-  email: contact_person.email,
-  phone: contact_person.phone,
-  preferredDeliveryDays: contact_person.preferred_delivery_days,
-  productsOfInterest: order_preferences.products_of_interest,
-  specificBrands: order_preferences.specific_brands,
-  estimatedOrderVolume: order_preferences.estimated_order_volume,
-  orderFrequency: order_preferences.order_frequency,
-  fdaRegistrationStatus: payment_and_shipping.fda_registration_status,
-  taxIdExemption: payment_and_shipping.tax_id_exemption,
-  preferredPaymentMethod: payment_and_shipping.preferred_payment_method,
-  shippingPreferences: payment_and_shipping.shipping_preferences,
-  customsBroker: payment_and_shipping.customs_broker,
-  salesChannels: upload_and_consent.sales_channels?.split(',') ?? [],
+  ...fromSent({ request: request! }, {}).draft,
   termsAndConditions: true,
   gdprConsent: true,
 }
@@ -70,7 +46,7 @@ export const licenseFile = { id: 'licence-1', name: 'food-licence-2026.pdf', siz
 const uploadedLicense = {
   status: 'uploaded',
   file: licenseFile,
-  url: upload_and_consent.upload_licenses,
+  url: request!.upload_and_consent.upload_licenses,
 } as const
 
 /** An empty application. */

@@ -1,5 +1,5 @@
 import type { AgreedTerms } from '@skafferi/domain/office/views'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Badge } from '../../components/badge'
 import { BannerMessage } from '../../components/banner-message'
 import { Button } from '../../components/button'
@@ -23,6 +23,8 @@ export interface ApplicationSheetProps {
   onReject: (event: { text: string }) => Promise<boolean>
   /** The person belongs to the company that it looks like. */
   onJoin: () => void
+  /** The terms of the company, once it is approved: `CompanyTerms`. */
+  terms?: ReactNode
 }
 
 const LOOKS = {
@@ -33,7 +35,15 @@ const LOOKS = {
 } as const
 
 /** One application beside its licence, what would hold, and the decision. */
-export function ApplicationSheet({ application, deciding, onApprove, onAsk, onReject, onJoin }: ApplicationSheetProps) {
+export function ApplicationSheet({
+  application,
+  deciding,
+  onApprove,
+  onAsk,
+  onReject,
+  onJoin,
+  terms: agreed,
+}: ApplicationSheetProps) {
   const t = useWords(officeWords)
   const [terms, setTerms] = useState<AgreedTerms>({ days: '', poRequired: false, details: {} })
   const [answering, setAnswering] = useState<'ask' | 'reject' | null>(null)
@@ -77,6 +87,12 @@ export function ApplicationSheet({ application, deciding, onApprove, onAsk, onRe
           ))}
           {question !== null && <Written title={t('application.question')} text={question} />}
           {reason !== null && <Written title={t('application.reason')} text={reason} />}
+          {agreed !== undefined && (
+            <section className="grid gap-1.5">
+              <h3>{t('company.terms')}</h3>
+              {agreed}
+            </section>
+          )}
           {isOpen && (
             <TermsFields
               terms={terms}

@@ -45,7 +45,7 @@ const application: OfficeApplicationView = {
   missing: [],
   countries: ['se', 'no', 'dk', 'fi'],
   known: { company: 'Kiosk & Co AB', why: 'Same organisation number and e-mail domain; customer since 2024.' },
-  licence: { name: 'licence-majorna.pdf', href: '/office/licences/3', picture: null },
+  licence: { name: 'licence-majorna.pdf', href: '/office/licences/3', picture: null, note: null },
 }
 
 const meta = {
@@ -180,7 +180,7 @@ export const Decides: Story = {
   },
 }
 
-/** Choices, boxes and consents are said in the words of the form. */
+/** Choices, boxes and consents in the words of the form, with the answers before the last question. */
 export const AnswersInWords: Story = {
   ...behaviour,
   render: ({ views, view, current, deciding, onApprove, onAsk, onReject }) => (
@@ -194,9 +194,11 @@ export const AnswersInWords: Story = {
           ...application,
           hours: 3,
           duplicates: [],
+          companyId: null,
+          formerLicence: 'licence-2024.pdf',
           licence: { name: 'licence-majorna.pdf', href: '/office/licences/3', isPicture: false },
           answers: [
-            { step: 1, answers: [{ fact: 'typeOfBusiness', value: 'ecommerce' }] },
+            { step: 1, answers: [{ fact: 'typeOfBusiness', value: 'ecommerce', before: 'retail' }] },
             {
               step: 4,
               answers: [
@@ -217,7 +219,7 @@ export const AnswersInWords: Story = {
   ),
   play: async ({ canvas }) => {
     const step = (name: string) => canvas.findByRole('region', { name })
-    await expect(await step('Company Information')).toHaveTextContent('Type of businessE-commerce')
+    await expect(await step('Company Information')).toHaveTextContent('Type of businessE-commerceBefore: Retail')
     const terms = await step('Payment & Shipping Info')
     await expect(terms).toHaveTextContent('FDA registration statusNot registered')
     await expect(terms).toHaveTextContent('A credit check is requiredNo')
@@ -227,7 +229,7 @@ export const AnswersInWords: Story = {
       'Data processed under the GDPRAgreed on 20 Nov 2026, 09:00, text of 2026-09-01',
     )
     await expect(consents).toHaveTextContent('NewsletterNot agreed')
-    await expect(canvas.getByRole('region', { name: 'Licence' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Licence' })).toHaveTextContent('Before: licence-2024.pdf')
   },
 }
 

@@ -3,7 +3,7 @@ import { useApplicationPhrases } from '../phrases/use-application-phrases'
 import { useReadApplication } from '../phrases/use-read-application'
 import { ApplicationsScreen, type ApplicationsScreenProps } from './ApplicationsScreen'
 
-type Given = 'views' | 'view' | 'current' | 'deciding' | 'onApprove' | 'onAsk' | 'onReject'
+type Given = 'views' | 'view' | 'current' | 'deciding' | 'onApprove' | 'onAsk' | 'onReject' | 'terms'
 
 export interface DecidingScreenProps extends Pick<ApplicationsScreenProps, Given> {
   queue: OfficeState<readonly WaitingApplicationView[]>

@@ -15,7 +15,10 @@ export function Licence({ licence }: Pick<OfficeApplicationView, 'licence'>) {
         {licence === null ? (
           t('application.noLicence')
         ) : (
-          <NewTabLink href={licence.href}>{t('application.openLicence', { name: licence.name })}</NewTabLink>
+          <>
+            <NewTabLink href={licence.href}>{t('application.openLicence', { name: licence.name })}</NewTabLink>
+            {licence.note !== null && <span className="block text-caution">{licence.note}</span>}
+          </>
         )}
       </p>
       {licence !== null && licence.picture !== null && (

@@ -53,8 +53,8 @@ export interface OfficeApplicationView {
   answers: readonly ApplicationAnswersView[]
   /** A company of the shop that it looks like, and why; `null` where there is none. */
   known: { company: string; why: string } | null
-  /** The attached licence; `null` where there is none. `picture` is one to show, where it is no PDF. */
-  licence: { name: string; href: string; picture: string | null } | null
+  /** The attached licence; `null` where there is none. `picture` is one to show, where it is no PDF; `note` names the file it replaced. */
+  licence: { name: string; href: string; picture: string | null; note: string | null } | null
 }
 
 /** How deciding stands. */

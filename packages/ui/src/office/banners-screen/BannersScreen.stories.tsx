@@ -181,8 +181,8 @@ export const Refused: Story = {
 export const EditConflict: Story = {
   args: {
     banner: ready({ changed: ['title'] }),
-    remoteChanges: [{ field: 'subtitle', before: 'Words that stand for any words.', after: 'Twenty-four bags.' }],
-    problem: 'A colleague has changed this banner meanwhile.',
+    remoteChanges: [{ field: 'subtitle', before: 'Order by the bag or by the carton.', after: 'Twenty-four bags.' }],
+    problem: 'A colleague has changed this banner.',
   },
 }
 

@@ -1,1 +1,2 @@
+export { CompanyTerms, type CompanyTermsProps } from './CompanyTerms'
 export { CompanyScreen, type CompanyScreenProps } from './CompanyScreen'

@@ -7,6 +7,7 @@ import { officeWords } from '../../words/generated/office'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
 import { OfferChanges, OfferState, StopDialog } from '../offer-parts'
 import { OfficeFailure, PageHeader } from '../page-header'
+import { PageProblem } from '../page-news'
 import { SaleForm, type SaleFormProps } from './SaleForm'
 
 export interface FlashSaleScreenProps extends Omit<SaleFormProps, 'sale'> {
@@ -71,11 +72,7 @@ function WholeSale({ crumb, remoteChanges, stopping, problem, onSeen, onStop, ..
         }
       />
       {remoteChanges.length > 0 && <OfferChanges changes={remoteChanges} onSeen={onSeen} />}
-      {problem !== null && !isStopping && (
-        <p role="alert" className="font-medium text-critical">
-          {problem}
-        </p>
-      )}
+      <PageProblem text={isStopping ? null : problem} />
       {!form.editable && (
         <p className="text-sm text-ink-muted">{t(state === 'ended' ? 'sale.endedText' : 'sale.readOnly')}</p>
       )}

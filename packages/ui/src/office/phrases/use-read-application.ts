@@ -15,9 +15,14 @@ const STATES = {
 function useAnswerPhrases() {
   const t = useWords(officeWords)
   const form = useWords(registrationWords)
-  const toFact = (label: string, value: string) => ({ label, value, licence: null, note: null })
+  const toFact = (label: string, value: string, before?: string) => ({
+    label,
+    value,
+    licence: null,
+    note: before === undefined ? null : t('application.before', { value: before }),
+  })
 
-  function valueOf({ fact, value }: AnsweredStepView['answers'][number]): string {
+  function valueOf({ fact, value }: Pick<AnsweredStepView['answers'][number], 'fact' | 'value'>): string {
     if (value === null) return t('application.notAnswered')
     if (typeof value === 'boolean') return t(value ? 'application.yes' : 'application.no')
     switch (fact) {
@@ -36,7 +41,11 @@ function useAnswerPhrases() {
     inStep: ({ step, answers }: AnsweredStepView): ApplicationAnswersView => ({
       title: step === null ? form('request.title') : form(`step.${step}`),
       facts: answers.map((answer) =>
-        toFact(form(answer.fact === 'message' ? 'request.message' : `label.${answer.fact}`), valueOf(answer)),
+        toFact(
+          form(answer.fact === 'message' ? 'request.message' : `label.${answer.fact}`),
+          valueOf(answer),
+          answer.before === undefined ? undefined : valueOf({ fact: answer.fact, value: answer.before }),
+        ),
       ),
     }),
     agreed: (consents: readonly ConsentView[]): ApplicationAnswersView[] =>
@@ -66,6 +75,7 @@ export function useReadApplication() {
     consents,
     duplicates,
     licence,
+    formerLicence,
     hours,
     ...application
   }: ReadApplicationView): OfficeApplicationView => {
@@ -76,7 +86,12 @@ export function useReadApplication() {
       waiting: status === 'pending' ? t('application.waits', { age: ageOf(hours) }) : t(STATES[status]),
       answers: [...answers.map(inStep), ...agreed(consents)],
       known: joined ? { company: joined.company, why: t('application.sameAs.company') } : null,
-      licence: licence && { name: licence.name, href: licence.href, picture: licence.isPicture ? licence.href : null },
+      licence: licence && {
+        name: licence.name,
+        href: licence.href,
+        picture: licence.isPicture ? licence.href : null,
+        note: formerLicence && t('application.before', { value: formerLicence }),
+      },
     }
   }
 }

@@ -10,6 +10,7 @@ const KNOWN = [
   'invalid_credentials',
   'already_decided',
   'already_asked',
+  'application_answered',
   'product_changed',
   'already_archived',
   'not_archived',

@@ -9,15 +9,21 @@ export interface RemoteChangesProps {
   title: string
   /** What stood there, and what stands there now. */
   fields: readonly DiffField[]
-  /** They were read. Left out where they go with what is around them. */
+  /**
+   * The user dismissed the message, which lies over the page, so that nothing moves between two presses. Omit in a
+   * dialog: the message is part of it, and closes with it.
+   */
   onSeen?: () => void
 }
 
-/** What somebody else has changed since a thing was read, before anything is written over it. */
+const overPage =
+  'fixed inset-x-4 top-16 z-50 max-h-[60dvh] overflow-y-auto rounded-lg bg-raised shadow-float md:start-auto md:w-104 print:hidden'
+
+/** What someone else has changed since the page was loaded; nothing is overwritten. */
 export function RemoteChanges({ title, fields, onSeen }: RemoteChangesProps) {
   const t = useWords(officeWords)
   return (
-    <section aria-label={title} className="grid gap-3">
+    <section aria-label={title} className={onSeen ? `grid gap-3 ${overPage}` : 'grid gap-3'}>
       <BannerMessage
         tone="caution"
         announce="assertive"

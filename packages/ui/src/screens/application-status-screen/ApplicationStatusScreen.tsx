@@ -1,17 +1,14 @@
 import type { ApplicationStatusPage, ApplicationStatusView } from '@skafferi/domain/registration/views'
 import { LinkButton } from '../../components/button'
-import { EmptyState } from '../../components/empty-state'
-import { ErrorState } from '../../components/error-state'
 import { CheckIcon, ClockIcon, CloseIcon, MailIcon } from '../../components/icon'
-import { DocumentTitle } from '../../components/page-layout'
-import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useShopPaths } from '../../commerce/shop-paths'
+import { ApplicationLinkState } from '../../internal/application-link-state'
 import { DonePage } from '../../internal/done-page'
 import { useWords } from '../../words'
 import { applicationStatusWords } from '../../words/generated/application-status'
 
 export interface ApplicationStatusScreenProps {
-  /** How far the application is, as far as that is known. */
+  /** The status, or the state of loading it. */
   application: ApplicationStatusPage
 }
 
@@ -22,32 +19,9 @@ const ICONS = {
   declined: <CloseIcon />,
 } as const
 
-/** How far an application is, for whoever has its link: nothing of the applicant is shown. */
+/** The status of an application, for anyone who has its link: nothing about the applicant is shown. */
 export function ApplicationStatusScreen({ application }: ApplicationStatusScreenProps) {
-  const t = useWords(applicationStatusWords)
-  const { landing } = useShopPaths()
-  if (application.status === 'ready') return <Known {...application.view} />
-  return (
-    <>
-      <DocumentTitle>{t('title')}</DocumentTitle>
-      {application.status === 'loading' && (
-        <SkeletonGroup label={t('loading')} of="page">
-          <Skeleton height="16rem" />
-        </SkeletonGroup>
-      )}
-      {application.status === 'failed' && (
-        <ErrorState title={t('failed')} headingLevel={1} onRetry={application.retry} />
-      )}
-      {application.status === 'unknown' && (
-        <EmptyState
-          headingLevel={1}
-          title={t('unknown')}
-          text={t('unknown.text')}
-          action={<LinkButton href={landing()}>{t('landing')}</LinkButton>}
-        />
-      )}
-    </>
-  )
+  return application.status === 'ready' ? <Known {...application.view} /> : <ApplicationLinkState page={application} />
 }
 
 function Known({ status, received, decided }: ApplicationStatusView) {

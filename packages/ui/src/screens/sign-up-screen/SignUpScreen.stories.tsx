@@ -63,7 +63,7 @@ const living = (start: StoryRegistration) =>
         onSubmit={page.submit}
         onBack={() => send({ type: 'back' })}
         onStep={({ step }) => send({ type: 'opened', step })}
-        onStartOver={() => send({ type: 'started_over' })}
+        onStartOver={() => send({ type: 'started_over', start: newApplication })}
         onLicense={page.addLicense}
         onLicenseRemove={page.removeLicense}
       />

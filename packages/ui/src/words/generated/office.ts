@@ -312,6 +312,7 @@ export interface OfficeWords {
   'application.missingField.last_name': NoValues
   'application.yes': NoValues
   'application.no': NoValues
+  'application.before': { value: string }
   'application.notAnswered': NoValues
   'application.consents': NoValues
   'application.consent.terms_and_conditions': NoValues
@@ -673,7 +674,9 @@ export interface OfficeWords {
   'applications.view.asked': NoValues
   'application.isAsked': NoValues
   'application.question': NoValues
+  'failed.code.application_answered': NoValues
   'failed.code.already_asked': NoValues
+  'entry.application.answered': NoValues
   'entry.application.asked': NoValues
   'today.waitLong': { count: number }
   'failed.code.already_answered': { name: string }
@@ -1016,6 +1019,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'application.missingField.last_name': ["Last name"],
   'application.yes': ["Yes"],
   'application.no': ["No"],
+  'application.before': ["Before: ",["value"]],
   'application.notAnswered': ["Not answered"],
   'application.consents': ["Consents"],
   'application.consent.terms_and_conditions': ["Terms and conditions"],
@@ -1377,7 +1381,9 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'applications.view.asked': ["Asked for more"],
   'application.isAsked': ["Waiting for the applicant"],
   'application.question': ["Question to the applicant"],
+  'failed.code.application_answered': ["The applicant has just answered. Read the new answers before you decide."],
   'failed.code.already_asked': ["A colleague has already asked this applicant. Their question is on the page."],
+  'entry.application.answered': ["answered the question"],
   'entry.application.asked': ["asked the applicant for more"],
   'today.waitLong': [["count","plural",{"one":["One has waited over a day"],"other":["#"," have waited over a day"]}]],
   'failed.code.already_answered': [["name"]," has already answered, so nothing was sent. Their answer is above; send yours again if it is still needed."],

@@ -5,6 +5,8 @@ import { defineWords, type NoValues } from '../define-words'
 export interface RefusalsWords {
   invalid_credentials: NoValues
   too_many_attempts: { minutes: number }
+  already_answered: NoValues
+  link_ended: NoValues
   overloaded: NoValues
   busy: NoValues
   database_unwritable: NoValues
@@ -42,6 +44,8 @@ export interface RefusalsWords {
 export const refusalsWords = /* @__PURE__ */ defineWords<RefusalsWords>('refusals', {
   invalid_credentials: ["Invalid credentials"],
   too_many_attempts: ["Too many tries. Please wait ",["minutes","plural",{"one":["#"," minute"],"other":["#"," minutes"]}],"."],
+  already_answered: ["This question has already been answered."],
+  link_ended: ["This link is no longer valid. See our latest e-mail."],
   overloaded: ["The store is very busy. Please try again in a moment."],
   busy: ["The store is very busy. Please try again in a moment."],
   database_unwritable: ["The store cannot save anything at the moment. Please try again in a moment."],

@@ -1,0 +1,77 @@
+import { ApiError } from '@skafferi/api'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useShop, type Shop } from '../shop-context'
+import type { ConsentTexts } from './application'
+import { answer, sentApplicationQuery, type Application } from './registration.queries'
+import type { RegistrationPage } from './registration.view'
+import { fromSent, sentLicenseOf, type SentLicense } from './sent-application'
+import type { RegistrationState } from './registration.machine'
+import { useRegistrationForm } from './use-registration-form'
+
+/** An application that the shop has a question about. */
+export interface QuestionedApplication {
+  /** The part of the link after the `#`. */
+  token: string
+  /** The shop's question, as in the e-mail. */
+  question: string
+  /** The state of the form with the answers that were sent. */
+  start: RegistrationState
+  sentLicense: SentLicense | null
+}
+
+/**
+ * The page of a question's link. `answered`: the question is answered; `ended`: the application was decided, or a later
+ * e-mail asks another question; `unknown`: the link does not match an application.
+ */
+export type SentApplicationPage =
+  | { status: 'loading' }
+  | { status: 'unknown' }
+  | { status: 'answered'; token: string }
+  | { status: 'ended'; token: string }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'open'; application: QuestionedApplication }
+
+const ends = { already_answered: 'answered', link_ended: 'ended' } as const
+
+/**
+ * Loads the application that a question was asked about.
+ * @param hash the page's address from its `#` on, from the link in the e-mail
+ * @param texts hashes of the consent texts in force
+ */
+export function useSentApplication(hash: string, texts: ConsentTexts): SentApplicationPage {
+  const shop = useShop()
+  const token = hash.replace(/^#/, '')
+  const { data, error, refetch } = useQuery(sentApplicationQuery(shop, token))
+  const application = useMemo(
+    () => data && { token, question: data.question, start: fromSent(data, texts), sentLicense: sentLicenseOf(data) },
+    [data, token, texts],
+  )
+  const { code, status } = error instanceof ApiError ? error : { code: '', status: 0 }
+  if (code in ends) return { status: ends[code as keyof typeof ends], token }
+  // The contract refuses what is too long to be a link.
+  if (token === '' || status === 404 || status === 400) return { status: 'unknown' }
+  if (application) return { status: 'open', application }
+  return error ? { status: 'failed', retry: () => void refetch() } : { status: 'loading' }
+}
+
+/**
+ * The form with the answers that were sent, and the actions to send them again. Once it is sent, or someone else has
+ * answered, `useSentApplication` says so.
+ */
+export function useAnswerForm(
+  { token, start, sentLicense }: QuestionedApplication,
+  texts: ConsentTexts,
+): Extract<RegistrationPage, { status: 'open' }> {
+  const queryClient = useQueryClient()
+  const send = async (shop: Shop, application: Application) => {
+    try {
+      await answer(shop, token, application)
+    } finally {
+      await queryClient.invalidateQueries(sentApplicationQuery(shop, token))
+    }
+  }
+  // The signature of the token is not stored.
+  const form = `application-answer ${token.split('.').slice(0, 2).join('.')}`
+  return useRegistrationForm({ form, start, sentLicense, texts, send }).page
+}

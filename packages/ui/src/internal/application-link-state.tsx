@@ -1,0 +1,38 @@
+import type { ApplicationStatusPage } from '@skafferi/domain/registration/views'
+import { LinkButton } from '../components/button'
+import { EmptyState } from '../components/empty-state'
+import { ErrorState } from '../components/error-state'
+import { DocumentTitle } from '../components/page-layout'
+import { Skeleton, SkeletonGroup } from '../components/skeleton'
+import { useShopPaths } from '../commerce/shop-paths'
+import { useWords } from '../words'
+import { applicationStatusWords } from '../words/generated/application-status'
+
+export interface ApplicationLinkStateProps {
+  page: Exclude<ApplicationStatusPage, { status: 'ready' }>
+}
+
+/** A page that an e-mail links to, while its application is loading, or if it cannot be loaded. */
+export function ApplicationLinkState({ page }: ApplicationLinkStateProps) {
+  const t = useWords(applicationStatusWords)
+  const { landing } = useShopPaths()
+  return (
+    <>
+      <DocumentTitle>{t('title')}</DocumentTitle>
+      {page.status === 'loading' && (
+        <SkeletonGroup label={t('loading')} of="page">
+          <Skeleton height="16rem" />
+        </SkeletonGroup>
+      )}
+      {page.status === 'failed' && <ErrorState title={t('failed')} headingLevel={1} onRetry={page.retry} />}
+      {page.status === 'unknown' && (
+        <EmptyState
+          headingLevel={1}
+          title={t('unknown')}
+          text={t('unknown.text')}
+          action={<LinkButton href={landing()}>{t('landing')}</LinkButton>}
+        />
+      )}
+    </>
+  )
+}

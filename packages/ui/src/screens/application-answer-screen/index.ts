@@ -1,0 +1,6 @@
+export {
+  AnswerScreen,
+  ApplicationAnswerScreen,
+  type AnswerScreenProps,
+  type ApplicationAnswerScreenProps,
+} from './ApplicationAnswerScreen'
