@@ -1,15 +1,15 @@
 import { beSignedIn } from './support/sign-in'
 import { expect, test } from './support/test'
 
-test.use({ looksOnly: true })
+test.use({ isReadOnly: true })
 
-const asked = (url: string) => /\/store\/products\/prod_/.test(url)
+const isProductRequest = (url: string) => /\/store\/products\/prod_/.test(url)
 
-test('a product is asked for when somebody aims at its card, once, and its picture travels to its page', async ({
+test('a product is prefetched once when the pointer is on its card, and its picture moves to the page', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  // The picture waits a fifth of a second for its page; a busy machine takes longer, which is not what this is about.
+  // The transition waits 200 ms for the page; a busy machine may take longer, which this test ignores.
   await page.addInitScript(() => {
     const wait = window.setTimeout.bind(window)
     const patiently = (then: TimerHandler, ms?: number) => wait(then, ms === 200 ? 3_000 : ms)
@@ -18,9 +18,9 @@ test('a product is asked for when somebody aims at its card, once, and its pictu
   await beSignedIn(page)
   await page.goto('/products?view=shelf')
   const calls: string[] = []
-  page.on('request', (request) => asked(request.url()) && calls.push(request.url()))
+  page.on('request', (request) => isProductRequest(request.url()) && calls.push(request.url()))
   const link = page.getByRole('article').first().getByRole('link').first()
-  const answer = page.waitForResponse((response) => asked(response.url()))
+  const answer = page.waitForResponse((response) => isProductRequest(response.url()))
   await link.hover()
   await (await answer).finished()
   await page.evaluate(() => {

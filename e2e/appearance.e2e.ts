@@ -2,9 +2,9 @@ import { Caller } from './support/caller'
 import { beSignedIn, signIn } from './support/sign-in'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
-test.use({ looksOnly: true })
+test.use({ isReadOnly: true })
 
-test('dark, compact and the order list are there again after a reload, before any script runs', async ({
+test('the dark scheme, compact density and the list view are restored after a reload, before any script runs', async ({
   page,
   browser,
   store,
@@ -21,7 +21,7 @@ test('dark, compact and the order list are there again after a reload, before an
   await expect(root).toHaveAttribute('data-density', 'compact')
   await expectNoAxeViolations(page)
 
-  await test.step('another tab follows', async () => {
+  await test.step('another tab is updated', async () => {
     const other = await page.context().newPage()
     await other.goto('/faq')
     await expect(other.locator('html')).toHaveAttribute('data-scheme', 'dark')
@@ -32,7 +32,7 @@ test('dark, compact and the order list are there again after a reload, before an
     await other.close()
   })
 
-  await test.step('the document itself says so', async () => {
+  await test.step('the document has the attributes', async () => {
     const document = await (await page.request.get('/products')).text()
     expect(document).toContain('<html data-scheme="dark" data-density="compact"')
     const stranger = await browser.newContext({ baseURL: store.url })
@@ -40,7 +40,7 @@ test('dark, compact and the order list are there again after a reload, before an
     await stranger.close()
   })
 
-  await test.step('the listing opens as the list, and the address wins over it', async () => {
+  await test.step('the listing opens as a list, unless the address has another view', async () => {
     await page.goto('/products')
     await expect(page.getByRole('radio', { name: 'Order list' })).toBeChecked()
     await expect(page.getByRole('table', { name: 'Products' })).toBeVisible()
@@ -50,15 +50,15 @@ test('dark, compact and the order list are there again after a reload, before an
   })
 })
 
-test('who has ordered before gets the order list, once the shop knows', async ({ page }) => {
+test('customers who have ordered before get the list view', async ({ page }) => {
   await signIn(page)
   await expect(page.getByRole('heading', { name: /Fill up again/i })).toBeVisible()
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Nicotine Pouches' }).click()
   await expect(page.getByRole('radio', { name: 'Order list' })).toBeChecked()
 })
 
-test.describe('how much is in sight', () => {
-  test('eight whole products at 1280 × 900, no card over 300 px, and as many bays as the window has room for', async ({
+test.describe('visible content', () => {
+  test('eight full cards at 1280 × 900, no card over 300 px, and as many columns as the window has space for', async ({
     page,
   }) => {
     await beSignedIn(page)
@@ -87,7 +87,9 @@ test.describe('how much is in sight', () => {
     }
   })
 
-  test('a phone’s header is at most 104 px, with the categories only where one browses', async ({ page }) => {
+  test('the header on a phone is at most 104 px high, and has the categories only on browsing pages', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await beSignedIn(page)
     for (const { path, tallest } of [
@@ -104,7 +106,7 @@ test.describe('how much is in sight', () => {
   })
 })
 
-test('on paper an order says who it is from, and nothing of the page around it', async ({ page, store }) => {
+test('a printed order has the sender and no navigation', async ({ page, store }) => {
   const { orders } = await (await Caller.of(store)).get<{ orders: { id: string }[] }>('/store/orders')
   await beSignedIn(page)
   await page.goto(`/profile/order/${orders[0]?.id}`)

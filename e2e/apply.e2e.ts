@@ -2,7 +2,7 @@ import { applicant, licence, passStep, steps } from './support/application'
 import { newestMail } from './support/mail'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
-test('a company applies, is approved, chooses a password and signs in', async ({ page, store }) => {
+test('a company applies, is approved, sets a password and signs in', async ({ page, store }) => {
   test.slow()
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
@@ -16,7 +16,7 @@ test('a company applies, is approved, chooses a password and signs in', async ({
 
   for (const step of steps) await test.step(step.heading, () => passStep(page, step))
 
-  await test.step('a reload loses nothing', async () => {
+  await test.step('a reload keeps the values', async () => {
     await page.reload()
     await expect(page.getByRole('heading', { level: 2, name: 'Upload & Consent' })).toBeVisible()
     await page.getByRole('button', { name: /Company Information$/ }).click()
@@ -25,7 +25,7 @@ test('a company applies, is approved, chooses a password and signs in', async ({
     await page.getByRole('button', { name: 'Next' }).click()
   })
 
-  await test.step('what is agreed to is read beside the form', async () => {
+  await test.step('the terms open beside the form', async () => {
     for (const [link, title] of [
       ['terms and conditions', 'Terms and conditions'],
       ['processed under the GDPR', 'Privacy policy'],
@@ -54,7 +54,7 @@ test('a company applies, is approved, chooses a password and signs in', async ({
     await expectNoAxeViolations(page)
   })
 
-  const link = await test.step('an operator approves it, and an e-mail says where to go on', async () => {
+  const link = await test.step('an operator approves it, and an e-mail has the next step', async () => {
     await newestMail(store, 'application_received', applicant.email)
     const waiting = (await store.operate('applications', 'list', '--status', 'pending')) as {
       id: string
@@ -66,7 +66,7 @@ test('a company applies, is approved, chooses a password and signs in', async ({
     return /^http\S+$/m.exec(text)![0]
   })
 
-  await test.step('its link leads to a code, with nothing to type', async () => {
+  await test.step('its link requests a code without typing', async () => {
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Skafferi')
     await expect(page.getByLabel('Email')).toHaveValue(applicant.email)
@@ -77,7 +77,7 @@ test('a company applies, is approved, chooses a password and signs in', async ({
     await expectNoAxeViolations(page)
   })
 
-  await test.step('the code leads to a password', async () => {
+  await test.step('the code allows setting a password', async () => {
     const { subject } = await newestMail(store, 'password_code', applicant.email)
     await page.getByLabel('Code', { exact: true }).fill(/\d{5}/.exec(subject)![0])
     await page.getByRole('button', { name: 'Verify' }).click()
@@ -90,7 +90,7 @@ test('a company applies, is approved, chooses a password and signs in', async ({
     await page.getByRole('link', { name: 'Sign in' }).click()
   })
 
-  await test.step('the password opens the shop, with prices', async () => {
+  await test.step('the customer signs in and sees prices', async () => {
     await page.getByLabel('Email').fill(applicant.email)
     await page.getByLabel('Password', { exact: true }).fill(applicant.password)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()

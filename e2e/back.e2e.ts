@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { beSignedIn } from './support/sign-in'
 import { expect, test } from './support/test'
 
-test.use({ looksOnly: true })
+test.use({ isReadOnly: true })
 
 /** Opens the newest order, by its link in the profile. */
 async function openOrder(page: Page): Promise<void> {
@@ -11,7 +11,9 @@ async function openOrder(page: Page): Promise<void> {
   await page.waitForURL('**/profile/order/*')
 }
 
-test('Back closes a dialog and stays; what was closed otherwise leaves nothing for Back', async ({ page }) => {
+test('Back closes a dialog and stays on the page; a dialog closed otherwise leaves no history entry', async ({
+  page,
+}) => {
   await beSignedIn(page)
   await openOrder(page)
   const complain = page.getByRole('button', { name: 'File Complaint' })
@@ -37,7 +39,7 @@ test('Back closes a dialog and stays; what was closed otherwise leaves nothing f
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } })
 
-  test('Back closes the menu, and comes back from where it led', async ({ page }) => {
+  test('Back closes the menu, and returns from a page opened by it', async ({ page }) => {
     await beSignedIn(page)
     await page.goto('/profile')
     const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -56,7 +58,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('in the application Back goes a step back and loses nothing', async ({ page }) => {
+test('in the application, Back returns to the previous step and keeps the values', async ({ page }) => {
   await page.goto('/landing')
   await page.getByRole('link', { name: 'Sign Up' }).first().click()
   const answers = {

@@ -5,13 +5,13 @@ import { beLive } from './support/live'
 import { anna, beSignedIn } from './support/sign-in'
 import { expect, test } from './support/test'
 
-// However busy the machine is, the store draws these pages.
+// The store renders these pages even if the machine is busy.
 test.use({ operator: { host: '127.0.0.1', env: { DRAWING_LIMIT: '99999' } } })
 
 const fish = 'variant_01saltfish120'
 const product = '/products/prod_01dark70'
 
-/** Opens a page whose scripts do not come yet. @returns lets them come, and resolves once the page is live */
+/** Opens a page and holds its scripts back. @returns a function that releases them and resolves after hydration */
 async function openBeforeScripts(page: Page, address: string): Promise<() => Promise<void>> {
   const arrive = await holdFiles(page, '**/assets/*.js')
   await page.goto(address, { waitUntil: 'commit' })
@@ -23,7 +23,7 @@ async function openBeforeScripts(page: Page, address: string): Promise<() => Pro
   }
 }
 
-/** The calls that change something, from now on. */
+/** Records the changing requests from now on. */
 function watchChanges(page: Page): string[] {
   const changes: string[] = []
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ function watchChanges(page: Page): string[] {
   return changes
 }
 
-/** Presses a button that waits, by pointer and by keys, and expects that it says so and does nothing. */
+/** Presses a pending button by pointer and by keyboard, and expects that it is announced as busy and does nothing. */
 async function pressInVain(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true }).filter({ visible: true }).first()
   await expect(button).toHaveAttribute('aria-busy', 'true')
@@ -46,7 +46,7 @@ for (const width of [390, 1280]) {
   test.describe(`${width} px wide, before its scripts are there`, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    test('the sign-in form keeps what was typed, chosen and focused, and sends it once', async ({ page }) => {
+    test('the sign-in form keeps its values, selection and focus, and is sent once', async ({ page }) => {
       const changes = watchChanges(page)
       const goOn = await openBeforeScripts(page, '/sign-in')
       const [email, password] = [page.getByLabel('Email'), page.getByLabel('Password', { exact: true })]
@@ -71,7 +71,7 @@ for (const width of [390, 1280]) {
       await page.waitForURL((url) => url.pathname === '/')
     })
 
-    test('the contact form keeps what was typed', async ({ page }) => {
+    test('the contact form keeps its values', async ({ page }) => {
       const changes = watchChanges(page)
       const goOn = await openBeforeScripts(page, '/contact-us')
       const fields = page
@@ -89,10 +89,7 @@ for (const width of [390, 1280]) {
       expect(changes).toEqual([])
     })
 
-    test('a product keeps the quantity that was typed, and buys it when the button answers', async ({
-      page,
-      store,
-    }) => {
+    test('a product page keeps the typed quantity, and adds it once the button works', async ({ page, store }) => {
       const caller = await Caller.of(store)
       await beSignedIn(page)
       const changes = watchChanges(page)
@@ -110,7 +107,7 @@ for (const width of [390, 1280]) {
       expect(cart.items.map((line) => line.quantity)).toEqual([7])
     })
 
-    test('an order is placed, and a line is removed, only by a press that was answered', async ({ page, store }) => {
+    test('an order is placed and a line is removed only by a press after hydration', async ({ page, store }) => {
       const caller = await Caller.of(store)
       await caller.add(fish, 60)
       await beSignedIn(page)
@@ -121,7 +118,7 @@ for (const width of [390, 1280]) {
       ] as const) {
         const goOn = await openBeforeScripts(page, address)
         const button = page.getByRole('button', { name }).filter({ visible: true }).first()
-        // Without an address nothing can be ordered: then the button is unavailable rather than waiting.
+        // Without an address, ordering is impossible: then the button is disabled rather than pending.
         await expect(button).toHaveAttribute('aria-disabled', 'true')
         await button.click({ force: true })
         await goOn()
@@ -133,7 +130,7 @@ for (const width of [390, 1280]) {
       expect(cart.items.map((line) => line.quantity)).toEqual([60])
     })
 
-    test('the search finds', async ({ page }) => {
+    test('the search works', async ({ page }) => {
       await beSignedIn(page)
       await openBeforeScripts(page, '/wishlist')
       const search = page.getByRole('searchbox', { name: 'Search products' })
@@ -143,13 +140,13 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole('article').first()).toBeVisible()
     })
 
-    test('links lead on', async ({ page }) => {
+    test('links work', async ({ page }) => {
       await openBeforeScripts(page, '/faq')
       await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).filter({ visible: true }).first().click()
       await expect(page).toHaveURL(/\/sign-up/)
     })
 
-    test('a search that was typed is kept', async ({ page }) => {
+    test('a typed search is kept', async ({ page }) => {
       await beSignedIn(page)
       const goOn = await openBeforeScripts(page, '/products')
       const search = page.getByRole('searchbox', { name: 'Search products' })
@@ -161,7 +158,7 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible()
     })
 
-    test('no button of a page looks as if it worked', async ({ page, store }) => {
+    test('no button looks enabled before it works', async ({ page, store }) => {
       await (await Caller.of(store)).add(fish, 60)
       const withoutScripts =
         'button:not([aria-busy=true], [disabled], [aria-disabled=true], [popovertarget], form[action] *)'
@@ -180,7 +177,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('a menu opens before its scripts are there, and stays open', async ({ page }) => {
+test('a menu opens before hydration, and stays open', async ({ page }) => {
   await beSignedIn(page)
   const goOn = await openBeforeScripts(page, '/wishlist')
   const button = page.getByRole('button', { name: 'My account' })
@@ -195,7 +192,7 @@ test('a menu opens before its scripts are there, and stays open', async ({ page 
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a visitor’s product page is there before any script, asks nothing then, and does not exist for an unknown product', async ({
+test('a visitor’s product page is complete before any script, sends no requests, and responds with 404 for an unknown product', async ({
   page,
   browser,
   store,
@@ -212,7 +209,7 @@ test('a visitor’s product page is there before any script, asks nothing then, 
   page.on('pageerror', (fault) => faults.push(String(fault)))
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
   await goOn()
-  // A page would have asked by then.
+  // Requests would have been sent by then.
   await page.waitForTimeout(1000)
   expect({ calls, faults }).toEqual({ calls: [], faults: [] })
 
@@ -224,7 +221,7 @@ test('a visitor’s product page is there before any script, asks nothing then, 
   await other.close()
 })
 
-test('a browser without scripts is told what works, on every page', async ({ page, context, browser, store }) => {
+test('every page explains to a browser without scripts what works', async ({ page, context, browser, store }) => {
   await beSignedIn(page)
   const visitor = await browser.newContext({ baseURL: store.url, javaScriptEnabled: false })
   const customer = await browser.newContext({
@@ -232,18 +229,18 @@ test('a browser without scripts is told what works, on every page', async ({ pag
     javaScriptEnabled: false,
     storageState: await context.storageState(),
   })
-  const told = async (tab: Page, address: string, text: RegExp) => {
+  const expectNotice = async (tab: Page, address: string, text: RegExp) => {
     await tab.goto(address)
     await expect(tab.getByText(text), address).toBeVisible()
   }
   const [visitors, customers] = [await visitor.newPage(), await customer.newPage()]
   for (const address of ['/landing', '/sign-in', '/faq', product])
-    await told(visitors, address, /^Scripts are blocked.* You can read this page/)
+    await expectNotice(visitors, address, /^Scripts are blocked.* You can read this page/)
   for (const address of ['/sign-up', '/otp', '/no/such/page'])
-    await told(visitors, address, /^Scripts are blocked.* this page needs them/)
+    await expectNotice(visitors, address, /^Scripts are blocked.* this page needs them/)
   for (const address of ['/', '/products', product, '/cart', '/checkout'])
-    await told(customers, address, /^Scripts are blocked.* You can read this page/)
-  await told(customers, '/faq', /^Scripts are blocked.* this page needs them/)
+    await expectNotice(customers, address, /^Scripts are blocked.* You can read this page/)
+  await expectNotice(customers, '/faq', /^Scripts are blocked.* this page needs them/)
   await visitor.close()
   await customer.close()
 })

@@ -1,7 +1,7 @@
 import { beSignedIn } from './support/sign-in'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
-/** Articles of the demo world of which there are enough. */
+/** Articles of the demo world with sufficient stock. */
 const skus = [
   [
     'LJU-0028',
@@ -42,7 +42,7 @@ const skus = [
   ['DIM-1181', 'DIM-1195', 'DIM-1182', 'STI-1101', 'STI-1102', 'STI-1001', 'STI-1012'],
 ].flat()
 
-/** Forty lines of a sheet, of which the 8th, the 20th and the 33rd cannot be had so. */
+/** Forty rows of a spreadsheet, of which the 8th, 20th and 33rd cannot be added. */
 const sheet = skus.map((sku) => `${sku};60`)
 sheet.splice(7, 0, 'OLD-0001;60')
 sheet.splice(19, 0, 'SAL-0120;sixty')
@@ -54,7 +54,9 @@ interface BulkAnswer {
   cart: { total: number; items: { variant_sku: string; quantity: number }[] }
 }
 
-test('forty lines by SKU: three are reported, the rest is in the cart with the store’s total', async ({ page }) => {
+test('of forty rows by SKU, three are reported and the others are in the cart with the store’s total', async ({
+  page,
+}) => {
   await beSignedIn(page)
   await page.goto('/cart')
   await expect(page.getByText('Your cart is empty')).toBeVisible()
@@ -64,7 +66,7 @@ test('forty lines by SKU: three are reported, the rest is in the cart with the s
   await dialog.getByRole('textbox').fill(sheet.join('\n'))
   await expectNoAxeViolations(page)
 
-  await test.step('the check tells of each line and changes nothing', async () => {
+  await test.step('the preview has a result for each row and changes nothing', async () => {
     await dialog.getByRole('button', { name: 'Check quantities' }).click()
     await expect(dialog.getByText('Nothing has changed yet. This is a preview.')).toBeVisible()
     const bad = dialog.getByRole('region', { name: 'Skipped 3' }).getByRole('listitem')
@@ -79,7 +81,7 @@ test('forty lines by SKU: three are reported, the rest is in the cart with the s
     await expect(page.getByText('Your cart is empty')).toBeVisible()
   })
 
-  const cart = await test.step('the rest is applied', async () => {
+  const cart = await test.step('the other rows are applied', async () => {
     const saved = page.waitForResponse((response) => response.url().endsWith('/store/cart/items/bulk'))
     await dialog.getByRole('button', { name: 'Apply 37 changes' }).click()
     const answer = (await (await saved).json()) as BulkAnswer
@@ -90,7 +92,7 @@ test('forty lines by SKU: three are reported, the rest is in the cart with the s
     return answer.cart
   })
 
-  await test.step('and stands in the cart with the store’s total, also after a reload', async () => {
+  await test.step('they are in the cart with the store’s total, also after a reload', async () => {
     expect(cart.items.map(({ variant_sku, quantity }) => [variant_sku, quantity])).toEqual(skus.map((sku) => [sku, 60]))
     const summary = page.getByRole('complementary', { name: 'Order Summary' })
     for (const look of [() => Promise.resolve(), () => page.reload()]) {

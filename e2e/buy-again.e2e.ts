@@ -29,14 +29,14 @@ const piecesOf = async (caller: Caller) =>
     ]),
   )
 
-/** The newest order, and what is in it. */
+/** The newest order and its lines. */
 async function newestOrder(caller: Caller) {
   const [newest] = (await caller.get<OrdersAnswer>('/store/orders')).orders as [OrdersAnswer['orders'][number]]
   const { order } = await caller.get<OrderAnswer>(`/store/orders/${newest.id}`)
   return { ...newest, items: order.items }
 }
 
-/** Calls of a page to the store from now on, by method and path. */
+/** Records a page's requests to the store from now on, by method and path. */
 function callsOf(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -49,7 +49,7 @@ function callsOf(page: Page): string[] {
 const lineOf = (dialog: Locator, { product_title }: OrderItem) =>
   dialog.getByRole('listitem').filter({ hasText: product_title })
 
-test('an order of the history is placed again in two calls', async ({ page, store }) => {
+test('a past order is reordered in two requests', async ({ page, store }) => {
   const anna = await Caller.of(store)
   const { id, display_id, items } = await newestOrder(anna)
   await beSignedIn(page)
@@ -69,14 +69,14 @@ test('an order of the history is placed again in two calls', async ({ page, stor
   await expect(page.getByText(`${others.length} lines added to the cart`)).toBeVisible()
   await expect(dialog).toBeHidden()
 
-  const wanted = others.map(({ variant_id, quantity }, index) => [variant_id, index === 0 ? 7 : quantity])
-  expect(await piecesOf(anna)).toEqual(Object.fromEntries(wanted))
+  const expected = others.map(({ variant_id, quantity }, index) => [variant_id, index === 0 ? 7 : quantity])
+  expect(await piecesOf(anna)).toEqual(Object.fromEntries(expected))
   expect(calls).toEqual([`GET /store/orders/${id}/reorder`, 'POST /store/cart/items/add'])
   await page.getByRole('link', { name: 'View cart' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`\\(${others.length} items\\)`))
 })
 
-test('what has changed since is said before anything is added, and again where it changes meanwhile', async ({
+test('changes since the order are shown before anything is added, also if they occur while the preview is open', async ({
   page,
   store,
 }) => {
@@ -89,7 +89,7 @@ test('what has changed since is said before anything is added, and again where i
   await page.getByRole('button', { name: 'Reorder' }).click()
   const dialog = page.getByRole('dialog')
 
-  await test.step('with what is in the cart already a piece costs the bulk price', async () => {
+  await test.step('together with the cart, the bulk price applies', async () => {
     const line = lineOf(dialog, few)
     await expect(line).toContainText('Price changed')
     await expect(line).toContainText('30 in the cart already')
@@ -101,7 +101,7 @@ test('what has changed since is said before anything is added, and again where i
   const { inventory_quantity, cart_quantity } = lines.find(({ variant_id }) => variant_id === many.variant_id)!
   const taken = inventory_quantity - cart_quantity - 5
 
-  await test.step('a colleague takes all but five pieces: the press is refused, and the line says so', async () => {
+  await test.step('a colleague buys all but five pieces: the reorder is refused, and the line shows why', async () => {
     await anna.add(many.variant_id, taken)
     const before = await piecesOf(anna)
     await dialog.getByRole('button', { name: /^Add \d+ lines$/ }).click()
@@ -112,7 +112,7 @@ test('what has changed since is said before anything is added, and again where i
     await expectNoAxeViolations(page)
   })
 
-  await test.step('asked again, it adds what is left', async () => {
+  await test.step('the second try adds the remaining pieces', async () => {
     await dialog.getByRole('button', { name: /^Add \d+ lines$/ }).click()
     await expect(dialog).toBeHidden()
     const pieces = await piecesOf(anna)
@@ -121,7 +121,7 @@ test('what has changed since is said before anything is added, and again where i
   })
 })
 
-test('the start page fills up again what the company orders again and again', async ({ page, store }) => {
+test('the home page reorders the regularly ordered articles', async ({ page, store }) => {
   const anna = await Caller.of(store)
   await beSignedIn(page)
   await page.goto('/')
@@ -135,7 +135,7 @@ test('the start page fills up again what the company orders again and again', as
   expect(Object.values(await piecesOf(anna))).toEqual([quantity])
 })
 
-test('what requires action is one press away, and a number finds its order', async ({ page, store }) => {
+test('orders that require action are one press away, and an order number finds its order', async ({ page, store }) => {
   const anna = await Caller.of(store)
   const { display_id } = await newestOrder(anna)
   await beSignedIn(page)

@@ -10,7 +10,7 @@ import { expect, expectNoAxeViolations, test } from './support/test'
 
 test.use({ operator: { host: '127.0.0.1', env: { OFFICE: '1' } } })
 
-/** Articles of the demo world of which there are enough. */
+/** Articles of the demo world with sufficient stock. */
 const skus = [
   [
     'LJU-0028',
@@ -79,7 +79,7 @@ const otherSite = {
   'Postal code': '111 47',
 }
 
-/** Fills in the address dialog that is open, and saves it. */
+/** Fills in the open address dialog and saves it. */
 async function saveAddress(page: Page, values: Readonly<Record<string, string>>) {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Country').selectOption('se')
@@ -91,7 +91,7 @@ async function saveAddress(page: Page, values: Readonly<Record<string, string>>)
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-test('a chain’s week: applied, approved, forty lines to another site, a part shipped, refunded, complained of, answered, ordered again', async ({
+test('a chain’s week: application, approval, forty lines to another site, partial shipment, refund, complaint, reply, reorder', async ({
   page,
   store,
 }) => {
@@ -166,7 +166,7 @@ test('a chain’s week: applied, approved, forty lines to another site, a part s
     await signIn(page, applicant)
   })
 
-  await test.step('forty lines are pasted, all are in the cart', async () => {
+  await test.step('forty pasted lines are in the cart', async () => {
     await page.goto('/cart')
     await page.getByRole('button', { name: 'Bulk Upload' }).click()
     const dialog = page.getByRole('dialog', { name: 'Bulk Upload Quantities' })
@@ -178,7 +178,7 @@ test('a chain’s week: applied, approved, forty lines to another site, a part s
   })
 
   const { address, id, number } =
-    await test.step('they go to another site, and the invoice to the company', async () => {
+    await test.step('they are shipped to another site, and the invoice goes to the company', async () => {
       await page.goto('/profile')
       await page.getByRole('button', { name: 'Add address' }).click()
       await saveAddress(page, otherSite)
@@ -224,7 +224,7 @@ test('a chain’s week: applied, approved, forty lines to another site, a part s
       return { address: path, id: path.split('/').at(-1)!, number: found! }
     })
 
-  await test.step('the first article leaves; goods-in reads what is in the parcel', async () => {
+  await test.step('the first article is shipped, and the e-mail to goods-in lists the parcel', async () => {
     await page.goto(`/office/orders/${id}`)
     await expect(page.getByText('Hamngatan 12').first()).toBeVisible()
     await shipFirstLine(page, 24)
@@ -242,7 +242,7 @@ test('a chain’s week: applied, approved, forty lines to another site, a part s
     await page.emulateMedia({ media: 'screen' })
   })
 
-  await test.step('three pieces are refunded; finance reads one figure everywhere', async () => {
+  await test.step('three pieces are refunded, and the amount is the same everywhere', async () => {
     await page.goto(`/office/orders/${id}`)
     await page.getByRole('button', { name: 'Refund...' }).click()
     const sheet = page.getByRole('dialog', { name: /^Refund order/ })
@@ -300,7 +300,7 @@ test('a chain’s week: applied, approved, forty lines to another site, a part s
     await expect(page.getByRole('list', { name: /^Products of case/ })).toHaveText(/VID-12215$/)
   })
 
-  await test.step('the same is ordered again', async () => {
+  await test.step('the order is placed again', async () => {
     await page.goto(address)
     await page.getByRole('button', { name: 'Reorder' }).click()
     const dialog = page.getByRole('dialog', { name: `Reorder ${number}` })

@@ -33,13 +33,13 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const failed = 'Failed to place order. Please try again.'
 const unknown = 'We could not find out whether your order was placed.'
 
-test('a promo code lowers the order it is placed with, and holds once', async ({ page, store }) => {
+test('a promo code discounts one order', async ({ page, store }) => {
   const anna = await Caller.of(store)
   await anna.add(fish, 100)
   await signIn(page)
   const details = page.getByRole('complementary', { name: 'Order Details' })
 
-  await test.step('the known addresses are chosen already, and the invoice can go where the goods go', async () => {
+  await test.step('the known addresses are preselected, and the invoice can use the delivery address', async () => {
     await page.goto('/cart')
     await button(page, 'Proceed to Checkout').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout')
@@ -54,7 +54,7 @@ test('a promo code lowers the order it is placed with, and holds once', async ({
   const codes = page.getByRole('region', { name: 'Promo Codes' })
   const field = codes.getByRole('textbox', { name: 'Promo code' })
 
-  await test.step('a code that holds no more is refused in the store’s words', async () => {
+  await test.step('an expired code is refused with the store’s message', async () => {
     await field.fill('opening15')
     await codes.getByRole('button', { name: 'Apply' }).click()
     await expect(codes.getByText('The promo code OPENING15 has ended.')).toBeVisible()
@@ -65,7 +65,7 @@ test('a promo code lowers the order it is placed with, and holds once', async ({
     await expect(field).toHaveValue('opening15')
   })
 
-  await test.step('one that holds lowers the total, and is named beside what it takes off', async () => {
+  await test.step('a valid code lowers the total, and is shown with its discount', async () => {
     await field.fill('welcome10')
     await codes.getByRole('button', { name: 'Apply' }).click()
     await expect(codes.getByRole('listitem')).toContainText('10% off goods')
@@ -76,7 +76,7 @@ test('a promo code lowers the order it is placed with, and holds once', async ({
     await expectNoAxeViolations(page)
   })
 
-  await test.step('it can be taken away and added again', async () => {
+  await test.step('it can be removed and added again', async () => {
     await button(page, 'Remove WELCOME10').click()
     await expect(codes.getByRole('listitem')).toBeHidden()
     await expect(details.getByText('Discount')).toBeHidden()
@@ -85,7 +85,7 @@ test('a promo code lowers the order it is placed with, and holds once', async ({
     await expect(details.getByText('WELCOME10')).toBeVisible()
   })
 
-  await test.step('the order has the discount and names the code', async () => {
+  await test.step('the order has the discount and the code', async () => {
     await button(page, 'Place Order').click()
     await expect(page).toHaveURL(/\/thanks\?order=/)
     await page.getByRole('link', { name: /^Order number/ }).click()
@@ -93,7 +93,7 @@ test('a promo code lowers the order it is placed with, and holds once', async ({
     await expect(page.getByText('-€14.80')).toBeVisible()
   })
 
-  await test.step('and the company cannot use it again', async () => {
+  await test.step('the company cannot use it again', async () => {
     await anna.add(fish, 100)
     await page.goto('/checkout')
     await field.fill('WELCOME10')
@@ -102,7 +102,7 @@ test('a promo code lowers the order it is placed with, and holds once', async ({
   })
 })
 
-test('an order whose answer got lost is there once, however often it is pressed again', async ({ page, store }) => {
+test('an order whose response was lost is placed once, even if it is submitted again', async ({ page, store }) => {
   const anna = await Caller.of(store)
   const before = await anna.get<OrdersAnswer>('/store/orders')
   await anna.add(fish, 60)
@@ -120,7 +120,7 @@ test('an order whose answer got lost is there once, however often it is pressed 
     return route.abort('connectionreset')
   })
 
-  await test.step('the store has the order, and the page says that it cannot find out', async () => {
+  await test.step('the store has the order, and the page shows that the outcome is unknown', async () => {
     await expect(page.getByRole('region', { name: 'Delivery Address' })).toContainText('Linnégatan 14')
     await page.route('**/store/cart/checkout', (route) => route.abort('connectionreset'))
     await button(page, 'Place Order').click()
@@ -131,7 +131,7 @@ test('an order whose answer got lost is there once, however often it is pressed 
     expect((await anna.get<CartAnswer>('/store/cart/info')).cart.items).toEqual([])
   })
 
-  await test.step('pressed again it finds the order, although answers get lost again', async () => {
+  await test.step('the next try finds the order, although responses are lost again', async () => {
     await page.unroute('**/store/cart/checkout')
     await button(page, 'Place Order').dblclick()
     await expect(page).toHaveURL(/\/thanks\?order=/)
@@ -140,7 +140,7 @@ test('an order whose answer got lost is there once, however often it is pressed 
     expect(sent).toEqual(Array.from({ length: 5 }, () => `complete-${cart.id}-${cart.version}`))
   })
 
-  await test.step('one order is in the history', async () => {
+  await test.step('the history has one order', async () => {
     const { orders, count } = await anna.get<OrdersAnswer>('/store/orders')
     expect(count).toBe(before.count + 1)
     expect(orders[0]).toMatchObject({ total: cart.total })
@@ -152,7 +152,10 @@ test('an order whose answer got lost is there once, however often it is pressed 
   })
 })
 
-test('stock that another customer buys meanwhile is told, and what is left can be ordered', async ({ page, store }) => {
+test('a shortage caused by another customer is shown, and the remaining stock can be ordered', async ({
+  page,
+  store,
+}) => {
   const anna = await Caller.of(store)
   await anna.add(fish, 60)
   await anna.giveAddress(gothenburg)
@@ -163,14 +166,14 @@ test('stock that another customer buys meanwhile is told, and what is left can b
   await page.goto('/checkout')
   await expect(button(page, 'Place Order')).toBeEnabled()
 
-  await test.step('somebody else buys all but five', async () => {
+  await test.step('another customer buys all but five pieces', async () => {
     const other = await Caller.of(store, bjorn)
     await other.add(fish, stock - 5)
     await other.giveAddress(oslo)
     await other.post('/store/cart/complete', {})
   })
 
-  await test.step('the order is not placed, and the page says why and which line it is', async () => {
+  await test.step('the order is not placed, and the page shows the reason and the line', async () => {
     await button(page, 'Place Order').click()
     await expect(changed).toBeFocused()
     await expect(changed).toContainText('Nothing has been ordered.')
@@ -179,7 +182,7 @@ test('stock that another customer buys meanwhile is told, and what is left can b
     await expectNoAxeViolations(page)
   })
 
-  await test.step('what is left is taken where the shortage is met, and ordered with the next press', async () => {
+  await test.step('the remaining quantity is accepted at the line, and ordered with the next press', async () => {
     const saved = page.waitForResponse((response) => response.url().includes('/store/cart/items/'))
     await changed.getByRole('button', { name: `Change ${fishTitle} to 5` }).click()
     await saved
@@ -196,7 +199,7 @@ test('stock that another customer buys meanwhile is told, and what is left can b
   })
 })
 
-test('what the buyer writes on the order is on it, and a colleague’s other word is asked about first', async ({
+test('the order has the buyer’s references, and a colleague’s change must be confirmed first', async ({
   page,
   store,
 }) => {
@@ -209,7 +212,7 @@ test('what the buyer writes on the order is on it, and a colleague’s other wor
   const note = page.getByLabel(/^Note to the warehouse/)
   const changed = page.getByRole('region', { name: 'The cart has changed since you opened this page' })
 
-  await test.step('it is saved when the field is left, and survives a reload', async () => {
+  await test.step('it is saved on blur, and survives a reload', async () => {
     await number.fill('PO-5000')
     await number.press('Tab')
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
@@ -218,7 +221,7 @@ test('what the buyer writes on the order is on it, and a colleague’s other wor
     await expect(number).toHaveValue('PO-5000')
   })
 
-  await test.step('a colleague changes it: nothing is ordered, and the page says what it was and is', async () => {
+  await test.step('a colleague changes it: nothing is ordered, and the page shows both values', async () => {
     const before = await anna.get<OrdersAnswer>('/store/orders')
     await anna.post('/store/cart/references', { po_number: 'PO-6000' })
     await button(page, 'Place Order').click()
@@ -231,7 +234,7 @@ test('what the buyer writes on the order is on it, and a colleague’s other wor
     await expectNoAxeViolations(page)
   })
 
-  await test.step('typed and ordered at once: the order has it, and one’s own change is not asked about', async () => {
+  await test.step('a value that is typed and ordered at once is on the order, without a confirmation', async () => {
     await number.fill('PO-5000')
     await note.fill('Ring the bell in the yard')
     await button(page, 'Place Order').click()
@@ -241,7 +244,7 @@ test('what the buyer writes on the order is on it, and a colleague’s other wor
     expect(order).toMatchObject({ po_number: 'PO-5000', note: 'Ring the bell in the yard' })
   })
 
-  await test.step('the order’s page shows it', async () => {
+  await test.step('the order page shows it', async () => {
     const { orders } = await anna.get<OrdersAnswer>('/store/orders')
     await page.goto(`/profile/order/${orders[0]?.id}`)
     await expect(page.getByText('PO-5000').first()).toBeVisible()
@@ -249,7 +252,7 @@ test('what the buyer writes on the order is on it, and a colleague’s other wor
   })
 })
 
-test('what is missing is named after the press, once, at its place', async ({ page, store }) => {
+test('missing values are reported once after the press, at their fields', async ({ page, store }) => {
   const anna = await Caller.of(store)
   await anna.add(fish, 60)
   await anna.giveAddress(gothenburg)
@@ -262,18 +265,18 @@ test('what is missing is named after the press, once, at its place', async ({ pa
     const { cart } = (await answer.json()) as CartAnswer
     await route.fulfill({ response: answer, json: { cart: { ...cart, billing_address: null } } })
   })
-  // The answer is another one only where the browser asks for it: a document of its own would bring the store's.
+  // The response is replaced only for the browser's request: a server-rendered document would contain the store's response.
   await page.goto('/cart')
   await button(page, 'Proceed to Checkout').filter({ visible: true }).click()
   await expect(page).toHaveURL(/\/checkout$/)
   const text = page.getByText('Please add a billing address before placing the order.')
 
-  await test.step('nothing is said before', async () => {
+  await test.step('nothing is reported before the press', async () => {
     await expect(button(page, 'Place Order')).toBeEnabled()
     await expect(text).toBeHidden()
   })
 
-  await test.step('the press says it and leads there; nothing is sent', async () => {
+  await test.step('the press reports it and moves the focus there; nothing is sent', async () => {
     await button(page, 'Place Order').click()
     await expect(text).toHaveCount(1)
     await expect(button(page, 'Add billing address')).toBeFocused()
@@ -281,7 +284,7 @@ test('what is missing is named after the press, once, at its place', async ({ pa
     await expectNoAxeViolations(page)
   })
 
-  await test.step('once it is there the next press orders', async () => {
+  await test.step('after it is filled in, the next press places the order', async () => {
     await page.unroute('**/store/cart/checkout')
     await page.getByRole('checkbox', { name: 'Same as delivery' }).click()
     await expect(text).toBeHidden()

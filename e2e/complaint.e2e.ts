@@ -13,10 +13,7 @@ interface FiledComplaint {
 
 test.use({ operator: { host: '127.0.0.1', env: { OFFICE: '1' } } })
 
-test('a complaint with two pictures is filed for the order it was written on, and answered in the office', async ({
-  page,
-  store,
-}) => {
+test('a complaint with two pictures is filed about its order, and answered in the office', async ({ page, store }) => {
   await beSignedIn(page)
   await page.goto('/profile')
   const order = page.getByRole('table', { name: 'Order History' }).getByRole('row').nth(3)

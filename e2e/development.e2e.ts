@@ -6,13 +6,13 @@ import { binPath, root } from '../scripts/lib/command.mjs'
 import { signIn } from './support/sign-in'
 import { expect, test } from './support/test'
 
-/** What `npm run dev` serves an app with. */
+/** The development server of `npm run dev`. */
 const servers = {
   web: { script: ['dev/dev.ts'], bin: 'tsx', page: '/sign-in' },
   office: { script: ['--port', '', '--strictPort'], bin: 'vite', page: '/office/' },
 }
 
-/** Serves an app from its sources, before a store. @returns its address, and how to end it */
+/** Serves an app from its sources, in front of a store. @returns its address, and a function that stops it */
 async function develop(app: keyof typeof servers, storePort: string) {
   const port = String(await freePort())
   const { bin, script, page } = servers[app]
@@ -20,14 +20,14 @@ async function develop(app: keyof typeof servers, storePort: string) {
   const args = [binPath(bin), ...script.map((part) => part || port)]
   const child = spawn(process.execPath, args, { cwd: join(root, 'apps', app), env, stdio: 'ignore' })
   const url = `http://localhost:${port}`
-  const isThere = async () => (await fetch(url + page).catch(() => null))?.status
+  const status = async () => (await fetch(url + page).catch(() => null))?.status
   const stop = async () => {
     const ended = once(child, 'exit')
     child.kill()
     await ended
   }
   try {
-    await expect.poll(isThere).toBe(200)
+    await expect.poll(status).toBe(200)
   } catch (error) {
     await stop()
     throw error
@@ -35,7 +35,7 @@ async function develop(app: keyof typeof servers, storePort: string) {
   return { url, stop }
 }
 
-test('while it is developed the shop signs people in and draws their pages, as it will when it is built', async ({
+test('the development server signs customers in and renders their pages like the built shop', async ({
   browser,
   store,
 }) => {
@@ -44,26 +44,26 @@ test('while it is developed the shop signs people in and draws their pages, as i
     const context = await browser.newContext({ baseURL: url })
     await signIn(await context.newPage())
     const page = await context.newPage()
-    const heard: string[] = []
-    page.on('pageerror', (error) => heard.push(String(error)))
-    page.on('console', (message) => message.type() === 'error' && heard.push(message.text()))
+    const requests: string[] = []
+    page.on('pageerror', (error) => requests.push(String(error)))
+    page.on('console', (message) => message.type() === 'error' && requests.push(message.text()))
     page.on(
       'request',
-      (request) => /^\/(store|auth)\//.test(new URL(request.url()).pathname) && heard.push(request.url()),
+      (request) => /^\/(store|auth)\//.test(new URL(request.url()).pathname) && requests.push(request.url()),
     )
     const document = await page.goto('/products')
     expect(await document!.text()).toContain('id="page-data"')
     await expect(page.getByRole('button', { name: 'Wishlist' }).first()).toBeEnabled()
-    // What the page did not bring along it would have asked for by then.
+    // The page would have requested missing data by then.
     await page.waitForTimeout(500)
-    expect(heard).toEqual([])
+    expect(requests).toEqual([])
     await context.close()
   } finally {
     await stop()
   }
 })
 
-test('while it is developed the office signs operators in', async ({ request, store }) => {
+test('the development server signs operators in', async ({ request, store }) => {
   const { url, stop } = await develop('office', new URL(store.url).port)
   try {
     const answer = await request.post(`${url}/admin/session`, {

@@ -19,7 +19,7 @@ async function openComplaint(page: Page) {
   return dialog
 }
 
-test('a complaint that is typed is there after a reload, until it is thrown away or its person leaves', async ({
+test('the draft of a complaint survives a reload, until it is discarded or the customer signs out', async ({
   page,
 }) => {
   await beSignedIn(page)
@@ -52,7 +52,7 @@ test('a complaint that is typed is there after a reload, until it is thrown away
   await expect(left.getByText(back)).toBeHidden()
 })
 
-/** Opens the delivery address at the checkout, whether there is one yet or not. */
+/** Opens the delivery address at the checkout, new or existing. */
 async function openAddress(page: Page) {
   await page.goto('/checkout')
   await page.getByRole('button', { name: /^(Add|Change) delivery address$/ }).click()
@@ -61,17 +61,17 @@ async function openAddress(page: Page) {
   return dialog
 }
 
-/** Ends the page's session at the store; the page's browser hears nothing of it, and keeps its cookies. */
+/** Ends the page's session at the store. The browser is not notified and keeps its cookies. */
 async function endSession(page: Page): Promise<void> {
   const headers = { 'x-publishable-api-key': 'pk_demo', 'sec-fetch-site': 'same-origin' }
   const options = { baseURL: new URL(page.url()).origin, storageState: await page.context().storageState() }
-  const elsewhere = await request.newContext({ ...options, extraHTTPHeaders: headers })
-  const answer = await elsewhere.delete('/auth/session')
+  const otherClient = await request.newContext({ ...options, extraHTTPHeaders: headers })
+  const answer = await otherClient.delete('/auth/session')
   expect(answer.ok(), await answer.text()).toBe(true)
-  await elsewhere.dispose()
+  await otherClient.dispose()
 }
 
-test('an address outlives a session that the store ended, and another customer never sees it', async ({
+test('the draft of an address survives an ended session, and is hidden from another customer', async ({
   page,
   store,
 }) => {
@@ -81,10 +81,10 @@ test('an address outlives a session that the store ended, and another customer n
   await beSignedIn(page)
   const typed = await openAddress(page)
   await typed.getByLabel('City').fill('Kungälv')
-  // Nothing is under way any more that could find out before the button does.
+  // No pending request can detect the ended session before the button does.
   await expect(typed.getByLabel('Fill in an address you have used')).toBeVisible()
   await endSession(page)
-  // The dialog is still open, and its button is what finds out.
+  // The dialog is still open, and its button detects the ended session.
   await typed.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('You were signed out. Sign in to go on.')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -105,7 +105,7 @@ test('an address outlives a session that the store ended, and another customer n
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Kungälv')
 })
 
-/** Signs in again where the page has led to, as the same person. */
+/** Signs in again as the same customer, on the page that was opened. */
 async function signInAgain(page: Page): Promise<void> {
   await expect(page.getByText('You were signed out. Sign in to go on.')).toBeVisible()
   await page.getByLabel('Email').fill(anna.email)
@@ -113,7 +113,7 @@ async function signInAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-test('a note, a name and a quantity outlive a session that the store ended', async ({ page, store }) => {
+test('drafts of a note, a name and a quantity survive an ended session', async ({ page, store }) => {
   await (await Caller.of(store, anna)).add('variant_01saltfish120', 100)
   await beSignedIn(page)
   await page.goto('/wishlist')
@@ -157,7 +157,7 @@ test('a note, a name and a quantity outlive a session that the store ended', asy
   await expect(pieces).toHaveValue('137')
 })
 
-test('a field that was not left, a quantity on a card and a CSV file outlive an ended session, for nobody else', async ({
+test('a focused field, a quantity on a card and a CSV file survive an ended session, for the same customer only', async ({
   page,
   store,
 }) => {
@@ -168,7 +168,7 @@ test('a field that was not left, a quantity on a card and a CSV file outlive an 
   const pieces = page.getByRole('spinbutton').filter({ visible: true }).first()
   await pieces.fill('138')
   await endSession(page)
-  // Something else on the page finds out; the focus stays in the field.
+  // Another request of the page detects the ended session; the focus stays in the field.
   await page.getByRole('button', { name: 'Save cart to wishlist' }).dispatchEvent('click')
   await signInAgain(page)
   await expect(page).toHaveURL(/\/cart$/)
@@ -197,18 +197,18 @@ test('a field that was not left, a quantity on a card and a CSV file outlive an 
 
   await page.goto('/products')
   const card = page.getByRole('article').filter({ has: page.getByRole('spinbutton') })
-  const wanted = card.first().getByRole('spinbutton')
-  await wanted.fill('61')
+  const quantityField = card.first().getByRole('spinbutton')
+  await quantityField.fill('61')
   await endSession(page)
   await card.first().getByRole('button', { name: 'Add to Cart' }).click()
   await signInAgain(page)
   await expect(page).toHaveURL(/\/products/)
-  await expect(wanted).toHaveValue('61')
+  await expect(quantityField).toHaveValue('61')
 
   await page.context().clearCookies()
   await signIn(page, bjorn)
   await page.goto('/products')
-  await expect(wanted).toHaveValue('1')
+  await expect(quantityField).toHaveValue('1')
   await page.goto('/cart')
   await expect(pieces).toHaveValue('100')
   const others = await openUpload()

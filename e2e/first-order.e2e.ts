@@ -21,7 +21,7 @@ const addresses = {
   },
 }
 
-/** Key by key: React does not notice what Playwright's `fill` puts into a field of Firefox. */
+/** Types key by key: React does not detect Playwright's `fill` in Firefox. */
 async function typeInto(field: Locator, value: string) {
   await field.press('ControlOrMeta+a')
   await field.pressSequentially(value)
@@ -42,7 +42,7 @@ test('a customer orders 60 pieces in bulk and finds the order in the history', a
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
   page.on('pageerror', (error) => problems.push(error.message))
 
-  await test.step('a visitor who asks for a customer page is led to the landing page, and back after sign-in', async () => {
+  await test.step('a visitor who opens a customer page is redirected to the landing page, and back after sign-in', async () => {
     await page.goto('/products?q=cool+mint')
     await expect(page).toHaveURL(/\/landing\?return_to=/)
     const title = page.getByRole('heading', { level: 1 })
@@ -84,7 +84,7 @@ test('a customer orders 60 pieces in bulk and finds the order in the history', a
     await expect(page.getByRole('link', { name: 'Cart, 1 item', exact: true })).toBeVisible()
   })
 
-  await test.step('the cart changes to 70 and the server confirms the total', async () => {
+  await test.step('the quantity is changed to 70 and the server confirms the total', async () => {
     await page.getByRole('link', { name: 'Cart, 1 item', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Shopping Cart \(1 item\)/)
     await expectNoAxeViolations(page)
@@ -93,14 +93,14 @@ test('a customer orders 60 pieces in bulk and finds the order in the history', a
     const saved = page.waitForResponse((response) => response.url().endsWith('/store/cart/items/update'))
     await line.getByRole('button', { name: 'Add 10', exact: true }).click()
     await expect(line.getByText('€190.40')).toBeVisible()
-    // Asked for anew, because Firefox does not hand over what a page was answered.
+    // Requested again, because Firefox does not expose response bodies.
     await saved
     const { cart } = await (await Caller.of(store)).get<{ cart: { item_total: number } }>('/store/cart/info')
     expect(cart.item_total).toBe(190.4)
     await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
   })
 
-  await test.step('checkout takes a delivery and a billing address', async () => {
+  await test.step('the checkout accepts a delivery and a billing address', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout')
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: /^(Add|Change) delivery address/ }).click()
@@ -111,7 +111,7 @@ test('a customer orders 60 pieces in bulk and finds the order in the history', a
     await expect(page.getByText('Box 1200')).toBeVisible()
   })
 
-  await test.step('checkout says when it comes, how it is paid, and each line once more', async () => {
+  await test.step('the checkout shows the delivery dates, the payment terms and each line', async () => {
     await expect(page.getByRole('region', { name: 'Delivery Information' })).toContainText(/Arrives .*\d{4}/)
     await expect(page.getByRole('region', { name: 'Payment' })).toContainText(/Invoice, 60 days, due \d+ \w+ \d{4}/)
     const lines = page.getByRole('table', { name: 'Lines of the order' })
@@ -119,7 +119,7 @@ test('a customer orders 60 pieces in bulk and finds the order in the history', a
     await page.getByRole('button', { name: 'Place Order' }).click()
   })
 
-  const number = await test.step('the thanks page names the order and survives a reload', async () => {
+  const number = await test.step('the confirmation page has the order number and survives a reload', async () => {
     await expect(page).toHaveURL(/\/thanks\?order=/)
     await expect(page.getByText('Thanks for Ordering')).toBeVisible()
     await page.reload()

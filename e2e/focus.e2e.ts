@@ -6,12 +6,12 @@ import { enterOffice, goTo } from './support/office'
 import { anna, beSignedIn, signIn } from './support/sign-in'
 import { expect, test } from './support/test'
 
-test.use({ looksOnly: true })
+test.use({ isReadOnly: true })
 
-/** A product; for an order it is one that does not exist, whose page has a heading too. */
+/** Returns the id of a product; for orders a non-existing id, whose page has a heading too. */
 const id = 'prod_01saltfish'
 
-/** Moves within the document, as a link does. */
+/** Navigates within the document, like a link. */
 async function move(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -19,14 +19,14 @@ async function move(page: Page, address: string): Promise<void> {
   }, address)
 }
 
-/** Expects that the page's one first heading has the focus, once it is there. */
+/** Expects that the page's only h1 has the focus. */
 async function expectFocusOnHeading(page: Page): Promise<void> {
   const heading = page.locator('#content h1')
   await expect(heading).toHaveCount(1)
   await expect(heading).toBeFocused()
 }
 
-/** Pages that put the focus elsewhere: where something is typed at once. */
+/** Pages that focus their first field instead. */
 const ownFocus = new Set<string>([pages.code.path])
 
 const all = Object.values<ShopPage>(pages)
@@ -34,11 +34,11 @@ const addressOf = ({ path }: ShopPage) => path.replace('*', '/no/such/page').rep
 const reached = (access: ShopPage['access']) =>
   all.filter((page) => (page.access === access || page.access === 'open') && !ownFocus.has(page.path))
 
-for (const [who, access] of [
+for (const [user, access] of [
   ['a visitor', 'guest'],
   ['a customer', 'customer'],
 ] as const) {
-  test(`wherever ${who} goes, and back, the focus is on the page’s heading`, async ({ page }) => {
+  test(`wherever ${user} goes, and back, the focus is on the page’s heading`, async ({ page }) => {
     if (access === 'customer') await beSignedIn(page)
     const start = access === 'customer' ? '/wishlist' : '/about'
     for (const target of reached(access)) {
@@ -59,15 +59,15 @@ for (const [who, access] of [
 }
 
 /**
- * Goes from a page to another and reloads that, then goes Back while its scripts are kept from it.
- * @param files what is kept
- * @param isSoFar whether the app has come as far as it can without
+ * Opens two pages and reloads the second, then goes Back while scripts are held back.
+ * @param files the held files
+ * @param isReady true when the app has loaded as far as it can without them
  */
 async function goBackBeforeScripts(
   page: Page,
   [from, to]: readonly [string, string],
   files: RegExp,
-  isSoFar: () => boolean,
+  isReady: () => boolean,
 ): Promise<void> {
   const faults: string[] = []
   page.on('pageerror', (fault) => faults.push(String(fault)))
@@ -79,7 +79,7 @@ async function goBackBeforeScripts(
   const arrive = await holdFiles(page, files)
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('#content h1')).toBeAttached()
-  await page.waitForFunction(isSoFar)
+  await page.waitForFunction(isReady)
   await page.evaluate(() => history.back())
   await page.waitForFunction((path) => location.pathname === path, from)
   arrive()
@@ -90,28 +90,24 @@ async function goBackBeforeScripts(
   await page.unrouteAll({ behavior: 'wait' })
 }
 
-test('Back before scripts have come, any or the page’s own, puts a visitor’s focus on the heading of the page it leads to', async ({
-  page,
-}) => {
+test('Back before the scripts are loaded focuses the heading of a visitor’s page', async ({ page }) => {
   const way = ['/about', '/faq'] as const
   await goBackBeforeScripts(page, way, /\/assets\/.*\.js$/, () => true)
-  // The app has begun: its router listens.
+  // The app has started: its router listens.
   const listens = () =>
     Object.keys(document.querySelector('#app header')!).some((key) => key.startsWith('__reactProps'))
   await goBackBeforeScripts(page, way, /\/assets\/faq-.*\.js$/, listens)
 })
 
-test.describe('in a page that the store draws', () => {
-  // However busy the machine is, it draws it.
-  test.use({ looksOnly: false, operator: { host: '127.0.0.1', env: { DRAWING_LIMIT: '99999' } } })
+test.describe('on a server-rendered page', () => {
+  // The store renders it even if the machine is busy.
+  test.use({ isReadOnly: false, operator: { host: '127.0.0.1', env: { DRAWING_LIMIT: '99999' } } })
 
-  test('Back before scripts have come, any or the page’s own, puts a customer’s focus on the heading of the page it leads to', async ({
-    page,
-  }) => {
+  test('Back before the scripts are loaded focuses the heading of a customer’s page', async ({ page }) => {
     await beSignedIn(page)
     const way = ['/wishlist', '/profile'] as const
     await goBackBeforeScripts(page, way, /\/assets\/.*\.js$/, () => true)
-    // The app has read its document, and waits.
+    // The app has read its document and waits for the script.
     await goBackBeforeScripts(
       page,
       way,
@@ -122,9 +118,9 @@ test.describe('in a page that the store draws', () => {
 })
 
 test.describe('in the office', () => {
-  test.use({ looksOnly: false, operator: { host: '127.0.0.1', env: { OFFICE: '1' } } })
+  test.use({ isReadOnly: false, operator: { host: '127.0.0.1', env: { OFFICE: '1' } } })
 
-  test('the focus is on the page’s heading after signing in and out, and after Back before the session is known', async ({
+  test('the heading has the focus after signing in and out, and after Back before the session is known', async ({
     page,
   }) => {
     await enterOffice(page, '/office/companies')
@@ -133,9 +129,9 @@ test.describe('in the office', () => {
     await expect(page).toHaveURL(/\/products$/)
     await expectFocusOnHeading(page)
     const arrive = await holdFiles(page, /\/admin\/session$/)
-    const asked = page.waitForRequest(/\/admin\/session$/)
+    const sessionRequest = page.waitForRequest(/\/admin\/session$/)
     await page.reload({ waitUntil: 'commit' })
-    await asked
+    await sessionRequest
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL(/\/companies$/)
     arrive()
@@ -148,28 +144,26 @@ test.describe('in the office', () => {
   })
 })
 
-test('the first page of a document leaves the focus where the browser has it, after a redirect, too', async ({
-  page,
-}) => {
-  for (const [asked, shown] of [
+test('the first page of a document does not move the focus, also after a redirect', async ({ page }) => {
+  for (const [requested, displayed] of [
     ['/about', '/about'],
     ['/', '/landing'],
     ['/cart', '/landing'],
   ] as const) {
-    await page.goto(asked)
-    await expect(page).toHaveURL((url) => url.pathname === shown)
+    await page.goto(requested)
+    await expect(page).toHaveURL((url) => url.pathname === displayed)
     await beLive(page)
     await expect(page.locator('#content h1')).toBeVisible()
-    expect(await page.evaluate(() => document.activeElement === document.body), asked).toBe(true)
+    expect(await page.evaluate(() => document.activeElement === document.body), requested).toBe(true)
   }
 })
 
-test('after signing in the focus is on the heading of the page that was asked for', async ({ page }) => {
+test('after sign-in, the heading of the requested page has the focus', async ({ page }) => {
   await signIn(page)
   await expectFocusOnHeading(page)
 })
 
-test('a search moves the focus to the list’s heading; its next page leaves it where it is', async ({ page }) => {
+test('a search moves the focus to the list’s heading; the next page does not', async ({ page }) => {
   await beSignedIn(page)
   await page.goto('/cart')
   const search = page.getByRole('searchbox', { name: 'Search products' })
@@ -183,7 +177,7 @@ test('a search moves the focus to the list’s heading; its next page leaves it 
   await expect(search).toBeFocused()
 })
 
-test('Back comes to where the list was left', async ({ page }) => {
+test('Back restores the scroll position of the list', async ({ page }) => {
   await beSignedIn(page)
   await page.goto('/products')
   const card = page.locator('#content article').nth(12)
@@ -199,7 +193,7 @@ test('Back comes to where the list was left', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
 })
 
-test('a session that has ended leads to sign-in, which says so and leads back', async ({ page, context }) => {
+test('an ended session redirects to sign-in, which shows why and returns to the page', async ({ page, context }) => {
   await beSignedIn(page)
   await page.goto('/profile?page=2')
   await expect(page.locator('#content h1')).toBeVisible()

@@ -1,9 +1,11 @@
 import { beSignedIn } from './support/sign-in'
 import { expect, test } from './support/test'
 
-test.use({ looksOnly: true })
+test.use({ isReadOnly: true })
 
-test('on a phone the start page is at most 4,500 px high, and at most a third of a shelf is new', async ({ page }) => {
+test('the home page on a phone is at most 4,500 px high, and at most a third of each product row is new', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await beSignedIn(page)
   await page.goto('/')

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 }, operator: { host: '127.0.0.1',
 
 const listing = '/products?view=shelf'
 
-/** How much of a page React has gone through: it keeps what it knows of an element on the element. */
+/** Counts the hydrated elements: React stores a property on each. */
 const answering = (page: Page) =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('#app *')]
@@ -18,10 +18,10 @@ const answering = (page: Page) =>
 
 const heartOf = (card: Locator) => card.getByRole('button', { name: 'Wishlist' })
 
-/** How many products the customer's wishlist has. */
+/** Returns the number of products on the customer's wishlist. */
 const saved = async (caller: Caller) => (await caller.get<{ count: number }>('/store/customer/wishlist')).count
 
-test('what nobody sees yet is left as it came, until it comes near', async ({ page, store }) => {
+test('content outside the viewport is hydrated when it comes near', async ({ page, store }) => {
   const caller = await Caller.of(store)
   const before = await saved(caller)
   const faults: string[] = []
@@ -30,7 +30,7 @@ test('what nobody sees yet is left as it came, until it comes near', async ({ pa
   await beSignedIn(page)
   for (const address of ['/', listing]) {
     await page.goto(address)
-    // What is near is gone through right away; a page that went on with the rest would have by then.
+    // Near content is hydrated at once. The rest would have been hydrated by then.
     await page.waitForTimeout(1_000)
     const share = await answering(page)
     expect(share, address).toBeGreaterThan(0.1)
@@ -44,9 +44,7 @@ test('what nobody sees yet is left as it came, until it comes near', async ({ pa
   expect(faults).toEqual([])
 })
 
-test('what changes is shown in the parts that nobody has seen yet, too, without drawing them anew', async ({
-  page,
-}) => {
+test('changes also appear in parts that are not hydrated, without rendering them again', async ({ page }) => {
   await beSignedIn(page)
   await page.goto(listing)
   const cards = page.getByRole('article')
@@ -59,10 +57,7 @@ test('what changes is shown in the parts that nobody has seen yet, too, without 
   await expect(cards.last()).toHaveAttribute('data-seen-before', '')
 })
 
-test('a press in the very moment in which a page begins to answer is not lost, wherever it is', async ({
-  page,
-  store,
-}) => {
+test('a press during hydration is not lost, anywhere on the page', async ({ page, store }) => {
   const caller = await Caller.of(store)
   const before = await saved(caller)
   await beSignedIn(page)

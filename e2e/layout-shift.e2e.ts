@@ -5,13 +5,13 @@ import { shiftsOf, watchShifts } from './support/shifts'
 import { beSignedIn } from './support/sign-in'
 import { expect, test } from './support/test'
 
-test.use({ looksOnly: true })
+test.use({ isReadOnly: true })
 
-/** How long the store takes for each answer, from when the page stands without it. */
+/** Delay of each response, in ms, after the page is rendered without it. */
 const delay = 600
 
-/** The most that may move on a page, as the browser scores it; a good page stays below 0.1. */
-const most = 0.02
+/** Maximum layout shift score of a page; below 0.1 is good. */
+const maxShift = 0.02
 
 const windows = [
   { width: 390, height: 844 },
@@ -20,32 +20,32 @@ const windows = [
 
 const product = 'prod_01saltfish'
 
-/** Where a page stands for this customer. */
+/** Returns the address of a page for this customer. */
 function addressOf({ route, path }: ShopPage, order: string): string {
   if (route === 'thanks') return `${path}?order=${order}`
   return path.replace('*', '/no/such/page').replace(':id', route === 'order' ? order : product)
 }
 
-/** Opens a page in a tab of its own with slow answers, and tells what has moved once all of them are there. */
+/** Opens a page in a new tab with slow responses, and returns the layout shifts after all responses. */
 async function shiftsAt(context: BrowserContext, store: string, address: string, window: (typeof windows)[number]) {
   const url = store + address
   const tab = await context.newPage()
   await tab.setViewportSize(window)
   await watchShifts(tab)
   let stand = () => {}
-  const standing = new Promise<void>((resolve) => {
+  const rendered = new Promise<void>((resolve) => {
     stand = resolve
   })
   await tab.route(/\/(store|auth)\//, async (route) => {
-    await standing
+    await rendered
     await new Promise((resolve) => setTimeout(resolve, delay))
     await route.continue()
   })
-  // The store draws what its customer asks for; here the browser has to ask, as after every press in the shop.
+  // The store would render the data. Here, the browser must request it, as after navigation within the shop.
   await tab.route(url, async (route) => {
-    const kept = (await context.cookies()).filter(({ name }) => !name.endsWith('skafferi_session'))
+    const remaining = (await context.cookies()).filter(({ name }) => !name.endsWith('skafferi_session'))
     const plain = await fetch(url, {
-      headers: { cookie: kept.map(({ name, value }) => `${name}=${value}`).join('; ') },
+      headers: { cookie: remaining.map(({ name, value }) => `${name}=${value}`).join('; ') },
     })
     const headers = Object.fromEntries(plain.headers)
     delete headers['content-encoding']
@@ -56,14 +56,14 @@ async function shiftsAt(context: BrowserContext, store: string, address: string,
   await tab.waitForLoadState('networkidle')
   const { score, causes } = await shiftsOf(tab)
   await tab.close()
-  return score > most ? [`${address} at ${window.width}: ${score.toFixed(4)}`, ...causes.slice(0, 3)] : []
+  return score > maxShift ? [`${address} at ${window.width}: ${score.toFixed(4)}`, ...causes.slice(0, 3)] : []
 }
 
-for (const [who, access] of [
+for (const [user, access] of [
   ['visitor', 'guest'],
   ['customer', 'customer'],
 ] as const) {
-  test(`however late the store answers, nothing moves under a ${who}’s eyes`, async ({ page, context, store }) => {
+  test(`however late the store answers, nothing moves under a ${user}’s eyes`, async ({ page, context, store }) => {
     let order = ''
     if (access === 'customer') {
       await beSignedIn(page)
@@ -74,20 +74,20 @@ for (const [who, access] of [
     await page.close()
     const reached = Object.values<ShopPage>(pages).filter((each) => each.access === access || each.access === 'open')
     const moved: string[] = []
-    const lookAt = (address: string) =>
+    const visit = (address: string) =>
       test.step(address, async () => {
         const both = await Promise.all(windows.map((window) => shiftsAt(context, store.url, address, window)))
         moved.push(...both.flat())
       })
-    // Two at a time: most of it is waiting.
+    // Two at a time, because most of the time is waiting.
     for (let next = 0; next < reached.length; next += 2) {
-      await Promise.all(reached.slice(next, next + 2).map((each) => lookAt(addressOf(each, order))))
+      await Promise.all(reached.slice(next, next + 2).map((each) => visit(addressOf(each, order))))
     }
     expect(moved).toEqual([])
   })
 }
 
-/** Presses a control twice where it is at first, the second time once the first press has changed something there. */
+/** Presses the initial position of a control twice, the second time after the first press has changed the page. */
 async function pressTwice(page: Page, control: Locator) {
   await control.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await control.boundingBox())!
@@ -96,21 +96,21 @@ async function pressTwice(page: Page, control: Locator) {
   await page.mouse.click(place.x, place.y)
   await page.waitForFunction(
     ([element, at]) => {
-      const there = document.elementFromPoint(at.x, at.y)
-      return there !== null && !element!.contains(there) && there.closest('a, button, input') !== null
+      const hit = document.elementFromPoint(at.x, at.y)
+      return hit !== null && !element!.contains(hit) && hit.closest('a, button, input') !== null
     },
     [pressed, place] as const,
   )
-  // The count is how a browser tells the second press of a double press.
+  // The click count marks the second press of a double press.
   await page.mouse.down({ clickCount: 2 })
   await page.mouse.up({ clickCount: 2 })
 }
 
 test.describe('the second press of a double press on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, looksOnly: false })
+  test.use({ viewport: { width: 390, height: 844 }, isReadOnly: false })
 
-  test('finds the same button while a form says that it was refused', async ({ page }) => {
-    const placeOf = async (button: Locator) => (await button.boundingBox())!.y
+  test('hits the same button while a form shows that it was refused', async ({ page }) => {
+    const topOf = async (button: Locator) => (await button.boundingBox())!.y
     for (const [path, name, fields] of [
       ['/sign-in', 'Sign in', { Email: 'nobody@kiosk.example', Password: 'not-the-password' }],
       ['/sign-in', 'Sign in', {}],
@@ -118,27 +118,27 @@ test.describe('the second press of a double press on a phone', () => {
       await page.goto(path)
       for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value)
       const button = page.getByRole('button', { name, exact: true })
-      const before = await placeOf(button)
+      const before = await topOf(button)
       await button.click()
       await expect(page.getByRole('alert')).toBeVisible()
-      expect(await placeOf(button)).toBe(before)
+      expect(await topOf(button)).toBe(before)
     }
   })
 
-  test('does not reach what the first one has put there', async ({ page, store }) => {
+  test('does not hit a control that the first one has moved there', async ({ page, store }) => {
     const anna = await Caller.of(store)
     await beSignedIn(page)
     const lines = async () =>
       (await anna.get<{ cart: { items: { variant_id: string }[] } }>('/store/cart/info')).cart.items.length
 
-    await test.step('what was added is not left for the list of products', async () => {
+    await test.step('does not leave the page after adding a product', async () => {
       await page.goto(`/products/${product}`)
       await pressTwice(page, page.getByRole('button', { name: 'Add to Cart' }).filter({ visible: true }).first())
       await expect(page.getByRole('link', { name: 'Browse products' }).filter({ visible: true }).first()).toBeVisible()
       await expect(page).toHaveURL(new RegExp(`/products/`))
     })
 
-    await test.step('of several lines one goes', async () => {
+    await test.step('removes one of several lines', async () => {
       for (const variant of ['variant_01kadaspruce3can', 'variant_01kadaspruce2can']) await anna.add(variant, 10)
       await page.goto('/cart')
       const before = await lines()

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { anna, beSignedIn } from './support/sign-in'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
-test.use({ looksOnly: true })
+test.use({ isReadOnly: true })
 
-test('a visitor sees a product without its price, signs in and is back on it', async ({ page }) => {
+test('a visitor sees a product without its price, signs in and returns to it', async ({ page }) => {
   await beSignedIn(page)
   await page.goto('/products?q=salt+liquorice+fish')
   await page.getByRole('link', { name: 'Sältan Salt Liquorice Fish' }).first().click()
@@ -29,7 +29,7 @@ test('a visitor sees a product without its price, signs in and is back on it', a
   await expect(main.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible()
 })
 
-test('a copied link shows the same shelf in another browser, and back leads through the filters', async ({
+test('a copied link shows the same listing in another browser, and Back steps through the filters', async ({
   page,
   browser,
   store,
@@ -46,7 +46,7 @@ test('a copied link shows the same shelf in another browser, and back leads thro
   const unsorted = await shelfOf(page)
   await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Price Low to High' })
   await expect(page).toHaveURL(/sort=/)
-  // The address is there first.
+  // The address changes first.
   await expect.poll(() => shelfOf(page)).not.toEqual(unsorted)
   const shelf = await shelfOf(page)
   await expectNoAxeViolations(page)
@@ -68,7 +68,9 @@ test('a copied link shows the same shelf in another browser, and back leads thro
   await expect(found).toHaveText(pouches)
 })
 
-test('pouches are narrowed down by strength, flavour and pack, and a copied link shows the same', async ({ page }) => {
+test('pouches are filtered by strength, flavour and pack, and a copied link shows the same result', async ({
+  page,
+}) => {
   await beSignedIn(page)
   await page.goto('/products?category=Nicotine+Pouches')
   const found = page.getByRole('heading', { level: 1 })

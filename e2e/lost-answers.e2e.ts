@@ -7,7 +7,7 @@ interface CartAnswer {
   cart: { items: { variant_sku: string; quantity: number }[] }
 }
 
-/** Breaks the connection after the store has done what was asked, for so many answers. @returns the keys of what was sent */
+/** Drops a number of responses after the store has processed the requests. @returns the idempotency keys of the requests */
 async function loseAnswers(
   page: Page,
   address: string,
@@ -24,14 +24,11 @@ async function loseAnswers(
   return keys
 }
 
-test('what the store has done without the page hearing of it is done once, and the page finds out', async ({
-  page,
-  store,
-}) => {
+test('a request whose response is lost is processed once, and the page shows its outcome', async ({ page, store }) => {
   const caller = await Caller.of(store, anna)
   const itemsNow = async () => (await caller.get<CartAnswer>('/store/cart/info')).cart.items
 
-  await test.step('a message is filed once', async () => {
+  await test.step('a message is sent once', async () => {
     const keys = await loseAnswers(page, '**/store/contact-messages', 2)
     await page.goto('/contact-us')
     const fields = {
@@ -50,7 +47,7 @@ test('what the store has done without the page hearing of it is done once, and t
     expect(messages.filter(({ email }) => email === 'sofie@pallets.example')).toHaveLength(1)
   })
 
-  await test.step('pieces are added once, and added again where they are added again', async () => {
+  await test.step('pieces are added once for each press', async () => {
     await beSignedIn(page)
     const keys = await loseAnswers(page, '**/store/cart/items/add', 1)
     await page.goto('/products?q=Tj%C3%A4rn%20Cool%20Mint')
@@ -80,7 +77,7 @@ test('what the store has done without the page hearing of it is done once, and t
     expect(keys[2]).not.toBe(keys[0])
   })
 
-  await test.step('a bulk upload is applied, and reported as it was', async () => {
+  await test.step('a bulk upload is applied once, with its original report', async () => {
     const keys = await loseAnswers(
       page,
       '**/store/cart/items/bulk',

@@ -1,11 +1,14 @@
 import { signIn } from './support/sign-in'
 import { expect, test } from './support/test'
 
-test.use({ looksOnly: true })
+test.use({ isReadOnly: true })
 
 const title = { name: 'This page could not be loaded' }
 
-test('a page whose file could not be fetched says so, and comes with the connection', async ({ page, context }) => {
+test('a page whose script failed to load shows an error, and loads when the connection is back', async ({
+  page,
+  context,
+}) => {
   await signIn(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -20,7 +23,7 @@ test('a page whose file could not be fetched says so, and comes with the connect
   await expect(page).toHaveURL(/\/faq$/)
 })
 
-test('a document whose files a new release has replaced is loaded anew, once', async ({ page }) => {
+test('a document whose files were replaced by a new release is reloaded once', async ({ page }) => {
   await signIn(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -35,7 +38,7 @@ test('a document whose files a new release has replaced is loaded anew, once', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } })
 
-  test('a menu whose file could not be fetched says so itself, and comes at another attempt', async ({ page }) => {
+  test('a menu whose script failed to load shows an error, and opens at the next try', async ({ page }) => {
     await signIn(page)
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toBeVisible()

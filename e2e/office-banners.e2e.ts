@@ -6,7 +6,7 @@ test.use({ operator: { host: '127.0.0.1', env: { OFFICE: '1', DRAWING_LIMIT: '99
 
 const set = { headline: 'Salt herring, by the barrel', below: 'From the west coast, every Thursday.' }
 
-/** What the landing page says where nothing is set. */
+/** The default texts of the landing page. */
 const own = {
   headline: 'The #1 Wholesale Marketplace for Businesses',
   below: /trusted supply\. One pantry for every shop/,
@@ -22,7 +22,7 @@ const herring = async () => ({
     .toBuffer(),
 })
 
-test('the landing page says what an operator sets, with their picture, until the shop’s own words are put back', async ({
+test('the landing page has the operator’s texts and picture, until the defaults are restored', async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test('the landing page says what an operator sets, with their picture, until the
   const back = page.getByRole('button', { name: 'Restore default content...' })
 
   const src =
-    await test.step('words are typed and a picture is sent in; the preview shows them before they are saved', async () => {
+    await test.step('typed texts and an uploaded picture are shown in the preview before they are saved', async () => {
       await enterOffice(page)
       await goTo(page, 'Banners')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Banners')
@@ -53,7 +53,7 @@ test('the landing page says what an operator sets, with their picture, until the
       return sent
     })
 
-  await test.step('once they are saved, a visitor finds them', async () => {
+  await test.step('visitors see them after they are saved', async () => {
     await visitor.goto('/landing')
     await expect(title).toHaveText(own.headline)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -72,7 +72,7 @@ test('the landing page says what an operator sets, with their picture, until the
     await expectNoAxeViolations(visitor)
   })
 
-  await test.step('the shop’s own words are put back', async () => {
+  await test.step('the default texts are restored', async () => {
     await back.click()
     const question = page.getByRole('dialog', { name: /^Restore default content\?/ })
     await expect(question).toBeVisible()
@@ -90,14 +90,14 @@ test('the landing page says what an operator sets, with their picture, until the
     await expect(visitor.locator(`img[src="${src}"]`)).toHaveCount(0)
   })
 
-  await test.step('the activity names both', async () => {
+  await test.step('the activity log has both changes', async () => {
     await goTo(page, 'Activity')
     const done = page.getByRole('list', { name: 'Activity' }).getByRole('listitem')
-    for (const deed of [
+    for (const action of [
       'changed a banner Landing page, headline',
       'restored a banner’s default content Landing page, headline',
     ]) {
-      await expect(done.filter({ hasText: `${maja.name} ${deed}` })).toHaveCount(1)
+      await expect(done.filter({ hasText: `${maja.name} ${action}` })).toHaveCount(1)
     }
     await expectNoAxeViolations(page)
   })

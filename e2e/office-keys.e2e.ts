@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, test } from './support/test'
 
 test.use({ operator: { host: '127.0.0.1', env: { OFFICE: '1' } } })
 
-test('a program gets a key, which opens what it may until it is revoked', async ({ page, playwright, store }) => {
+test('an API key works within its scopes until it is revoked', async ({ page, playwright, store }) => {
   await enterOffice(page)
   await goTo(page, 'Team')
   await page.getByRole('button', { name: 'New key...' }).click()
@@ -39,7 +39,7 @@ test('a program gets a key, which opens what it may until it is revoked', async 
 
   await goTo(page, 'Activity')
   const done = page.getByRole('list', { name: 'Activity' }).getByRole('listitem')
-  for (const deed of ['created an API key', 'revoked an API key'])
-    await expect(done.filter({ hasText: `${maja.name} ${deed}` })).toHaveCount(1)
+  for (const action of ['created an API key', 'revoked an API key'])
+    await expect(done.filter({ hasText: `${maja.name} ${action}` })).toHaveCount(1)
   await expectNoAxeViolations(page)
 })

@@ -4,12 +4,12 @@ import { expect, test } from './support/test'
 
 test.use({ operator: { host: '127.0.0.1', env: { OFFICE: '1' } } })
 
-/** A page of the office with something that can be done on it. */
+/** A page of the office with an action. */
 interface Case {
   path: string
-  /** What goes before the press, such as a change to be saved. */
+  /** Steps before the press, e.g. a change to save. */
   prepare?: (page: Page) => Promise<void>
-  /** The button that is pressed, by its name. */
+  /** The name of the pressed button. */
   button: string | RegExp
 }
 
@@ -71,7 +71,7 @@ const cases: readonly Case[] = [
   },
 ]
 
-/** Where the buttons and links of a page are, by their place among each other; those that are held are left out. */
+/** Returns the positions of a page's buttons and links by their order, except pressed ones. */
 const placesOf = (page: Page) =>
   page
     .locator('main')

@@ -24,7 +24,7 @@ const jar = async () => ({
     .toBuffer(),
 })
 
-/** Looks at the page's end first: elsewhere the form's bar may leave a strip of a field, which is too low to be pressed. */
+/** Scrolls to the end first: otherwise the form's bar may cover the field, so that it cannot be clicked. */
 async function expectNoFormViolations(page: Page) {
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expectNoAxeViolations(page)
@@ -33,7 +33,7 @@ async function expectNoFormViolations(page: Page) {
 const settled = (page: Page) =>
   expect(page.getByRole('status', { name: 'State of this page' })).toHaveText('No changes to save')
 
-/** Searches the shop until it finds as many of the product as there should be: what the office does is seen within a second. */
+/** Searches the shop until it finds the expected number of products: changes appear within a second. */
 const finds = (shop: Page, title: string, count: number) =>
   expect(async () => {
     await shop.goto(`/products?q=${encodeURIComponent(title)}`)
@@ -41,7 +41,7 @@ const finds = (shop: Page, title: string, count: number) =>
     await expect(shop.getByRole('link', { name: title, exact: true })).toHaveCount(count)
   }).toPass()
 
-test('a product with a picture is made in the office, a customer finds it until it is archived, and again once it is restored', async ({
+test('a product with a picture is created in the office, and customers find it unless it is archived', async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test('a product with a picture is made in the office, a customer finds it until 
   const shop = await context.newPage()
   await beSignedIn(shop)
 
-  await test.step('it is typed, with its card beside it, outlives a reload, and is made once', async () => {
+  await test.step('its form shows a preview, survives a reload, and creates it once', async () => {
     await enterOffice(page)
     await goTo(page, 'Products')
     await page.getByRole('link', { name: 'New product' }).click()
@@ -71,7 +71,7 @@ test('a product with a picture is made in the office, a customer finds it until 
     const card = page.getByRole('region', { name: 'As the buyer sees it' })
     await expect(card.getByText('€4.50')).toBeVisible()
     await expectNoFormViolations(page)
-    // The demo has that SKU already.
+    // The demo already has this SKU.
     await page.keyboard.press('ControlOrMeta+s')
     await expect(page.getByText(/^Not accepted: it /)).toBeVisible()
     await page
@@ -89,7 +89,7 @@ test('a product with a picture is made in the office, a customer finds it until 
     await finds(shop, product.title, 0)
   })
 
-  await test.step('a customer finds it once it is published, with its picture', async () => {
+  await test.step('a customer finds it with its picture after it is published', async () => {
     await page.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByRole('button', { name: 'Hide from buyers' })).toBeVisible()
     await finds(shop, product.title, 1)
@@ -101,7 +101,7 @@ test('a product with a picture is made in the office, a customer finds it until 
       .toBe(true)
   })
 
-  await test.step('its words are changed, and it has a price from 50', async () => {
+  await test.step('its texts are changed, and it gets a bulk price from 50', async () => {
     await page.getByRole('textbox', { name: 'Tier price from quantity' }).fill('50')
     await page.getByRole('button', { name: 'Add a tier' }).click()
     const tier = page.getByRole('textbox', { name: /^Price of .* from 50$/ })
@@ -120,7 +120,7 @@ test('a product with a picture is made in the office, a customer finds it until 
     }).toPass()
   })
 
-  await test.step('it is archived, and nobody finds it', async () => {
+  await test.step('it is archived, and customers do not find it', async () => {
     await page.getByRole('button', { name: 'Archive...' }).click()
     const question = page.getByRole('dialog', { name: `Archive ${product.title}?` })
     await expect(question).toBeVisible()
@@ -134,17 +134,17 @@ test('a product with a picture is made in the office, a customer finds it until 
     await page.getByRole('link', { name: product.title }).click()
   })
 
-  await test.step('it is restored as it was', async () => {
+  await test.step('it is restored unchanged', async () => {
     await page.getByRole('button', { name: 'Restore' }).click()
     await expect(page.getByRole('button', { name: 'Hide from buyers' })).toBeVisible()
     await finds(shop, product.title, 1)
   })
 
-  await test.step('the activity names it all', async () => {
+  await test.step('the activity log has all changes', async () => {
     await goTo(page, 'Activity')
     const done = page.getByRole('list', { name: 'Activity' }).getByRole('listitem')
-    for (const deed of ['added a product', 'archived the product', 'restored the product']) {
-      await expect(done.filter({ hasText: `${maja.name} ${deed} ${product.title}` })).toHaveCount(1)
+    for (const action of ['added a product', 'archived the product', 'restored the product']) {
+      await expect(done.filter({ hasText: `${maja.name} ${action} ${product.title}` })).toHaveCount(1)
     }
     await expectNoAxeViolations(page)
   })

@@ -3,29 +3,29 @@ import { enterOffice, goTo, maja } from './support/office'
 import { signIn } from './support/sign-in'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
-/** The shop's calendar, whatever the machine's is. */
+/** The shop's time zone, regardless of the machine's. */
 const timeZone = 'Europe/Stockholm'
 
 test.use({ operator: { host: '127.0.0.1', env: { OFFICE: '1', TIME_ZONE: timeZone } } })
 
 const day = 24 * 60 * 60 * 1000
 
-/** A day of the shop's calendar, as a field for days takes it. */
+/** Returns a date in the shop's time zone, in the format of a date field. */
 const inDays = (days: number) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(Date.now() + days * day)
 
-/** A product that is in no sale yet, what it costs, and what 40 percent less leaves. */
+/** A product that is in no sale, its price, and its price reduced by 40 percent. */
 const fish = { sku: 'SAL-0120', title: 'Sältan Salt Liquorice Fish', usual: '€1.85', less: '€1.11' }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const fishRow = (page: Page) => page.getByRole('row', { name: new RegExp(fish.title) })
 
-test('a flash sale begins at once, somebody buys by it, and it is ended', async ({ page, context }) => {
+test('a flash sale starts at once, applies to an order, and is ended', async ({ page, context }) => {
   test.slow()
   const problems: string[] = []
   context.on('weberror', (problem) => problems.push(problem.error().message))
   const shop = await context.newPage()
 
-  await test.step('an operator plans a sale that begins now; a double press plans one', async () => {
+  await test.step('an operator creates a sale that starts now; a double press creates one', async () => {
     await enterOffice(page)
     await goTo(page, 'Promotions')
     await expect(heading(page)).toHaveText('Promotions')
@@ -34,7 +34,7 @@ test('a flash sale begins at once, somebody buys by it, and it is ended', async 
     await page.getByRole('link', { name: 'New sale' }).click()
     await page.getByLabel('Name', { exact: true }).fill('Fish week')
     await page.getByLabel('Begins', { exact: true }).fill(inDays(0))
-    // Before the demo's own sale: the home page shows the one that ends first.
+    // It ends before the demo's sale: the home page shows the sale that ends first.
     await page.getByLabel('Ends', { exact: true }).fill(inDays(1))
     await page.getByRole('button', { name: 'Add products...' }).click()
     const adding = page.getByRole('dialog', { name: 'Add products' })
@@ -55,7 +55,7 @@ test('a flash sale begins at once, somebody buys by it, and it is ended', async 
   await test.step('a buyer finds it on the home page, at its price', async () => {
     await signIn(shop)
     const card = shop.getByLabel('Flash Sales', { exact: true }).getByRole('article', { name: fish.title })
-    // The store looks at what changed in the catalogue twice a second.
+    // The store checks for changes of the catalogue twice a second.
     await expect(async () => {
       await shop.goto('/')
       await expect(card).toContainText(fish.less, { timeout: 20_000 })
@@ -67,7 +67,7 @@ test('a flash sale begins at once, somebody buys by it, and it is ended', async 
 
   const product = shop.url()
 
-  const number = await test.step('and orders it', async () => {
+  const number = await test.step('the buyer orders it', async () => {
     await shop.getByRole('button', { name: 'Add to Cart' }).click()
     await shop.getByRole('link', { name: 'Cart, 1 item', exact: true }).click()
     await expect(heading(shop)).toHaveText(/^Shopping Cart/)
@@ -79,7 +79,7 @@ test('a flash sale begins at once, somebody buys by it, and it is ended', async 
     return (await shop.getByRole('definition').filter({ hasText: /^\d+$/ }).textContent())!.trim()
   })
 
-  await test.step('the booked order has the price of the sale', async () => {
+  await test.step('the order has the sale price', async () => {
     await page.goto(`/office/orders?q=${number}`)
     await page.getByRole('link', { name: number, exact: true }).click()
     await expect(heading(page)).toHaveText(`Order ${number}`)
@@ -87,7 +87,7 @@ test('a flash sale begins at once, somebody buys by it, and it is ended', async 
     await expectNoAxeViolations(page)
   })
 
-  await test.step('the operator ends the sale, and it costs what it did', async () => {
+  await test.step('the operator ends the sale, and the regular price applies', async () => {
     await goTo(page, 'Promotions')
     await expect(page.getByRole('link', { name: 'Fish week' })).toHaveCount(1)
     await page.getByRole('link', { name: 'Fish week' }).click()
@@ -108,7 +108,7 @@ test('a flash sale begins at once, somebody buys by it, and it is ended', async 
     }).toPass()
   })
 
-  await test.step('the order keeps the price it was placed with', async () => {
+  await test.step('the order keeps its price', async () => {
     await shop.goto('/profile')
     const newest = shop.getByRole('table', { name: 'Order History' }).getByRole('row').nth(1)
     await expect(newest).toContainText(number)
@@ -117,11 +117,11 @@ test('a flash sale begins at once, somebody buys by it, and it is ended', async 
     await expect(fishRow(shop)).toContainText(fish.less)
   })
 
-  await test.step('the activity names it', async () => {
+  await test.step('the activity log has the sale', async () => {
     await goTo(page, 'Activity')
     const done = page.getByRole('list', { name: 'Activity' }).getByRole('listitem')
-    for (const deed of ['planned a flash sale Fish week', 'ended a flash sale Fish week']) {
-      await expect(done.filter({ hasText: `${maja.name} ${deed}` })).toHaveCount(1)
+    for (const action of ['planned a flash sale Fish week', 'ended a flash sale Fish week']) {
+      await expect(done.filter({ hasText: `${maja.name} ${action}` })).toHaveCount(1)
     }
     await expectNoAxeViolations(page)
   })

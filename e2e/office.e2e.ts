@@ -19,7 +19,7 @@ const buyer = {
   password: 'a lighthouse made of cheese',
 }
 
-/** Products that a shop begins with, each with a picture; one has no price that can be. */
+/** The shop's first products, each with a picture; one has an invalid price. */
 const snacks = Array.from({ length: 299 }, (_, index) => `fjord-${index + 1}`)
 const catalogue = [
   'sku,product,handle,brand,category,price EUR,price EUR from 50,stock,tax_class,images',
@@ -28,7 +28,7 @@ const catalogue = [
   ...snacks.map((handle) => `${handle},Crackers ${handle},${handle},Fjord,Crackers,2.10,1.95,40,food,${handle}.png`),
 ].join('\n')
 
-/** A folder of pictures, and what else lies in it. @returns the paths of all that is there */
+/** Creates a folder with pictures and other files. @returns the paths of all files */
 async function photograph(folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true })
   const names = ['torsk', ...snacks]
@@ -45,15 +45,15 @@ async function photograph(folder: string): Promise<string[]> {
   return [...paths, note]
 }
 
-/** Somebody who runs a shop that is nobody's yet, with its pages open. */
+/** The first owner of a new shop, with its pages open. */
 test.use({ operator: { host: '127.0.0.1', env: { SEED: 'none', OFFICE: '1' } } })
 
-/** Types into a code's boxes. */
+/** Types a code into its fields. */
 async function typeCode(page: Page, label: string, code: string) {
   await page.getByLabel(label, { exact: true }).first().fill(code)
 }
 
-/** The buyer chooses a password and orders 24 of the first product that is found. */
+/** The buyer sets a password and orders 24 pieces of the first product found. */
 async function order(store: Store): Promise<void> {
   await choosePassword(store, buyer)
   const eva = await Caller.of(store, buyer)
@@ -66,14 +66,14 @@ async function order(store: Store): Promise<void> {
   await eva.post('/store/cart/complete', {})
 }
 
-/** Goes from control to control until the wanted one has the focus. */
-async function tabTo(page: Page, wanted: Locator) {
-  const hasFocus = () => wanted.evaluate((element) => element === document.activeElement)
+/** Presses Tab until a control has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement)
   for (let tabs = 0; tabs < 60 && !(await hasFocus()); tabs += 1) await page.keyboard.press('Tab')
-  await expect(wanted).toBeFocused()
+  await expect(target).toBeFocused()
 }
 
-/** Sends a parcel without touching the mouse, of some pieces of the only line or of all that is left; presses twice. */
+/** Ships a parcel by keyboard, with some or all remaining pieces of the only line; presses twice. */
 async function sendParcel(page: Page, carrier: string, pieces?: number) {
   await tabTo(page, page.getByRole('button', { name: 'Ship...' }))
   await page.keyboard.press('Enter')
@@ -97,7 +97,7 @@ async function sendParcel(page: Page, carrier: string, pieces?: number) {
   await expect(sheet).toBeHidden()
 }
 
-/** Adds a category below another, moves one up without touching the mouse, and puts a product into the new one. */
+/** Adds a category below another, moves one up by keyboard, and assigns a product to the new one. */
 async function keepCategories(page: Page) {
   await page.getByRole('link', { name: 'Categories', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories')
@@ -125,7 +125,7 @@ async function keepCategories(page: Page) {
   await expectNoAxeViolations(page)
 }
 
-/** Looks at the pick list of what is left and at the packing slip of the first parcel, as they are printed, and goes back. */
+/** Checks the printed pick list of the remaining pieces and the packing slip of the first parcel, and goes back. */
 async function seePapers(page: Page) {
   await page.getByRole('link', { name: 'Pick list' }).click()
   const list = page.getByRole('article', { name: /^Pick list, order \d+$/ })
@@ -150,7 +150,7 @@ async function seePapers(page: Page) {
   await expect(page.getByText('Partly shipped · 10 of 24')).toBeVisible()
 }
 
-/** Refunds pieces of the only line without touching the mouse; presses twice. */
+/** Refunds pieces of the only line by keyboard; presses twice. */
 async function refund(page: Page, pieces: number, reason: string) {
   await tabTo(page, page.getByRole('button', { name: 'Refund...' }))
   await page.keyboard.press('Enter')
@@ -168,7 +168,7 @@ async function refund(page: Page, pieces: number, reason: string) {
   await expect(sheet).toBeHidden()
 }
 
-test('the first owner fills the shop, lets a company in, sends its order in two parcels and refunds a part', async ({
+test('the first owner imports products, approves a company, ships its order in two parcels and refunds a part', async ({
   page,
   store,
 }, info) => {
@@ -176,7 +176,7 @@ test('the first owner fills the shop, lets a company in, sends its order in two 
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
 
-  await test.step('the printed link makes the first owner', async () => {
+  await test.step('the printed link creates the first owner', async () => {
     const printed = () => /within 15 minutes: (\S+)\n/.exec(store.log())?.[1]
     await expect.poll(printed).toBeDefined()
     await page.goto(printed()!)
@@ -193,7 +193,7 @@ test('the first owner fills the shop, lets a company in, sends its order in two 
     await expectNoAxeViolations(page)
   })
 
-  await test.step('pictures of a folder are sent, a file that names them is checked, then applied; its bad row stops no other', async () => {
+  await test.step('a folder of pictures is uploaded, and a product file is checked and applied, except for an invalid row', async () => {
     await page.getByRole('link', { name: 'Import', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import')
     await expectNoAxeViolations(page)
@@ -212,11 +212,11 @@ test('the first owner fills the shop, lets a company in, sends its order in two 
     await expectNoAxeViolations(page)
   })
 
-  await test.step('a price is changed in its place', async () => {
+  await test.step('a price is edited in its table cell', async () => {
     await page.goto('/office/products?q=Torsk')
     await page.getByRole('link', { name: 'Torsk Herring' }).click()
     const price = page.getByRole('textbox', { name: /^Price of .* from 1$/ })
-    // What is read gives way to what is typed as soon as one is in the cell.
+    // The displayed value becomes a field when the cell has the focus.
     await price.click()
     await expect(price).toHaveValue('4.20')
     await price.fill('4,50')
@@ -226,7 +226,7 @@ test('the first owner fills the shop, lets a company in, sends its order in two 
     await expectNoAxeViolations(page)
   })
 
-  await test.step('a category is added below another, the shop’s order is another one, and a product moves', () =>
+  await test.step('a subcategory is added, the order of categories changes, and a product is moved', () =>
     keepCategories(page))
 
   await test.step('a company applies, and is approved with terms', async () => {
@@ -248,7 +248,7 @@ test('the first owner fills the shop, lets a company in, sends its order in two 
     await expect(page.getByText('Approved', { exact: true })).toBeVisible()
   })
 
-  await test.step('its order leaves in two parcels by keyboard, a part and the rest; a double press sends one', async () => {
+  await test.step('its order is shipped by keyboard in two parcels; a double press ships one', async () => {
     await order(store)
     await seeToday(page)
     await packAll(page)
@@ -270,7 +270,7 @@ test('the first owner fills the shop, lets a company in, sends its order in two 
     await expectNoAxeViolations(page)
   })
 
-  await test.step('a part is refunded by keyboard; a double press gives it once, and the buyer reads why', async () => {
+  await test.step('a part is refunded once by keyboard with a double press, and the buyer sees the reason', async () => {
     await refund(page, 3, 'Three jars broke.')
     await expect(page.getByText(/^Refund of €/)).toHaveText(['Refund of €14.31'])
     await expect(page.getByText('After refunds')).toBeVisible()
@@ -281,10 +281,10 @@ test('the first owner fills the shop, lets a company in, sends its order in two 
     )
   })
 
-  await test.step('the activity names each step', async () => {
+  await test.step('the activity log has each step', async () => {
     await page.getByRole('link', { name: 'Activity' }).first().click()
     const done = page.getByRole('list', { name: 'Activity' })
-    for (const deed of [
+    for (const action of [
       'joined the team',
       'applied a file',
       'changed the product',
@@ -294,12 +294,12 @@ test('the first owner fills the shop, lets a company in, sends its order in two 
       'changed the order',
       'refunded the order',
     ]) {
-      await expect(done.getByText(new RegExp(`${maja.name} ${deed}`)).first()).toBeVisible()
+      await expect(done.getByText(new RegExp(`${maja.name} ${action}`)).first()).toBeVisible()
     }
     await expectNoAxeViolations(page)
   })
 
-  await test.step('a session that has ended is taken up where it stood', async () => {
+  await test.step('an ended session continues on the same page after sign-in', async () => {
     await page.getByRole('link', { name: 'Team' }).click()
     await page.getByRole('button', { name: 'Invite a colleague...' }).click()
     await page.getByLabel('Name').fill('Johan Berg')

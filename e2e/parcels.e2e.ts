@@ -7,12 +7,12 @@ import { expect, expectNoAxeViolations, test } from './support/test'
 
 test.use({ operator: { host: '127.0.0.1', env: { OFFICE: '1' } } })
 
-/** The figure of a row of totals ("Refunded"). */
+/** Returns the amount in a row of the totals, e.g. "Refunded". */
 function figureOf(within: Page | Locator, term: string): Locator {
   return within.locator('dt', { hasText: new RegExp(`^${term}$`) }).locator('xpath=following-sibling::dd[1]')
 }
 
-test('the buyer reads in order, list and e-mail what was shipped in part, closed and refunded', async ({
+test('order page, list and e-mail have the partial shipment, the closed rest and the refund', async ({
   page,
   store,
 }) => {
@@ -27,7 +27,7 @@ test('the buyer reads in order, list and e-mail what was shipped in part, closed
   const stations = page.getByRole('list', { name: 'Order progress' }).getByRole('listitem')
   await expect(stations).toContainText(['Placed', 'In preparation', 'Sent', 'Delivered'])
 
-  await test.step('a part leaves: both sides and the e-mail say how many pieces', async () => {
+  await test.step('a part is shipped: shop, office and e-mail have the number of pieces', async () => {
     await enterOffice(page, `/office/orders/${id}`)
     await shipFirstLine(page, 100)
     await expect(page.getByText('Partly shipped · 100 of 576')).toBeVisible()
@@ -44,7 +44,7 @@ test('the buyer reads in order, list and e-mail what was shipped in part, closed
     ).toBeVisible()
   })
 
-  await test.step('the parcel arrives and the rest is closed, with its refund', async () => {
+  await test.step('the parcel is delivered and the rest is closed and refunded', async () => {
     await page.goto(`/office/orders/${id}`)
     await page.getByRole('button', { name: 'Handed over Parcel 1' }).click()
     await expect(page.getByText(/^Handed over /)).toHaveCount(1)
@@ -61,7 +61,7 @@ test('the buyer reads in order, list and e-mail what was shipped in part, closed
     )
   })
 
-  await test.step('one figure is refunded and one is due, in office, order, list and e-mail', async () => {
+  await test.step('the refunded amount and the amount due are equal in office, order, list and e-mail', async () => {
     const refunded = (await figureOf(page, 'Refunded').innerText()).replace('-', '')
     const due = await figureOf(page, 'Amount due').innerText()
     const mail = (await newestMail(store, 'order_refunded', anna.email)).text.replaceAll(/\s+/g, ' ')

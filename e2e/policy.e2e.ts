@@ -6,14 +6,14 @@ import { beSignedIn } from './support/sign-in'
 import type { Store } from './support/store'
 import { expect, test } from './support/test'
 
-/** Text that tries to be markup, a script, an expression and another writing direction. No form of the shop is too short for it. */
+/** Text with markup, a script, an expression and a direction override. It fits every form of the shop. */
 const hostile = `"><img src=x onerror=harm()>\u202E<script>harm()</script>`
-/** The same for a PO number. */
+/** The same text, short enough for a PO number. */
 const short = '"><img src=x onerror=harm()>'
 
 const mallory = { email: 'mallory@kiosk.example', password: 'three herrings on a blue plate' }
 
-/** Whatever people can write about themselves, has become a customer. */
+/** Creates a customer with this text in all fields of their application. */
 async function addMallory(page: Page, store: Store): Promise<void> {
   const form = { company_name: hostile, full_name: `${short} ${short}`, email: mallory.email, message: hostile }
   const sent = await page.request.post('/store/customers/customer-request/register', {
@@ -37,7 +37,7 @@ async function addMallory(page: Page, store: Store): Promise<void> {
   await expect(page.getByText('Your password is saved')).toBeVisible()
 }
 
-/** What operators write: an article, a banner. */
+/** Writes the text as an operator: a product and a banner. */
 async function addGoods(store: Store): Promise<void> {
   const [goods, bannerFile] = [test.info().outputPath('goods.csv'), test.info().outputPath('banner.json')]
   const quoted = `"${hostile.replaceAll('"', '""')}"`
@@ -61,7 +61,7 @@ async function addGoods(store: Store): Promise<void> {
     await store.operate('banners', 'set', `banner_${id}`, bannerFile)
 }
 
-/** What customers write about goods and orders; a cart is left. */
+/** Writes the text as a customer: about products and orders. A cart remains. */
 async function order(store: Store): Promise<{ productId: string; orderId: string }> {
   const caller = await Caller.of(store, mallory)
   const { products } = await caller.get<{ products: { id: string; variant_id: string }[] }>('/store/products?q=img')
@@ -107,7 +107,7 @@ async function order(store: Store): Promise<{ productId: string; orderId: string
 
 type PageName = keyof typeof pages
 
-/** Where somebody sees the text whom each half of the journey is about: all pages that show what people write. */
+/** All pages that display the text, by the user of each half of the journey. */
 const readers = [
   { who: 'a visitor', others: 'customer', reads: ['landing', 'product'] },
   {
@@ -117,7 +117,7 @@ const readers = [
   },
 ] as const
 
-/** The address of a page, with something that is there. */
+/** Returns the address of a page, with an existing id. */
 function addressOf(name: PageName, { productId, orderId }: { productId: string; orderId: string }): string {
   const filled: Partial<Record<PageName, string>> = {
     product: pages.product.path.replace(':id', productId),
@@ -129,8 +129,8 @@ function addressOf(name: PageName, { productId, orderId }: { productId: string; 
   return filled[name] ?? pages[name].path
 }
 
-/** Opens an address, on the page of a product the reviews too, and waits until nothing more is fetched. */
-async function look(page: Page, address: string) {
+/** Opens an address, and the reviews of a product page, and waits until all requests have finished. */
+async function visit(page: Page, address: string) {
   const answer = await page.goto(address, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   const reviews = page.getByRole('tab', { name: /^Review/ })
@@ -151,7 +151,7 @@ async function look(page: Page, address: string) {
   return { outcome: { isPolicyThere, harmed, pictures }, isShown: text.includes(hostile) }
 }
 
-test('text is text on every page, whoever wrote it, and no page does what its policy forbids', async ({
+test('text of any author is displayed as text on every page, and no page violates its Content Security Policy', async ({
   page,
   context,
   store,
@@ -164,13 +164,13 @@ test('text is text on every page, whoever wrote it, and no page does what its po
   for (const { who, others, reads } of readers) {
     await test.step(`as ${who}`, async () => {
       if (who === 'a customer') await beSignedIn(page, mallory)
-      const shown = new Set<PageName>()
+      const displayedOn = new Set<PageName>()
       for (const name of (Object.keys(pages) as PageName[]).filter((key) => pages[key].access !== others)) {
-        const { outcome, isShown } = await look(page, addressOf(name, own))
+        const { outcome, isShown } = await visit(page, addressOf(name, own))
         expect({ name, ...outcome }).toEqual({ name, isPolicyThere: true, harmed: false, pictures: 0 })
-        if (isShown) shown.add(name)
+        if (isShown) displayedOn.add(name)
       }
-      expect([...shown]).toEqual(expect.arrayContaining([...reads]))
+      expect([...displayedOn]).toEqual(expect.arrayContaining([...reads]))
     })
   }
 })

@@ -21,7 +21,10 @@ for (const [place, width, userAgent] of [
   test.describe(place, () => {
     test.use({ viewport: { width, height: 900 }, userAgent })
 
-    test(`a line’s quantity is typed, and stepped by the carton and to the next price`, async ({ page, store }) => {
+    test(`a line’s quantity can be typed, and changed by cartons and to the next price tier`, async ({
+      page,
+      store,
+    }) => {
       const anna = await Caller.of(store)
       await anna.add(fish, 30)
       const pieces = async () => (await anna.get<CartAnswer>('/store/cart/info')).cart.items[0]?.quantity
@@ -29,14 +32,14 @@ for (const [place, width, userAgent] of [
       await page.goto('/cart')
       const stock = page.getByRole('group', { name: `Stock Amount of ${fishTitle}` })
 
-      await test.step('what is typed is what the cart has', async () => {
+      await test.step('the cart has the typed quantity', async () => {
         await quantityOf(page).fill('26')
         await quantityOf(page).press('Enter')
         await expect.poll(pieces).toBe(26)
         await expectNoAxeViolations(page)
       })
 
-      await test.step('a carton at a time, and back', async () => {
+      await test.step('it is increased and decreased by a carton', async () => {
         await stock.getByLabel('Step').selectOption('carton')
         await stock.getByRole('button', { name: 'Add 24' }).click()
         await expect(quantityOf(page)).toHaveValue('50')
@@ -45,14 +48,14 @@ for (const [place, width, userAgent] of [
         await expect.poll(pieces).toBe(26)
       })
 
-      await test.step('to where the next price begins', async () => {
+      await test.step('it is increased to the next price tier', async () => {
         await stock.getByLabel('Step').selectOption('tier')
         await stock.getByRole('button', { name: 'Add up to 50' }).click()
         await expect(quantityOf(page)).toHaveValue('50')
         await expect.poll(pieces).toBe(50)
       })
 
-      await test.step('a wrong quantity stays, is named, and no press buys with it', async () => {
+      await test.step('an invalid quantity stays in its field, is reported, and prevents ordering', async () => {
         await quantityOf(page).fill('2.5')
         await page.getByRole('button', { name: 'Proceed to Checkout' }).filter({ visible: true }).click()
         await expect(page.getByText('Please select a valid quantity.')).toBeVisible()

@@ -6,22 +6,22 @@ import { shiftsOf, watchShifts } from './support/shifts'
 import { anna, beSignedIn, signIn } from './support/sign-in'
 import { expect, test } from './support/test'
 
-// However busy the machine is, the store draws these pages.
+// The store renders these pages even if the machine is busy.
 test.use({ operator: { host: '127.0.0.1', env: { DRAWING_LIMIT: '99999' } } })
 
 const fish = 'variant_01saltfish120'
 const product = '/products/prod_01dark70'
 
-/** What a page asks of the store, and what its browser has to complain of, from now on. */
+/** Records a page's requests to the store and the browser's errors from now on. */
 function watch(page: Page) {
-  const heard = { calls: [] as string[], faults: [] as string[] }
+  const recorded = { calls: [] as string[], faults: [] as string[] }
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/^\/(store|auth)\//.test(pathname)) heard.calls.push(`${request.method()} ${pathname}`)
+    if (/^\/(store|auth)\//.test(pathname)) recorded.calls.push(`${request.method()} ${pathname}`)
   })
-  page.on('console', (message) => message.type() === 'error' && heard.faults.push(message.text()))
-  page.on('pageerror', (error) => heard.faults.push(String(error)))
-  return heard
+  page.on('console', (message) => message.type() === 'error' && recorded.faults.push(message.text()))
+  page.on('pageerror', (error) => recorded.faults.push(String(error)))
+  return recorded
 }
 
 /** Another browser with the session of this one. */
@@ -34,7 +34,7 @@ async function sameSession(
   return browser.newContext({ baseURL, storageState: await context.storageState(), ...more })
 }
 
-test('a customer’s page is there before any script, and asks nothing once scripts run', async ({
+test('a customer’s page is complete before any script, and sends no requests after hydration', async ({
   page,
   context,
   browser,
@@ -67,14 +67,14 @@ test('a customer’s page is there before any script, and asks nothing once scri
       await reader.addCookies([{ name: 'skafferi_theme', value: scheme, url: store.url }])
       for (const address of addresses) {
         const tab = await reader.newPage()
-        const heard = watch(tab)
+        const recorded = watch(tab)
         const document = await tab.goto(address)
         expect(await document!.text()).toContain('id="page-data"')
         await expect(tab.locator('html')).toHaveAttribute('data-scheme', scheme)
         await expect(tab.getByRole('heading', { level: 1 })).toBeAttached()
         // A page would have asked by then.
         await tab.waitForTimeout(500)
-        expect({ address, ...heard }).toEqual({ address, calls: [], faults: [] })
+        expect({ address, ...recorded }).toEqual({ address, calls: [], faults: [] })
         await tab.close()
       }
       await reader.close()
@@ -82,7 +82,7 @@ test('a customer’s page is there before any script, and asks nothing once scri
   }
 })
 
-test('a visitor’s landing page says what the operator says from the start, asks nothing and stays where it is', async ({
+test('a visitor’s landing page has the operator’s banners from the start, sends no requests and does not shift', async ({
   page,
   browser,
   store,
@@ -95,13 +95,13 @@ test('a visitor’s landing page says what the operator says from the start, ask
   for (const width of [390, 1280]) {
     await test.step(`${width} px wide`, async () => {
       const tab = await browser.newPage({ baseURL: store.url, viewport: { width, height: 900 } })
-      const heard = watch(tab)
+      const recorded = watch(tab)
       await watchShifts(tab)
       await tab.goto('/landing')
       await expect(tab.getByText(subtitle)).toBeVisible()
       // A page would have asked by then.
       await tab.waitForTimeout(1000)
-      expect(heard).toEqual({ calls: [], faults: [] })
+      expect(recorded).toEqual({ calls: [], faults: [] })
       expect((await shiftsOf(tab)).score).toBeLessThan(0.01)
       await tab.close()
     })
@@ -112,19 +112,19 @@ test('a visitor’s landing page says what the operator says from the start, ask
   await reader.close()
 
   await page.goto('/faq')
-  const asked = page.waitForRequest('**/store/banner/get-by-id**')
+  const bannerRequest = page.waitForRequest('**/store/banner/get-by-id**')
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/landing$/)
-  await asked
+  await bannerRequest
   await expect(page.getByText(subtitle)).toBeVisible()
-  const heard = watch(page)
+  const recorded = watch(page)
   await page.reload()
   await expect(page.getByText(subtitle)).toBeVisible()
   await page.waitForTimeout(1000)
-  expect(heard).toEqual({ calls: [], faults: [] })
+  expect(recorded).toEqual({ calls: [], faults: [] })
 })
 
-test('without any script the shop shows its goods, the cart and an order', async ({
+test('without scripts, the shop shows its products, the cart and an order', async ({
   page,
   context,
   browser,
@@ -141,7 +141,7 @@ test('without any script the shop shows its goods, the cart and an order', async
   await expect(tab.getByRole('article').first()).toContainText('€')
   await tab.goto(product)
   await expect(tab.getByRole('heading', { level: 1, name: 'Ljung Dark Chocolate 70 %' })).toBeVisible()
-  // Its figures are styles of the document, which apply before any script makes them the field's own.
+  // The widths are styles of the document, which apply before hydration sets them on the field.
   const digits = tab.locator('[data-style^="--digits:"]').first()
   expect(await digits.evaluate((field) => getComputedStyle(field).getPropertyValue('--digits'))).toMatch(/^\d$/)
   await tab.goto('/cart')
@@ -152,7 +152,11 @@ test('without any script the shop shows its goods, the cart and an order', async
   await reader.close()
 })
 
-test('a document is its customer’s alone, also where both ask at the same moment', async ({ page, browser, store }) => {
+test('a document has only its own customer’s data, also with simultaneous requests', async ({
+  page,
+  browser,
+  store,
+}) => {
   await (await Caller.of(store)).add(fish, 60)
   await beSignedIn(page)
   const other = await browser.newContext({ baseURL: store.url })
@@ -174,7 +178,7 @@ test('a document is its customer’s alone, also where both ask at the same mome
   await other.close()
 })
 
-test('a page that was drawn for somebody who has left since is not shown', async ({ page, context }) => {
+test('a page that was rendered for a user who has signed out since is not shown', async ({ page, context }) => {
   await signIn(page)
   const heard = watch(page)
   await page.route('**/profile', async (route) => {
@@ -187,8 +191,8 @@ test('a page that was drawn for somebody who has left since is not shown', async
   await expect.poll(() => heard.calls).toContain('GET /store/shell')
 })
 
-/** How many elements the browser worked out the looks of at once, at most, while a page did something. */
-async function mostRestyled(page: Page, act: () => Promise<void>): Promise<number> {
+/** Returns the maximum number of elements in one style recalculation during an action. */
+async function maxRestyled(page: Page, act: () => Promise<void>): Promise<number> {
   const session = await page.context().newCDPSession(page)
   const counts: number[] = []
   session.on('Tracing.dataCollected', ({ value }) => {
@@ -206,14 +210,14 @@ async function mostRestyled(page: Page, act: () => Promise<void>): Promise<numbe
   return Math.max(...counts)
 }
 
-test('a page that begins to answer keeps the looks of what nobody touched', async ({ page }) => {
+test('hydration does not recalculate the styles of untouched elements', async ({ page }) => {
   await beSignedIn(page)
   for (const address of ['/', '/products', product]) {
     const arrive = await holdFiles(page, '**/assets/*.js')
     await page.goto(address, { waitUntil: 'commit' })
     await expect(hydrating(page)).toBeAttached()
     await expect(page.locator('#page-data')).toBeAttached()
-    // Laid out once as it came.
+    // The document is laid out once when it is loaded.
     const all = await page.evaluate(
       () => document.body.getBoundingClientRect() && document.querySelectorAll('*').length,
     )
@@ -224,11 +228,11 @@ test('a page that begins to answer keeps the looks of what nobody touched', asyn
       opacities.filter((opacity) => opacity !== '1'),
       `selects at ${address}`,
     ).toEqual([])
-    const restyled = await mostRestyled(page, async () => {
+    const restyled = await maxRestyled(page, async () => {
       arrive()
       await beLive(page)
     })
-    // What came as rules of the document is the elements' own by now, for React to change.
+    // The document's style rules are now the elements' own styles, which React changes.
     expect(await page.locator('[data-style]').count(), address).toBe(0)
     expect(restyled, address).toBeGreaterThan(0)
     expect(restyled, `${address}, of ${all}`).toBeLessThan(all / 3)

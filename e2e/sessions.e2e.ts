@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { signIn } from './support/sign-in'
 import { expect, test } from './support/test'
 
-test.use({ looksOnly: true })
+test.use({ isReadOnly: true })
 
 const cookieNames = async (context: BrowserContext) => (await context.cookies()).map((cookie) => cookie.name).sort()
 
@@ -21,10 +21,10 @@ test('a new tab is signed in at once, and signing out in one tab ends the sessio
   second.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
   await second.goto('/profile')
   await expect(name(second)).toBeVisible()
-  // The router may write the same address again; another one it must never have been.
+  // The router may set the same address again, but no other.
   expect(new Set(visited)).toEqual(new Set(['/profile']))
 
-  // What is prerendered is a visitor's page: a customer gets it as theirs from the first moment.
+  // Prerendered pages are for visitors. A customer gets their own page from the start.
   const document = await second.goto('/faq')
   expect(await document!.text()).not.toContain('Sign In')
   await expect(second.getByRole('button', { name: 'My account' })).toBeVisible()
@@ -41,7 +41,7 @@ test('a new tab is signed in at once, and signing out in one tab ends the sessio
   await expect.poll(() => cookieNames(context)).toEqual(['skafferi_device'])
 })
 
-test('no script of a page finds a token', async ({ page, context }) => {
+test('scripts cannot read a token', async ({ page, context }) => {
   await signIn(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Anna')
   const [readable, ...others] = await page.evaluate(() => [
@@ -62,7 +62,7 @@ test('no script of a page finds a token', async ({ page, context }) => {
   ])
 })
 
-test('signing out without a connection holds, and the next page ends the session', async ({ page, context }) => {
+test('signing out offline takes effect, and the next request ends the session', async ({ page, context }) => {
   await signIn(page)
   await page.goto('/profile')
   await expect(name(page)).toBeVisible()
@@ -84,12 +84,12 @@ test('signing out without a connection holds, and the next page ends the session
   expect(status).toBe(401)
 })
 
-test('a page of another site cannot change anything in the customer’s name', async ({ page, context, store }) => {
+test('a cross-site page cannot send requests as the customer', async ({ page, context, store }) => {
   await signIn(page)
   await page.goto('/profile')
   await expect(name(page)).toBeVisible()
 
-  // Another port is another origin of the same site: SameSite alone would let the cookie through.
+  // Another port is another origin of the same site, for which SameSite alone would send the cookie.
   const form = `<form method="post" enctype="text/plain" action="${store.url}/store/cart/complete"><button>Win a prize</button></form>`
   const evil = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(form))
   await new Promise<void>((resolve) => evil.listen(0, '127.0.0.1', resolve))
@@ -102,7 +102,7 @@ test('a page of another site cannot change anything in the customer’s name', a
   expect((await answer.request().allHeaders()).cookie).toContain('skafferi_session=')
   expect([answer.status(), await answer.json()]).toEqual([403, expect.objectContaining({ code: 'cross_site' })])
 
-  // The form has led to the shop; its own scripts try as well.
+  // The form was sent to the shop; the page's scripts try too.
   await other.goto(`http://127.0.0.1:${port}/`)
   const written = await other.evaluate(async (url) => {
     const call = fetch(url, {

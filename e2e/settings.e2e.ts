@@ -6,7 +6,7 @@ test.use({
   operator: { host: 'shop.localhost', env: { PUBLISHABLE_KEY: 'pk_another-shop', LOCALE: 'de-DE' } },
 })
 
-test('a shop with a key, an address and a locale of its own takes orders', async ({ page, store }) => {
+test('a shop with a custom key, address and locale accepts orders', async ({ page, store }) => {
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
   page.on('pageerror', (error) => problems.push(error.message))
@@ -19,7 +19,7 @@ test('a shop with a key, an address and a locale of its own takes orders', async
     await expect(page).toHaveURL(/^http:\/\/shop\.localhost:\d+\/products\?q=cool\+mint/)
   })
 
-  await test.step('searches, and sees prices as they are written there', async () => {
+  await test.step('searches, and sees prices in the locale’s format', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Products Found')
     await page
       .getByRole('link', { name: /Tjärn Cool Mint/ })
@@ -46,12 +46,12 @@ test('a shop with a key, an address and a locale of its own takes orders', async
     await expect(page.getByText('Thanks for Ordering')).toBeVisible()
   })
 
-  await test.step('and gets a link to the order at the shop’s public address', async () => {
+  await test.step('gets a link to the order at the shop’s public address', async () => {
     const { text } = await newestMail(store, 'order_confirmation', anna.email)
     expect(text).toContain(`${store.url}/profile/order/`)
   })
 
-  await test.step('the contact page, whose figures are written in the locale, has no fault', async () => {
+  await test.step('the contact page, with numbers in the locale’s format, has no errors', async () => {
     await page.goto('/contact-us')
     await expect(page.getByText('0/5.000')).toBeVisible()
   })

@@ -30,7 +30,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name })
 const euro = (amount: number) => new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' }).format(amount)
 
 /** The same customer in another browser: a second device. */
-async function signInElsewhere(browser: Browser): Promise<Page> {
+async function signInOnOtherDevice(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await signIn(page)
   return page
@@ -47,12 +47,12 @@ async function openCheckout(page: Page, store: Store) {
   const before = await anna.get<OrdersAnswer>('/store/orders')
   await anna.add(fish, 60)
   await anna.giveAddress(gothenburg)
-  const shown = (await anna.get<CartAnswer>('/store/cart/info')).cart
+  const displayedCart = (await anna.get<CartAnswer>('/store/cart/info')).cart
   await beSignedIn(page)
   await page.goto('/checkout')
   await expect(button(page, 'Place Order')).toBeEnabled()
-  await expect(page.getByText(euro(shown.total)).first()).toBeVisible()
-  return { anna, before, shown }
+  await expect(page.getByText(euro(displayedCart.total)).first()).toBeVisible()
+  return { anna, before, displayedCart }
 }
 
 test('two tabs and two devices change one line, and no change is lost', async ({ page, context, browser, store }) => {
@@ -66,21 +66,21 @@ test('two tabs and two devices change one line, and no change is lost', async ({
   const tab = await context.newPage()
   await openCart(tab)
 
-  await test.step('a press in one tab is seen in the other, which says so', async () => {
+  await test.step('a change in one tab is shown and announced in the other', async () => {
     await lineOf(tab).getByRole('button', { name: 'Add', exact: true }).click()
     await expect(line.getByText('Changed elsewhere: 60 → 61.')).toBeVisible()
     await expect.poll(pieces).toBe(61)
     await expectNoAxeViolations(page)
   })
 
-  await test.step('presses in both tabs add up', async () => {
+  await test.step('changes in both tabs add up', async () => {
     await line.getByRole('button', { name: 'Add', exact: true }).click()
     await lineOf(tab).getByRole('button', { name: 'Add', exact: true }).click()
     await expect.poll(pieces).toBe(63)
   })
 
-  await test.step('presses on another device add to what it has, not to what it has seen', async () => {
-    const device = await signInElsewhere(browser)
+  await test.step('changes on another device apply to the current cart, not to the displayed one', async () => {
+    const device = await signInOnOtherDevice(browser)
     await openCart(device)
     await line.getByRole('button', { name: 'Add', exact: true }).dblclick()
     await expect.poll(pieces).toBe(65)
@@ -90,30 +90,26 @@ test('two tabs and two devices change one line, and no change is lost', async ({
   })
 })
 
-test('an order is booked as it was shown: what changes before the press is shown first', async ({
-  page,
-  browser,
-  store,
-}) => {
-  const { anna, before, shown } = await openCheckout(page, store)
+test('an order is placed as displayed: changes before the press are shown first', async ({ page, browser, store }) => {
+  const { anna, before, displayedCart } = await openCheckout(page, store)
 
-  const device = await signInElsewhere(browser)
+  const device = await signInOnOtherDevice(browser)
   await device.goto('/cart')
   await lineOf(device).getByRole('button', { name: 'Add', exact: true }).click()
   await expect.poll(async () => (await anna.get<CartAnswer>('/store/cart/info')).cart.items[0].quantity).toBe(61)
   const { cart } = await anna.get<CartAnswer>('/store/cart/info')
 
   const changed = page.getByRole('region', { name: 'The cart has changed since you opened this page' })
-  await test.step('nothing is ordered, and both totals and the line are shown', async () => {
+  await test.step('nothing is ordered, and the page shows both totals and the line', async () => {
     await button(page, 'Place Order').click()
     await expect(changed).toContainText('Nothing has been ordered.')
-    await expect(changed).toContainText(`${euro(shown.total)}→${euro(cart.total)}`)
+    await expect(changed).toContainText(`${euro(displayedCart.total)}→${euro(cart.total)}`)
     await expect(changed).toContainText('Quantity changed elsewhere: 60 → 61')
     expect((await anna.get<OrdersAnswer>('/store/orders')).count).toBe(before.count)
     await expectNoAxeViolations(page)
   })
 
-  await test.step('pressed again it is ordered, for the total that stands there', async () => {
+  await test.step('the next press orders for the displayed total', async () => {
     await button(page, 'Place Order').click()
     await expect(page).toHaveURL(/\/thanks\?order=/)
     const { orders, count } = await anna.get<OrdersAnswer>('/store/orders')
@@ -122,14 +118,14 @@ test('an order is booked as it was shown: what changes before the press is shown
   })
 })
 
-test('a price that changes while the checkout is open is shown before it is booked, however fast the press', async ({
+test('a price that changes while the checkout is open is shown before the order is placed, even after an immediate press', async ({
   page,
   store,
 }) => {
-  const { anna, before, shown } = await openCheckout(page, store)
+  const { anna, before, displayedCart } = await openCheckout(page, store)
 
   const prices = join(await mkdtemp(join(tmpdir(), 'prices-')), 'prices.csv')
-  const [{ variant_sku, unit_price, prices: tiers }] = shown.items
+  const [{ variant_sku, unit_price, prices: tiers }] = displayedCart.items
   const { min_quantity } = tiers.findLast((tier) => tier.min_quantity <= 60)!
   await writeFile(
     prices,
@@ -138,19 +134,19 @@ test('a price that changes while the checkout is open is shown before it is book
   await store.operate('prices', 'import', prices)
 
   const changed = page.getByRole('region', { name: 'The cart has changed since you opened this page' })
-  await test.step('the PO number is typed and the order pressed at once: nothing is ordered, both totals are shown', async () => {
+  await test.step('a PO number is typed and the order submitted at once: nothing is ordered, and both totals are shown', async () => {
     await page.getByRole('textbox', { name: 'PO number' }).fill('PO-4711')
     await button(page, 'Place Order').click()
     await expect(changed).toContainText('Nothing has been ordered.')
     const { cart } = await anna.get<CartAnswer>('/store/cart/info')
-    expect(cart.total).not.toBe(shown.total)
-    await expect(changed).toContainText(`${euro(shown.total)}→${euro(cart.total)}`)
+    expect(cart.total).not.toBe(displayedCart.total)
+    await expect(changed).toContainText(`${euro(displayedCart.total)}→${euro(cart.total)}`)
     await expect(changed).not.toContainText('You have changed it')
     await expect(page.getByRole('textbox', { name: 'PO number' })).toHaveValue('PO-4711')
     expect((await anna.get<OrdersAnswer>('/store/orders')).count).toBe(before.count)
   })
 
-  await test.step('pressed again the displayed total is booked, with the number', async () => {
+  await test.step('the next press orders for the displayed total, with the number', async () => {
     const { cart } = await anna.get<CartAnswer>('/store/cart/info')
     await button(page, 'Place Order').click()
     await expect(page).toHaveURL(/\/thanks\?order=/)
@@ -159,7 +155,7 @@ test('a price that changes while the checkout is open is shown before it is book
   })
 })
 
-/** Björn, who buys for Anna's company: let in by the shop, with a password of his own. */
+/** Björn, a colleague of Anna: invited by the shop, with his own password. */
 async function letInColleague(browser: Browser, store: Store): Promise<Caller> {
   const who = { email: 'bjorn.ek@kiosk.example', password: 'a colleague of Anna' }
   const visitor = await browser.newContext({ baseURL: store.url })
@@ -187,39 +183,39 @@ async function letInColleague(browser: Browser, store: Store): Promise<Caller> {
   return Caller.of(store, who)
 }
 
-/** The page is looked at again after the work of another one. */
-const lookAgain = (page: Page) =>
+/** Returns to the page after working in another one. */
+const returnTo = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
-test('what a colleague does to the displayed cart is told: a removed line, and the order', async ({
+test('a colleague’s changes of the displayed cart are shown: a removed line, and the order', async ({
   page,
   browser,
   store,
 }) => {
   const bjorn = await letInColleague(browser, store)
-  const { anna, shown } = await openCheckout(page, store)
+  const { anna, displayedCart } = await openCheckout(page, store)
   const cartPage = await page.context().newPage()
   await openCart(cartPage)
 
-  await test.step('a line that is removed and the one that stays', async () => {
+  await test.step('one line is removed and one remains', async () => {
     await anna.add('variant_01tjarnmint3can', 50)
     const { cart } = await bjorn.get<{ cart: { items: { id: string; product_title: string }[] } }>('/store/cart/info')
     const mint = cart.items.find(({ product_title }) => product_title !== fishTitle)!
-    await lookAgain(cartPage)
+    await returnTo(cartPage)
     await expect(cartPage.getByRole('row', { name: new RegExp(mint.product_title) })).toBeVisible()
     await bjorn.remove(mint.id)
-    await lookAgain(cartPage)
-    const told = cartPage.getByRole('region', { name: '1 line has changed' })
-    await expect(told).toContainText(mint.product_title)
-    await expect(told).toContainText('Removed by Björn: 50')
+    await returnTo(cartPage)
+    const notice = cartPage.getByRole('region', { name: '1 line has changed' })
+    await expect(notice).toContainText(mint.product_title)
+    await expect(notice).toContainText('Removed by Björn: 50')
     await expectNoAxeViolations(cartPage)
   })
 
   const placed = await bjorn.post<{ order_id: string; display_id: number }>('/store/cart/complete', {})
   const text = `Order ${placed.display_id} was placed by Björn Ek`
 
-  await test.step('in the cart it is an order of his, and not an empty cart', async () => {
-    await lookAgain(cartPage)
+  await test.step('the cart page shows his order instead of an empty cart', async () => {
+    await returnTo(cartPage)
     await expect(cartPage.getByText(`${text}.`)).toBeVisible()
     await expect(cartPage.getByText('Your cart is empty')).toBeHidden()
     await expectNoAxeViolations(cartPage)
@@ -227,23 +223,23 @@ test('what a colleague does to the displayed cart is told: a removed line, and t
     await expect(cartPage.getByText('Placed by')).toBeVisible()
   })
 
-  await test.step('a press on Place Order is not thanked for', async () => {
+  await test.step('pressing Place Order does not lead to the confirmation page', async () => {
     await button(page, 'Place Order').click()
     await expect(page.getByText(text)).toBeVisible()
     await expect(page.getByText('Thanks for Ordering')).toBeHidden()
     expect((await anna.get<OrdersAnswer>('/store/orders')).orders[0]?.id).toBe(placed.order_id)
-    expect(shown.items).toHaveLength(1)
+    expect(displayedCart.items).toHaveLength(1)
   })
 })
 
-test('a cart that is ordered in another tab is told as one’s own order', async ({ page, context, store }) => {
+test('a cart that is ordered in another tab is shown as the customer’s own order', async ({ page, context, store }) => {
   await openCheckout(page, store)
   const tab = await context.newPage()
   await openCart(tab)
   await button(page, 'Place Order').click()
   await expect(page).toHaveURL(/\/thanks\?order=/)
   await expect(page.getByRole('heading', { name: 'Thanks for Ordering' })).toBeVisible()
-  await lookAgain(tab)
+  await returnTo(tab)
   await expect(tab.getByText(/^You placed order \d+ in another tab or on another device\.$/)).toBeVisible()
   await expect(tab.getByText('Your cart is empty')).toBeHidden()
   await expect(tab.getByText(/was placed by/)).toBeHidden()

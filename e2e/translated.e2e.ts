@@ -9,30 +9,30 @@ import { translatePages } from './support/translator'
 
 const fish = 'variant_01saltfish120'
 
-/** How React says that it draws a document anew, because it was translated before React took it over. */
-const drawnAnew = /React error #418/
+/** React's message if it renders a document again because it was translated before hydration. */
+const hydrationError = /React error #418/
 
-/** What went wrong on a page, though its reader may not see it. */
+/** Records the errors of a page. */
 function watch(page: Page): string[] {
   const problems: string[] = []
-  page.on('pageerror', ({ message }) => drawnAnew.test(message) || problems.push(message))
+  page.on('pageerror', ({ message }) => hydrationError.test(message) || problems.push(message))
   return problems
 }
 
-/** What the main part of a page says. */
-const said = (page: Page) => page.locator('#content').innerText()
+/** Returns the text of the page's main element. */
+const mainText = (page: Page) => page.locator('#content').innerText()
 
-/** What the same address says to the same customer without a translator. */
-async function saidPlainly(page: Page, browser: Browser, store: Store): Promise<string> {
+/** Returns the text of the same address for the same customer without translation. */
+async function untranslatedText(page: Page, browser: Browser, store: Store): Promise<string> {
   const plain = await browser.newPage({ baseURL: store.url, storageState: await page.context().storageState() })
   await plain.goto(page.url())
   await plain.waitForLoadState('networkidle')
-  const text = await said(plain)
+  const text = await mainText(plain)
   await plain.close()
   return text
 }
 
-test('a page that the browser translates shows what changes: search, cart, checkout, receipt and order history', async ({
+test('a translated page shows changes: search, cart, checkout, confirmation and order history', async ({
   page,
   browser,
   store,
@@ -53,24 +53,24 @@ test('a page that the browser translates shows what changes: search, cart, check
   await expect(page.getByText('Item added to cart!').filter({ visible: true })).toBeVisible()
   await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
 
-  await test.step('the cart says its new figures', async () => {
+  await test.step('the cart shows its new amounts', async () => {
     const line = page.getByRole('row', { name: /Salt Liquorice Fish/ })
     const saved = page.waitForResponse((response) => response.url().endsWith('/store/cart/items/update'))
     await line.getByRole('button', { name: /^Add/ }).click()
     await saved
     await page.waitForLoadState('networkidle')
-    expect(await said(page)).toBe(await saidPlainly(page, browser, store))
+    expect(await mainText(page)).toBe(await untranslatedText(page, browser, store))
     await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
   })
 
-  await test.step('checkout takes the order, the receipt shows it', async () => {
+  await test.step('the checkout places the order, and the confirmation shows it', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout')
     await page.getByRole('button', { name: 'Place Order' }).click()
     await expect(page).toHaveURL(/\/thanks\?order=/)
     await expect(page.getByText('Thanks for Ordering')).toBeVisible()
   })
 
-  await test.step('the order history turns its pages', async () => {
+  await test.step('the order history changes its page', async () => {
     await page.goto('/profile')
     const history = page.getByRole('table', { name: 'Order History' })
     const first = await history.innerText()
@@ -124,7 +124,7 @@ const visitorsPages = [
   '/cookies',
 ]
 
-/** Presses what opens, turns or sorts something on a page, one after the other, and what each has made appear. */
+/** Presses the controls of a page that open, page or sort something, and the controls that appear then. */
 async function useEverything(page: Page): Promise<void> {
   const controls = page
     .locator('#content')
@@ -138,7 +138,7 @@ async function useEverything(page: Page): Promise<void> {
   }
 }
 
-/** Opens pages one after the other, and uses each. */
+/** Opens each page and uses its controls. */
 async function visit(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     await test.step(address, async () => {
@@ -151,10 +151,10 @@ async function visit(page: Page, addresses: readonly string[]): Promise<void> {
   }
 }
 
-for (const [who, addresses] of Object.entries({ customer: customersPages, visitor: visitorsPages })) {
-  test(`no page of a ${who} breaks while the browser translates it`, async ({ page, store }) => {
+for (const [user, addresses] of Object.entries({ customer: customersPages, visitor: visitorsPages })) {
+  test(`no page of a ${user} breaks while the browser translates it`, async ({ page, store }) => {
     const problems = watch(page)
-    if (who === 'customer') {
+    if (user === 'customer') {
       await (await Caller.of(store)).add(fish, 60)
       await beSignedIn(page)
     }
@@ -164,7 +164,7 @@ for (const [who, addresses] of Object.entries({ customer: customersPages, visito
   })
 }
 
-test('no page of the office breaks while the browser translates it', async ({ page }) => {
+test('no page of the office breaks when the browser translates it', async ({ page }) => {
   const problems = watch(page)
   await translatePages(page)
   await enterOffice(page)

@@ -1,7 +1,9 @@
 import { signIn } from './support/sign-in'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
-test('what a heart saves on the start page stands on the wishlist until it is taken off', async ({ page }) => {
+test('a product saved by its heart button on the home page is on the wishlist until it is removed', async ({
+  page,
+}) => {
   await signIn(page)
   await expect(page).toHaveURL(/\/$/)
   const shelf = page.getByRole('region', { name: 'Best Selling Products' })
@@ -32,7 +34,7 @@ test('what a heart saves on the start page stands on the wishlist until it is ta
   await expect(saved).toBeHidden()
 })
 
-test('a product is saved with a note, which is edited, and everything saved goes into the cart with a report', async ({
+test('a product is saved with a note, which is edited, and the full wishlist is added to the cart with a report', async ({
   page,
 }) => {
   await signIn(page)

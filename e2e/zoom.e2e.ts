@@ -3,34 +3,34 @@ import { Caller } from './support/caller'
 import { beSignedIn } from './support/sign-in'
 import { expect, test } from './support/test'
 
-/** What a window of 1280 × 1024 has left at 400 %. */
+/** The viewport of a window of 1280 × 1024 at 400 % zoom. */
 const window = { width: 320, height: 256 }
 
-/** Pages with a bar at the foot, or with rows that scroll inside themselves. */
+/** Pages with a bottom bar, or with scrollable rows. */
 const addresses = ['/', '/products?view=list', '/products/prod_01saltfish', '/cart', '/checkout']
 
-/** The most stops of the Tab key that are looked at on a page. */
+/** Maximum number of Tab stops to check on a page. */
 const stops = 50
 
-/** What has the focus and cannot be seen: no part of its middle is in the window, or something else lies over it. */
+/** Returns the focused element if it is hidden: its centre is outside the viewport or covered. */
 async function hiddenFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement
     if (!focused || focused === document.body) return undefined
     const { left, top, width, height } = focused.getBoundingClientRect()
     const middle = left + width / 2
-    // A field may be higher than the window has room for.
-    const isSeen = [top + 2, top + height / 2, top + height - 2].some((y) => {
+    // A field may be higher than the viewport.
+    const isVisible = [top + 2, top + height / 2, top + height - 2].some((y) => {
       const hit = document.elementFromPoint(middle, y)
       return hit !== null && (focused.contains(hit) || hit.contains(focused))
     })
-    return isSeen
+    return isVisible
       ? undefined
       : `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.getAttribute('name') ?? focused.textContent}`
   })
 }
 
-test('at 400 % no page scrolls sideways, and what has the focus is never hidden', async ({ page, store }) => {
+test('at 400 % zoom no page scrolls horizontally, and the focused element is never hidden', async ({ page, store }) => {
   await (await Caller.of(store)).add('variant_01saltfish120', 60)
   await page.setViewportSize(window)
   await beSignedIn(page)

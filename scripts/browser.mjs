@@ -33,13 +33,13 @@ const NAMES = {
     title: 'Chromium',
     variable: 'CHROME_BIN',
     packages: ['chromium-headless-shell', 'fonts-liberation'],
-    elsewhere: 'Chrome or Chromium',
+    otherSystems: 'Chrome or Chromium',
   },
   firefox: {
     title: 'Firefox',
     variable: 'FIREFOX_BIN',
     packages: ['firefox-esr', 'fonts-liberation'],
-    elsewhere: 'Firefox',
+    otherSystems: 'Firefox',
   },
 }
 
@@ -123,7 +123,7 @@ function waysToGet(browser) {
 
 if (import.meta.filename === process.argv[1]) {
   const browser = process.argv[2] === 'firefox' ? 'firefox' : 'chromium'
-  const { title, variable, packages, elsewhere } = NAMES[browser]
+  const { title, variable, packages, otherSystems: elsewhere } = NAMES[browser]
   const tried = []
   let problem = await launchProblem(browser)
   for (const { name, get } of waysToGet(browser)) {

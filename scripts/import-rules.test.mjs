@@ -183,17 +183,17 @@ for (const [path, target] of permitted) {
   test(`${path} may import ${target}`, () => assert.deepEqual(rulesBrokenBy(path), []))
 }
 
-test('the store may import types of the contract, but no value along with them', () => {
+test('the store may import types of the contract, but no values', () => {
   assert.deepEqual(rulesBrokenBy('apps/store/src/types.ts'), [])
   assert.deepEqual(rulesBrokenBy('apps/store/src/both.ts'), ['store-only-types-of-api'])
 })
 
-test('the kit may import types of views, which views may re-export from their feature', () => {
+test('the component library may import types of views, which may be re-exported from their feature', () => {
   assert.deepEqual(rulesBrokenBy('packages/ui/src/commerce/card/view.ts'), [])
   assert.deepEqual(rulesBrokenBy('packages/domain/src/cart/views.ts'), [])
 })
 
-test('every rule is broken here once', () => {
+test('every rule is tested', () => {
   const tried = new Set(broken.map(([rule]) => rule))
   const untried = (law.forbidden ?? []).map(({ name }) => name ?? '').filter((name) => !tried.has(name))
   assert.deepEqual(untried, [])

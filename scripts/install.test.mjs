@@ -18,11 +18,11 @@ const react = { 'node_modules/react': { version: '19.3.1', integrity: 'sha512-on
 const otherPlatform = { 'node_modules/darwin-only': { version: '1.0.0', optional: true } }
 
 /**
- * @param {Record<string, object>} wanted
+ * @param {Record<string, object>} locked
  * @param {Record<string, object>} [installed]
  */
-function project(wanted, installed) {
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: { ...root, ...wanted } }))
+function project(locked, installed) {
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: { ...root, ...locked } }))
   if (installed) {
     Object.keys(installed).forEach((path) => mkdirSync(join(folder, path), { recursive: true }))
     writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }))

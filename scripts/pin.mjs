@@ -21,14 +21,14 @@ const manifests = [
 ].join(', ')
 
 /** Timeout of a request, in ms. */
-const patience = 20_000
+const timeoutMs = 20_000
 
 /**
  * @param {string} url
  * @param {Record<string, string>} headers
  */
-async function ask(url, headers, method = 'GET') {
-  return fetch(url, { method, headers, signal: AbortSignal.timeout(patience) })
+async function request(url, headers, method = 'GET') {
+  return fetch(url, { method, headers, signal: AbortSignal.timeout(timeoutMs) })
 }
 
 /**
@@ -38,7 +38,7 @@ async function ask(url, headers, method = 'GET') {
 async function tokenFor(challenge) {
   const fields = Object.fromEntries([...challenge.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]))
   const url = `${fields['realm']}?${new URLSearchParams({ service: fields['service'] ?? '', scope: fields['scope'] ?? '' })}`
-  const { token } = /** @type {{ token: string }} */ (await (await ask(url, {})).json())
+  const { token } = /** @type {{ token: string }} */ (await (await request(url, {})).json())
   return token
 }
 
@@ -53,11 +53,11 @@ async function digestOf(name, tag, { registryOf }) {
   const host = hasHost ? first : 'registry-1.docker.io'
   const repository = hasHost ? rest.join('/') : rest.length > 0 ? name : `library/${name}`
   const url = `${registryOf(host)}/v2/${repository}/manifests/${tag}`
-  const refused = await ask(url, { accept: manifests }, 'HEAD')
+  const refused = await request(url, { accept: manifests }, 'HEAD')
   const challenge = refused.headers.get('www-authenticate')
   const answer =
     refused.status === 401 && challenge
-      ? await ask(url, { accept: manifests, authorization: `Bearer ${await tokenFor(challenge)}` }, 'HEAD')
+      ? await request(url, { accept: manifests, authorization: `Bearer ${await tokenFor(challenge)}` }, 'HEAD')
       : refused
   return answer.ok ? (answer.headers.get('docker-content-digest') ?? undefined) : undefined
 }
@@ -69,7 +69,7 @@ async function digestOf(name, tag, { registryOf }) {
  */
 async function commitOf(name, tag, { github }) {
   const [owner, repository] = name.split('/')
-  const answer = await ask(`${github}/repos/${owner}/${repository}/commits/${tag}`, {
+  const answer = await request(`${github}/repos/${owner}/${repository}/commits/${tag}`, {
     accept: 'application/vnd.github.sha',
   })
   return answer.ok ? (await answer.text()).trim() : undefined
@@ -85,15 +85,15 @@ const isPin = { image: /^sha256:[0-9a-f]{64}$/, action: /^[0-9a-f]{40}$/ }
  */
 export async function pinAll(files, where = usual) {
   /** @type {Map<string, import('./lib/pins.mjs').Reference>} */
-  const wanted = new Map()
+  const references = new Map()
   const keyOf = (/** @type {import('./lib/pins.mjs').Reference} */ { kind, name, version }) =>
     `${kind} ${name} ${version}`
-  for (const [, text] of files) withPins(text, (reference) => void wanted.set(keyOf(reference), reference))
+  for (const [, text] of files) withPins(text, (reference) => void references.set(keyOf(reference), reference))
   /** @type {Map<string, string>} */
   const found = new Map()
   /** @type {string[]} */
   const failed = []
-  for (const [key, { kind, name, version }] of wanted) {
+  for (const [key, { kind, name, version }] of references) {
     const pin = await (kind === 'image' ? digestOf : commitOf)(name, version, where).catch(() => undefined)
     if (pin !== undefined && isPin[kind].test(pin)) found.set(key, pin)
     else failed.push(key)

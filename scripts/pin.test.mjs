@@ -57,10 +57,10 @@ test('withPins changes nothing but the references, and keeps pinned files', () =
 })
 
 /** @type {string[]} */
-const asked = []
+const requests = []
 const server = createServer((request, response) => {
   const { url = '', method, headers } = request
-  asked.push(`${method} ${url}`)
+  requests.push(`${method} ${url}`)
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
   if (url.startsWith('/token')) response.end(JSON.stringify({ token: 'for reading' }))
   else if (url.startsWith('/docker/') && headers.authorization !== 'Bearer for reading') {
@@ -104,7 +104,7 @@ test('pinAll pins tags to the registries’ digests, and keeps lines without a v
   assert.ok(flow.includes(`actions/checkout@${commit} # v4`))
   assert.ok(flow.includes(`actions/cache/save@${'d'.repeat(40)} # v4`))
   assert.deepEqual(failed, ['image caddy 2', 'image redis latest', 'image node 22-bookworm'])
-  assert.equal(new Set(asked.filter((line) => line.includes('/manifests/22-bookworm-slim'))).size, 1)
+  assert.equal(new Set(requests.filter((line) => line.includes('/manifests/22-bookworm-slim'))).size, 1)
 })
 
 test('pinAll keeps and reports all references without a network', async () => {

@@ -73,12 +73,12 @@ function checkSystems(folder) {
     const printed = execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env: cleanEnv() })
     const installed = new Set([...printed.matchAll(/^add (\S+ \S+)$/gm)].map(([, each]) => String(each)))
     const programs = programsOf(packages, installed)
-    const lacking = programs
+    const missing = programs
       .filter(({ program, owner }) => program === undefined && !WORKS_WITHOUT.some((known) => known.test(owner)))
       .map(({ owner }) => owner)
     report(
-      programs.length > 0 && lacking.length === 0,
-      `${flags.join(' ')}: ${installed.size} packages, ${programs.length} of them with a program${lacking.length > 0 ? `, none for ${lacking.join(', ')}` : ''}`,
+      programs.length > 0 && missing.length === 0,
+      `${flags.join(' ')}: ${installed.size} packages, ${programs.length} of them with a program${missing.length > 0 ? `, none for ${missing.join(', ')}` : ''}`,
     )
     console.log(programs.map(({ program, owner }) => `            ${program ?? `${owner}, in JavaScript`}`).join('\n'))
   }
@@ -165,7 +165,7 @@ async function checkNode(version, folder) {
     report(started, `npm start, ${seconds(since)}${started ? '' : `:\n${printed}`}`)
     report(!printed.includes('Installing the dependencies'), 'npm start had nothing to install')
     if (started) {
-      await ask(`http://127.0.0.1:${port}`)
+      await get(`http://127.0.0.1:${port}`)
     }
   } finally {
     child.kill('SIGTERM')
@@ -181,7 +181,7 @@ async function checkNode(version, folder) {
  * Sends requests of a visitor and a customer.
  * @param {string} url
  */
-async function ask(url) {
+async function get(url) {
   const key = { 'x-publishable-api-key': 'pk_demo' }
   const body = JSON.stringify({ email: 'anna@kiosk.example', password: 'skafferi-demo-1' })
   const ready = await fetch(`${url}/health/ready`)

@@ -63,12 +63,12 @@ export function missingIn(bill, packages) {
 if (import.meta.filename === process.argv[1]) {
   process.chdir(root)
   const isProduction = process.argv.includes('--production')
-  const asked = 'npm sbom --sbom-format=cyclonedx --sbom-type=application --package-lock-only'
-  const whole = JSON.parse(
-    execSync(asked, { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'inherit'] }),
+  const command = 'npm sbom --sbom-format=cyclonedx --sbom-type=application --package-lock-only'
+  const full = JSON.parse(
+    execSync(command, { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'inherit'] }),
   )
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
-  const bill = isProduction ? productionOf(whole, packages) : whole
+  const bill = isProduction ? productionOf(full, packages) : full
   const missing = missingIn(bill, isProduction ? neededIn(packages) : packages)
   if (missing.length > 0)
     throw new Error(

@@ -50,13 +50,13 @@ test('productionOf omits development dependencies and keeps all others', () => {
 })
 
 test('npm creates a complete production bill for this repository', () => {
-  const whole = execSync('npm sbom --sbom-format=cyclonedx --package-lock-only', {
+  const full = execSync('npm sbom --sbom-format=cyclonedx --package-lock-only', {
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
-  const bill = productionOf(JSON.parse(whole), packages)
+  const bill = productionOf(JSON.parse(full), packages)
   assert.deepEqual(missingIn(bill, neededIn(packages)), [])
   assert.deepEqual(
     missingIn(

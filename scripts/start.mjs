@@ -7,10 +7,10 @@
 import { join } from 'node:path'
 import { handOver, root, turbo } from './lib/command.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { heldByOthers, settingsFrom } from './lib/preflight.mjs'
+import { conflictingProcesses, settingsFrom } from './lib/preflight.mjs'
 
 const settings = settingsFrom(process.env, process.cwd())
-const problems = await heldByOthers(settings)
+const problems = await conflictingProcesses(settings)
 if (problems.length === 0) {
   await ensureInstalled()
   console.log('Building what has changed …')

@@ -15,11 +15,11 @@ const addresses = [
 
 /** Interval of the requests, whether or not earlier ones were answered, and their timeout; in ms. */
 const pace = 150
-const patience = 5_000
+const timeoutMs = 5_000
 
 /** The outcome of a request: its duration in ms, and its status; undefined after the timeout. */
 interface Answered {
-  begun: number
+  startedAt: number
   milliseconds: number
   status: number | undefined
 }
@@ -46,20 +46,20 @@ export async function startBuyer(store: string) {
   const calls: Promise<Answered>[] = []
 
   function ask(address: string): Promise<Answered> {
-    const begun = performance.now()
+    const startedAt = performance.now()
     return new Promise((resolve) => {
       const end = (status: number | undefined) => {
-        clearTimeout(late)
-        resolve({ begun, milliseconds: performance.now() - begun, status })
+        clearTimeout(timeout)
+        resolve({ startedAt, milliseconds: performance.now() - startedAt, status })
       }
       const call = get(store + address, { agent, headers }, (answer) =>
         answer.resume().on('end', () => end(answer.statusCode)),
       )
       call.on('error', () => end(undefined))
-      const late = setTimeout(() => {
+      const timeout = setTimeout(() => {
         end(undefined)
         call.destroy()
-      }, patience)
+      }, timeoutMs)
     })
   }
 
@@ -68,7 +68,7 @@ export async function startBuyer(store: string) {
 
   /** Returns statistics of the requests since a time of `performance.now()`, after waiting for their responses. */
   async function shareSince(time: number): Promise<Share> {
-    const all = (await Promise.all(calls)).filter(({ begun }) => begun >= time)
+    const all = (await Promise.all(calls)).filter(({ startedAt }) => startedAt >= time)
     const times = all.map(({ milliseconds }) => Math.round(milliseconds)).sort((a, b) => a - b)
     const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
     return {

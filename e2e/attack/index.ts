@@ -30,12 +30,12 @@ const { only, seconds } = parseArgs({
 const end = performance.now() + Number(seconds) * 1000
 
 /** Concurrent requests. */
-const atOnce = 6
+const concurrency = 6
 /** Time to observe the buyer after each kind, in ms: files are processed after the response. */
 const after = 1_500
-const leastShare = 0.99
+const minShare = 0.99
 /** Maximum number of printed findings; others are only counted. */
-const mostFindings = 40
+const maxFindings = 40
 const pipelined = 'pipelined, unread'
 
 type Headers = Awaited<ReturnType<typeof signInAll>>
@@ -54,8 +54,8 @@ const findings: string[] = []
 const note = (finding: string) => void (findings.includes(finding) || findings.push(finding))
 
 /** True for a 5xx other than a 503 with a code of the store. */
-function isFault({ status, said }: Outcome): boolean {
-  return typeof status === 'number' && status >= 500 && !(status === 503 && /"code":"[a-z_]+"/.test(said))
+function isFault({ status, responseText }: Outcome): boolean {
+  return typeof status === 'number' && status >= 500 && !(status === 503 && /"code":"[a-z_]+"/.test(responseText))
 }
 
 async function sendKind(
@@ -84,11 +84,11 @@ async function sendKind(
       if (outcome.milliseconds > row.slowest.milliseconds)
         row.slowest = { milliseconds: outcome.milliseconds, at: `${input.at} (${input.who})` }
       if (isFault(outcome))
-        note(`${outcome.status} for ${kind} at ${input.at} (${input.who}): ${outcome.said.slice(0, 200)}`)
+        note(`${outcome.status} for ${kind} at ${input.at} (${input.who}): ${outcome.responseText.slice(0, 200)}`)
       if (performance.now() > until) return
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: concurrency }, work))
   return row
 }
 
@@ -96,7 +96,7 @@ async function sendKind(
 async function untilRead(store: string, headers: Headers, until: number): Promise<void> {
   while (performance.now() < until) {
     const answer = await send(store, { method: 'GET', address: '/admin/imports?limit=1', headers: headers.owner })
-    if (answer.status !== 200 || !/"state":"(waiting|running)"/.test(answer.said)) return
+    if (answer.status !== 200 || !/"state":"(waiting|running)"/.test(answer.responseText)) return
     await delay(250)
   }
 }
@@ -108,14 +108,14 @@ async function sendPipelined(
   headers: Headers,
 ): Promise<Omit<Row, 'share'>> {
   const each = 100
-  const begun = performance.now()
+  const startedAt = performance.now()
   const sent = await pipeline(store, addresses, headers.customer, each, 8_000)
   return {
     kind: pipelined,
     sent,
     of: sent,
     statuses: new Map(),
-    slowest: { milliseconds: performance.now() - begun, at: `${addresses.length} connections` },
+    slowest: { milliseconds: performance.now() - startedAt, at: `${addresses.length} connections` },
   }
 }
 
@@ -124,11 +124,11 @@ function byKind(inputs: readonly Input[]): Map<string, Input[]> {
   const kinds = new Map<string, Input[]>()
   for (const input of inputs) kinds.set(input.kind, [...(kinds.get(input.kind) ?? []), input])
   for (const [kind, list] of kinds) {
-    const seen = new Map<string, number>()
+    const counts = new Map<string, number>()
     const turns = list.map((input) => {
       const call = input.method + input.at.split(':')[0]
-      seen.set(call, (seen.get(call) ?? 0) + 1)
-      return { input, turn: seen.get(call)! }
+      counts.set(call, (counts.get(call) ?? 0) + 1)
+      return { input, turn: counts.get(call)! }
     })
     kinds.set(
       kind,
@@ -170,9 +170,9 @@ async function attack(store: string, hasEnded: () => boolean): Promise<void> {
     `  ${inputs.length} inputs of ${kinds.size} kinds; then ${reading.length} × 100 reads at once whose answers nobody reads\n`,
   )
   const buyer = await startBuyer(store)
-  const begun = performance.now()
+  const startedAt = performance.now()
   await delay(after)
-  const calm = await buyer.shareSince(begun)
+  const calm = await buyer.shareSince(startedAt)
   console.log(`  before: buyer ${percent(calm.answered)} of ${calm.calls}, ${waits(calm)} ms (half / 95 % / slowest)`)
   const attacked = performance.now()
   let unsent = 0
@@ -203,8 +203,8 @@ async function attack(store: string, hasEnded: () => boolean): Promise<void> {
   console.log(
     `\n  Buyer beside it: ${share.calls} calls, ${percent(share.answered)} answered 200, half in ${share.p50} ms, 95 % in ${share.p95} ms, the slowest in ${share.max} ms`,
   )
-  if (share.answered < leastShare)
-    note(`${percent(share.answered)} of the buyer's calls were answered, less than ${percent(leastShare)}`)
+  if (share.answered < minShare)
+    note(`${percent(share.answered)} of the buyer's calls were answered, less than ${percent(minShare)}`)
 }
 
 const cleanups: (() => unknown)[] = []
@@ -228,7 +228,7 @@ try {
     `Attack of ${new Date().toISOString().slice(0, 16)}Z, Node ${process.versions.node}, ${seconds} s${only === undefined ? '' : `, ${only} alone`}`,
   )
   await attack(store.url, () => store.child.exitCode !== null || store.child.signalCode !== null)
-  for (const finding of findings.slice(0, mostFindings)) console.log(`  FOUND   ${finding}`)
+  for (const finding of findings.slice(0, maxFindings)) console.log(`  FOUND   ${finding}`)
   console.log(
     findings.length === 0 ? '  holds   the buyer was answered, and nothing failed' : `  ${findings.length} findings`,
   )

@@ -150,8 +150,8 @@ export function inputsOf<Id extends string>(
   only: string | undefined,
 ): Input[] {
   const { resolve } = contract
-  const wanted = contract.endpoints.filter(({ operation }) => only === undefined || operation.operationId === only)
-  return wanted.flatMap((endpoint): Input[] => {
+  const endpoints = contract.endpoints.filter(({ operation }) => only === undefined || operation.operationId === only)
+  return endpoints.flatMap((endpoint): Input[] => {
     const { method, path, operation } = endpoint
     const callers = callersOf(endpoint)
     // Writing operations get an unknown id, because they would otherwise destroy the data that the buyer reads.

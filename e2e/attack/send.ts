@@ -10,11 +10,11 @@ export interface Outcome {
   status: number | 'cut off' | 'no answer'
   milliseconds: number
   /** The first kB of the response. */
-  said: string
+  responseText: string
 }
 
 /** Timeout of a request, in ms. */
-const patience = 20_000
+const timeoutMs = 20_000
 
 const agent = new Agent({ keepAlive: true })
 
@@ -27,13 +27,13 @@ export function send(
   { method, address, headers, body: make }: Pick<Input, 'method' | 'address' | 'headers' | 'body'>,
 ): Promise<Outcome> {
   const body = make?.()
-  const begun = performance.now()
+  const startedAt = performance.now()
   return new Promise((resolve) => {
     let status: number | undefined
-    let said = ''
+    let responseText = ''
     const end = (without: 'cut off' | 'no answer') => {
-      clearTimeout(late)
-      resolve({ status: status ?? without, milliseconds: performance.now() - begun, said })
+      clearTimeout(timeout)
+      resolve({ status: status ?? without, milliseconds: performance.now() - startedAt, responseText })
     }
     const { hostname, port } = new URL(store)
     const call = request({
@@ -44,14 +44,14 @@ export function send(
       path: address,
       headers: { 'x-forwarded-for': anyAddress(), ...headers, ...(body && { 'content-length': body.length }) },
     })
-    const late = setTimeout(() => {
+    const timeout = setTimeout(() => {
       end('no answer')
       call.destroy()
-    }, patience)
+    }, timeoutMs)
     call.on('error', () => end('cut off'))
     call.on('response', (answer) => {
       status = answer.statusCode
-      answer.on('data', (part: Buffer) => (said.length < 1_000 ? (said += part.toString()) : undefined))
+      answer.on('data', (part: Buffer) => (responseText.length < 1_000 ? (responseText += part.toString()) : undefined))
       answer.on('end', () => end('cut off'))
       answer.on('error', () => end('cut off'))
     })
@@ -80,7 +80,7 @@ export async function pipeline(
       ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     ]
     const socket = connect(Number(port), hostname).on('error', () => undefined)
-    await Promise.race([once(socket, 'connect').catch(() => undefined), delay(patience)])
+    await Promise.race([once(socket, 'connect').catch(() => undefined), delay(timeoutMs)])
     socket.pause()
     socket.write(`${head.join('\r\n')}\r\n\r\n`.repeat(each))
     sockets.push(socket)

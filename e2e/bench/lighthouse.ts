@@ -63,7 +63,7 @@ export function median(numbers: readonly number[]): number {
  * Audits a page in a new browser profile. Cookies are set in the browser: a header added by Lighthouse reaches only the
  * store, and the page's scripts would treat the customer as a visitor.
  */
-async function look(url: string, { cookies, applied }: Omit<LighthouseOptions, 'runs'>): Promise<Report> {
+async function runAudit(url: string, { cookies, applied }: Omit<LighthouseOptions, 'runs'>): Promise<Report> {
   const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'))
   const { args, ...launch } = chromiumLaunch()
   const browser = await chromium.launchPersistentContext(profile, {
@@ -91,7 +91,7 @@ async function look(url: string, { cookies, applied }: Omit<LighthouseOptions, '
 /** Runs Lighthouse on a page with mobile emulation. */
 export async function runLighthouse(url: string, { runs, ...options }: LighthouseOptions): Promise<LighthouseResult> {
   const reports: Report[] = []
-  for (let at = 0; at < runs; at++) reports.push(await look(url, options))
+  for (let at = 0; at < runs; at++) reports.push(await runAudit(url, options))
   const medianOf = (read: (report: Report) => number) => median(reports.map(read))
   const audit = (name: string) => medianOf(({ audits }) => audits[name]?.numericValue ?? Number.NaN)
   const category = (name: 'performance' | 'accessibility') =>

@@ -35,7 +35,7 @@ const options = {
   database: { type: 'string', default: 'postgres' },
 } as const
 const { products, seconds, pause, database: kind } = parseArgs({ options }).values
-const atOnce = 20
+const concurrency = 20
 const article = 'variant_01saltfish120'
 
 const paths = [
@@ -48,7 +48,7 @@ const paths = [
 
 /** Pages that the store renders for signed-in customers. */
 const pages = ['/', '/products', '/products/prod_01dark70', '/cart', '/checkout', '/profile']
-const looks = 50
+const pageViews = 50
 
 async function fill(database: OpenDatabase): Promise<Buyer[]> {
   const clock = { now: () => new Date() }
@@ -74,15 +74,15 @@ async function read(url: string, buyers: readonly Buyer[]): Promise<number[]> {
   const work = async ({ token }: Buyer) => {
     const headers = { 'x-publishable-api-key': 'pk_demo', authorization: `Bearer ${token}` }
     for (let turn = 0; performance.now() < end; turn += 1) {
-      const begun = performance.now()
+      const startedAt = performance.now()
       const answer = await fetch(url + paths[turn % paths.length], { headers })
       await answer.arrayBuffer()
       if (answer.status !== 200) throw new Error(`${paths[turn % paths.length]} answered ${answer.status}`)
-      times.push(performance.now() - begun)
+      times.push(performance.now() - startedAt)
       if (pause !== '0') await delay(Number(pause))
     }
   }
-  await Promise.all(buyers.slice(0, atOnce).map(work))
+  await Promise.all(buyers.slice(0, concurrency).map(work))
   return times.sort((a, b) => a - b)
 }
 
@@ -101,14 +101,14 @@ const folder = mkdtempSync(join(tmpdir(), 'skafferi-load-'))
 const server = kind === 'pglite' ? undefined : await startPostgres()
 const place = server && (await freshDatabase(server.url))
 const buyers = await fill(place ? await openPostgres(place.url) : await openPglite({ folder: join(folder, 'db') }))
-const begun = performance.now()
+const startedAt = performance.now()
 const store = await startStore({
   DATA_DIR: folder,
   SEED: 'none',
   NODE_ENV: 'production',
   ...(place && { DATABASE_URL: place.url }),
 })
-const ready = (performance.now() - begun) / 1000
+const ready = (performance.now() - startedAt) / 1000
 const { pid } = store.child
 const memory = [memoryOf(pid)]
 const watch = setInterval(() => memory.push(memoryOf(pid)), 500)
@@ -118,10 +118,10 @@ const cost = (count: number, work: () => Promise<unknown>) => costOf(pid, place 
 const costs: Record<string, Cost> = {}
 for (const path of pages) {
   await open(store.url + path, buyers[0]!, 10)
-  costs[path] = await cost(looks, () => open(store.url + path, buyers[0]!, looks))
+  costs[path] = await cost(pageViews, () => open(store.url + path, buyers[0]!, pageViews))
 }
 const ordering = performance.now()
-costs['an order'] = await cost(buyers.length, () => orderAll(store.url, buyers, atOnce, () => undefined))
+costs['an order'] = await cost(buyers.length, () => orderAll(store.url, buyers, concurrency, () => undefined))
 const ordered = (performance.now() - ordering) / 1000
 clearInterval(watch)
 console.log(

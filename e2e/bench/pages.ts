@@ -153,7 +153,7 @@ async function fillCart(page: Page) {
 }
 
 const table: Record<string, unknown>[] = []
-const say = (what: string, value: number | string, promise = '', bare?: number) =>
+const report = (what: string, value: number | string, promise = '', bare?: number) =>
   table.push({
     what,
     value,
@@ -192,13 +192,18 @@ try {
   await page.goto('/products')
   await page.getByRole('checkbox').first().waitFor()
   await slow.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  say('listing: a filter, p50 ms', await timeOf(page, () => page.getByRole('checkbox').nth(1).click()), '', bare.press)
+  report(
+    'listing: a filter, p50 ms',
+    await timeOf(page, () => page.getByRole('checkbox').nth(1).click()),
+    '',
+    bare.press,
+  )
   await page.goto('/products')
   const pageOf = (at: number) => page.getByRole('button', { name: at % 2 ? 'Page 1' : 'Page 2', exact: true }).click()
-  say('listing: another page, p50 ms', await timeOf(page, pageOf), '', bare.press)
+  report('listing: another page, p50 ms', await timeOf(page, pageOf), '', bare.press)
   const search = page.getByRole('searchbox').first()
   await search.click()
-  say(
+  report(
     'listing: a typed letter, p50 ms',
     await timeOf(page, (at) => page.keyboard.press('liquorice'.at(at % 9)!)),
     '',
@@ -211,13 +216,13 @@ try {
     const body = JSON.stringify({ item_id: info.cart.items[0]?.id, adjustment: 1 })
     return (await (await fetch('/store/cart/items/update', { method: 'POST', headers, body })).text()).length
   })
-  say('cart: answer to a change, bytes', patched, '5000')
+  report('cart: answer to a change, bytes', patched, '5000')
   await fillCart(page)
   await page.goto('/cart')
   await page.locator('[data-line]').nth(5).waitFor()
-  say('cart of 1,000: elements', await mostElements(page), '1200', bare.nodes)
-  say('cart of 1,000: a quantity, p50 ms', await timeOf(page, press('Add')), '24', bare.press)
-  say('cart of 1,000: a frame of scrolling, p95 ms', await scrollFrame(page), '50', bare.frame)
+  report('cart of 1,000: elements', await mostElements(page), '1200', bare.nodes)
+  report('cart of 1,000: a quantity, p50 ms', await timeOf(page, press('Add')), '24', bare.press)
+  report('cart of 1,000: a frame of scrolling, p95 ms', await scrollFrame(page), '50', bare.frame)
 
   if (Number(values.lighthouse) > 0) {
     const options = { runs: Number(values.lighthouse), cookies: await context.cookies(), applied: values.applied }

@@ -79,11 +79,11 @@ async function measure(app: App, headers: Record<string, string>, products: numb
     const url = address.replace('LAST', String(products - 20))
     const runs: number[] = []
     for (let run = 0; run < Number(values.runs) + 2; run += 1) {
-      const begun = performance.now()
+      const startedAt = performance.now()
       const { statusCode, body } = await app.inject({ url, headers })
       if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}: ${body}`)
       // The first two runs warm up.
-      if (run >= 2) runs.push(performance.now() - begun)
+      if (run >= 2) runs.push(performance.now() - startedAt)
     }
     times.set(name, median(runs))
   }
@@ -100,9 +100,9 @@ async function compare(database: OpenDatabase): Promise<void> {
   const headers = await headersOf(app, database)
   await seedManyProducts(database.db, smallShop)
   const few = await measure(app, headers, smallShop)
-  const begun = performance.now()
+  const startedAt = performance.now()
   await seedManyProducts(database.db, total)
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   const many = await measure(app, headers, total)
   console.log(`\n${database.kind}: filled to ${total} products in ${seconds} s`)
   console.log(`${''.padEnd(26)}${String(smallShop).padStart(9)}${String(total).padStart(9)}    ratio`)
@@ -131,6 +131,6 @@ async function onPostgres(): Promise<void> {
   await server.stop()
 }
 
-const [wanted] = positionals
-if (wanted !== 'postgres') await onPglite()
-if (wanted !== 'pglite') await onPostgres()
+const [database] = positionals
+if (database !== 'postgres') await onPglite()
+if (database !== 'pglite') await onPostgres()

@@ -117,9 +117,9 @@ async function bench(url: string): Promise<void> {
     const times: number[][] = sides.map(() => [])
     for (let run = -10; run < runs; run += 1) {
       for (const [side, ask] of sides.entries()) {
-        const begun = performance.now()
+        const startedAt = performance.now()
         await ask()
-        if (run >= 0) times[side]?.push(performance.now() - begun)
+        if (run >= 0) times[side]?.push(performance.now() - startedAt)
       }
     }
     const [store = 0, text = 0, named = 0] = times.map(median)

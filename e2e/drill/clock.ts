@@ -9,7 +9,13 @@ import type { Step } from './step'
 const jumps = ['+0', '+3h', '-25h', '+20d', '+0']
 
 /** The store's clock jumps forwards and backwards. */
-export const clockJumps: Step = async ({ programs: { postgres: bin, faketime }, folder, say, expect, later }) => {
+export const clockJumps: Step = async ({
+  programs: { postgres: bin, faketime },
+  folder,
+  report: say,
+  expect,
+  later,
+}) => {
   const cluster = await makeCluster(bin, join(folder, 'postgres'))
   later(() => cluster.stop())
   makeDatabase(bin, cluster, 'shop')

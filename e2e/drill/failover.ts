@@ -11,7 +11,7 @@ const count = 200
 const killAfter = 60
 
 /** The primary is killed during orders, and its synchronous standby takes over behind the same address. */
-export const failover: Step = async ({ programs: { postgres: bin }, folder, say, expect, later }) => {
+export const failover: Step = async ({ programs: { postgres: bin }, folder, report: say, expect, later }) => {
   const primary = await makeCluster(bin, join(folder, 'primary'), [
     'synchronous_standby_names=*',
     'synchronous_commit=on',
@@ -36,9 +36,9 @@ export const failover: Step = async ({ programs: { postgres: bin }, folder, say,
 
   const tally = createTally()
   const promised = new Set<string>()
-  const moments: number[] = []
+  const timestamps: number[] = []
   let died = Number.POSITIVE_INFINITY
-  let takenOver: Promise<void> | undefined
+  let takeover: Promise<void> | undefined
   async function takeOver(): Promise<void> {
     await primary.kill()
     died = performance.now()
@@ -53,15 +53,15 @@ export const failover: Step = async ({ programs: { postgres: bin }, folder, say,
   const outcomes = await orderAll(front.url, buyers, 20, (outcome) => {
     tally.add(outcome)
     if (outcome.status !== 200) return
-    moments.push(performance.now())
+    timestamps.push(performance.now())
     if (died === Number.POSITIVE_INFINITY) promised.add(outcome.result)
-    if (promised.size === killAfter) takenOver ??= takeOver()
+    if (promised.size === killAfter) takeover ??= takeOver()
   })
-  await takenOver
+  await takeover
 
   const { orderIds, stock } = await booked(standby.urlOf('shop'), buyers)
   const ids = new Set(orderIds)
-  const firstAfter = Math.min(...moments.filter((moment) => moment > died))
+  const firstAfter = Math.min(...timestamps.filter((moment) => moment > died))
   say(`Answers: ${tally.text()}`)
   say(`From the kill to the next order: ${((firstAfter - died) / 1000).toFixed(1)} s`)
   expect(

@@ -51,7 +51,7 @@ async function onFullDisk(stage: Stage, name: string, log: string | undefined): 
   const {
     programs: { postgres: bin },
     folder,
-    say,
+    report: say,
     expect,
     later,
   } = stage
@@ -72,7 +72,7 @@ async function onFullDisk(stage: Stage, name: string, log: string | undefined): 
       if (outcome.status === 200) promised.add(outcome.result)
     }
   }
-  const makeRoom = fill(disk)
+  const freeSpace = fill(disk)
   await press()
   const states = new Set([await readiness(store.url)])
   for (let tries = 0; tries < 10; tries += 1) {
@@ -90,7 +90,7 @@ async function onFullDisk(stage: Stage, name: string, log: string | undefined): 
     `${name}: readiness turns 503`,
   )
 
-  makeRoom()
+  freeSpace()
   if (!cluster.isRunning()) {
     say(
       `${name}: PostgreSQL itself had ended, for want of room for its log, and was started again, as its supervisor does`,
@@ -121,7 +121,7 @@ async function onFullDisk(stage: Stage, name: string, log: string | undefined): 
 /** Full disks: that of the data, and that of data and write-ahead log together. */
 export const fullDisk: Step = async (stage) => {
   if (readyDisks.length === 0 && !mayMount()) {
-    stage.say('Left out: only root may mount a small disk, and DRILL_DISKS names none.')
+    stage.report('Left out: only root may mount a small disk, and DRILL_DISKS names none.')
     return
   }
   await onFullDisk(stage, 'disk of the data', openFolder(join(stage.folder, 'log')))
@@ -130,7 +130,7 @@ export const fullDisk: Step = async (stage) => {
 
 /** A full disk under the embedded database. */
 export const fullDiskEmbedded: Step = async (stage) => {
-  const { folder, say, expect, later } = stage
+  const { folder, report: say, expect, later } = stage
   if (readyDisks.length === 0 && !mayMount()) {
     say('Left out: only root may mount a small disk, and DRILL_DISKS names none.')
     return
@@ -167,7 +167,7 @@ export const fullDiskEmbedded: Step = async (stage) => {
     return { status: answer.status, result: answered.order_id ?? answered.code ?? '', retryAfter: null }
   }
   const promised = [(await order()).result]
-  const makeRoom = fill(disk)
+  const freeSpace = fill(disk)
   const tally = createTally()
   for (let tries = 0; tries < 60; tries += 1) {
     const outcome = await order().catch(() => ({ status: 0, result: '', retryAfter: null }))
@@ -175,7 +175,7 @@ export const fullDiskEmbedded: Step = async (stage) => {
     if (outcome.status === 200) promised.push(outcome.result)
   }
   say(`While it is full: ${tally.text()}; readiness ${await readiness(store.url)}`)
-  makeRoom()
+  freeSpace()
   await delay(500)
   const again = await order().catch(() => ({ status: 0, result: '', retryAfter: null }))
   say(

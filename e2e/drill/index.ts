@@ -50,7 +50,7 @@ async function perform(step: Step, programs: Programs, folder: string): Promise<
     console.log(`  ${holds ? 'passed' : 'FAILED'}  ${what}`)
   }
   try {
-    await step({ programs, folder, say, expect, later: (work) => cleanups.push(work) })
+    await step({ programs, folder, report: say, expect, later: (work) => cleanups.push(work) })
   } catch (error) {
     good = false
     console.error(error)

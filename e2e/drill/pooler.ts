@@ -63,7 +63,7 @@ export const pooler: Step = async (stage) => {
   const {
     programs: { postgres: bin },
     folder,
-    say,
+    report: say,
     expect,
     later,
   } = stage

@@ -6,7 +6,7 @@ export interface Stage {
   /** An empty folder. */
   folder: string
   /** Prints an observation. */
-  say: (line: string) => void
+  report: (line: string) => void
   /** Prints an expectation and whether it is met. */
   expect: (holds: boolean, what: string) => void
   /** Registers a cleanup function. Cleanups run in reverse order. */

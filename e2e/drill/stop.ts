@@ -16,9 +16,13 @@ const limit = 5_000
 /** Sends the beginning of a request and then a byte every 100 ms until the connection closes. */
 async function dawdle(url: string, beginning: string, address: string) {
   const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true })
-  const heard = { text: '', error: '', closed: new Promise<void>((resolve) => socket.once('close', () => resolve())) }
-  socket.on('data', (part) => (heard.text += String(part)))
-  socket.on('error', ({ message }) => (heard.error = message))
+  const received = {
+    text: '',
+    error: '',
+    closed: new Promise<void>((resolve) => socket.once('close', () => resolve())),
+  }
+  socket.on('data', (part) => (received.text += String(part)))
+  socket.on('error', ({ message }) => (received.error = message))
   await once(socket, 'connect')
   socket.write(beginning.replace('ADDRESS', address))
   const timer = setInterval(() => socket.write('x'), 100)
@@ -27,7 +31,7 @@ async function dawdle(url: string, beginning: string, address: string) {
     socket.end()
   })
   socket.once('close', () => clearInterval(timer))
-  return heard
+  return received
 }
 
 const slowHeaders = 'GET /health/live HTTP/1.1\r\nhost: shop\r\nx-forwarded-for: ADDRESS\r\nx-slow: '
@@ -35,7 +39,7 @@ const slowBody =
   'POST /auth/customer/emailpass HTTP/1.1\r\nhost: shop\r\nx-forwarded-for: ADDRESS\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n{'
 
 /** The shop's only store is stopped while buyers order and slow clients send. */
-export const stopUnderLoad: Step = async ({ programs: { postgres: bin }, folder, say, expect, later }) => {
+export const stopUnderLoad: Step = async ({ programs: { postgres: bin }, folder, report: say, expect, later }) => {
   const cluster = await makeCluster(bin, join(folder, 'postgres'))
   later(() => cluster.stop())
   makeDatabase(bin, cluster, 'shop')
@@ -88,10 +92,10 @@ export const stopUnderLoad: Step = async ({ programs: { postgres: bin }, folder,
     orderIds.length === promised.length && promised.every((id) => orderIds.includes(id)),
     `${promised.length} orders acknowledged, ${orderIds.length} there, stock ${stock} of 1000`,
   )
-  const told = strangers.filter(({ text }) => text.startsWith('HTTP/1.1 503 ') && text.includes('not_ready')).length
+  const notReady = strangers.filter(({ text }) => text.startsWith('HTTP/1.1 503 ') && text.includes('not_ready')).length
   const reset = strangers.filter(({ error }) => error !== '').length
   expect(
-    told === strangers.length && reset === 0,
-    `${slowCount} slow headers and ${slowCount} slow bodies: ${told} heard 503 not_ready, ${reset} were reset`,
+    notReady === strangers.length && reset === 0,
+    `${slowCount} slow headers and ${slowCount} slow bodies: ${notReady} heard 503 not_ready, ${reset} were reset`,
   )
 }

@@ -17,8 +17,8 @@ interface Shift extends PerformanceEntry {
 /** Records layout shifts in each document of the page. Call it before the first visit. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const kept: { value: number; cause: string }[] = []
-    Object.assign(globalThis, { shiftsSoFar: kept })
+    const shifts: { value: number; cause: string }[] = []
+    Object.assign(globalThis, { layoutShifts: shifts })
     const nameOf = (node: Node | null) => {
       const element = node instanceof Element ? node : node?.parentElement
       return element
@@ -33,7 +33,7 @@ export async function watchShifts(page: Page): Promise<void> {
           ({ node, previousRect, currentRect }) =>
             `${nameOf(node)} ${previousRect.y}+${previousRect.height} → ${currentRect.y}+${currentRect.height}`,
         )
-        kept.push({ value: shift.value, cause: `${shift.value.toFixed(4)}: ${cause.join('; ')}` })
+        shifts.push({ value: shift.value, cause: `${shift.value.toFixed(4)}: ${cause.join('; ')}` })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
@@ -42,14 +42,14 @@ export async function watchShifts(page: Page): Promise<void> {
 /** Returns the layout shifts since the document was loaded. */
 export async function shiftsOf(page: Page): Promise<Shifts> {
   // The observer is notified after the frame, so wait for two.
-  const kept = await page.evaluate(async () => {
+  const shifts = await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     await frame()
     await frame()
     return (globalThis as unknown as { shiftsSoFar: { value: number; cause: string }[] }).shiftsSoFar
   })
   return {
-    score: kept.reduce((sum, { value }) => sum + value, 0),
-    causes: kept.toSorted((one, other) => other.value - one.value).map(({ cause }) => cause),
+    score: shifts.reduce((sum, { value }) => sum + value, 0),
+    causes: shifts.toSorted((one, other) => other.value - one.value).map(({ cause }) => cause),
   }
 }

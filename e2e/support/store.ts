@@ -38,20 +38,20 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
   child.kill()
-  const late = setTimeout(() => child.kill('SIGKILL'), stopLimit)
+  const timeout = setTimeout(() => child.kill('SIGKILL'), stopLimit)
   await ended
-  clearTimeout(late)
+  clearTimeout(timeout)
 }
 
 /** Resolves when the store prints that it is ready; rejects with its output if it ends or the timeout passes. */
 function ready(child: ChildProcess, log: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (what: string) => reject(new Error(`The store ${what}:\n${log()}`))
-    const late = setTimeout(() => fail(`was not ready after ${startLimit / 1000} s`), startLimit)
+    const timeout = setTimeout(() => fail(`was not ready after ${startLimit / 1000} s`), startLimit)
     child.once('exit', () => fail('ended while starting'))
     child.stdout?.on('data', () => {
       if (log().includes('Ready: ')) {
-        clearTimeout(late)
+        clearTimeout(timeout)
         resolve()
       }
     })

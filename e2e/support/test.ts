@@ -22,14 +22,14 @@ interface Journey {
    * True if the journey changes nothing outside its own browser, apart from signing in and out. Such journeys share a
    * store, one after the other.
    */
-  looksOnly: boolean
+  isReadOnly: boolean
 }
 
 /** Fixtures of a worker. */
 interface Shared {
   /** Storage with the demo world, to be copied. */
   world: Place
-  /** The shared store of journeys with `looksOnly`, started on first use. */
+  /** The shared store of journeys with `isReadOnly`, started on first use. */
   lookedAt: () => Promise<Store>
 }
 
@@ -43,14 +43,14 @@ const refusal = /Content Security Policy|require-trusted-types-for|'Trusted(HTML
 const traced = /^Connecting to 'blob:/
 
 /**
- * Playwright's `test` with a store. Each test starts from the untouched demo world, unless it sets `looksOnly`;
+ * Playwright's `test` with a store. Each test starts from the untouched demo world, unless it sets `isReadOnly`;
  * relative URLs lead to its store; `goto` waits for hydration unless `waitUntil` names an earlier event. The log
  * of the store is attached to failed tests. Violations of the Content Security Policy fail the test.
  */
 export const test = base.extend<Journey, StoreOptions & Shared>({
   database: ['postgres', { option: true, scope: 'worker' }],
   operator: [plain, { option: true }],
-  looksOnly: [false, { option: true }],
+  isReadOnly: [false, { option: true }],
   world: [
     async ({ database }, provide) => {
       const server = database === 'postgres' ? await startPostgres() : undefined
@@ -70,13 +70,13 @@ export const test = base.extend<Journey, StoreOptions & Shared>({
     { scope: 'worker', timeout: 300_000 },
   ],
   store: [
-    async ({ world, operator, looksOnly, lookedAt }, provide, testInfo) => {
-      const store = looksOnly ? await lookedAt() : await startStore(world, operator)
+    async ({ world, operator, isReadOnly, lookedAt }, provide, testInfo) => {
+      const store = isReadOnly ? await lookedAt() : await startStore(world, operator)
       await provide(store)
       if (testInfo.status !== testInfo.expectedStatus) {
         await testInfo.attach('store.log', { body: store.log(), contentType: 'text/plain' })
       }
-      if (!looksOnly) await store.stop()
+      if (!isReadOnly) await store.stop()
     },
     { timeout: 300_000 },
   ],
@@ -103,14 +103,14 @@ export const test = base.extend<Journey, StoreOptions & Shared>({
     }
     await provide(page)
     if (testInfo.status !== testInfo.expectedStatus) {
-      await testInfo.attach('page.txt', { body: await whatStands(page), contentType: 'text/plain' })
+      await testInfo.attach('page.txt', { body: await visibleText(page), contentType: 'text/plain' })
     }
   },
 })
 
 /** Returns the page's visible text and its hidden parts, as an attachment of failed tests. */
-async function whatStands(page: Page): Promise<string> {
-  const shown = await page
+async function visibleText(page: Page): Promise<string> {
+  const text = await page
     .evaluate(() => {
       const hidden = [
         ...document.querySelectorAll<HTMLElement>(
@@ -123,7 +123,7 @@ async function whatStands(page: Page): Promise<string> {
       return [document.body.innerText.slice(0, 2000), 'Hidden:', ...named.slice(0, 20)].join('\n')
     })
     .catch(String)
-  return `${page.url()}\n${shown}`
+  return `${page.url()}\n${text}`
 }
 
 /**

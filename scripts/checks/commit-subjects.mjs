@@ -1,4 +1,4 @@
-/** Names subjects of recent commits that are not `scope: imperative summary` in at most 72 characters. Fails nothing. */
+/** Reports subjects of recent commits that are not `scope: imperative summary` in at most 72 characters, without failing. */
 import { execFileSync } from 'node:child_process'
 import { root } from '../lib/command.mjs'
 
@@ -12,7 +12,7 @@ const NOT_IMPERATIVE = /^(\w+(ed|ing)|adds|changes|fixes|makes|removes|renames|u
 const IMPERATIVE = /^(embed|feed|need|proceed|seed|speed|bring|string)$/i
 
 /**
- * What is wrong with a subject.
+ * Returns the problems of a subject.
  * @param {string} subject
  * @returns {string[]}
  */
@@ -26,7 +26,7 @@ export function subjectProblems(subject) {
   ]
 }
 
-/** Subjects of recent commits; none in a copy without git history. */
+/** Returns the subjects of recent commits; empty in a copy without git history. */
 function recentSubjects() {
   try {
     const options = { cwd: root, encoding: /** @type {const} */ ('utf8'), stdio: /** @type {const} */ ('pipe') }

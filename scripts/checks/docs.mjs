@@ -1,4 +1,4 @@
-/** Links, file names, test titles and npm commands in the project's Markdown files lead to something that exists. */
+/** Links, file names, test titles and npm commands in the project's Markdown files exist. */
 import { posix } from 'node:path'
 import { fileNames, textOf } from '../lib/sources.mjs'
 
@@ -12,7 +12,7 @@ const FILE_NAME = /\.(css|json|jsonc|md|mjs|png|sh|sql|ts|tsx|webp|ya?ml)$/
 
 const withoutFences = (/** @type {string} */ text) => text.replace(/^```[^]*?^```$/gm, '')
 
-/** Anchors that GitHub gives to a text's headings. @param {string} text */
+/** Returns the anchors that GitHub generates for a text's headings. @param {string} text */
 function anchorsOf(text) {
   const headings = [...withoutFences(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading)
   return headings.map((heading) =>
@@ -24,7 +24,7 @@ function anchorsOf(text) {
 }
 
 /**
- * Links of one document that lead to no file, or to no heading.
+ * Returns a document's links to missing files or headings.
  * @param {string} file
  * @param {string} text
  * @param {ReadonlySet<string>} paths files and folders of the project
@@ -43,8 +43,7 @@ export function linkProblems(file, text, paths, read) {
 }
 
 /**
- * A pattern for a file name in a document: `<placeholder>` and `*` stand for one part, `**` for several, `{a,b}` and
- * `@(a|b)` for one of several.
+ * Returns a pattern for a file name in a document: `<placeholder>` and `*` match one part, `**` several, `{a,b}` and `@(a|b)` alternatives.
  * @param {string} name
  */
 function patternOf(name) {
@@ -59,8 +58,7 @@ function patternOf(name) {
 }
 
 /**
- * Names in backticks that read like a file or a folder of the project and are none. A name counts from the project's
- * folder, or as the end of a path: `features/cart/cart.test.ts`.
+ * Returns names in backticks that look like a file or folder of the project but do not exist. A name is relative to the project's folder, or the end of a path, e.g. `features/cart/cart.test.ts`.
  * @param {string} file
  * @param {string} text
  * @param {ReadonlySet<string>} paths
@@ -84,8 +82,7 @@ export function fileProblems(file, text, paths) {
 }
 
 /**
- * Quoted titles after a test file that the file does not contain: `cart.test.ts` "takes three statements …". An ellipsis
- * stands for the rest of a title.
+ * Returns quoted titles after a test file that the file does not contain: `cart.test.ts` "takes three statements …". An ellipsis matches the rest of a title.
  * @param {string} file
  * @param {string} text
  * @param {ReadonlySet<string>} paths
@@ -105,7 +102,7 @@ export function titleProblems(file, text, paths, read) {
 }
 
 /**
- * `npm run` commands of a document that no workspace has.
+ * Returns `npm run` commands of a document that no workspace has.
  * @param {string} file
  * @param {string} text
  * @param {ReadonlyMap<string, ReadonlySet<string>>} scripts of each workspace by its package's name; '' is the root

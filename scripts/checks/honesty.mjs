@@ -1,4 +1,4 @@
-/** The product makes up no stock, ratings, review counts, discounts or points: all come from the store. */
+/** Code does not invent stock, ratings, review counts, discounts or points: all come from the store. */
 import ts from 'typescript'
 import { sources } from '../lib/sources.mjs'
 

@@ -14,7 +14,7 @@ const { check } = await import('recheck')
 const CONTRACTS = ['openapi.json', 'admin/openapi.json']
 
 /** Sources that process user input. */
-const readsWhatCallersSend = (/** @type {string} */ file) =>
+const readsUserInput = (/** @type {string} */ file) =>
   /^(apps\/store\/src\/(http|features)|packages\/domain\/src)\/.*\.ts$/.test(file) &&
   !/\.test\.ts$|\/testing\//.test(file)
 
@@ -71,7 +71,7 @@ const isUnprovable = (source) => /\(\?<?[=!]|\\[1-9]|\\k</.test(source)
 const isRepeating = (source) => /[*+]|,\}/.test(source)
 
 /** Limits by steps only: time limits would make the result depend on the machine's load. */
-const byStepsAlone = {
+const stepLimits = {
   timeout: null,
   attackTimeout: null,
   incubationTimeout: null,
@@ -85,12 +85,12 @@ const byStepsAlone = {
  */
 export async function superlinear(patterns) {
   const problems = []
-  const seen = new Set()
+  const checked = new Set()
   for (const { place, source, flags } of patterns) {
     const written = `/${source}/${flags}`
-    if (seen.has(written) || !isRepeating(source)) continue
-    seen.add(written)
-    const { status } = await check(source, flags, byStepsAlone)
+    if (checked.has(written) || !isRepeating(source)) continue
+    checked.add(written)
+    const { status } = await check(source, flags, stepLimits)
     if (status !== 'safe') problems.push(`${place}: ${written} may not run in linear time.`)
   }
   return problems
@@ -106,7 +106,7 @@ export default async function patternsLinear() {
       ({ place, source }) =>
         `${place}: ${source} has lookaround or backreferences: its running time cannot be verified.`,
     )
-  const literals = sources(readsWhatCallersSend).flatMap(([file, text]) =>
+  const literals = sources(readsUserInput).flatMap(([file, text]) =>
     file in SHORT_TEXTS ? [] : literalsOf(file, text),
   )
   return [...unproven, ...(await superlinear([...contracts, ...literals]))]

@@ -5,7 +5,7 @@
 import { namesOthersWork, unpinnedIn } from '../lib/pins.mjs'
 import { lineAt, sources } from '../lib/sources.mjs'
 
-const saysHowToRun = (/** @type {string} */ file) =>
+const runsContainers = (/** @type {string} */ file) =>
   /^(Dockerfile|compose\.yaml|\.github\/|\.ci\/|deploy\/|docs\/.*\.md$|[A-Z]+\.md$)/.test(file)
 
 /**
@@ -24,4 +24,4 @@ export const notes = () =>
     unpinnedIn(text).map((found) => `${file}:${found.replace(' ', ' held by a tag alone: ')}`),
   )
 
-export default () => sources(saysHowToRun).flatMap(([file, text]) => privilegedIn(file, text))
+export default () => sources(runsContainers).flatMap(([file, text]) => privilegedIn(file, text))

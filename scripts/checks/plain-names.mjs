@@ -1,4 +1,4 @@
-/** Exported names use the trade's terms: words that this project once had for them do not come back. */
+/** Exported names use the trade's terms, and not the words that this project used earlier. */
 import { exportedNames, lineAt, sources } from '../lib/sources.mjs'
 
 /** Each banned word, and the term to use. @type {Readonly<Record<string, string>>} */
@@ -45,19 +45,19 @@ export const terms = {
   wordless: 'without message',
 }
 
-/** What a name is made of: `toDeedView` of to, deed and view. @param {string} name */
+/** Splits a name into its words: `toDeedView` into to, deed and view. @param {string} name */
 const wordsOf = (name) =>
   name
     .replace(/([a-z\d])(?=[A-Z])|_/g, '$1 ')
     .toLowerCase()
     .split(' ')
 
-/** The banned words in a name. @param {string} name */
+/** Returns the banned words in a name. @param {string} name */
 export const bannedIn = (name) => wordsOf(name).filter((word) => Object.hasOwn(terms, word))
 
 const KINDS = 'interface|type|class|enum|const|let|function\\*?'
 
-/** Hand-written code; what is generated has the contract's names. @param {string} file */
+/** True for hand-written code; generated code has the contract's names. @param {string} file */
 const isOwn = (file) =>
   /^(packages|apps|e2e|scripts|review|\.storybook)\/.*\.(tsx?|mjs)$/.test(file) && !file.includes('/generated/')
 

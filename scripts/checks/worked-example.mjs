@@ -6,7 +6,7 @@ import { textOf } from '../lib/sources.mjs'
 
 const SECTION = /^## Worked example[^\n]*\n([^]*?)(?=^## |(?![^]))/m
 
-/** The first file of each numbered item of the section. @param {string} text */
+/** Returns the first file of each numbered item of the section. @param {string} text */
 export function filesOfExample(text) {
   const section = SECTION.exec(text)?.[1] ?? ''
   return [...section.matchAll(/^\d+\. [^`]*`([^`]+\.tsx?)`/gm)].map(([, file = '']) => file)
@@ -16,7 +16,7 @@ export function filesOfExample(text) {
 const REFERENCE = /(?:\b(?:import|export) (?:type )?(?:\w+, )?(?:\{([^}]*)\}|[^'"{};]*?) from|\bimport\()\s*'([^']+)'/g
 
 /**
- * What a source imports, or exports again: names and where from. `null` names stand for everything.
+ * Returns the imports and re-exports of a source, with their names. `null` names mean everything.
  * @param {string} source
  */
 const referencesIn = (source) =>
@@ -26,7 +26,7 @@ const referencesIn = (source) =>
   })
 
 /**
- * The source file behind `@skafferi/<package>/<path>`, by the package's `exports`.
+ * Returns the source file of `@skafferi/<package>/<path>`, by the package's `exports`.
  * @param {string} specifier
  * @param {(file: string) => string} read
  */
@@ -45,18 +45,18 @@ function resolvePackage(specifier, read) {
 }
 
 /**
- * Files that a file imports. Of an `index.ts` the files of the imported names count, too.
+ * Returns the files that a file imports. For an `index.ts`, includes the files of the imported names.
  * @param {string} file
  * @param {(file: string) => string} read
  * @param {(file: string) => boolean} exists
- * @param {readonly string[] | null} wanted names to follow; all unless given
+ * @param {readonly string[] | null} filter names to follow; all unless given
  * @returns {Set<string>}
  */
-export function importsOf(file, read, exists, wanted = null) {
+export function importsOf(file, read, exists, filter = null) {
   /** @type {Set<string>} */
   const imported = new Set()
   for (const { names, specifier } of referencesIn(read(file))) {
-    if (wanted && names && !names.some((name) => wanted.includes(name))) continue
+    if (filter && names && !names.some((name) => filter.includes(name))) continue
     const base = specifier.startsWith('.')
       ? posix.join(posix.dirname(file), specifier)
       : resolvePackage(specifier, read)
@@ -70,7 +70,7 @@ export function importsOf(file, read, exists, wanted = null) {
 }
 
 /**
- * What is wrong with an example.
+ * Returns the problems of an example.
  * @param {readonly string[]} files
  * @param {(file: string) => string} read
  * @param {(file: string) => boolean} exists

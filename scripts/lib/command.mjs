@@ -31,9 +31,9 @@ export function binPath(packageName, program = packageName) {
 export function run(command, args, { env } = {}) {
   const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' })
   // Forward each signal once: npm repeats signals that the terminal has sent to the whole process group.
-  const told = new Set(process.stdin.isTTY ? ['SIGINT'] : [])
+  const forwarded = new Set(process.stdin.isTTY ? ['SIGINT'] : [])
   const passOn = (/** @type {NodeJS.Signals} */ signal) =>
-    void (told.has(signal) || (told.add(signal) && child.kill(signal)))
+    void (forwarded.has(signal) || (forwarded.add(signal) && child.kill(signal)))
   SIGNALS.forEach((signal) => process.on(signal, passOn))
   // SIGTERM to npm ends npm and its shell but is not forwarded; a changed parent process is the sign.
   const shell = process.env.npm_lifecycle_event && process.ppid

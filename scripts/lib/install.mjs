@@ -10,19 +10,19 @@ import { root, run } from './command.mjs'
  * @returns {string | undefined}
  */
 export function installProblem(folder) {
-  const wanted = readPackages(join(folder, 'package-lock.json'))
+  const locked = readPackages(join(folder, 'package-lock.json'))
   const installed = readPackages(join(folder, 'node_modules/.package-lock.json'))
-  if (!wanted || !installed) {
+  if (!locked || !installed) {
     return 'no dependencies are installed yet'
   }
-  for (const path of Object.keys({ ...wanted, ...installed }).filter(Boolean)) {
-    const [entry, present] = [wanted[path], installed[path]]
+  for (const path of Object.keys({ ...locked, ...installed }).filter(Boolean)) {
+    const [entry, present] = [locked[path], installed[path]]
     const name = path.replace(/^.*node_modules\//, '')
     if (!entry) {
       return `${name} is installed but no longer in package-lock.json`
     }
-    const asWanted = present?.version === entry.version && present?.integrity === entry.integrity
-    if (present ? !asWanted || !existsSync(join(folder, path)) : !entry.optional && !entry.devOptional) {
+    const isLocked = present?.version === entry.version && present?.integrity === entry.integrity
+    if (present ? !isLocked || !existsSync(join(folder, path)) : !entry.optional && !entry.devOptional) {
       return `${name} does not match package-lock.json`
     }
   }

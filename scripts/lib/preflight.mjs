@@ -21,13 +21,13 @@ export function settingsFrom(env, folder) {
  * Returns a sentence for each resource that another process uses, with what to do.
  * @param {ReturnType<typeof settingsFrom>} settings
  */
-export async function heldByOthers({ port, host, dataDir, isEmbedded }, ownerOf = readLock) {
+export async function conflictingProcesses({ port, host, dataDir, isEmbedded }, ownerOf = readLock) {
   // A server named localhost listens on both addresses.
   const addresses = host === 'localhost' ? ['127.0.0.1', '::1'] : [host]
-  const isTaken = (await Promise.all(addresses.map((address) => isInUse(port, address)))).includes(true)
+  const isPortInUse = (await Promise.all(addresses.map((address) => isInUse(port, address)))).includes(true)
   const owner = isEmbedded ? ownerOf(dataDir) : undefined
   return [
-    isTaken &&
+    isPortInUse &&
       `Port ${port} of ${host} is in use: stop the program that uses it, or choose another with PORT=${Number(port) + 1}.`,
     owner &&
       `The data folder ${dataDir} is in use by a running store (process ${owner.pid}): stop that store first, or choose another folder with DATA_DIR.`,

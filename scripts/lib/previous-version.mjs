@@ -9,7 +9,7 @@ const FILE = 'e2e/drill/previous-version.json'
 /** @returns {PreviousVersion} */
 export const readPreviousVersion = () => JSON.parse(textOf(FILE))
 
-/** What git answers, undefined where it fails. @param {string} folder @param {string[]} args */
+/** Returns the output of git; undefined if it fails. @param {string} folder @param {string[]} args */
 function git(folder, args) {
   try {
     return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
@@ -22,7 +22,7 @@ function git(folder, args) {
 export const hasHistory = (folder) => git(folder, ['rev-parse', '--is-shallow-repository']) === 'false'
 
 /**
- * Why a recorded version is not one that came before, if it is not.
+ * Returns why a recorded version is not in this version's history; undefined if it is.
  * @param {string} folder a clone with all commits
  * @param {PreviousVersion} recorded
  */

@@ -29,12 +29,12 @@ export function written(file, text, { name, group, since }) {
     .map((word, index) => (index === 0 ? word : word.toLowerCase()))
     .join(' ')
   const filled = text.replaceAll('__Name__', pascal).replaceAll('__camel__', camel).replaceAll('__name__', name)
-  const whole = filled.replaceAll('__Title__', title).replaceAll('__Group__', group).replaceAll('__Since__', since)
+  const content = filled.replaceAll('__Title__', title).replaceAll('__Group__', group).replaceAll('__Since__', since)
   return {
     file: file
       .replace('.template', '')
       .replaceAll('__name__', name)
       .replace(/Name(?=[^/]*$)/, pascal),
-    text: whole,
+    text: content,
   }
 }

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brand } from '@skafferi/brand'
 import { legalVersions } from '@skafferi/brand/legal/versions'
-import { listOf, settingsFrom, type ShopSettings } from '@skafferi/domain/shop-settings.rules'
+import { parseList, settingsFrom, type ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import { defaultDispatchTerms } from '@skafferi/domain/checkout/delivery.rules'
 import type { Minor } from '@skafferi/domain/format/money.rules'
 import { defaultSeller, type Seller } from '@skafferi/domain/checkout/tax.rules'
@@ -175,7 +175,7 @@ function readS3(read: Read): S3Config | undefined {
 }
 
 function readSecurity(read: Read): Pick<Config, 'securityContacts' | 'securityPolicyUrl'> {
-  const securityContacts = parseContacts('SECURITY_CONTACT', listOf(read('SECURITY_CONTACT')))
+  const securityContacts = parseContacts('SECURITY_CONTACT', parseList(read('SECURITY_CONTACT')))
   const policyUrl = read('SECURITY_POLICY_URL')
   if (policyUrl === undefined) return { securityContacts, securityPolicyUrl: undefined }
   if (securityContacts.length === 0)
@@ -240,7 +240,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     s3: readS3(read),
     contactFormUrl: contactFormUrl && checkAddress('CONTACT_FORM_URL', contactFormUrl, ['https:']),
     linkHosts: checkHosts('LINK_HOSTS', linkHosts),
-    trustedProxies: listOf(read('TRUSTED_PROXIES')),
+    trustedProxies: parseList(read('TRUSTED_PROXIES')),
     ...readSecurity(read),
     folders: {
       web: join(root, 'apps/web/dist/client'),

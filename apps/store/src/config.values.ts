@@ -2,7 +2,7 @@ import { countryCodeValues } from '@skafferi/api/limits'
 import { normalizeVatId, vatIdCountry } from '@skafferi/domain/checkout/vat-id.rules'
 import type { Seller } from '@skafferi/domain/checkout/tax.rules'
 import { toMinor, type Minor } from '@skafferi/domain/format/money.rules'
-import { listOf } from '@skafferi/domain/shop-settings.rules'
+import { parseList } from '@skafferi/domain/shop-settings.rules'
 import { StartError } from './start-error'
 
 /**
@@ -77,7 +77,7 @@ export function parseCountry(code: string): Seller['country'] {
  * @throws StartError
  */
 export function parseVatIds(text: string): string[] {
-  const vatIds = listOf(text).map(normalizeVatId)
+  const vatIds = parseList(text).map(normalizeVatId)
   const wrong = vatIds.find((vatId) => vatIdCountry(vatId) === null)
   if (wrong === undefined) return vatIds
   throw new StartError(

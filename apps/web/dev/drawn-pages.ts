@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { appearanceFrom, withAppearance } from '@skafferi/domain/appearance/appearance.rules'
+import { parseAppearance, withAppearance } from '@skafferi/domain/appearance/appearance.rules'
 import { isWideWindow } from '@skafferi/domain/rendering/window-guess.rules'
 import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import { matchPath } from 'react-router-dom'
@@ -64,7 +64,7 @@ async function answer(
     cookies,
     settings,
     isWide: isWideWindow(headers),
-    template: withAppearance(await templateOf(server, address), appearanceFrom(cookies)),
+    template: withAppearance(await templateOf(server, address), parseAppearance(cookies)),
     fetch: calls.fetch,
     signal: AbortSignal.timeout(limitMs),
   })

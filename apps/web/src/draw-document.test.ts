@@ -106,7 +106,7 @@ describe('a page rendered for its customer', () => {
   it('has the chosen layout of a listing', async () => {
     const { html, data } = await draw(paths.products(), { cookies: 'skafferi_view=list' })
     expect(html).toContain('<table')
-    expect(data.look.view).toBe('list')
+    expect(data.appearance.view).toBe('list')
   })
 
   it('contains nothing of another customer’s page that is rendered at the same time', async () => {

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react'
 import { StaticRouter } from 'react-router-dom'
 import {
-  answering,
-  answersIn,
+  recordQueries,
+  cachedAnswers,
   createRequestShop,
   serializeForPage,
   type PageData,
@@ -62,12 +62,12 @@ async function drawPage(
       </StaticRouter>
     </StrictMode>
   )
-  const { ask, isMissing } = answering(queryClient)
+  const { fetchPending, isMissing } = recordQueries(queryClient)
   let html = await toHtml(page, signal)
-  for (let round = 1; round < mostRounds && (await ask()); round++) {
+  for (let round = 1; round < mostRounds && (await fetchPending()); round++) {
     html = await toHtml(page, signal)
   }
-  const data = { look: shop.appearance.getSnapshot(), isWide, answers: answersIn(queryClient) }
+  const data = { appearance: shop.appearance.getSnapshot(), isWide, answers: cachedAnswers(queryClient) }
   queryClient.clear()
   return { html, isMissing: isMissing(), data }
 }
@@ -103,7 +103,7 @@ export async function drawVisitorsDocument({
   ...request
 }: VisitorsRequest): Promise<DrawnDocument | null> {
   const { publishableKey, locale } = request.settings
-  const shop = createRequestShop({ cookies: '', isVisitors: true, fetch, publishableKey, locale })
+  const shop = createRequestShop({ cookies: '', isVisitor: true, fetch, publishableKey, locale })
   const { html, isMissing, data } = await drawPage(shop, { ...request, isWide: true })
   if (isMissing) return null
   return toDocument(template, html, { id: pageDataId, text: serializeForPage({ record: null, ...data }) })

@@ -1,5 +1,5 @@
-import { keepAnswers, parsePageData, type PageData } from '@skafferi/domain/rendering'
-import { recordIn } from '@skafferi/domain/session'
+import { hydrateAnswers, parsePageData, type PageData } from '@skafferi/domain/rendering'
+import { readSessionRecord } from '@skafferi/domain/session'
 import { createQueryClient } from '@skafferi/domain/shop-context'
 
 /** Id of the element with the data that the page was rendered with. */
@@ -20,7 +20,7 @@ export function readDrawnPage(container: HTMLElement): DrawnPage {
   const block = document.getElementById(pageDataId)
   const data = parsePageData(block?.textContent)
   block?.remove()
-  const isOthers = block !== null && (data === null || recordIn(document.cookie) !== data.record)
+  const isOthers = block !== null && (data === null || readSessionRecord(document.cookie) !== data.record)
   if (isOthers) container.replaceChildren()
   return { isDrawn: container.firstElementChild !== null, data: isOthers ? null : data }
 }
@@ -42,6 +42,6 @@ export function ownStyles(container: HTMLElement): void {
 /** The query cache with the document's data. */
 export function answeredCache(data: PageData) {
   const queryClient = createQueryClient()
-  keepAnswers(queryClient, data)
+  hydrateAnswers(queryClient, data)
   return queryClient
 }

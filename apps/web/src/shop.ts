@@ -11,6 +11,6 @@ import { settings } from './settings'
 export function browserShop(drawn: PageData | null = null) {
   const { publishableKey, locale } = settings
   const session = createSessionStore(undefined, drawn?.record)
-  const appearance = createAppearanceStore(undefined, drawn?.look)
+  const appearance = createAppearanceStore(undefined, drawn?.appearance)
   return createShop({ baseUrl: '', publishableKey, locale, session, appearance })
 }

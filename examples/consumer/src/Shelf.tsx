@@ -26,7 +26,7 @@ const product: ProductCardProps['product'] = {
   sku: 'TJ-100',
   packText: '24 g · can',
   picture: { src: null, alt: '' },
-  stamp: { src: null, alt: '' },
+  thumbnail: { src: null, alt: '' },
   isNew: true,
   rating: { value: 4.5, text: '4.5', count: 12 },
   stock: { state: 'in', quantity: 1240, text: '1,240' },

@@ -46,10 +46,10 @@ function resolve<T extends { $ref?: string }>(contract: ContractDocument, part: 
 
 function limitsOf(contract: ContractDocument, reference: Schema): Record<string, unknown> {
   const schema = resolve(contract, reference)
-  const said = limitKeywords.filter((keyword) => keyword in schema)
+  const declared = limitKeywords.filter((keyword) => keyword in schema)
   // The pattern for non-blank text is left out, because `required` implies it.
-  const telling = said.filter((keyword) => keyword !== 'pattern' || schema[keyword] !== visible)
-  return Object.fromEntries(telling.map((keyword) => [keyword, schema[keyword]]))
+  const printed = declared.filter((keyword) => keyword !== 'pattern' || schema[keyword] !== visible)
+  return Object.fromEntries(printed.map((keyword) => [keyword, schema[keyword]]))
 }
 
 /** Prints a list of values, or the limits of each field on a separate line. */

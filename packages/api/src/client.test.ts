@@ -38,18 +38,18 @@ describe('the store client', () => {
   })
 
   it('turns a refusal into an error with status, code, message, fields and params', async () => {
-    const told = {
+    const refusalParts = {
       code: 'insufficient_inventory',
       message: '12 left in stock',
       fields: { a: 'b' },
       params: { left: 12 },
     }
-    const body = { type: 'conflict', ...told }
+    const body = { type: 'conflict', ...refusalParts }
     const error = await client(answer(409, body))
       .GET('/store/cart/count')
       .catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(ApiError)
-    expect(error).toMatchObject({ status: 409, ...told })
+    expect(error).toMatchObject({ status: 409, ...refusalParts })
   })
 
   it('reports after how many seconds a retry may succeed if the store does', async () => {
@@ -102,8 +102,8 @@ describe('the store client', () => {
       { message: 'Only 3 left in stock', code: 'insufficient_inventory', cart: null },
       'insufficient_inventory',
     ],
-  ])('treats a 2xx response with success: false, %s, as a refusal', async (_what, told, code) => {
-    const call = client(answer(200, { success: false, ...told })).GET('/store/cart/count')
+  ])('treats a 2xx response with success: false, %s, as a refusal', async (_what, refusalParts, code) => {
+    const call = client(answer(200, { success: false, ...refusalParts })).GET('/store/cart/count')
     await expect(unwrap(call)).rejects.toMatchObject({
       name: 'ApiError',
       status: 200,
@@ -263,14 +263,14 @@ describe('the store client', () => {
 
   it('does not treat wrong credentials, or a rejected token of a call, as the end of the session', async () => {
     const onUnauthorized = vi.fn()
-    const told = { getSession: () => 'session-1', onUnauthorized }
+    const options = { getSession: () => 'session-1', onUnauthorized }
     const wrong = { type: 'unauthorized', code: 'invalid_credentials', message: 'Invalid credentials' }
     const body = { email: 'a@b.example', password: 'a long sentence nobody guesses' }
-    await expect(client(answer(401, wrong), told).POST('/auth/customer/emailpass', { body })).rejects.toThrow()
-    const late = client(answer(401, { type: 'unauthorized', message: 'Unauthorized' }), told)
+    await expect(client(answer(401, wrong), options).POST('/auth/customer/emailpass', { body })).rejects.toThrow()
+    const expired = client(answer(401, { type: 'unauthorized', message: 'Unauthorized' }), options)
     const headers = { authorization: 'Bearer once' }
     const { password } = body
-    await expect(late.POST('/auth/customer/emailpass/update', { headers, body: { password } })).rejects.toThrow()
+    await expect(expired.POST('/auth/customer/emailpass/update', { headers, body: { password } })).rejects.toThrow()
     expect(onUnauthorized).not.toHaveBeenCalled()
   })
 

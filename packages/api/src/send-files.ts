@@ -12,7 +12,7 @@ export interface FileRequest {
 }
 
 /** Time without progress after which an upload is aborted, in ms; a slow connection may take longer in total. */
-const patience = 60_000
+const idleTimeoutMs = 60_000
 
 /** Converts to a `Response` of `fetch`. */
 function answerOf(call: XMLHttpRequest): Response {
@@ -43,7 +43,7 @@ export function sendFiles({ url, headers, body, onProgress, signal }: FileReques
       call.abort()
     }
     const cancel = () => giveUp(signal?.reason)
-    const wait = () => setTimeout(() => giveUp(noAnswer('timeout')), patience)
+    const wait = () => setTimeout(() => giveUp(noAnswer('timeout')), idleTimeoutMs)
     let timer = wait()
     call.open('POST', url)
     headers.forEach((value, name) => call.setRequestHeader(name, value))

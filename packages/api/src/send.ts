@@ -24,9 +24,9 @@ async function received(response: Response): Promise<Response> {
  */
 export async function send(request: Request, { fetch: go = fetch, timeout = 15_000 }: SendOptions): Promise<Response> {
   const attempt = new AbortController()
-  let isLate = false
+  let isTimedOut = false
   const timer = setTimeout(() => {
-    isLate = true
+    isTimedOut = true
     attempt.abort()
   }, timeout)
   const cancel = () => attempt.abort(request.signal.reason)
@@ -36,7 +36,7 @@ export async function send(request: Request, { fetch: go = fetch, timeout = 15_0
     return await received(await go(request, { signal: attempt.signal }))
   } catch (error) {
     if (request.signal.aborted) throw error
-    throw noAnswer(isLate ? 'timeout' : 'network')
+    throw noAnswer(isTimedOut ? 'timeout' : 'network')
   } finally {
     clearTimeout(timer)
     request.signal.removeEventListener('abort', cancel)

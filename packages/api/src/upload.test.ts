@@ -96,8 +96,8 @@ describe('an upload', () => {
     const body = { type: 'rate_limited', code: 'too_many_attempts', message: 'Please wait.', fields: { a: 'b' } }
     const { answer, request } = upload()
     request.answer(429, body, 'content-type: application/json\r\nretry-after: 3600\r\n')
-    const { type: _, ...told } = body
-    await expect(answer).rejects.toMatchObject({ status: 429, ...told, retryAfter: 3600 })
+    const { type: _, ...refusalParts } = body
+    await expect(answer).rejects.toMatchObject({ status: 429, ...refusalParts, retryAfter: 3600 })
   })
 
   it('reports the end of the session', async () => {

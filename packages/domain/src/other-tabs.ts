@@ -1,22 +1,23 @@
-/** The other tabs of this browser that show the shop. */
+/** Notifies other tabs of this browser that show the shop. */
 export interface OtherTabs {
-  /** Tells them that something has changed. What it is now is not told: each tab looks for itself. */
-  tell(): void
-  /** Calls back each time another tab tells it; returns how to stop. */
+  /** Notifies the other tabs of a change, without the new value: each tab reads it itself. */
+  notify(): void
+  /** Calls `onChange` at each notification of another tab; returns a function that unsubscribes. */
   listen(onChange: () => void): () => void
 }
 
-const alone: OtherTabs = { tell: () => undefined, listen: () => () => undefined }
+const noOtherTabs: OtherTabs = { notify: () => undefined, listen: () => () => undefined }
 
 /**
- * The other tabs of the browser a page runs in; none while pages are prerendered, or where tabs cannot be reached.
- * @param about what they are told of
+ * Opens the channel to the browser's other tabs. Does nothing while pages are prerendered, or if the browser has no
+ * `BroadcastChannel`.
+ * @param topic what the notifications are about
  */
-export function openOtherTabs(about: 'cart' | 'session' | 'drafts' | 'appearance'): OtherTabs {
-  if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined') return alone
-  const channel = new BroadcastChannel(`skafferi.${about}`)
+export function openOtherTabs(topic: 'cart' | 'session' | 'drafts' | 'appearance'): OtherTabs {
+  if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined') return noOtherTabs
+  const channel = new BroadcastChannel(`skafferi.${topic}`)
   return {
-    tell: () => channel.postMessage('changed'),
+    notify: () => channel.postMessage('changed'),
     listen(onChange) {
       channel.addEventListener('message', onChange)
       return () => channel.removeEventListener('message', onChange)

@@ -3,17 +3,17 @@ import { createQueryClient } from './query-client'
 
 const { queries, mutations } = createQueryClient().getDefaultOptions()
 
-it('whatever a read rejects with is told by the hook', () => {
+it('leaves errors of queries to the hooks', () => {
   expect(queries?.throwOnError).toBeUndefined()
 })
 
-it('nothing waits in silence for a connection', () => {
+it('does not pause requests while the browser is offline', () => {
   expect([queries?.networkMode, mutations?.networkMode]).toEqual(['always', 'always'])
 })
 
-it('what could not be loaded is asked for again when the network is back, and nothing else', () => {
-  const asksAgain = queries?.refetchOnReconnect as (query: { state: { status: string } }) => boolean
-  expect(['error', 'success', 'pending'].map((status) => asksAgain({ state: { status } }))).toEqual([
+it('refetches only failed queries when the browser is online again', () => {
+  const shouldRefetch = queries?.refetchOnReconnect as (query: { state: { status: string } }) => boolean
+  expect(['error', 'success', 'pending'].map((status) => shouldRefetch({ state: { status } }))).toEqual([
     true,
     false,
     false,

@@ -3,15 +3,15 @@ import { QueryClient } from '@tanstack/react-query'
 
 const second = 1000
 
-/** Retries a read once where there was no connection; a refusal is an answer and is not retried. */
+/** Retries a query once if the store was not reached. Error responses are not retried. */
 function retryOnce(failures: number, error: unknown): boolean {
   return failures === 0 && error instanceof ApiError && error.code === 'network'
 }
 
 /**
- * Creates the query cache of one visit. Answers count as fresh for half a minute, so that parts of a page that appear one after
- * another don't fetch the same thing twice. Whatever a read rejects with is said by the hooks, on the part of
- * the page that needs it. No mutation is paused while offline: an order must not be placed minutes later by itself.
+ * Creates the query cache of one visit. Data is fresh for 30 seconds, so that components that mount one after another
+ * don't fetch it twice. Hooks return errors, and the component that needs the data shows them. Mutations are not paused
+ * while offline: an order must not be placed minutes later.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -21,7 +21,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         retry: retryOnce,
         retryDelay: second / 4,
-        // "Could not be loaded" is over once the network is back: it is asked for again, and nothing else is.
+        // Only failed queries are refetched when the browser is online again.
         refetchOnReconnect: ({ state }) => state.status === 'error',
       },
       mutations: { networkMode: 'always' },

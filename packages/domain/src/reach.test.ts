@@ -3,9 +3,9 @@ import { createTestShop, noConnection, refusal } from './testing/test-shop'
 import { canReach } from './reach'
 
 it.each([
-  ['an answer', () => ({ status: 'ok' }), true],
-  ['a refusal, as of a store that is stopping', () => refusal(503, 'stopping', 'Stopping'), true],
-  ['no answer', noConnection, false],
-])('the store can be reached where there is %s', async (_, answer, reached) => {
-  await expect(canReach(createTestShop({ 'GET /health/live': answer }).shop)).resolves.toBe(reached)
+  ['the store responds', () => ({ status: 'ok' }), true],
+  ['the store responds with an error because it is stopping', () => refusal(503, 'stopping', 'Stopping'), true],
+  ['the connection fails', noConnection, false],
+])('detects if the store is reachable when %s', async (_, answer, expected) => {
+  await expect(canReach(createTestShop({ 'GET /health/live': answer }).shop)).resolves.toBe(expected)
 })

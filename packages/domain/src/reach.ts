@@ -1,6 +1,6 @@
 import { ApiError, type ShopClient } from '@skafferi/api'
 
-/** Whether the store can be reached at this moment: an answer of any kind is one. */
+/** True if the store responds, also with an error. */
 export async function canReach({ client }: { client: ShopClient }): Promise<boolean> {
   try {
     await client.GET('/health/live')

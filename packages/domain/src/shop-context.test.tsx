@@ -7,17 +7,17 @@ import { renderHook } from './testing/render-hook'
 import { createTestShop } from './testing/test-shop'
 
 describe('the shop', () => {
-  it('sends the publishable key with every call, and leaves who calls to the browser', async () => {
+  it('sends the publishable key with every request, and no other credentials', async () => {
     const { shop, calls } = createTestShop({ 'GET /store/cart/count': () => ({ ItemCount: 1 }) }, 'anna@kiosk.example')
     await shop.client.GET('/store/cart/count')
     expect([...(calls[0]?.headers ?? [])]).toEqual([['x-publishable-api-key', 'pk_test']])
   })
 
-  it('is missed by its name where there is no provider', () => {
+  it('is required: useShop throws without a provider', () => {
     expect(() => renderToString(<Reader />)).toThrow('ShopProvider')
   })
 
-  it('renders a page ahead of time as for somebody whose session is not known yet', () => {
+  it('prerenders a page with an unknown session', () => {
     const { shop, queryClient } = createTestShop({}, 'anna@kiosk.example')
     const html = renderToString(
       <ShopProvider shop={shop} queryClient={queryClient}>
@@ -27,25 +27,25 @@ describe('the shop', () => {
     expect(html).toBe('en-GB signed_out false')
   })
 
-  it('uses the browser’s clock unless told otherwise', () => {
+  it('uses the browser’s clock by default', () => {
     const { session, appearance } = createTestShop({}).shop
     const shop = createShop({ baseUrl: '', publishableKey: 'pk_test', locale: 'en-GB', session, appearance })
     expect(Math.abs(shop.now().getTime() - Date.now())).toBeLessThan(1000)
   })
 
-  it('forgets what one customer saw when another takes over', async () => {
+  it('clears the query cache when another customer signs in', async () => {
     const test = createTestShop({}, 'anna@kiosk.example')
     await renderHook(test, useShop)
-    test.queryClient.setQueryData(['orders'], 'of the first customer')
-    await act(async () => test.signInElsewhere('bjorn@grocer.example'))
+    test.queryClient.setQueryData(['orders'], 'orders of the first customer')
+    await act(async () => test.signInInOtherTab('bjorn@grocer.example'))
     expect(test.queryClient.getQueryData(['orders'])).toBeUndefined()
   })
 
-  it('keeps what a visitor saw when they sign in', async () => {
+  it('keeps a visitor’s query cache when they sign in', async () => {
     const test = createTestShop({})
     await renderHook(test, useShop)
     test.queryClient.setQueryData(['catalog', 'tags'], ['Mint'])
-    await act(async () => test.signInElsewhere('anna@kiosk.example'))
+    await act(async () => test.signInInOtherTab('anna@kiosk.example'))
     expect(test.queryClient.getQueryData(['catalog', 'tags'])).toEqual(['Mint'])
   })
 })

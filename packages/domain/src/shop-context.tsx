@@ -13,51 +13,51 @@ export { createQueryClient } from './query-client'
 export { canReach } from './reach'
 export { useIsHydrated } from './use-is-hydrated'
 
-/** What every hook of the shop needs. */
+/** The services that the hooks of the shop use. */
 export interface Shop {
-  /** The store's calls; they go by the browser's session, and a refused session ends it here. */
+  /** The API client. The browser sends the session's cookie; a 401 response ends the session here. */
   client: ShopClient
-  /** The client's options, for calls it cannot make: uploads that report progress. */
+  /** The client's options, for requests that it cannot send: uploads with progress events. */
   connection: ClientOptions
   session: SessionStore
-  /** BCP 47, such as "en-GB"; amounts, figures and dates are written in it. */
+  /** BCP 47 language tag, e.g. "en-GB", for formatting amounts, numbers and dates. */
   locale: string
-  /** The present moment. */
+  /** Returns the current time. */
   now: () => Date
-  /** Session storage of this tab, by key. */
+  /** Returns the session storage of this tab for a key. */
   storage: (key: string) => TextStorage
-  /** What was typed in this tab, or in any where all have it in common, and is not sent yet. */
+  /** Unsent form values of this tab, and of the forms that all tabs share. */
   drafts: Drafts
-  /** How the shop looks in this browser. */
+  /** The appearance settings of this browser. */
   appearance: AppearanceStore
-  /** The tabs that share the cart. */
+  /** Notifies the other tabs of changes of the cart. */
   otherTabs: OtherTabs
 }
 
-/** Options of a shop. */
+/** Options of `createShop`. */
 export interface ShopOptions extends Omit<ClientOptions, 'getSession' | 'onUnauthorized'> {
   locale: string
-  /** The clock; the browser's own by default. */
+  /** The clock; the browser's by default. */
   now?: () => Date
-  /** The session; the browser's own by default. */
+  /** The session; the browser's by default. */
   session?: SessionStore
-  /** Storage by key; this tab's session storage by default. */
+  /** Returns storage for a key; this tab's session storage by default. */
   storage?: (key: string) => TextStorage
-  /** Storage that all tabs have in common, by key; the browser's own by default. */
-  shared?: (key: string) => SharedText
-  /** How the shop looks; as this browser's cookies say by default. */
+  /** Returns storage that all tabs share, for a key; the browser's local storage by default. */
+  sharedStorage?: (key: string) => SharedText
+  /** The appearance settings; by default those in this browser's cookies. */
   appearance?: AppearanceStore
-  /** The other tabs; the browser's own by default. */
+  /** The other tabs, for changes of the cart; the browser's by default. */
   otherTabs?: OtherTabs
-  /** The other tabs, for who leaves the shop to leave no draft in them; the browser's own by default. */
-  draftTabs?: OtherTabs
+  /** The other tabs, to erase their drafts at sign-out; the browser's by default. */
+  otherDraftTabs?: OtherTabs
 }
 
-/** Makes the shop of one visit: a client and a session that know each other. */
+/** Creates the shop of one visit, with a client and a session that are connected. */
 export function createShop(options: ShopOptions): Shop {
-  const { session = createSessionStore(), locale, now = () => new Date(), storage = tabStorage, ...more } = options
-  const { otherTabs, draftTabs, shared = browserStorage, appearance, ...given } = more
-  const connection = { ...given, getSession: session.getSession, onUnauthorized: session.refuse }
+  const { session = createSessionStore(), locale, now = () => new Date(), storage = tabStorage, ...rest } = options
+  const { otherTabs, otherDraftTabs, sharedStorage = browserStorage, appearance, ...clientOptions } = rest
+  const connection = { ...clientOptions, getSession: session.getSession, onUnauthorized: session.refuse }
   return {
     client: createShopClient(connection),
     connection,
@@ -67,8 +67,8 @@ export function createShop(options: ShopOptions): Shop {
     storage,
     drafts: createDrafts(
       storage(draftsStorageKey),
-      shared(sharedDraftsStorageKey),
-      draftTabs ?? openOtherTabs('drafts'),
+      sharedStorage(sharedDraftsStorageKey),
+      otherDraftTabs ?? openOtherTabs('drafts'),
     ),
     appearance: appearance ?? createAppearanceStore(),
     otherTabs: otherTabs ?? openOtherTabs('cart'),
@@ -78,24 +78,24 @@ export function createShop(options: ShopOptions): Shop {
 const ShopContext = createContext<Shop | null>(null)
 
 /**
- * Clears the query cache as soon as somebody signs out or somebody else signs in, in whichever tab that
- * happened: what one customer saw or typed is never shown to the next.
- * @param onTakeOver somebody else is signed in, without a moment in which nobody was
+ * Clears the query cache when the user signs out or another user signs in, in any tab, so that one customer's data is
+ * never shown to the next.
+ * @param onUserChange another user signed in without a sign-out in between
  */
-function clearWithSession(shop: Shop, queryClient: QueryClient, onTakeOver: () => void): () => void {
+function clearWithSession(shop: Shop, queryClient: QueryClient, onUserChange: () => void): () => void {
   const { session, drafts } = shop
-  const leaveTo = (person: string) => {
-    drafts.leaveTo(person)
+  const retainFor = (person: string) => {
+    drafts.retainFor(person)
     clearPasswordReset(shop.storage)
   }
-  let before = session.getUser()
-  if (before !== undefined) leaveTo(before)
+  let previousUser = session.getUser()
+  if (previousUser !== undefined) retainFor(previousUser)
   return session.subscribe(() => {
     const user = session.getUser()
-    if (before !== undefined && user !== before) queryClient.clear()
-    if (user !== undefined) leaveTo(user)
-    if (before !== undefined && user !== undefined && user !== before) onTakeOver()
-    before = user
+    if (previousUser !== undefined && user !== previousUser) queryClient.clear()
+    if (user !== undefined) retainFor(user)
+    if (previousUser !== undefined && user !== undefined && user !== previousUser) onUserChange()
+    previousUser = user
   })
 }
 
@@ -106,21 +106,21 @@ export interface ShopProviderProps {
   children: ReactNode
 }
 
-/** Gives the shop and its cache to every hook inside. */
+/** Provides the shop and its query cache to the hooks of its children. */
 export function ShopProvider({ shop, queryClient, children }: ShopProviderProps) {
-  const [takeOvers, setTakeOvers] = useState(0)
-  useEffect(() => clearWithSession(shop, queryClient, () => setTakeOvers((count) => count + 1)), [shop, queryClient])
+  const [userChanges, setUserChanges] = useState(0)
+  useEffect(() => clearWithSession(shop, queryClient, () => setUserChanges((count) => count + 1)), [shop, queryClient])
   return (
     <QueryClientProvider client={queryClient}>
       <ShopContext value={shop}>
-        <Fragment key={takeOvers}>{children}</Fragment>
+        <Fragment key={userChanges}>{children}</Fragment>
       </ShopContext>
     </QueryClientProvider>
   )
 }
 
 /**
- * The shop around this component.
+ * Returns the shop of the closest `ShopProvider`.
  * @throws Error outside a `ShopProvider`
  */
 export function useShop(): Shop {
@@ -131,23 +131,23 @@ export function useShop(): Shop {
   return shop
 }
 
-/** What it takes to ask for something before a part of the page shows it. */
+/** The shop and the query cache, to load data before a component needs it. */
 export interface Visit {
   shop: Shop
-  /** Where answers are kept for whoever shows them. */
+  /** The cache that the page's hooks read. */
   cache: QueryClient
 }
 
-/** What of an address says what its page shows. */
+/** The parts of a URL that determine what its page shows. */
 export interface PageAddress {
-  /** The part of its path that names one thing; empty where none does. */
+  /** The id in the path; empty if there is none. */
   id: string
-  /** Its query. */
+  /** The query string. */
   parameters: URLSearchParams
 }
 
-/** Asks the store for what a page shows, before the page itself does. What fails is asked for again there. */
+/** Loads the data of a page before the page itself does. The page repeats requests that fail. */
 export type Prefetch = (visit: Visit, address: PageAddress) => Promise<void>
 
-/** The visit around this component, for what is asked for ahead of a page. */
+/** Returns the shop and the query cache, for prefetching. */
 export const useVisit = (): Visit => ({ shop: useShop(), cache: useQueryClient() })

@@ -4,15 +4,15 @@ import { settingsFrom, withSettings } from './shop-settings.rules'
 const page = '<head><!--settings--></head>'
 
 describe('the settings of a shop', () => {
-  it('are the demo’s where its operator sets nothing', () => {
-    const demo = { publishableKey: 'pk_demo', locale: 'en-IE', linkHosts: [], contactFormUrl: undefined }
-    expect(settingsFrom({})).toEqual(demo)
-    expect(settingsFrom({ PUBLISHABLE_KEY: '', LOCALE: ' ', LINK_HOSTS: ' ,', CONTACT_FORM_URL: '' })).toEqual(demo)
+  it('are the demo’s by default, also for empty variables', () => {
+    const defaults = { publishableKey: 'pk_demo', locale: 'en-IE', linkHosts: [], contactFormUrl: undefined }
+    expect(settingsFrom({})).toEqual(defaults)
+    expect(settingsFrom({ PUBLISHABLE_KEY: '', LOCALE: ' ', LINK_HOSTS: ' ,', CONTACT_FORM_URL: '' })).toEqual(defaults)
   })
 
-  it('are what its operator sets, without the spaces around it', () => {
-    const own = { PUBLISHABLE_KEY: ' pk_own ', LOCALE: 'sv-SE', CONTACT_FORM_URL: 'https://forms.example/1' }
-    expect(settingsFrom(own)).toEqual({
+  it('are the trimmed values of the environment', () => {
+    const environment = { PUBLISHABLE_KEY: ' pk_own ', LOCALE: 'sv-SE', CONTACT_FORM_URL: 'https://forms.example/1' }
+    expect(settingsFrom(environment)).toEqual({
       publishableKey: 'pk_own',
       locale: 'sv-SE',
       linkHosts: [],
@@ -20,14 +20,14 @@ describe('the settings of a shop', () => {
     })
   })
 
-  it('name several hosts, separated by commas', () => {
+  it('include several hosts, separated by commas', () => {
     expect(settingsFrom({ LINK_HOSTS: ' CDN.example, partner.example:8443,' }).linkHosts).toEqual([
       'cdn.example',
       'partner.example:8443',
     ])
   })
 
-  it('stand in a document as an attribute that nothing can break out of', () => {
+  it('are escaped in the attribute of the document', () => {
     const html = withSettings(page, settingsFrom({ PUBLISHABLE_KEY: '"><script>$&alert(1)</script>' }))
     expect(html).not.toContain('<script>')
     const [, content = ''] = /^<head><meta name="shop-settings" content="([^"]*)" \/><\/head>$/.exec(html) ?? []
@@ -39,7 +39,7 @@ describe('the settings of a shop', () => {
     })
   })
 
-  it('never bring along what else an operator has set', () => {
+  it('do not include other values of the configuration', () => {
     const config = { ...settingsFrom({}), codeKey: 'secret' }
     expect(withSettings(page, config)).not.toContain('secret')
   })

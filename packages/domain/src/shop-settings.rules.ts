@@ -1,49 +1,49 @@
-/** What the operator of a shop decides and its app has to know. */
+/** The operator's settings that the app needs. */
 export interface ShopSettings {
-  /** What the app's calls send as `x-publishable-api-key`. */
+  /** The app sends it as `x-publishable-api-key`. */
   publishableKey: string
-  /** BCP 47, such as "en-IE"; amounts, figures and dates are written in it. */
+  /** BCP 47 language tag, e.g. "en-IE", for formatting amounts, numbers and dates. */
   locale: string
-  /** Hosts beside the shop itself that banners may lead to and show pictures of. */
+  /** External hosts that banners may link to and load pictures from. */
   linkHosts: readonly string[]
-  /** Another site's contact form, shown in place of the shop's own; `undefined` for the own one. */
+  /** An external contact form that replaces the built-in one; undefined to use the built-in one. */
   contactFormUrl: string | undefined
 }
 
-/** Environment as `process.env` has it. */
+/** Environment variables, as in `process.env`. */
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Parts of a list that is separated by commas, in lower case; empty ones count for nothing. */
-export function listOf(text: string | undefined): string[] {
+/** Splits a comma-separated list, in lower case; skips empty entries. */
+export function parseList(text: string | undefined): string[] {
   return (text ?? '').split(',').flatMap((part) => part.trim().toLowerCase() || [])
 }
 
-/** Settings as an environment has them, unchecked; an empty variable counts as not set. */
+/** Reads the settings from environment variables, without validation. An empty variable counts as unset. */
 export function settingsFrom(env: Environment): ShopSettings {
   const read = (name: string) => env[name]?.trim() || undefined
   return {
     publishableKey: read('PUBLISHABLE_KEY') ?? 'pk_demo',
     locale: read('LOCALE') ?? 'en-IE',
-    linkHosts: listOf(read('LINK_HOSTS')),
+    linkHosts: parseList(read('LINK_HOSTS')),
     contactFormUrl: read('CONTACT_FORM_URL'),
   }
 }
 
-/** Where a document has the settings; {@link withSettings} puts them there. */
-const place = '<!--settings-->'
+/** Placeholder of a document that {@link withSettings} replaces. */
+const placeholder = '<!--settings-->'
 
-/** Name of the `<meta>` element that carries the settings to the app. */
+/** Name of the `<meta>` element with the settings. */
 export const settingsName = 'shop-settings'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' }
 
 /**
- * A document with the settings in its head, as an attribute: its content policy allows no script within it. Whatever
- * else the given object holds stays out.
+ * Inserts the settings into a document's head, as an attribute: its content security policy allows no inline scripts.
+ * Other properties of the given object are not included.
  */
 export function withSettings(html: string, settings: ShopSettings): string {
   const { publishableKey, locale, linkHosts, contactFormUrl } = settings
-  const told: ShopSettings = { publishableKey, locale, linkHosts, contactFormUrl }
-  const content = JSON.stringify(told).replace(/[&"<]/g, (character) => entities[character]!)
-  return html.replace(place, () => `<meta name="${settingsName}" content="${content}" />`)
+  const shared: ShopSettings = { publishableKey, locale, linkHosts, contactFormUrl }
+  const content = JSON.stringify(shared).replace(/[&"<]/g, (character) => entities[character]!)
+  return html.replace(placeholder, () => `<meta name="${settingsName}" content="${content}" />`)
 }

@@ -1,6 +1,6 @@
 /**
- * Storage for one text. Reading or writing never throws: a browser that refuses storage holds nothing. Nothing else of
- * the shop touches the browser's storage.
+ * Storage for one text. It never throws: if the browser blocks storage, nothing is stored. All access to the browser's
+ * storage goes through it.
  */
 export interface TextStorage {
   read(): string | null
@@ -8,8 +8,8 @@ export interface TextStorage {
   clear(): void
 }
 
-/** Storage for one text that all tabs of a browser have in common. */
+/** Storage for one text that all tabs of a browser share. */
 export interface SharedText extends TextStorage {
-  /** Calls back when another tab has changed the text; returns how to stop. */
+  /** Calls `onChange` when another tab changes the text; returns a function that unsubscribes. */
   listen(onChange: () => void): () => void
 }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * Whether what this browser alone knows may be shown. Pages that arrive with their content are drawn without it, so it
- * comes right after hydration: what differed from the document would keep what that says.
+ * True once the page is hydrated, so that values only this browser has may be rendered. The server renders without
+ * them, and hydration would keep the server's markup if the first rendering differed.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

@@ -2,10 +2,9 @@ import { useEffect } from 'react'
 import { useShop } from './shop-context'
 
 /**
- * Stores a text in this tab for as long as its page is mounted: a reload finds it again, leaving the page removes
- * it.
- * @param key what is stored
- * @param text null where there is nothing to store
+ * Stores a text in this tab while the page is mounted. The text survives a reload, and is removed when the user leaves
+ * the page.
+ * @param text null if there is nothing to store
  */
 export function useStoredWhileMounted(key: string, text: string | null): void {
   const { storage } = useShop()

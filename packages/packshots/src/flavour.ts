@@ -49,6 +49,6 @@ const rules: readonly (readonly [words: RegExp, ground: ColourwayName])[] = [
 
 /** The colourway of a product by its name; snow if the name has no flavour, such as "Original". */
 export function groundOf(name: string): ColourwayName {
-  const said = name.toLowerCase()
-  return rules.find(([words]) => words.test(said))?.[1] ?? 'snow'
+  const lowerCaseName = name.toLowerCase()
+  return rules.find(([words]) => words.test(lowerCaseName))?.[1] ?? 'snow'
 }

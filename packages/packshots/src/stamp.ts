@@ -11,7 +11,7 @@ import { BOARD, PRINT } from './silhouettes/carton'
 import { stampOutlines } from './stamp-outlines'
 
 const SIZE = 40
-const WHOLE = { x: 0, y: 0, width: SIZE, height: SIZE }
+const FULL_SQUARE = { x: 0, y: 0, width: SIZE, height: SIZE }
 
 /** An outline that separates the stamp from any surface, light or dark. */
 const EDGE = ' fill="none" stroke="#74828a" stroke-opacity=".7"'
@@ -38,19 +38,19 @@ function stampOf(pack: GoodsPack): Markup {
   const brand = brandOf(pack.brand)
   const [top, height] = band
   const isBoard = pack.pack === 'carton' || pack.pack === 'tray'
-  const said = numeralOf(pack)
+  const text = numeralOf(pack)
   const [x, y] = numeral
-  const figure = { size: said && said.length > 1 ? 11 : 13, fill: isBoard ? PRINT : colours.ink }
+  const figure = { size: text && text.length > 1 ? 11 : 13, fill: isBoard ? PRINT : colours.ink }
   const dot = pack.pack === 'bottle' ? circle(x, 36, 2, colours.accent) : circle(x, y - 3, 4, colours.accent)
   const mark = { voice: brand.voice, size: 11.5, fill: brand.ink }
   const face =
-    rect(WHOLE, isBoard ? BOARD : colours.base) +
+    rect(FULL_SQUARE, isBoard ? BOARD : colours.base) +
     relief(pack, colours.base) +
-    (said ? '' : dot) +
-    rect({ ...WHOLE, y: top - 1, height: height + 2 }, colours.isLight ? colours.dark : colours.tint) +
-    rect({ ...WHOLE, y: top, height }, brand.band) +
+    (text ? '' : dot) +
+    rect({ ...FULL_SQUARE, y: top - 1, height: height + 2 }, colours.isLight ? colours.dark : colours.tint) +
+    rect({ ...FULL_SQUARE, y: top, height }, brand.band) +
     letter(brand.mark, letters, top + height / 2 + 3.9, pack.pack === 'bottle' ? 13 : 19, mark) +
-    (said ? letter(said, x, y, 22, figure) : '')
+    (text ? letter(text, x, y, 22, figure) : '')
   return clip('pack', `<path d="${outline}"/>`, face) + `<path d="${outline}"${EDGE}/>`
 }
 

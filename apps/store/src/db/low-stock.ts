@@ -1,4 +1,4 @@
-import { fellLow } from '@skafferi/domain/catalog/stock.rules'
+import { becameLow } from '@skafferi/domain/catalog/stock.rules'
 import { notify } from './announce'
 import type { Database } from './database'
 
@@ -18,7 +18,7 @@ export interface StockMove {
  * the rows it locked.
  */
 export async function notifyLowStock(tx: Database, moves: readonly StockMove[], at: Date): Promise<void> {
-  const low = moves.filter(({ before, after }) => fellLow(before, after))
+  const low = moves.filter(({ before, after }) => becameLow(before, after))
   const noticeEvents = low.map(({ id, productId, sku, title, after }) => ({
     id,
     data: { product_id: productId, sku, title, inventory_quantity: after },

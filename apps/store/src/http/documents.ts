@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { appearanceFrom, withAppearance } from '@skafferi/domain/appearance/appearance.rules'
+import { parseAppearance, withAppearance } from '@skafferi/domain/appearance/appearance.rules'
 import { settingsFrom, withSettings, type ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import { trimEndChars } from '../trim-end-chars'
 
@@ -73,7 +73,7 @@ export function documentOf(text: string): Document {
 export function looksOf(html: string): (cookies: string) => Document {
   const made = new Map<string, Document>()
   return (cookies) => {
-    const look = withAppearance(html, appearanceFrom(cookies))
+    const look = withAppearance(html, parseAppearance(cookies))
     const known = made.get(look) ?? documentOf(look)
     made.set(look, known)
     return known

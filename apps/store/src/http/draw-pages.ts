@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { appearanceFrom, withAppearance } from '@skafferi/domain/appearance/appearance.rules'
+import { parseAppearance, withAppearance } from '@skafferi/domain/appearance/appearance.rules'
 import { isWideWindow } from '@skafferi/domain/rendering/window-guess.rules'
 import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import type { AccessRules } from './access'
@@ -127,7 +127,7 @@ export function drawPages(
     if (own.cookies().length > 0) reply.header('set-cookie', own.cookies())
     const nonce = randomBytes(16).toString('base64')
     allowStyles(reply, `nonce-${nonce}`)
-    const document = withAppearance(page.template, appearanceFrom(sent))
+    const document = withAppearance(page.template, parseAppearance(sent))
     const end = document.indexOf('</head>')
     const sendRest = sendAhead(reply, request.headers['accept-encoding'], document.slice(0, end))
     const rest = document.slice(end)

@@ -25,7 +25,7 @@ export function RouteGuard({ access, children }: { access: Access; children: Rea
   }
   if (access === 'guest' && status === 'signed_in') {
     const asked = parameters.get(returnParameter)
-    return <Navigate to={addressAfterSignIn(asked, endedIn(location.state), session.getShown())} replace />
+    return <Navigate to={addressAfterSignIn(asked, endedIn(location.state), session.getRenderedUser())} replace />
   }
   return children
 }

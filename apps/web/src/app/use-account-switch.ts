@@ -8,9 +8,9 @@ export function useAccountSwitch(session: SessionStore) {
   const navigate = useNavigate()
   const startAnew = useEffectEvent(() => void navigate(paths.home, { replace: true }))
   useEffect(() => {
-    let before = session.getShown()
+    let before = session.getRenderedUser()
     return session.subscribe(() => {
-      const user = session.getShown()
+      const user = session.getRenderedUser()
       if (before !== undefined && user !== undefined && user !== before) startAnew()
       before = user
     })

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useListing, useNearbyWords } from '@skafferi/domain/catalog'
+import { useListing, useSimilarWords } from '@skafferi/domain/catalog'
 import { useSavedItems, wishlistMessageDuration } from '@skafferi/domain/wishlist'
 import { lazyWithRetry } from '@skafferi/ui/screens/error-screen'
 import { ListingScreen } from '@skafferi/ui/screens/listing-screen'
@@ -25,7 +25,7 @@ export default function ProductsRoute() {
       listing={load}
       orderPad={QuickOrderListing}
       savedItems={savedItems}
-      nearby={useNearbyWords(address.filter.q)}
+      nearby={useSimilarWords(address.filter.q)}
       lately={<OrderedLately />}
       onWishlistToggle={savedItems.set}
       {...useCardPurchases()}

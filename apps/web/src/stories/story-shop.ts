@@ -1,4 +1,4 @@
-import { createAppearanceStore, noAppearance } from '@skafferi/domain/appearance'
+import { createAppearanceStore, memoryAppearance } from '@skafferi/domain/appearance'
 import { serializeDrafts, sharedForms } from '@skafferi/domain/draft/draft.rules'
 import { createSessionStore, type TextStorage } from '@skafferi/domain/session'
 import { createShop, type Shop } from '@skafferi/domain/shop-context'
@@ -48,7 +48,7 @@ function storagesWith(kept: StoredTexts): (of: string) => TextStorage {
   }
 }
 
-const noTabs = { tell: () => undefined, listen: () => () => undefined }
+const noTabs = { notify: () => undefined, listen: () => () => undefined }
 
 /**
  * The shop client of one story with a separate session.
@@ -57,10 +57,18 @@ const noTabs = { tell: () => undefined, listen: () => () => undefined }
  */
 export function createStoryShop(who: CompanyKey | null, kept: StoredTexts = {}): Shop {
   const { record, ...calls } = createBrowser(storyWorld, who)
-  const session = createSessionStore({ record, otherTabs: noTabs, onShown: () => undefined })
+  const session = createSessionStore({ record, otherTabs: noTabs, onPageVisible: () => undefined })
   const connection = { baseUrl: '', publishableKey: 'pk_demo', ...calls }
   const storage = storagesWith(kept)
   const shared = (of: string) => ({ ...storage(of), listen: noTabs.listen })
-  const appearance = createAppearanceStore(noAppearance())
-  return createShop({ ...connection, locale: 'en-IE', now: () => storyBase, session, storage, shared, appearance })
+  const appearance = createAppearanceStore(memoryAppearance())
+  return createShop({
+    ...connection,
+    locale: 'en-IE',
+    now: () => storyBase,
+    session,
+    storage,
+    sharedStorage: shared,
+    appearance,
+  })
 }

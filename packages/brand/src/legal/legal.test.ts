@@ -45,7 +45,7 @@ function storedNames(): string[] {
 }
 
 it('the cookies page lists everything that the app stores', () => {
-  const said = linesOf(cookiesText).join('\n')
+  const text = linesOf(cookiesText).join('\n')
   expect(storedNames()).toHaveLength(14)
-  expect(storedNames().filter((name) => !said.includes(name))).toEqual([])
+  expect(storedNames().filter((name) => !text.includes(name))).toEqual([])
 })

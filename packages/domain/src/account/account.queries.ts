@@ -5,10 +5,10 @@ import type { Shop } from '../shop-context'
 import type { PasswordEntry } from './account.view'
 import { toCustomerRequest, type ProfileDraft } from './profile-form'
 
-/** Names of this feature's cached answers. */
+/** Query keys of this feature. */
 export const accountKeys = { sessions: ['account', 'sessions'] } as const
 
-/** Where the customer is signed in. It changes elsewhere: it is looked at anew whenever the page is. */
+/** The customer's sessions. Refetched at each window focus, because other devices change them. */
 export function sessionsQuery({ client }: Shop) {
   return queryOptions({
     refetchOnWindowFocus: 'always',
@@ -17,19 +17,19 @@ export function sessionsQuery({ client }: Shop) {
   })
 }
 
-function keepSessions(queryClient: QueryClient, sessions: SignedInSession[]): void {
+function cacheSessions(queryClient: QueryClient, sessions: SignedInSession[]): void {
   void queryClient.cancelQueries({ queryKey: accountKeys.sessions })
   queryClient.setQueryData<SignedInSession[]>(accountKeys.sessions, sessions)
 }
 
 /**
- * Ends a session. One that is gone already is ended: an answer may have been lost, or somebody was faster.
- * @throws ApiError where it is refused or no answer comes
+ * Ends a session. Succeeds if the session has already ended, e.g. because a response was lost.
+ * @throws ApiError if it is refused or the store does not respond
  */
 export async function endSession({ client }: Shop, queryClient: QueryClient, id: string): Promise<void> {
   try {
     const { sessions } = await unwrap(client.DELETE('/store/auth/sessions/{id}', { params: { path: { id } } }))
-    keepSessions(queryClient, sessions)
+    cacheSessions(queryClient, sessions)
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'session_not_found')) throw error
     await queryClient.invalidateQueries({ queryKey: accountKeys.sessions })
@@ -37,16 +37,16 @@ export async function endSession({ client }: Shop, queryClient: QueryClient, id:
 }
 
 /**
- * Ends all sessions but this browser's.
- * @throws ApiError where it is refused or no answer comes
+ * Ends all sessions except this browser's.
+ * @throws ApiError if it is refused or the store does not respond
  */
 export async function endOtherSessions({ client }: Shop, queryClient: QueryClient): Promise<void> {
-  keepSessions(queryClient, (await unwrap(client.DELETE('/store/auth/sessions'))).sessions)
+  cacheSessions(queryClient, (await unwrap(client.DELETE('/store/auth/sessions'))).sessions)
 }
 
 /**
  * Changes the password, which ends all other sessions.
- * @throws ApiError `wrong_password`, `weak_password`, or why else it is refused
+ * @throws ApiError if it is refused, e.g. with `wrong_password` or `weak_password`
  */
 export async function changePassword(
   { client }: Shop,
@@ -58,23 +58,23 @@ export async function changePassword(
   void queryClient.invalidateQueries({ queryKey: accountKeys.sessions })
 }
 
-/** Name and telephone number as they shall be, and as they were shown. */
+/** The new name and telephone number, and those that they replace. */
 export interface ProfileChange {
   value: ProfileDraft
-  over: ProfileDraft
+  replaces: ProfileDraft
 }
 
 /**
- * Changes name and telephone number, on every page.
- * @throws ApiError `profile_changed` where something else stands there than was shown
+ * Changes name and telephone number, and updates the cached profile.
+ * @throws ApiError `profile_changed` if the stored profile differs from `replaces`
  */
 export async function saveProfile(
   { client }: Shop,
   queryClient: QueryClient,
-  { value, over }: ProfileChange,
+  { value, replaces }: ProfileChange,
 ): Promise<void> {
   try {
-    const { customer } = await unwrap(client.POST('/store/customers/me', { body: toCustomerRequest(value, over) }))
+    const { customer } = await unwrap(client.POST('/store/customers/me', { body: toCustomerRequest(value, replaces) }))
     await queryClient.cancelQueries({ queryKey: sessionKeys.customer })
     queryClient.setQueryData(sessionKeys.customer, customer)
   } catch (error) {

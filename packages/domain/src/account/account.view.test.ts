@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toSessionView } from './account.view'
 
-it('a session is shown by browser and system, with the day it was signed in and the day it was last used', () => {
+it('shows the browser, system, start date and date of last use of a session', () => {
   const session = {
     id: 'signin_desk',
     browser: 'Firefox',

@@ -6,98 +6,98 @@ import type { ProfileDraft, ProfileFault, ProfileField } from './profile-form'
 
 /** The form that changes name and telephone number. */
 export interface ProfileForm {
-  /** Whether the form is open. */
+  /** True if the form is open. */
   editing: boolean
-  /** What is typed; what stands there until something is. */
+  /** The values of the form; initially the stored profile. */
   value: ProfileDraft
-  /** How many characters each field takes. */
+  /** Maximum length of each field, in characters. */
   limits: Readonly<Record<ProfileField, number>>
-  /** What is wrong with it, once it was to be saved; null where nothing is. */
+  /** The first error, after the user tried to save; null if there is none. */
   fault: ProfileFault | null
-  /** How far saving is. */
+  /** The state of saving. */
   state: 'idle' | 'saving' | 'saved'
-  /** Why it was not saved; null where it was, or where nobody tried. */
+  /** Why it was not saved; null if it was, or before the first try. */
   problem: Problem<'save_profile'> | null
   /** Opens the form. */
   edit: () => void
-  /** Something was typed. */
+  /** Changes values of the form. */
   type: (event: Partial<ProfileDraft>) => void
-  /** Saves what is typed, where nothing is wrong with it, and closes the form. */
+  /** Saves the values if they are valid, and closes the form. */
   save: () => Promise<boolean>
-  /** Closes the form and forgets what was typed. */
+  /** Closes the form and discards its values. */
   cancel: () => void
 }
 
-/** What somebody changes their password with. */
+/** The values of the form that changes the password. */
 export interface PasswordEntry {
-  /** The one that holds. */
+  /** The current password. */
   current: string
-  /** The one that shall hold. */
+  /** The new password. */
   next: string
 }
 
-/** What is wrong with an entry before it is sent. */
+/** An error that is found before the request is sent. */
 export interface PasswordFault {
   field: keyof PasswordEntry
   kind: 'empty' | 'short' | 'too_long'
 }
 
-/** The form that changes the password. What is typed stays in its fields and is kept nowhere else. */
+/** The form that changes the password. The passwords are only in its input fields, not in any state. */
 export interface PasswordForm {
-  /** Whether the form is open. */
+  /** True if the form is open. */
   editing: boolean
-  /** Whose password it is, for password managers; null while nobody is signed in. */
+  /** E-mail of the account, for password managers; null for visitors. */
   email: string | null
-  /** How short and how long a new one may be. */
+  /** Minimum and maximum length of a new password. */
   limits: typeof passwordLimits
-  /** What was wrong with what was to be saved last; null where nothing was. */
+  /** The error of the last try to save; null if there was none. */
   fault: PasswordFault | null
-  /** How far saving is. */
+  /** The state of saving. */
   state: 'idle' | 'saving' | 'saved'
-  /** Why it was not changed: `wrong_password` is about the present one, `weak_password` about the new one. */
+  /** Why it was not changed: `wrong_password` is about the current one, `weak_password` about the new one. */
   problem: Problem<'change_password'> | null
   /** Opens the form. */
   edit: () => void
-  /** Changes the password, where nothing is wrong, and closes the form. */
+  /** Changes the password if the entry is valid, and closes the form. */
   save: (entry: PasswordEntry) => Promise<boolean>
   /** Closes the form. */
   cancel: () => void
 }
 
-/** A session of the customer's. */
+/** A session of the customer. */
 export interface SessionView {
   id: string
-  /** Such as "Firefox"; null where it did not say. */
+  /** E.g. "Firefox"; null if unknown. */
   browser: string | null
-  /** Such as "Windows"; null where it did not say. */
+  /** E.g. "Windows"; null if unknown. */
   system: string | null
-  /** The day it was signed in, such as "18 Nov 2026". */
+  /** The date of the sign-in, e.g. "18 Nov 2026". */
   started: string
-  /** The day it was last used. */
+  /** The date of the last use. */
   lastUsed: string
-  /** Whether it is this browser's. */
+  /** True for this browser's session. */
   current: boolean
 }
 
-/** Where the customer is signed in, and how to end that. */
+/** The customer's sessions, and how to end them. */
 export interface SessionList {
-  /** This browser first, then what was last used. */
+  /** This browser's session first, then by last use. */
   load: Load<SessionView[], 'load_sessions'>
-  /** Ids of those that are being ended. */
+  /** Ids of the sessions that are being ended. */
   ending: readonly string[]
-  /** All others are being ended. */
+  /** All other sessions are being ended. */
   endingOthers: boolean
-  /** What was ended last; null where nothing was, or the last try failed. */
+  /** What the last action ended; null if it failed, or before the first one. */
   ended: 'one' | 'others' | null
-  /** Why the last try failed; null where it did not. */
+  /** Why the last action failed; null if it did not. */
   problem: Problem<'end_session' | 'end_other_sessions'> | null
-  /** Ends one. */
+  /** Ends one session. */
   end: (event: { id: string }) => Promise<boolean>
-  /** Ends all but this browser's. */
+  /** Ends all sessions except this browser's. */
   endOthers: () => Promise<boolean>
 }
 
-/** What pages show of a session. */
+/** Creates the view of a session. */
 export function toSessionView(session: SignedInSession, locale: string): SessionView {
   const { id, browser, system, started_at, last_used_at, current } = session
   const [started, lastUsed] = [formatDate(started_at, locale), formatDate(last_used_at, locale)]

@@ -8,7 +8,7 @@ const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X)'
 const android = 'Mozilla/5.0 (Linux; Android 10; K)'
 
-describe('a browser is called by the name that people know', () => {
+describe('a browser is recognized by its user agent', () => {
   it.each([
     ['Firefox', 'Windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'],
     ['Firefox', 'Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'],
@@ -35,16 +35,16 @@ describe('a browser is called by the name that people know', () => {
   })
 })
 
-it('macOS is known written as one word too', () => {
+it('recognizes "MacOS" written as one word', () => {
   expect(deviceOf(`Mozilla/5.0 (Macintosh; Intel MacOS X 10_15_7) ${webKit} Version/26.0 Safari/605.1.15`).system).toBe(
     'macOS',
   )
 })
 
-it.each([undefined, '', 'node', 'curl/8.14.1', '<script>alert(1)</script>'])('nothing is made of %s', (userAgent) => {
+it.each([undefined, '', 'node', 'curl/8.14.1', '<script>alert(1)</script>'])('does not recognize %s', (userAgent) => {
   expect(deviceOf(userAgent)).toEqual({ browser: null, system: null })
 })
 
-it('what nobody’s browser sends is not read to its end', () => {
+it('reads only the first 500 characters', () => {
   expect(deviceOf(`${'x'.repeat(600)} Firefox/145.0`)).toEqual({ browser: null, system: null })
 })

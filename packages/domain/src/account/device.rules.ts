@@ -1,14 +1,14 @@
-/** What a browser says of itself, in names that people know. */
+/** The browser and the system of a user agent, by their product names. */
 export interface Device {
-  /** Such as "Firefox"; null where it did not say, as programs do not. */
+  /** E.g. "Firefox"; null if unknown, e.g. for programs. */
   browser: string | null
-  /** Such as "Windows" or "iPhone"; null where it did not say. */
+  /** E.g. "Windows" or "iPhone"; null if unknown. */
   system: string | null
 }
 
-type Names = readonly (readonly [name: string, sign: RegExp])[]
+type Names = readonly (readonly [name: string, pattern: RegExp])[]
 
-/** Most browsers name those before them too, for old sites: whoever names more stands first. */
+/** Most user agents also contain the names of older browsers, so the most specific ones are checked first. */
 const browsers: Names = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -18,7 +18,7 @@ const browsers: Names = [
   ['Safari', /\bSafari\//],
 ]
 
-/** Phones and tablets name the system of desks too. */
+/** User agents of phones and tablets also contain the name of a desktop system, so they are checked first. */
 const systems: Names = [
   ['iPhone', /\biPhone\b/],
   ['iPad', /\biPad\b/],
@@ -29,12 +29,12 @@ const systems: Names = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** More than browsers say; whoever sends more is none. */
-const longest = 500
+/** Maximum number of characters to read; user agents of browsers are shorter. */
+const maxLength = 500
 
-/** What a `User-Agent` header says, without versions: they change every month and tell nobody anything. */
+/** Parses a `User-Agent` header. Versions are omitted, because they change every month. */
 export function deviceOf(userAgent: string | undefined): Device {
-  const text = (userAgent ?? '').slice(0, longest)
-  const nameIn = (names: Names) => names.find(([, sign]) => sign.test(text))?.[0] ?? null
+  const text = (userAgent ?? '').slice(0, maxLength)
+  const nameIn = (names: Names) => names.find(([, pattern]) => pattern.test(text))?.[0] ?? null
   return { browser: nameIn(browsers), system: nameIn(systems) }
 }

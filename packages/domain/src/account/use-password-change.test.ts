@@ -15,7 +15,7 @@ async function open(answer: Parameters<typeof createTestShop>[0][string] = () =>
 }
 
 describe('changing the password', () => {
-  it('sends the present one and the new one, and closes the form', async () => {
+  it('sends the current and the new password, and closes the form', async () => {
     const { test, page } = await open()
     expect(page.current()).toMatchObject({ editing: true, email: 'anna@kiosk.example', limits: { min: 10, max: 60 } })
     await expect(page.does(({ save }) => save(entry))).resolves.toBe(true)
@@ -24,22 +24,22 @@ describe('changing the password', () => {
   })
 
   it.each([
-    ['no present password', { ...entry, current: '' }, { field: 'current', kind: 'empty' }],
-    ['a new one that is too short', { ...entry, next: 'too short' }, { field: 'next', kind: 'short' }],
-    ['a new one that is too long', { ...entry, next: 'x'.repeat(61) }, { field: 'next', kind: 'too_long' }],
+    ['no current password', { ...entry, current: '' }, { field: 'current', kind: 'empty' }],
+    ['a new password that is too short', { ...entry, next: 'too short' }, { field: 'next', kind: 'short' }],
+    ['a new password that is too long', { ...entry, next: 'x'.repeat(61) }, { field: 'next', kind: 'too_long' }],
     [
-      'a present one that nobody can have',
+      'a current password that is too long',
       { ...entry, current: 'x'.repeat(61) },
       { field: 'current', kind: 'too_long' },
     ],
-  ])('is not sent with %s', async (_, wrong, fault) => {
+  ])('sends nothing for %s', async (_, wrong, fault) => {
     const { test, page } = await open()
     await expect(page.does(({ save }) => save(wrong))).resolves.toBe(false)
     expect(page.current()).toMatchObject({ editing: true, fault })
     expect(test.calls).toEqual([])
   })
 
-  it('says why it is refused, and no longer once something else is wrong', async () => {
+  it('has the problem of a refusal, until another error is found', async () => {
     const { page } = await open(() => refusal(400, 'wrong_password', 'x', { current_password: 'is not right' }))
     await expect(page.does(({ save }) => save(entry))).resolves.toBe(false)
     await page.until(({ problem }) => problem !== null)
@@ -51,18 +51,18 @@ describe('changing the password', () => {
     expect(page.current()).toMatchObject({ problem: null, fault: { field: 'next' } })
   })
 
-  it('is sent once however often is pressed', async () => {
-    const late = deferredAnswer(done)
-    const { test, page } = await open(late.answer)
+  it('sends one request if the button is pressed several times', async () => {
+    const response = deferredAnswer(done)
+    const { test, page } = await open(response.answer)
     await page.does(({ save }) => void save(entry))
     await page.does(({ save }) => void save(entry))
     expect(page.current().state).toBe('saving')
-    await page.does(() => late.release())
+    await page.does(() => response.release())
     await page.until(({ state }) => state === 'saved')
     expect(test.calls).toHaveLength(1)
   })
 
-  it('can be tried again where no answer came', async () => {
+  it('can be tried again after a network error', async () => {
     const { test, page } = await open(noConnection)
     await expect(page.does(({ save }) => save(entry))).resolves.toBe(false)
     await page.until(({ problem }) => problem?.code === 'network')

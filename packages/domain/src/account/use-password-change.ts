@@ -14,7 +14,7 @@ interface Draft {
 
 const closed: Draft = { editing: false, saved: false, fault: null }
 
-/** What is wrong before the store is asked. Whether the present one is right, and the new one hard to guess, the store says. */
+/** Validates the lengths. The store checks the current password and the strength of the new one. */
 function findFault({ current, next }: PasswordEntry): PasswordFault | null {
   if (current === '') return { field: 'current', kind: 'empty' }
   if (current.length > passwordLimits.max) return { field: 'current', kind: 'too_long' }
@@ -22,7 +22,7 @@ function findFault({ current, next }: PasswordEntry): PasswordFault | null {
   return next.length > passwordLimits.max ? { field: 'next', kind: 'too_long' } : null
 }
 
-/** The form that changes the password of who is signed in. */
+/** Returns the form that changes the password of the signed-in customer. */
 export function usePasswordChange(): PasswordForm {
   const shop = useShop()
   const queryClient = useQueryClient()
@@ -30,23 +30,33 @@ export function usePasswordChange(): PasswordForm {
   const send = (entry: PasswordEntry) => changePassword(shop, queryClient, entry)
   const { run, busy, problem, reset } = useAction('change_password', send)
 
-  function leave(next: Partial<Draft>) {
+  function resetTo(next: Partial<Draft>) {
     setDraft({ ...closed, ...next })
     reset()
   }
 
   async function save(entry: PasswordEntry): Promise<boolean> {
     if (busy) return false
-    const found = findFault(entry)
-    setDraft((now) => ({ ...now, fault: found }))
-    if (found) reset()
-    const isSaved = found === null && (await run(entry))
-    if (isSaved) leave({ saved: true })
+    const newFault = findFault(entry)
+    setDraft((previous) => ({ ...previous, fault: newFault }))
+    if (newFault) reset()
+    const isSaved = newFault === null && (await run(entry))
+    if (isSaved) resetTo({ saved: true })
     return isSaved
   }
 
-  const rest = saved ? 'saved' : 'idle'
-  const [edit, cancel] = [() => leave({ editing: true }), () => leave({})]
+  const settledState = saved ? 'saved' : 'idle'
+  const [edit, cancel] = [() => resetTo({ editing: true }), () => resetTo({})]
   const email = shop.session.getUser() ?? null
-  return { editing, email, limits: passwordLimits, fault, state: busy ? 'saving' : rest, problem, edit, save, cancel }
+  return {
+    editing,
+    email,
+    limits: passwordLimits,
+    fault,
+    state: busy ? 'saving' : settledState,
+    problem,
+    edit,
+    save,
+    cancel,
+  }
 }

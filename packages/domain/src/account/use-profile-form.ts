@@ -9,54 +9,54 @@ import type { ProfileForm } from './account.view'
 import * as form from './profile-form'
 
 /**
- * The form that changes name and telephone number. What is typed stays until it is saved or given up. It replaces what it
- * was typed over, or, once a refusal has said what another tab or device has put there, that. What was typed before a
- * reload, or before the session ended, is open again.
+ * Returns the form that changes name and telephone number. Its draft survives a reload and an expired session. Saving
+ * replaces the profile that was displayed when the user began to type. If another tab or device has changed it, the first
+ * try is refused, and the second replaces the changed profile.
  */
 export function useProfileForm(): ProfileForm {
   const shop = useShop()
   const queryClient = useQueryClient()
   const { data } = useQuery({ ...customerQuery(shop), enabled: false })
-  const kept = useFormDraft('profile', form.parseStoredProfile)
-  const before = useMemo(() => kept.read(), [kept])
-  const begun = before === null ? form.closed : { ...form.closed, ...before, editing: true }
+  const storedDraft = useFormDraft('profile', form.parseStoredProfile)
+  const restored = useMemo(() => storedDraft.read(), [storedDraft])
+  const initial = restored === null ? form.closedForm : { ...form.closedForm, ...restored, editing: true }
   const [changed, setDraft] = useState<form.ProfileProgress | null>(null)
-  const draft = changed ?? begun
+  const draft = changed ?? initial
   const send = (change: ProfileChange) => saveProfile(shop, queryClient, change)
   const { run, busy, problem, reset } = useAction('save_profile', send, { refetchOnUnknown: [sessionKeys.customer] })
 
-  const stored = data ? form.toProfileDraft(data) : form.nothing
-  const { editing, judged, saved, value = stored, over = stored } = draft
+  const stored = data ? form.toProfileDraft(data) : form.emptyProfile
+  const { editing, validated, saved, value = stored, over = stored } = draft
   const fault = form.findProfileFault(value)
   const isStored = data !== undefined && form.isSameProfile(value, stored)
 
-  function leave(next: Partial<form.ProfileProgress>) {
-    kept.forget()
-    setDraft({ ...form.closed, ...next })
+  function resetTo(next: Partial<form.ProfileProgress>) {
+    storedDraft.discard()
+    setDraft({ ...form.closedForm, ...next })
     reset()
   }
 
   async function save(): Promise<boolean> {
-    setDraft({ ...draft, judged: true })
+    setDraft({ ...draft, validated: true })
     if (fault !== null || !data) return false
-    const isSaved = isStored || (await run({ value, over: form.toPresent(problem) ?? over }))
-    if (isSaved) leave({ saved: true })
+    const isSaved = isStored || (await run({ value, replaces: form.toRemoteProfile(problem) ?? over }))
+    if (isSaved) resetTo({ saved: true })
     return isSaved
   }
 
-  const rest = saved ? 'saved' : 'idle'
-  const edit = () => leave({ editing: true })
+  const settledState = saved ? 'saved' : 'idle'
+  const edit = () => resetTo({ editing: true })
   const type: ProfileForm['type'] = (event) => {
     const typed = { over, value: { ...value, ...event } }
     setDraft({ ...draft, ...typed })
-    kept.keep(typed)
+    storedDraft.save(typed)
   }
-  const shown = {
+  const state = {
     editing,
     value,
     limits: form.profileLimits,
-    fault: judged ? fault : null,
-    state: busy ? 'saving' : rest,
+    fault: validated ? fault : null,
+    state: busy ? 'saving' : settledState,
   } as const
-  return { ...shown, problem: isStored ? null : problem, edit, type, save, cancel: () => leave({}) }
+  return { ...state, problem: isStored ? null : problem, edit, type, save, cancel: () => resetTo({}) }
 }

@@ -18,7 +18,7 @@ const desk: SignedInSession = {
 }
 const phone: SignedInSession = { ...desk, id: 'signin_phone', browser: 'Safari', system: 'iPhone', current: false }
 const both = () => ({ sessions: [desk, phone] })
-const left = () => ({ sessions: [desk] })
+const remaining = () => ({ sessions: [desk] })
 
 async function open(answers: Parameters<typeof createTestShop>[0]) {
   const test = createTestShop({ [read]: both, ...answers }, 'anna@kiosk.example')
@@ -29,8 +29,8 @@ async function open(answers: Parameters<typeof createTestShop>[0]) {
 const idsOf = ({ load }: ReturnType<typeof useSessions>) =>
   load.status === 'ready' ? load.view.map(({ id }) => id) : []
 
-describe('where somebody is signed in', () => {
-  it('is shown with the days it began and was last used', async () => {
+describe('the list of sessions', () => {
+  it('has the dates of sign-in and last use', async () => {
     const { page } = await open({})
     const days = { started: '18 Nov 2026', lastUsed: '20 Nov 2026' }
     expect(page.current().load).toMatchObject({
@@ -41,16 +41,16 @@ describe('where somebody is signed in', () => {
     })
   })
 
-  it('is shown without what was ended, at once', async () => {
-    const { test, page } = await open({ [endPhone]: left })
+  it('omits an ended session at once', async () => {
+    const { test, page } = await open({ [endPhone]: remaining })
     await expect(page.does(({ end }) => end({ id: 'signin_phone' }))).resolves.toBe(true)
     expect(idsOf(page.current())).toEqual(['signin_desk'])
     expect(page.current()).toMatchObject({ ended: 'one', problem: null })
-    expect(test.asked().filter((name) => name === read)).toHaveLength(1)
+    expect(test.requests().filter((name) => name === read)).toHaveLength(1)
   })
 
-  it('is only here once everything else was ended', async () => {
-    const { page } = await open({ [endOthers]: left })
+  it('has only this browser’s session after all others were ended', async () => {
+    const { page } = await open({ [endOthers]: remaining })
     await expect(page.does((list) => list.endOthers())).resolves.toBe(true)
     expect(idsOf(page.current())).toEqual(['signin_desk'])
     expect(page.current().ended).toBe('others')
@@ -58,33 +58,33 @@ describe('where somebody is signed in', () => {
 })
 
 describe('ending a session', () => {
-  it('that is gone already is no failure', async () => {
+  it('succeeds if the session has already ended', async () => {
     const { test, page } = await open({
       [endPhone]: () => refusal(404, 'session_not_found', 'There is no such session.'),
     })
-    test.answer({ [read]: left })
+    test.answer({ [read]: remaining })
     await expect(page.does(({ end }) => end({ id: 'signin_phone' }))).resolves.toBe(true)
     expect(idsOf(page.current())).toEqual(['signin_desk'])
     expect(page.current().problem).toBeNull()
   })
 
-  it('is sent once however often is pressed', async () => {
-    const late = deferredAnswer(left())
-    const { test, page } = await open({ [endPhone]: late.answer })
+  it('sends one request if the button is pressed several times', async () => {
+    const response = deferredAnswer(remaining())
+    const { test, page } = await open({ [endPhone]: response.answer })
     await page.does(({ end }) => void end({ id: 'signin_phone' }))
     await page.does(({ end }) => void end({ id: 'signin_phone' }))
     expect(page.current().ending).toEqual(['signin_phone'])
-    await page.does(() => late.release())
+    await page.does(() => response.release())
     await page.until(({ ending }) => ending.length === 0)
-    expect(test.asked().filter((name) => name === endPhone)).toHaveLength(1)
+    expect(test.requests().filter((name) => name === endPhone)).toHaveLength(1)
   })
 
-  it('whose answer is lost says so and looks what became of it; the next try takes back what was said', async () => {
-    const { test, page } = await open({ [endPhone]: noConnection, [endOthers]: left })
+  it('has a problem and refetches after a network error; the next action removes the problem', async () => {
+    const { test, page } = await open({ [endPhone]: noConnection, [endOthers]: remaining })
     await expect(page.does(({ end }) => end({ id: 'signin_phone' }))).resolves.toBe(false)
     await page.until(({ problem }) => problem !== null)
     expect(page.current()).toMatchObject({ ended: null, problem: { action: 'end_session', code: 'network' } })
-    expect(test.asked().filter((name) => name === read)).toHaveLength(2)
+    expect(test.requests().filter((name) => name === read)).toHaveLength(2)
     await page.does((list) => list.endOthers())
     expect(page.current()).toMatchObject({ ended: 'others', problem: null })
   })

@@ -7,12 +7,12 @@ import { toSessionView, type SessionList } from './account.view'
 
 const options = { refetchOnUnknown: [accountKeys.sessions] }
 
-/** Where the customer is signed in, and how to end that. */
+/** Returns the customer's sessions, and how to end them. */
 export function useSessions(): SessionList {
   const shop = useShop()
   const queryClient = useQueryClient()
   const query = useQuery(sessionsQuery(shop))
-  const [tried, setTried] = useState<'one' | 'others'>('one')
+  const [lastAction, setLastAction] = useState<'one' | 'others'>('one')
   const one = useAction('end_session', (id: string) => endSession(shop, queryClient, id), {
     ...options,
     idOf: (id) => id,
@@ -22,25 +22,25 @@ export function useSessions(): SessionList {
     () => readable(query.data, (data) => data.map((session) => toSessionView(session, shop.locale))),
     [query.data, shop.locale],
   )
-  const last = tried === 'one' ? one : others
-  // What is said of the last try goes with the next one.
-  function begin(what: 'one' | 'others') {
+  const lastRun = lastAction === 'one' ? one : others
+  // The next action removes the outcome of the last one.
+  function startAction(action: 'one' | 'others') {
     one.reset()
     others.reset()
-    setTried(what)
+    setLastAction(action)
   }
   return {
     load: toLoad(query, 'load_sessions', view),
     ending: one.pending,
     endingOthers: others.busy,
-    ended: last.done ? tried : null,
-    problem: last.problem,
+    ended: lastRun.done ? lastAction : null,
+    problem: lastRun.problem,
     end({ id }) {
-      begin('one')
+      startAction('one')
       return one.run(id)
     },
     endOthers() {
-      begin('others')
+      startAction('others')
       return others.run()
     },
   }

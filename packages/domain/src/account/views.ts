@@ -1,3 +1,3 @@
-/** Shapes that the kit shows, as types only. */
+/** Types of the account pages, for the component library. */
 export type * from './account.view'
 export type * from './profile-form'

@@ -1,5 +1,5 @@
 export { pendingInputs, usePendingInputs } from './run-cache'
-export { readable, sound, toLoad, type Load } from './load'
+export { readable, ifReadable, toLoad, type Load } from './load'
 export {
   isOutcomeUnknown,
   outcomeUnknown,

@@ -1,37 +1,37 @@
 import { ApiError } from '@skafferi/api'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import { readable, sound, toLoad } from './load'
+import { readable, ifReadable, toLoad } from './load'
 
-const refused = new ApiError(503, { code: 'busy', message: 'The store is very busy.' })
-const answered = { error: null, isFetching: false, refetch: vi.fn() }
-const titles = (answer: { lines: { title: string }[] }) => answer.lines.map(({ title }) => title)
+const refusal = new ApiError(503, { code: 'busy', message: 'The store is very busy.' })
+const settledQuery = { error: null, isFetching: false, refetch: vi.fn() }
+const titlesOf = (answer: { lines: { title: string }[] }) => answer.lines.map(({ title }) => title)
 
-const told = vi.spyOn(console, 'error')
+const consoleError = vi.spyOn(console, 'error')
 
-beforeEach(() => void told.mockReset())
-afterAll(() => told.mockRestore())
+beforeEach(() => void consoleError.mockReset())
+afterAll(() => consoleError.mockRestore())
 
-it('what an answer shows is ready, loading while there is none, failed where it was refused', () => {
-  const view = readable({ lines: [{ title: 'Fish' }] }, titles)
-  expect(toLoad(answered, 'load_cart', view)).toEqual({ status: 'ready', view: ['Fish'], refreshing: false })
-  expect(toLoad(answered, 'load_cart', readable(undefined, titles))).toEqual({ status: 'loading' })
-  expect(toLoad({ ...answered, error: refused }, 'load_cart', undefined)).toMatchObject({
+it('is ready with data, loading without data, and failed after an error', () => {
+  const view = readable({ lines: [{ title: 'Fish' }] }, titlesOf)
+  expect(toLoad(settledQuery, 'load_cart', view)).toEqual({ status: 'ready', view: ['Fish'], refreshing: false })
+  expect(toLoad(settledQuery, 'load_cart', readable(undefined, titlesOf))).toEqual({ status: 'loading' })
+  expect(toLoad({ ...settledQuery, error: refusal }, 'load_cart', undefined)).toMatchObject({
     status: 'failed',
     problem: { code: 'busy' },
   })
 })
 
-it('an answer of another shape fails as a refused one does, once it is there and before', () => {
+it('fails if the data has an unexpected shape, with or without a query error', () => {
   const answer = { lines: 'none' } as never
-  const view = readable(answer, titles)
+  const view = readable(answer, titlesOf)
   const failed = { status: 'failed', problem: { action: 'load_cart', code: 'unreadable_answer', message: null } }
-  expect(toLoad(answered, 'load_cart', view)).toMatchObject(failed)
-  expect(toLoad({ ...answered, error: new TypeError('no list') }, 'load_cart', undefined)).toMatchObject(failed)
-  expect([sound(answer, view), sound(answer, ['Fish'])]).toEqual([undefined, answer])
+  expect(toLoad(settledQuery, 'load_cart', view)).toMatchObject(failed)
+  expect(toLoad({ ...settledQuery, error: new TypeError('no list') }, 'load_cart', undefined)).toMatchObject(failed)
+  expect([ifReadable(answer, view), ifReadable(answer, ['Fish'])]).toEqual([undefined, answer])
 })
 
-it('tells programmers once of each', () => {
+it('logs each malformed response once', () => {
   const answer = { lines: null } as never
-  for (let time = 0; time < 3; time += 1) readable(answer, titles)
-  expect(told).toHaveBeenCalledTimes(1)
+  for (let time = 0; time < 3; time += 1) readable(answer, titlesOf)
+  expect(consoleError).toHaveBeenCalledTimes(1)
 })

@@ -3,45 +3,45 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { toProblem, type Problem, type ProblemAction, type ShoppingAction } from './problem'
 
 /**
- * Something that has to be fetched first: loading, failed, or ready.
- * @typeParam Action what may have been tried; a shopping action by default
+ * The state of data that is fetched: loading, failed or ready.
+ * @typeParam Action the attempted action; a shopping action by default
  */
 export type Load<View, Action extends ProblemAction = ShoppingAction> =
   | { status: 'loading' }
   | {
       status: 'failed'
-      /** What failed, for the words. */
+      /** The error, for its message. */
       problem: Problem<Action>
-      /** Tries once more. */
+      /** Fetches again. */
       retry: () => void
     }
   | {
       status: 'ready'
       view: View
-      /** A newer state is on its way; what is there stays to be seen. */
+      /** Newer data is being fetched, while the present data stays visible. */
       refreshing: boolean
     }
 
-/** What programmers have been told of. */
-const told = new WeakSet<object>()
+/** Responses and errors that were logged. */
+const reported = new WeakSet<object>()
 
 /**
- * An answer in another shape than the contract's, as of a store or a proxy of another release.
- * @param of what programmers are told of once: the answer, or what it was refused with
+ * Returns the error for a response that does not have the shape of the contract, e.g. of another release of the store
+ * or of a proxy. Logs the cause.
+ * @param subject the response or the error; logged once
  */
-function unreadable(cause: unknown, of: unknown): ApiError {
-  const isNews = typeof of === 'object' && of !== null && !told.has(of)
-  if (isNews) {
-    told.add(of)
+function unreadable(cause: unknown, subject: unknown): ApiError {
+  const isNew = typeof subject === 'object' && subject !== null && !reported.has(subject)
+  if (isNew) {
+    reported.add(subject)
     console.error(cause)
   }
   return new ApiError(0, { code: 'unreadable_answer', message: '' })
 }
 
 /**
- * Makes of an answer what it shows, or says that it cannot be read: then it fails as a refused one would, on its own part of the
- * page. Undefined while there is none.
- * What else goes by the answer uses it through {@link sound}.
+ * Creates a view of a response. Returns an error if that fails, so that only this part of the page fails. Returns
+ * undefined while there is no data. Other code reads the response through {@link ifReadable}.
  */
 export function readable<Data, View>(data: Data | undefined, make: (data: Data) => View): View | ApiError | undefined {
   if (data === undefined) return undefined
@@ -52,15 +52,15 @@ export function readable<Data, View>(data: Data | undefined, make: (data: Data) 
   }
 }
 
-/** Data whose view could be made; undefined where it could not, or there is none. */
-export function sound<Data>(data: Data | undefined, view: unknown): Data | undefined {
+/** Returns the data if its view was created; undefined if that failed or there is no data. */
+export function ifReadable<Data>(data: Data | undefined, view: unknown): Data | undefined {
   return view instanceof ApiError ? undefined : data
 }
 
 /**
- * Says how far a query is.
- * @param view what its data shows, or that it cannot be read; undefined while there is none. Old data stays shown while newer is
- *   fetched.
+ * Returns the load state of a query.
+ * @param view the view of its data, or the error of creating it; undefined while there is no data. Old data stays
+ *   visible while newer data is fetched.
  */
 export function toLoad<View, Action extends ProblemAction>(
   query: Pick<UseQueryResult<unknown>, 'error' | 'isFetching' | 'refetch'>,

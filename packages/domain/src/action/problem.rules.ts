@@ -1,7 +1,7 @@
-/** What is wrong with a field of a request, as far as forms have words of their own for it. */
+/** Errors of a request's field that forms have their own texts for. */
 export type FieldFault = 'required' | 'too_long' | 'format' | 'not_allowed' | 'past'
 
-/** How the store begins to say it in the `fields` of a refusal; details may follow, such as how long it may be. */
+/** The beginnings of the texts in the `fields` of an error response. Details may follow, e.g. the maximum length. */
 export const fieldFaultTexts: Readonly<Record<FieldFault, string>> = {
   required: 'is required',
   too_long: 'is longer than',
@@ -12,7 +12,7 @@ export const fieldFaultTexts: Readonly<Record<FieldFault, string>> = {
 
 const fieldFaults = Object.keys(fieldFaultTexts) as FieldFault[]
 
-/** What the store's text about a field says; null where it says something else. */
+/** Returns the error that the store's text about a field begins with; null for other texts. */
 export function toFieldFault(text: string): FieldFault | null {
   return fieldFaults.find((fault) => text.startsWith(fieldFaultTexts[fault])) ?? null
 }

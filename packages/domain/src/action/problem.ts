@@ -1,6 +1,6 @@
 import { ApiError, type ErrorParams } from '@skafferi/api'
 
-/** What was attempted while shopping; each has its text in the error catalogues. */
+/** Actions while shopping. The error catalogues have a text for each. */
 export type ShoppingAction =
   | 'sign_in'
   | 'load_products'
@@ -29,7 +29,7 @@ export type ShoppingAction =
   | 'toggle_wishlist'
   | 'add_to_wishlist'
 
-/** What else was attempted: accounts, orders, complaints, wishlist, reviews. */
+/** Further actions: accounts, orders, complaints, wishlist, reviews. */
 export type AccountAction =
   | 'register'
   | 'request_access'
@@ -57,70 +57,70 @@ export type AccountAction =
   | 'end_session'
   | 'end_other_sessions'
 
-/** What was attempted to order something again. */
+/** Actions of reordering. */
 export type ReorderAction = 'load_reorder' | 'reorder'
 
-/** Whatever is attempted by those who run the shop: what it was, the page says on which it was tried. */
+/** Any action in the office. The page of the action names it in the error text. */
 export type OfficeAction = 'office'
 
-/** Everything that can be refused or fail. */
+/** All actions that can be refused or fail. */
 export type ProblemAction = ShoppingAction | AccountAction | ReorderAction | OfficeAction
 
 /**
- * A refused or failed action, ready to be put into words.
- * @typeParam Action what was tried; a shopping action by default
+ * A refused or failed action, with the values that its error text needs.
+ * @typeParam Action the attempted action; a shopping action by default
  */
 export interface Problem<Action extends ProblemAction = ShoppingAction> {
-  /** What was tried. */
+  /** The attempted action. */
   action: Action
   /**
-   * The server's permanent code; `network` or `timeout` where no answer came, and `outcome_unknown` where the page could not find
-   * out what has become of it either. Too little stock for what was to be bought is `insufficient_inventory`, whether the
-   * server said so by code or in words.
+   * The server's stable error code. `network` or `timeout` if the server did not respond, and `outcome_unknown` if the
+   * page could not find out the result either. `insufficient_inventory` if there is too little stock for a purchase,
+   * also if only the server's message says so.
    */
   code: string
-  /** The server's own text; null where no answer came or it said nothing. */
+  /** The server's message; null if it did not respond or the message is empty. */
   message: string | null
-  /** Field name to what is wrong with it, in the server's words; empty where no field is to blame. */
+  /** The server's error texts by field name; empty if no field is invalid. */
   fields: Record<string, string>
-  /** The values that the server's text names, to say it in other words; left out where it names none. */
+  /** The values in the server's message, for texts that replace it; undefined if it has none. */
   params?: ErrorParams
 }
 
-/** Whether the outcome is unknown: no answer came, the store failed, or it carried the request out and has no answer to it any more. */
+/** True if the outcome is unknown: no response, a 5xx response, or the response to a repeated request was not stored. */
 export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.code === 'answer_not_stored')
 }
 
-/** What an action rejects with whose outcome the page could not find out: sent again it is carried out once all the same. */
+/** Creates the error of an action whose outcome the page could not find out. It is safe to send the request again. */
 export function outcomeUnknown(): ApiError {
   return new ApiError(0, { code: 'outcome_unknown', message: '' })
 }
 
-/** Whether the store was not reached at all. */
-export function isUnreached(error: unknown): boolean {
+/** True if the store was not reached. */
+export function isUnreachable(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'network'
 }
 
-/** What is refused where there is too little stock. */
-const purchases: readonly ProblemAction[] = ['add_to_cart', 'buy_now', 'update_quantity']
+/** Actions that are refused if there is too little stock. */
+const purchaseActions: readonly ProblemAction[] = ['add_to_cart', 'buy_now', 'update_quantity']
 
-/** Words about stock or inventory mean too little of it (Specification (shopping) §8, add to cart). */
+/** A message about stock or inventory means that there is too little (Specification (shopping) §8, add to cart). */
 function codeOf(action: ProblemAction, { code, message }: Pick<ApiError, 'code' | 'message'>): string {
-  return purchases.includes(action) && /inventory|stock/i.test(message) ? 'insufficient_inventory' : code
+  return purchaseActions.includes(action) && /inventory|stock/i.test(message) ? 'insufficient_inventory' : code
 }
 
 /**
- * Makes a problem of what a call rejected with.
- * @throws the error itself where it is no refusal: a fault in the program belongs to the page's boundary
+ * Creates a problem from the error of a request.
+ * @throws errors other than `ApiError`: bugs are handled by the page's error boundary
  */
 export function toProblem<Action extends ProblemAction>(action: Action, error: unknown): Problem<Action> {
   if (!(error instanceof ApiError)) throw error
-  const answered = error.code !== 'network' && error.code !== 'timeout'
+  const hasAnswer = error.code !== 'network' && error.code !== 'timeout'
   return {
     action,
-    code: answered ? codeOf(action, error) : error.code,
-    message: (answered && error.message) || null,
+    code: hasAnswer ? codeOf(action, error) : error.code,
+    message: (hasAnswer && error.message) || null,
     fields: { ...error.fields },
     params: error.params,
   }

@@ -3,48 +3,48 @@ import { toProblem, type Problem, type ProblemAction } from './problem'
 
 /** The state of one run of an action, or of several together. */
 export interface Run<Input, Result, Name extends ProblemAction> {
-  /** The answer is still to come. */
+  /** It is pending. */
   busy: boolean
   /** It succeeded. */
   done: boolean
-  /** Why it was refused or failed. */
+  /** Why it was refused or failed; null if it was not. */
   problem: Problem<Name> | null
-  /** What it was run with; undefined before the first time. */
+  /** Its input; undefined before the first run. */
   input?: Input
-  /** What it resolved to; undefined unless it succeeded. */
+  /** Its result; undefined unless it succeeded. */
   result?: Result
 }
 
-/** What a run is called in problems: always the same, or as its input and its error make it. */
+/** The action name in problems: fixed, or derived from the input and the error. */
 export type RunName<Input, Name extends ProblemAction> = Name | ((input: Input, error: Error) => Name)
 
-/** A call that is made on request, and its state. */
+/** A request that the user triggers, and its state. */
 export interface Action<Input, Result, Name extends ProblemAction> extends Run<Input, Result, Name> {
-  /** Inputs of the runs under way, oldest first. */
+  /** Inputs of pending runs, oldest first. */
   pending: readonly Input[]
-  /** How the last run with an id stands. */
+  /** Returns the state of the last run with an id. */
   of: (id: string) => Run<Input, Result, Name>
-  /** Resolves to whether it succeeded. While a run with the same id is under way nothing begins, unless runs queue. */
+  /** Resolves to true if it succeeded. Does nothing while a run with the same id is pending, unless runs queue. */
   run: (input: Input) => Promise<boolean>
-  /** Runs again with the last input; nothing happens before the first time. */
+  /** Runs again with the last input. Does nothing before the first run. */
   retry: () => Promise<boolean>
-  /** Removes settled runs; pending ones go on. */
+  /** Removes settled runs; pending runs continue. */
   reset: () => void
-  /** Removes all runs and aborts pending ones, if they follow their signal. Not for actions with a scope. */
+  /** Removes all runs and aborts the signal of pending ones. Not for actions with a scope. */
   cancel: () => void
 }
 
-/** How an action is run. */
+/** Options of an action. */
 export interface ActionOptions<Input> {
-  /** Runs with the same scope go one after another, whatever action they are of. */
+  /** Runs with the same scope are sequential, across actions. */
   scope?: string
-  /** By which `pendingInputs` finds the runs of every page. Left out, the runs stay private to their page. */
+  /** The key for `pendingInputs`, which finds the runs of all pages. Without it, runs are private to their page. */
   key?: QueryKey
-  /** Identifies runs that go on side by side; by default all are one. */
+  /** Identifies runs that may be pending at the same time; by default, all runs have the same id. */
   idOf?: (input: Input) => string
-  /** Whether a run that is asked for while another one is under way waits for it, instead of being ignored. */
+  /** If true, a run waits for a pending one instead of being ignored. */
   queue?: boolean
-  /** Milliseconds after which a succeeded run is reset; the next run resets it by default. */
+  /** Milliseconds after which a successful run is reset; by default, the next run resets it. */
   resetAfter?: number
   /** Queries to refetch after a failure that leaves the outcome unknown. */
   refetchOnUnknown?: readonly QueryKey[]
@@ -54,8 +54,8 @@ export interface ActionOptions<Input> {
 export const idle = { busy: false, done: false, problem: null } as const
 
 /**
- * The state of a run, from its mutation.
- * @throws the run's error where it is no refusal: a fault in the program belongs to the page's boundary
+ * Returns the state of a run, from its mutation.
+ * @throws errors other than `ApiError`: bugs are handled by the page's error boundary
  */
 export function toRun<Input, Result, Name extends ProblemAction>(
   name: RunName<Input, Name>,
@@ -71,18 +71,18 @@ export function toRun<Input, Result, Name extends ProblemAction>(
   }
 }
 
-/** Several runs as one: busy while any of them is, the outcome of the one that ended last, and the last problem. */
+/** Combines runs: busy while any is pending, with the outcome of the last settled run and the last problem. */
 export function summarize<Input, Result, Name extends ProblemAction>(
   runs: readonly Run<Input, Result, Name>[],
 ): Run<Input, Result, Name> & { pending: Input[] } {
-  const ended = runs.findLast(({ busy }) => !busy)
+  const lastSettled = runs.findLast(({ busy }) => !busy)
   const pending = runs.filter(({ busy }) => busy).map(({ input }) => input as Input)
   return {
     busy: pending.length > 0,
     pending,
-    done: ended?.done ?? false,
+    done: lastSettled?.done ?? false,
     problem: runs.findLast(({ problem }) => problem !== null)?.problem ?? null,
     input: runs.at(-1)?.input,
-    result: ended?.result,
+    result: lastSettled?.result,
   }
 }

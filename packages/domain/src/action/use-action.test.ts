@@ -8,10 +8,10 @@ import { pendingInputs } from './run-cache'
 import type { ActionOptions } from './runs'
 import { useAction } from './use-action'
 
-const refused = new ApiError(409, { code: 'conflict', message: 'Not now.' })
-const lost = new ApiError(0, { code: 'network', message: '' })
+const refusal = new ApiError(409, { code: 'conflict', message: 'Not now.' })
+const networkError = new ApiError(0, { code: 'network', message: '' })
 
-/** A page with one action, in strict mode. Its calls are answered one by one, in the order they were made. */
+/** Renders a page with one action, in strict mode. The test settles the action's calls. */
 async function openPage(options?: ActionOptions<string>, test = createTestShop({})) {
   const calls: {
     input: string
@@ -22,18 +22,18 @@ async function openPage(options?: ActionOptions<string>, test = createTestShop({
   const send = (input: string, signal: AbortSignal) =>
     new Promise<string>((answer, fail) => calls.push({ input, signal, answer, fail }))
   const page = await renderHook(test, () => useAction('send_message', send, options), { mode: StrictMode })
-  const held = () => test.queryClient.getMutationCache().getAll()
-  /** Answers a call and waits until the page shows it. */
+  const cachedRuns = () => test.queryClient.getMutationCache().getAll()
+  /** Settles a call and waits until the page shows it. */
   async function settle(answer: () => void) {
-    const { pending: open } = await page.until(({ pending }) => pending.length > 0)
+    const { pending: before } = await page.until(({ pending }) => pending.length > 0)
     await page.does(answer)
-    await page.until(({ pending }) => pending.length < open.length)
+    await page.until(({ pending }) => pending.length < before.length)
   }
-  return { test, page, calls, inputs: () => calls.map(({ input }) => input), held, settle }
+  return { test, page, calls, inputs: () => calls.map(({ input }) => input), cachedRuns, settle }
 }
 
 describe('an action', () => {
-  it('is busy until it is answered, and resolves to whether it succeeded', async () => {
+  it('is busy while it is pending, and resolves to true if it succeeded', async () => {
     const { page, calls, settle } = await openPage()
     expect(page.current()).toMatchObject({ busy: false, done: false, problem: null, pending: [] })
     const run = page.does((action) => [action.run('a')])
@@ -44,21 +44,21 @@ describe('an action', () => {
     expect(page.current()).toMatchObject({ busy: false, done: true, result: 'one', problem: null })
   })
 
-  it('has ended only once the page shows the refusal: what follows can move the focus to it', async () => {
+  it('resolves once the page shows the problem, so that the caller can move the focus to it', async () => {
     const { page, calls } = await openPage()
-    const [shown] = await page.does(({ run }) => [run('a').then(() => page.current().problem?.code)])
-    // As in a browser: nothing is drawn just because a test waits for it.
+    const [displayedCode] = await page.does(({ run }) => [run('a').then(() => page.current().problem?.code)])
+    // As in a browser: awaiting does not flush React's updates.
     const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
     environment.IS_REACT_ACT_ENVIRONMENT = false
-    calls[0]!.fail(refused)
-    await expect(shown).resolves.toBe('conflict')
+    calls[0]!.fail(refusal)
+    await expect(displayedCode).resolves.toBe('conflict')
     environment.IS_REACT_ACT_ENVIRONMENT = true
   })
 
-  it('that did not reach the store is no longer blamed for it once the network is back; a refusal stays', async () => {
-    for (const [error, left] of [
-      [lost, null],
-      [refused, 'conflict'],
+  it('loses a network problem when the browser is online again, but keeps a refusal', async () => {
+    for (const [error, expectedCode] of [
+      [networkError, null],
+      [refusal, 'conflict'],
     ] as const) {
       const { page, calls, settle } = await openPage()
       await page.does(({ run }) => void run('a'))
@@ -66,11 +66,11 @@ describe('an action', () => {
       expect(page.current().problem?.code).toBe(error.code)
       await page.does(() => onlineManager.setOnline(false))
       await page.does(() => onlineManager.setOnline(true))
-      expect(page.current().problem?.code ?? null).toBe(left)
+      expect(page.current().problem?.code ?? null).toBe(expectedCode)
     }
   })
 
-  it('pressed twice runs once', async () => {
+  it('runs once if it is triggered twice', async () => {
     const { page, calls, inputs, settle } = await openPage()
     const [, second] = await page.does(({ run }) => [run('a'), run('b')] as const)
     await expect(second).resolves.toBe(false)
@@ -81,10 +81,10 @@ describe('an action', () => {
     expect(inputs()).toEqual(['a', 'd'])
   })
 
-  it('that is refused says why, until it is run again', async () => {
+  it('has a problem after a refusal, until it runs again', async () => {
     const { page, calls, settle } = await openPage()
     const [succeeded] = await page.does(({ run }) => [run('a')])
-    await settle(() => calls[0]!.fail(refused))
+    await settle(() => calls[0]!.fail(refusal))
     await expect(succeeded).resolves.toBe(false)
     const problem = { action: 'send_message', code: 'conflict', message: 'Not now.', fields: {} }
     expect(page.current()).toMatchObject({ busy: false, done: false, problem })
@@ -92,29 +92,29 @@ describe('an action', () => {
     expect(page.current()).toMatchObject({ busy: true, problem: null })
   })
 
-  it('keeps one and the same problem however often the page is drawn', async () => {
+  it('returns the same problem object at each rendering', async () => {
     const { page, calls, settle } = await openPage()
     await page.does(({ run }) => void run('a'))
-    await settle(() => calls[0]!.fail(refused))
+    await settle(() => calls[0]!.fail(refusal))
     const { problem } = page.current()
-    await page.again()
+    await page.rerender()
     expect(page.current().problem).toBe(problem)
   })
 
-  it('is tried again with the same input, and not before it was tried at all', async () => {
+  it('retries with the same input, and does nothing before the first run', async () => {
     const { page, calls, inputs, settle } = await openPage()
     await expect(page.does(({ retry }) => retry())).resolves.toBe(false)
     await page.does(({ run }) => void run('a'))
-    await settle(() => calls[0]!.fail(lost))
+    await settle(() => calls[0]!.fail(networkError))
     await page.does(({ retry }) => void retry())
     expect(inputs()).toEqual(['a', 'a'])
     expect(page.current().problem).toBeNull()
   })
 
-  it('that is reset forgets what came of it, but not what is under way', async () => {
+  it('loses its settled runs at reset, but not the pending ones', async () => {
     const { page, calls, settle } = await openPage()
     await page.does(({ run }) => void run('a'))
-    await settle(() => calls[0]!.fail(refused))
+    await settle(() => calls[0]!.fail(refusal))
     await page.does(({ reset }) => reset())
     expect(page.current()).toMatchObject({ problem: null, done: false, input: undefined })
     await page.does(({ run }) => void run('b'))
@@ -124,7 +124,7 @@ describe('an action', () => {
     expect(page.current().done).toBe(true)
   })
 
-  it('that is cancelled is over at once, and a late answer is not heard', async () => {
+  it('ends at once when it is cancelled, and ignores a late response', async () => {
     const { page, calls } = await openPage()
     await page.does(({ run }) => void run('a'))
     await page.does(({ cancel }) => cancel())
@@ -136,11 +136,11 @@ describe('an action', () => {
     expect(page.current()).toMatchObject({ busy: true, input: 'b', result: undefined })
   })
 
-  it('is called as its input says', async () => {
+  it('derives its name from its input', async () => {
     const page = await renderHook(createTestShop({}), () =>
       useAction(
         (quantity: number) => (quantity === 0 ? 'remove_item' : 'update_quantity'),
-        async () => Promise.reject(refused),
+        async () => Promise.reject(refusal),
       ),
     )
     await page.does(({ run }) => run(0))
@@ -150,21 +150,21 @@ describe('an action', () => {
   })
 })
 
-describe('a fault in the program', () => {
-  it('reaches the page’s boundary', async () => {
+describe('a bug', () => {
+  it('reaches the error boundary', async () => {
     const { page, calls } = await openPage()
-    const fault = new TypeError('not a function')
+    const bug = new TypeError('not a function')
     await page.does(({ run }) => void run('a'))
     await page.until(() => calls.length === 1)
-    const shown = page.does(() => calls[0]!.fail(fault)).then(() => page.until(() => false))
-    await expect(shown).rejects.toBe(fault)
+    const outcome = page.does(() => calls[0]!.fail(bug)).then(() => page.until(() => false))
+    await expect(outcome).rejects.toBe(bug)
   })
 })
 
-describe('runs side by side', () => {
+describe('parallel runs', () => {
   const idOf = (input: string) => input.slice(0, 1)
 
-  it('stand each for itself', async () => {
+  it('have separate states', async () => {
     const { page, calls, inputs, settle } = await openPage({ idOf })
     await page.does(({ run }) => {
       void run('a1')
@@ -172,7 +172,7 @@ describe('runs side by side', () => {
       void run('b1')
     })
     expect(inputs()).toEqual(['a1', 'b1'])
-    await settle(() => calls[0]!.fail(refused))
+    await settle(() => calls[0]!.fail(refusal))
     await settle(() => calls[1]!.answer('well'))
     const { of } = page.current()
     expect(of('a')).toMatchObject({ busy: false, done: false, problem: { code: 'conflict' } })
@@ -182,32 +182,32 @@ describe('runs side by side', () => {
     expect(page.current().of('a').problem).not.toBeNull()
   })
 
-  it('say only for a while that they succeeded, and until the next time that they did not', async () => {
+  it('are reset some time after success, and keep a problem until the next run', async () => {
     const { page, calls, settle } = await openPage({ idOf, resetAfter: 1000 })
     await page.does(({ run }) => [void run('a'), void run('b')])
     await settle(() => calls[0]!.answer(''))
     expect(page.current().of('a').done).toBe(true)
-    await settle(() => calls[1]!.fail(refused))
+    await settle(() => calls[1]!.fail(refusal))
     await page.until(({ of }) => !of('a').done)
     expect(page.current().of('b').problem).not.toBeNull()
   })
 })
 
-describe('runs with one scope', () => {
-  it('go one after another, in the order they were asked for', async () => {
+describe('runs with the same scope', () => {
+  it('are sequential, in the order of the calls', async () => {
     const { page, calls, inputs, settle } = await openPage({ scope: 'cart', queue: true })
     await page.does(({ run }) => ['a', 'b', 'c'].map((input) => void run(input)))
     expect(page.current().pending).toEqual(['a', 'b', 'c'])
     expect(inputs()).toEqual(['a'])
     await settle(() => calls[0]!.answer(''))
     expect(inputs()).toEqual(['a', 'b'])
-    await settle(() => calls[1]!.fail(refused))
+    await settle(() => calls[1]!.fail(refusal))
     expect(inputs()).toEqual(['a', 'b', 'c'])
     await settle(() => calls[2]!.answer(''))
     expect(page.current()).toMatchObject({ busy: false, done: true, problem: { code: 'conflict' } })
   })
 
-  it('also of several pages: what one left under way is waited for', async () => {
+  it('are sequential across pages: a run waits for the pending run of an earlier page', async () => {
     const options = { scope: 'cart', key: ['cart', 'change'] }
     const first = await openPage(options)
     await first.page.does(({ run }) => void run('a'))
@@ -222,51 +222,51 @@ describe('runs with one scope', () => {
   })
 })
 
-it('after a failure that leaves open what the store did, it is looked up, and after a refusal it is not', async () => {
+it('refetches queries after a failure with unknown outcome, and not after a refusal', async () => {
   const { test, page, calls, settle } = await openPage({ refetchOnUnknown: [['cart']] })
   test.queryClient.setQueryData(['cart', 'current'], {})
   const isOutdated = () => test.queryClient.getQueryState(['cart', 'current'])?.isInvalidated
   await page.does(({ run }) => void run('a'))
-  await settle(() => calls[0]!.fail(refused))
+  await settle(() => calls[0]!.fail(refusal))
   expect(isOutdated()).toBe(false)
   await page.does(({ run }) => void run('a'))
-  await settle(() => calls[1]!.fail(lost))
+  await settle(() => calls[1]!.fail(networkError))
   expect(isOutdated()).toBe(true)
 })
 
-describe('a page that is left', () => {
-  const password = 'a long sentence nobody guesses'
+describe('an unmounted page', () => {
+  const password = 'correct horse battery staple'
 
-  it('keeps nothing of what was sent: it may be a password', async () => {
-    const { page, calls, held, settle } = await openPage()
+  it('leaves no input in the cache, because it may be a password', async () => {
+    const { page, calls, cachedRuns, settle } = await openPage()
     await page.does(({ run }) => void run(password))
-    await settle(() => calls[0]!.fail(refused))
-    expect(held()).toHaveLength(1)
+    await settle(() => calls[0]!.fail(refusal))
+    expect(cachedRuns()).toHaveLength(1)
     await page.leave()
-    expect(held()).toEqual([])
+    expect(cachedRuns()).toEqual([])
   })
 
-  it('while it is busy is quiet, whatever is answered', async () => {
+  it('aborts its pending runs and ignores their responses', async () => {
     for (const outcome of ['answer', 'fail'] as const) {
-      const { page, calls, held } = await openPage()
+      const { page, calls, cachedRuns } = await openPage()
       await page.does(({ run }) => void run(password))
       await page.leave()
       expect(calls[0]!.signal.aborted).toBe(true)
       if (outcome === 'answer') calls[0]!.answer('')
       else calls[0]!.fail(new TypeError('not a function'))
       await new Promise((resolve) => setTimeout(resolve, 0))
-      expect(held()).toEqual([])
+      expect(cachedRuns()).toEqual([])
     }
   })
 
-  it('begins nothing that is kept', async () => {
-    const { page, calls, held } = await openPage()
+  it('leaves no input of a run that starts afterwards', async () => {
+    const { page, calls, cachedRuns } = await openPage()
     const { run } = page.current()
     await page.leave()
     const late = run(password)
     await new Promise((resolve) => setTimeout(resolve, 0))
     calls[0]!.answer('')
     await expect(late).resolves.toBe(true)
-    expect(held()).toEqual([])
+    expect(cachedRuns()).toEqual([])
   })
 })

@@ -1,17 +1,17 @@
 import { useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { createRunCache, type CachedRun } from './run-cache'
-import { isOutcomeUnknown, isUnreached, type ProblemAction } from './problem'
+import { isOutcomeUnknown, isUnreachable, type ProblemAction } from './problem'
 import { idle, summarize, toRun, type Action, type ActionOptions, type RunName } from './runs'
 import { usePageSignal } from './use-page-signal'
 import { useWhenOnline } from './use-when-online'
 
 /**
- * The one way to call the store and to show the call's state. Refusals become problems; any other error is thrown
- * during rendering, and so reaches the error boundary. Nothing sent is kept after the page unmounts.
- * `run` and `retry` resolve once the page shows the result, so that what follows can move the focus there.
- * @param name what problems call it
- * @param send makes the call; the signal aborts with the page, or when the action is cancelled
+ * Sends requests and returns their state. All requests that the user triggers use it. Refusals become problems; other
+ * errors are thrown during rendering, so that they reach the error boundary. Inputs are removed when the page unmounts.
+ * `run` and `retry` resolve once the page shows the result, so that the caller can move the focus there.
+ * @param name the action's name in problems
+ * @param send sends the request; the signal aborts when the page unmounts or the action is cancelled
  */
 export function useAction<Name extends ProblemAction, Result, Input = void>(
   name: RunName<Input, Name>,
@@ -25,8 +25,8 @@ export function useAction<Name extends ProblemAction, Result, Input = void>(
   const runs = useMutationState({ filters: { mutationKey }, select })
 
   const page = usePageSignal(() => cached.removeSettled())
-  // "The store could not be reached" is over once the network is back; what was to be sent is still there to be sent.
-  useWhenOnline(() => cached.removeSettled(({ state }) => isUnreached(state.error)))
+  // A network problem is removed when the browser is online again. The form still has the values to send.
+  useWhenOnline(() => cached.removeSettled(({ state }) => isUnreachable(state.error)))
 
   async function run(input: Input): Promise<boolean> {
     const isSame = ({ state }: CachedRun<Input, Result>) => idOf(state.variables as Input) === idOf(input)

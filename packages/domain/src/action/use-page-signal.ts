@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** What ends with a page. */
+/** An abort signal that is tied to a page. */
 export interface PageSignal {
-  /** Aborts with the page, or when that is asked for. */
+  /** Returns the signal, which aborts when the page unmounts or `abort` is called. */
   signal: () => AbortSignal
-  /** Aborts what has begun; what begins later has a signal of its own. */
+  /** Aborts the present signal; later calls of `signal` return a new one. */
   abort: () => void
 }
 
 /**
- * Tells calls when their page is gone.
- * @param onLeave the page is gone
+ * Returns a signal that aborts when the page unmounts.
+ * @param onLeave called after the page unmounts
  */
 export function usePageSignal(onLeave: () => void): PageSignal {
   const page = useRef(new AbortController())
-  const leave = useEffectEvent(onLeave)
+  const notifyLeave = useEffectEvent(onLeave)
   useEffect(() => {
     page.current = new AbortController()
     return () => {
       page.current.abort()
-      leave()
+      notifyLeave()
     }
   }, [])
   return {

@@ -1,8 +1,8 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls back when the network is there again: what failed for want of it is no longer true. */
+/** Calls `onOnline` when the browser is online again. */
 export function useWhenOnline(onOnline: () => void): void {
-  const call = useEffectEvent(onOnline)
-  useEffect(() => onlineManager.subscribe((isOnline) => (isOnline ? call() : undefined)), [])
+  const notifyOnline = useEffectEvent(onOnline)
+  useEffect(() => onlineManager.subscribe((isOnline) => (isOnline ? notifyOnline() : undefined)), [])
 }

@@ -1,3 +1,3 @@
-/** What the kit shows of things that load, fail or are refused. */
+/** Types of load states and problems, for the component library. */
 export type { Load } from './load'
 export type { AccountAction, Problem, ProblemAction, ReorderAction, ShoppingAction } from './problem'

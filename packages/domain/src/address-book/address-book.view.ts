@@ -3,39 +3,39 @@ import type { AddressValues, StoredAddressView } from '../checkout'
 import type { FormDraft } from '../draft'
 import type { BookAddressFaults, BookAddressValues } from './book-address-form'
 
-/** The form of one place. */
+/** The form of one entry of the address book. */
 export interface BookAddressForm {
-  /** What it begins with. */
+  /** The initial values. */
   start: BookAddressValues
-  /** Whether the place is a new one. */
+  /** True for a new entry. */
   isNew: boolean
-  /** What was typed before and is not saved. */
+  /** Unsaved values. */
   draft: FormDraft<BookAddressValues>
-  /** What was wrong with what was sent last. */
+  /** Errors of the last try to save. */
   faults: BookAddressFaults
   saving: boolean
   /** Why it was not saved; null if nothing failed. */
   problem: Problem<'store_address'> | null
-  /** Resolves to whether it was saved. */
+  /** Resolves to true if it was saved. */
   save: (event: { values: BookAddressValues }) => Promise<boolean>
   close: () => void
 }
 
-/** The company's address book, and what can be done with it. */
+/** The company's address book, and its actions. */
 export interface AddressBook {
   load: Load<readonly StoredAddressView[], 'load_address_book'>
-  /** The form that is open; null if none is. */
+  /** The open form; null if none is. */
   form: BookAddressForm | null
-  /** Opens the form of a new place: of an address that is typed already, or an empty one. */
+  /** Opens the form of a new entry, with the given values or empty. */
   add: (event?: { values: AddressValues; receptionHours: string }) => void
-  /** What an address is called in the book; null if it is not there, undefined while the book is not known. */
+  /** Returns the name of an address in the book; null if it is not stored, undefined while the book loads. */
   nameOf: (values: AddressValues) => string | null | undefined
-  /** Opens the form of a stored address. */
+  /** Opens the form of an entry. */
   edit: (event: { id: string }) => void
-  /** The id of the one that is being removed. */
+  /** The id of the entry that is being removed. */
   removing: string | null
-  /** Resolves to whether it is gone. */
+  /** Resolves to true if it was removed. */
   remove: (event: { id: string }) => Promise<boolean>
-  /** Why it was not removed. */
+  /** Why it was not removed; null if nothing failed. */
   problem: Problem<'remove_address'> | null
 }

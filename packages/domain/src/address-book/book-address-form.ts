@@ -5,46 +5,46 @@ import type { AddressFault, AddressFaults, AddressLimits, AddressValues, StoredA
 import { readValues } from '../draft'
 import { trimText } from '../format/typed-text.rules'
 
-/** A stored address as a form holds it: every field a text, empty where nothing was entered. */
+/** The values of an entry's form: an empty string for a field without input. */
 export interface BookAddressValues extends AddressValues {
-  /** What the company calls the place. */
+  /** The company's name for the address. */
   name: string
   reception_hours: string
 }
 
-/** What is wrong with a stored address, by field. */
+/** Errors of the form, by field. */
 export type BookAddressFaults = AddressFaults & Partial<Record<'name' | 'reception_hours', AddressFault>>
 
-/** How many characters each field takes. */
+/** Maximum length of each field, in characters. */
 export type BookAddressLimits = AddressLimits & Record<'name' | 'reception_hours', number>
 
-/** How many characters each field takes, by the contract. */
+/** Maximum length of each field in characters, from the contract. */
 export const bookAddressLimits: BookAddressLimits = {
   ...addressLimits,
   name: storeAddressRequestLimits.name.maxLength,
   reception_hours: addressRequestLimits.reception_hours.maxLength,
 }
 
-const emptyPlace: BookAddressValues = { ...emptyAddress, name: '', reception_hours: '' }
+const emptyEntry: BookAddressValues = { ...emptyAddress, name: '', reception_hours: '' }
 
-/** A place that was typed and not saved; null if it is none. */
-export const parseStoredBookAddress = (kept: unknown): BookAddressValues | null => readValues(emptyPlace, kept)
+/** Parses the stored draft of the form; null if it is malformed. */
+export const parseStoredBookAddress = (stored: unknown): BookAddressValues | null => readValues(emptyEntry, stored)
 
-/** The initial values of a new entry of the address book. */
+/** Returns the initial values of a new entry. */
 export const toNewBookAddress = (address: AddressValues, receptionHours = ''): BookAddressValues => ({
   ...address,
   name: '',
   reception_hours: receptionHours,
 })
 
-/** A stored address to change. */
+/** Returns the form's values of a stored address. */
 export const toBookAddressValues = ({ values, name, receptionHours }: StoredAddressView): BookAddressValues => ({
   ...values,
   name,
   reception_hours: receptionHours ?? '',
 })
 
-/** What is wrong with a place, each field checked after trimming. */
+/** Validates the form; each field is trimmed first. */
 export function checkBookAddress(values: BookAddressValues): BookAddressFaults {
   const faults: BookAddressFaults = checkAddress(values)
   const name = trimText(values.name)
@@ -54,7 +54,7 @@ export function checkBookAddress(values: BookAddressValues): BookAddressFaults {
   return faults
 }
 
-/** The place to send; undefined if its country is none the shop delivers to. */
+/** Creates the request; undefined if the shop does not deliver to the country. */
 export function toBookAddressRequest(
   values: BookAddressValues,
 ): components['schemas']['StoreAddressRequest'] | undefined {
@@ -67,7 +67,7 @@ export function toBookAddressRequest(
   )
 }
 
-/** The fields a refusal names; those of the address stand below `address`. */
+/** Returns the errors of a refusal's fields. Fields of the address have the prefix `address.`. */
 export function toBookAddressFaults(fields: Readonly<Record<string, string>>): BookAddressFaults {
   const named = Object.fromEntries(
     Object.entries(fields).map(([field, text]) => [field.replace(/^address\./, ''), text]),

@@ -13,7 +13,7 @@ const store = 'POST /store/customers/me/addresses'
 const change = 'PATCH /store/customers/me/addresses/addr_1haga'
 const remove = 'DELETE /store/customers/me/addresses/addr_1haga'
 
-const refused =
+const refusedWith =
   (status: number, code: string, params = {}) =>
   () =>
     Response.json({ type: 'conflict', code, message: 'x', params }, { status })
@@ -37,7 +37,7 @@ const bodiesOf = (calls: readonly TestCall[], name: string) =>
 const formOf = ({ form }: AddressBook) => form!
 
 describe('the address book', () => {
-  it('begins a new place with what the account knows, and reads the book again once it is stored', async () => {
+  it('prefills a new entry from the account, and is refetched after saving', async () => {
     const { test, page } = await openBook()
     await page.does(({ add }) => add())
     const { form } = await page.until((book) => book.form?.start.first_name === 'Anna')
@@ -69,8 +69,10 @@ describe('the address book', () => {
     expect(bodiesOf(test.calls, change)).toEqual([])
   })
 
-  it('replaces what a colleague has put there only after saying so', async () => {
-    const { test, page } = await openBook({ [change]: refused(409, 'address_changed', { name: 'Haga 2', version: 4 }) })
+  it('overwrites a colleague’s change only at the second try', async () => {
+    const { test, page } = await openBook({
+      [change]: refusedWith(409, 'address_changed', { name: 'Haga 2', version: 4 }),
+    })
     await page.does(({ edit }) => edit({ id: haga!.id }))
     const { start } = formOf(page.current())
     expect(await page.does((book) => formOf(book).save({ values: start }))).toBe(false)
@@ -80,10 +82,10 @@ describe('the address book', () => {
     expect(bodiesOf(test.calls, change)).toMatchObject([{ version: 1 }, { version: 4 }])
   })
 
-  it('stores anew what a colleague has removed, and counts as removed what is', async () => {
+  it('creates an entry again that a colleague removed, and treats a removed entry as removed', async () => {
     const { test, page } = await openBook({
-      [change]: refused(404, 'address_not_found'),
-      [remove]: refused(404, 'address_not_found'),
+      [change]: refusedWith(404, 'address_not_found'),
+      [remove]: refusedWith(404, 'address_not_found'),
     })
     await page.does(({ edit }) => edit({ id: haga!.id }))
     const { start } = formOf(page.current())

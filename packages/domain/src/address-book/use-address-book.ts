@@ -10,7 +10,7 @@ import type { AddressBook } from './address-book.view'
 import { toNewBookAddress, toBookAddressValues } from './book-address-form'
 import { useBookAddressForm, type FormSubject } from './use-book-address-form'
 
-/** The company's address book. A form keeps what it began with, whatever a colleague does meanwhile. */
+/** Returns the company's address book. An open form keeps its initial values when a colleague changes the entry. */
 export function useAddressBook(): AddressBook {
   const shop = useShop()
   const queryClient = useQueryClient()
@@ -19,9 +19,9 @@ export function useAddressBook(): AddressBook {
   const query = useQuery(addressBookQuery(shop))
   const view = useMemo(() => readable(query.data, (book) => book.map(toStoredAddressView)), [query.data])
   const load = toLoad(query, 'load_address_book', view)
-  const [about, setAbout] = useState<FormSubject | null>(null)
-  const form = useBookAddressForm(about, () => setAbout(null))
-  const send = (shown: AddressSnapshot) => removeBookAddress(shop, queryClient, shown)
+  const [subject, setSubject] = useState<FormSubject | null>(null)
+  const form = useBookAddressForm(subject, () => setSubject(null))
+  const send = (snapshot: AddressSnapshot) => removeBookAddress(shop, queryClient, snapshot)
   const { run, pending, problem } = useAction('remove_address', send, {
     refetchOnUnknown: [addressBookKey],
     idOf: ({ id }) => id,
@@ -35,7 +35,7 @@ export function useAddressBook(): AddressBook {
       const start = event
         ? toNewBookAddress(event.values, event.receptionHours)
         : toNewBookAddress(toNewAddress(account))
-      setAbout({ start, over: null, draft: event ? `of ${placeKey(event.values)}` : 'new' })
+      setSubject({ start, snapshot: null, draftKey: event ? `of ${placeKey(event.values)}` : 'new' })
     },
     nameOf(values) {
       if (load.status !== 'ready') return undefined
@@ -43,7 +43,8 @@ export function useAddressBook(): AddressBook {
     },
     edit({ id }) {
       const stored = find(id)
-      if (stored) setAbout({ start: toBookAddressValues(stored), over: { id, version: stored.version }, draft: id })
+      if (stored)
+        setSubject({ start: toBookAddressValues(stored), snapshot: { id, version: stored.version }, draftKey: id })
     },
     removing: pending.at(-1)?.id ?? null,
     async remove({ id }) {

@@ -14,52 +14,53 @@ import {
   type BookAddressValues,
 } from './book-address-form'
 
-/** What a form is about: a new place, or a stored one. */
+/** The entry that a form edits. */
 export interface FormSubject {
   start: BookAddressValues
-  over: AddressSnapshot | null
-  /** Under which what is typed is kept. */
-  draft: string
+  snapshot: AddressSnapshot | null
+  /** Identifies the form's draft. */
+  draftKey: string
 }
 
 /**
- * The form of a place. What is typed stays until it is saved or thrown away. It replaces what was shown, or, once a
- * refusal has said what a colleague has put there, that; a place they removed is stored anew.
- * @param about null if no form is open
+ * Returns the form of an entry. Its draft is stored until it is saved or discarded. Saving replaces the displayed version.
+ * If a colleague has changed the entry, the first try is refused, and the second replaces the changed version. An entry
+ * that they removed is created again.
+ * @param subject null if no form is open
  */
-export function useBookAddressForm(about: FormSubject | null, onClose: () => void): BookAddressForm | null {
+export function useBookAddressForm(subject: FormSubject | null, onClose: () => void): BookAddressForm | null {
   const shop = useShop()
   const queryClient = useQueryClient()
-  const draft = useFormDraft(`stored address ${about?.draft ?? ''}`, parseStoredBookAddress)
-  const [found, setFound] = useState<BookAddressFaults>({})
+  const draft = useFormDraft(`stored address ${subject?.draftKey ?? ''}`, parseStoredBookAddress)
+  const [localFaults, setLocalFaults] = useState<BookAddressFaults>({})
   const send = (entry: BookAddressEntry) => saveBookAddress(shop, queryClient, entry)
   const { run, busy, problem, reset } = useAction('store_address', send, { refetchOnUnknown: [addressBookKey] })
-  const faults = useMemo(() => (problem ? toBookAddressFaults(problem.fields) : found), [problem, found])
-  if (!about) return null
+  const faults = useMemo(() => (problem ? toBookAddressFaults(problem.fields) : localFaults), [problem, localFaults])
+  if (!subject) return null
 
   function close() {
-    setFound({})
+    setLocalFaults({})
     reset()
     onClose()
   }
 
-  function present(over: AddressSnapshot | null): AddressSnapshot | null {
+  function currentSnapshot(snapshot: AddressSnapshot | null): AddressSnapshot | null {
     if (problem?.code === 'address_not_found') return null
     const version = problem?.code === 'address_changed' ? problem.params?.version : undefined
-    return over && typeof version === 'number' ? { ...over, version } : over
+    return snapshot && typeof version === 'number' ? { ...snapshot, version } : snapshot
   }
 
   async function save({ values }: { values: BookAddressValues }): Promise<boolean> {
-    const wrong = checkBookAddress(values)
-    setFound(wrong)
-    if (Object.keys(wrong).length > 0) {
+    const newFaults = checkBookAddress(values)
+    setLocalFaults(newFaults)
+    if (Object.keys(newFaults).length > 0) {
       reset()
       return false
     }
-    const saved = await run({ values, over: present(about!.over) })
-    if (saved) draft.forget()
+    const saved = await run({ values, snapshot: currentSnapshot(subject!.snapshot) })
+    if (saved) draft.discard()
     return saved
   }
 
-  return { start: about.start, isNew: about.over === null, draft, faults, saving: busy, problem, save, close }
+  return { start: subject.start, isNew: subject.snapshot === null, draft, faults, saving: busy, problem, save, close }
 }

@@ -1,49 +1,49 @@
 import { openOtherTabs, type OtherTabs } from '../other-tabs'
 
-/** All the choice of a look touches outside itself, so that tests and stories can stand in for the browser. */
+/** The browser functions that the appearance store uses, so that tests and stories can replace them. */
 export interface AppearanceEnvironment {
-  /** The page's cookies, as a `Cookie` header has them. */
+  /** Returns the page's cookies in the format of a `Cookie` header. */
   cookies(): string
-  /** Keeps or removes one, written as `document.cookie` takes it. */
-  keep(cookie: string): void
+  /** Sets or removes a cookie, in the format of `document.cookie`. */
+  setCookie(cookie: string): void
   /** The page came over https. */
   isSecure: boolean
-  /** Has the document's root say what was chosen; null takes an attribute away. */
-  show(attributes: Record<string, string | null>): void
+  /** Sets attributes of the document's root element; null removes an attribute. */
+  setAttributes(attributes: Record<string, string | null>): void
   otherTabs: OtherTabs
-  /** Calls back when the page is shown again, also out of the browser's memory after Back. */
-  onShown(look: () => void): void
+  /** Calls `callback` when the page becomes visible, also when Back restores it from the browser's cache. */
+  onPageVisible(callback: () => void): void
 }
 
-/** A page that may have no cookies, such as one in another site's frame, keeps nothing. */
-function attempt<Result>(act: () => Result): Result | undefined {
+/** Ignores errors of a browser that blocks cookies, e.g. in a cross-site frame. */
+function attempt<Result>(action: () => Result): Result | undefined {
   try {
-    return act()
+    return action()
   } catch {
     return undefined
   }
 }
 
-/** A browser without cookies: what is chosen holds as long as the page does, and touches no document. */
-export function noAppearance(): AppearanceEnvironment {
+/** An environment without cookies and document: the choice lasts until the page is closed. */
+export function memoryAppearance(): AppearanceEnvironment {
   return {
     cookies: () => '',
-    keep: () => undefined,
+    setCookie: () => undefined,
     isSecure: false,
-    show: () => undefined,
-    otherTabs: { tell: () => undefined, listen: () => () => undefined },
-    onShown: () => undefined,
+    setAttributes: () => undefined,
+    otherTabs: { notify: () => undefined, listen: () => () => undefined },
+    onPageVisible: () => undefined,
   }
 }
 
-/** Browsers hand a cookie on to other tabs in their own time: who was told of it looks again this much later, in milliseconds. */
+/** Delay in milliseconds after which a notified tab reads the cookies again, because browsers share them with a delay. */
 const cookieDelay = 500
 
-/** The other tabs' choices of a look. */
-function otherLooks(): OtherTabs {
-  const { tell, listen } = openOtherTabs('appearance')
+/** Opens the channel to other tabs for appearance changes. */
+function openAppearanceTabs(): OtherTabs {
+  const { notify, listen } = openOtherTabs('appearance')
   return {
-    tell,
+    notify,
     listen: (look) =>
       listen(() => {
         look()
@@ -52,21 +52,21 @@ function otherLooks(): OtherTabs {
   }
 }
 
-/** The browser a page runs in; nothing is chosen while pages are prerendered. */
+/** The environment of the browser; without a choice while pages are prerendered. */
 export function browserAppearance(): AppearanceEnvironment {
-  if (typeof window === 'undefined') return noAppearance()
+  if (typeof window === 'undefined') return memoryAppearance()
   return {
     cookies: () => attempt(() => document.cookie) ?? '',
-    keep: (cookie) => attempt(() => (document.cookie = cookie)),
+    setCookie: (cookie) => attempt(() => (document.cookie = cookie)),
     isSecure: location.protocol === 'https:',
-    show(attributes) {
+    setAttributes(attributes) {
       for (const [name, value] of Object.entries(attributes)) {
         if (value === null) document.documentElement.removeAttribute(name)
         else document.documentElement.setAttribute(name, value)
       }
     },
-    otherTabs: otherLooks(),
-    onShown(look) {
+    otherTabs: openAppearanceTabs(),
+    onPageVisible(look) {
       window.addEventListener('pageshow', look)
       document.addEventListener('visibilitychange', look)
     },

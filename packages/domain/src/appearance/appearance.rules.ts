@@ -1,4 +1,4 @@
-/** Names of the cookies that hold what somebody has chosen; the page about cookies says what each is for. */
+/** Names of the cookies for the user's choices; the cookie page describes each. */
 export const themeCookieName = 'skafferi_theme'
 export const densityCookieName = 'skafferi_density'
 export const viewCookieName = 'skafferi_view'
@@ -7,32 +7,37 @@ const schemes = ['system', 'light', 'dark'] as const
 const densities = ['comfortable', 'compact'] as const
 const listingViews = ['shelf', 'list'] as const
 
-/** Which of a listing's two views: cards on shelves, or the lines of the order list. */
+/** The views of a product listing: a grid of cards (`shelf`) or the rows of the order list (`list`). */
 export type ListingViewName = (typeof listingViews)[number]
 
-/** How somebody has the shop look in this browser. */
+/** The appearance settings of this browser. */
 export interface Appearance {
-  /** Which colours; `system` leaves it to the computer. */
+  /** Colour scheme; `system` follows the operating system. */
   scheme: (typeof schemes)[number]
-  /** How strong the contrast is; `system` leaves it to the computer. */
+  /** Contrast; `system` follows the operating system. */
   contrast: 'system' | 'more'
-  /** How tightly controls and rows stand. */
+  /** Spacing of controls and rows. */
   density: (typeof densities)[number]
-  /** How products are listed; null until one of the two was chosen. */
+  /** View of product listings; null until the user chooses one. */
   view: ListingViewName | null
 }
 
-/** The look of the shop for whoever has chosen nothing. */
-export const unchosen: Appearance = { scheme: 'system', contrast: 'system', density: 'comfortable', view: null }
+/** The settings until the user chooses others. */
+export const defaultAppearance: Appearance = {
+  scheme: 'system',
+  contrast: 'system',
+  density: 'comfortable',
+  view: null,
+}
 
-/** What the theme's cookie says after the scheme where more contrast was chosen: "dark.contrast". */
-const moreContrast = '.contrast'
+/** Suffix of the theme cookie's value for more contrast, e.g. "dark.contrast". */
+const contrastSuffix = '.contrast'
 
-/** A year, in seconds. */
+/** Lifetime of the cookies: a year, in seconds. */
 const maxAge = 365 * 24 * 60 * 60
 
-/** The first of several cookies of one name counts. */
-function valueOf(cookies: string, name: string): string {
+/** Returns the value of a cookie; the first if there are several. */
+function cookieValue(cookies: string, name: string): string {
   return new RegExp(`(?:^|;) *${name}=([^;]*)`).exec(cookies)?.[1]?.trim() ?? ''
 }
 
@@ -41,48 +46,46 @@ function oneOf<Name extends string>(names: readonly Name[], name: string | null)
 }
 
 /**
- * What was chosen, as the cookies of a request or of a page say. A value that is none of the known ones was not chosen
- * here, and counts for nothing.
- * @param cookies as a `Cookie` header has them
+ * Parses the settings in the cookies of a request or of a page. Unknown values are ignored.
+ * @param cookies in the format of a `Cookie` header
  */
-export function appearanceFrom(cookies: string): Appearance {
-  const theme = valueOf(cookies, themeCookieName)
-  const isMore = theme.endsWith(moreContrast)
-  const scheme = oneOf(schemes, isMore ? theme.slice(0, -moreContrast.length) : theme)
+export function parseAppearance(cookies: string): Appearance {
+  const theme = cookieValue(cookies, themeCookieName)
+  const hasMoreContrast = theme.endsWith(contrastSuffix)
+  const scheme = oneOf(schemes, hasMoreContrast ? theme.slice(0, -contrastSuffix.length) : theme)
   return {
-    scheme: scheme ?? unchosen.scheme,
-    contrast: isMore && scheme !== undefined ? 'more' : unchosen.contrast,
-    density: oneOf(densities, valueOf(cookies, densityCookieName)) ?? unchosen.density,
-    view: oneOf(listingViews, valueOf(cookies, viewCookieName)) ?? null,
+    scheme: scheme ?? defaultAppearance.scheme,
+    contrast: hasMoreContrast && scheme !== undefined ? 'more' : defaultAppearance.contrast,
+    density: oneOf(densities, cookieValue(cookies, densityCookieName)) ?? defaultAppearance.density,
+    view: oneOf(listingViews, cookieValue(cookies, viewCookieName)) ?? null,
   }
 }
 
 /**
- * The cookies that keep a choice for a year, as `document.cookie` takes them. What holds without any choice needs no
- * cookie, and removes the one that is there.
- * @param isSecure the page came over https
+ * Serializes the settings as cookies for `document.cookie`. A default value removes its cookie.
+ * @param isSecure true if the page was loaded over HTTPS
  */
 export function cookiesFor({ scheme, contrast, density, view }: Appearance, isSecure: boolean): string[] {
-  const theme = contrast === 'more' ? scheme + moreContrast : scheme
+  const theme = contrast === 'more' ? scheme + contrastSuffix : scheme
   const values: readonly [string, string | null][] = [
-    [themeCookieName, theme === unchosen.scheme ? null : theme],
-    [densityCookieName, density === unchosen.density ? null : density],
+    [themeCookieName, theme === defaultAppearance.scheme ? null : theme],
+    [densityCookieName, density === defaultAppearance.density ? null : density],
     [viewCookieName, view],
   ]
-  const end = `Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
-  return values.map(([name, value]) => `${name}=${value ?? ''}; Max-Age=${value === null ? 0 : maxAge}; ${end}`)
+  const attributes = `Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  return values.map(([name, value]) => `${name}=${value ?? ''}; Max-Age=${value === null ? 0 : maxAge}; ${attributes}`)
 }
 
-/** What a document's root says of the look, by the names of attributes; null for what the computer or nobody decides. */
+/** Returns the attributes of the document's root element; null for values of the system and defaults. */
 export function rootAttributes({ scheme, contrast, density }: Appearance): Record<string, string | null> {
   return {
     'data-scheme': scheme === 'system' ? null : scheme,
     'data-contrast': contrast === 'system' ? null : contrast,
-    'data-density': density === unchosen.density ? null : density,
+    'data-density': density === defaultAppearance.density ? null : density,
   }
 }
 
-/** A document that looks as was chosen before any script runs. */
+/** Sets the attributes in a document, so that the settings apply before any script runs. */
 export function withAppearance(html: string, appearance: Appearance): string {
   const attributes = Object.entries(rootAttributes(appearance)).map(([name, value]) =>
     value === null ? '' : ` ${name}="${value}"`,
@@ -90,18 +93,18 @@ export function withAppearance(html: string, appearance: Appearance): string {
   return html.replace('<html', `<html${attributes.join('')}`)
 }
 
-/** What decides how products are listed. */
+/** The values that determine the listing view. */
 export interface ViewReasons {
-  /** What the address says ("list"); `pad` is what links said before. Null where it says nothing. */
-  asked: string | null
-  /** What was chosen here before. */
+  /** The view in the address, e.g. "list"; older links have "pad". Null if there is none. */
+  requested: string | null
+  /** The user's earlier choice. */
   remembered: ListingViewName | null
-  /** The company has ordered before, as far as is known. */
+  /** True if the company is known to have ordered before. */
   hasOrdered: boolean
 }
 
-/** The address first, then what was chosen; else who orders again gets the order list, and everybody else the shelves. */
-export function listingViewOf({ asked, remembered, hasOrdered }: ViewReasons): ListingViewName {
-  const named = asked === 'pad' ? 'list' : oneOf(listingViews, asked)
-  return named ?? remembered ?? (hasOrdered ? 'list' : 'shelf')
+/** Returns the listing view: by the address, else the earlier choice, else the order list for companies that have ordered before. */
+export function listingViewOf({ requested, remembered, hasOrdered }: ViewReasons): ListingViewName {
+  const requestedView = requested === 'pad' ? 'list' : oneOf(listingViews, requested)
+  return requestedView ?? remembered ?? (hasOrdered ? 'list' : 'shelf')
 }

@@ -1,49 +1,49 @@
 import { expect, it } from 'vitest'
-import { noAppearance } from './appearance.environment'
+import { memoryAppearance } from './appearance.environment'
 import { createAppearanceStore } from './appearance.store'
 
-/** A browser whose tabs share their cookies. */
+/** A browser with several tabs, which share its cookies. */
 function createBrowser() {
   const jar = new Map<string, string>()
-  const heard = new Set<() => void>()
+  const listeners = new Set<() => void>()
   return {
-    heard,
-    openTab(hears = true) {
-      const shown: Record<string, string | null>[] = []
+    heard: listeners,
+    openTab(receives = true) {
+      const rendered: Record<string, string | null>[] = []
       let comeBack = () => undefined as void
       const store = createAppearanceStore({
-        ...noAppearance(),
+        ...memoryAppearance(),
         cookies: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-        keep(cookie) {
+        setCookie(cookie) {
           const [, name = '', value = ''] = /^(\w+)=([^;]*)/.exec(cookie) ?? []
           if (cookie.includes('Max-Age=0')) jar.delete(name)
           else jar.set(name, value)
         },
-        show: (attributes) => void shown.push(attributes),
+        setAttributes: (attributes) => void rendered.push(attributes),
         otherTabs: {
-          tell: () => heard.forEach((hear) => hear()),
-          listen: (hear) => (hears && heard.add(hear), () => heard.delete(hear)),
+          notify: () => listeners.forEach((hear) => hear()),
+          listen: (hear) => (receives && listeners.add(hear), () => listeners.delete(hear)),
         },
-        onShown: (look) => void (comeBack = look),
+        onPageVisible: (look) => void (comeBack = look),
       })
-      return { store, shown, comeBack: () => comeBack() }
+      return { store, shown: rendered, comeBack: () => comeBack() }
     },
   }
 }
 
-it('what is chosen in one tab holds in the others at once, and in one that could not be told when it is shown again', () => {
+it('updates other tabs at once, and a tab that misses the notification when it becomes visible', () => {
   const browser = createBrowser()
   const [here, there] = [browser.openTab(), browser.openTab()]
-  const asleep = browser.openTab(false)
+  const isolated = browser.openTab(false)
   here.store.choose({ scheme: 'dark', density: 'compact' })
   expect(there.store.getSnapshot()).toMatchObject({ scheme: 'dark', density: 'compact' })
   expect(there.shown.at(-1)).toEqual({ 'data-scheme': 'dark', 'data-contrast': null, 'data-density': 'compact' })
-  expect(asleep.store.getSnapshot().scheme).toBe('system')
-  asleep.comeBack()
-  expect(asleep.store.getSnapshot().scheme).toBe('dark')
+  expect(isolated.store.getSnapshot().scheme).toBe('system')
+  isolated.comeBack()
+  expect(isolated.store.getSnapshot().scheme).toBe('dark')
 })
 
-it('another visit begins with it, and the same choice again changes nothing', () => {
+it('restores the choice at the next visit, and ignores an equal choice', () => {
   const browser = createBrowser()
   browser.openTab().store.choose({ scheme: 'dark', view: 'list' })
   const { store, shown } = browser.openTab()

@@ -1,45 +1,45 @@
 import { browserAppearance, type AppearanceEnvironment } from './appearance.environment'
-import { appearanceFrom, cookiesFor, rootAttributes, unchosen, type Appearance } from './appearance.rules'
+import { parseAppearance, cookiesFor, rootAttributes, defaultAppearance, type Appearance } from './appearance.rules'
 
-/** How the shop looks in this browser: every open tab has the same. */
+/** The appearance settings of this browser, which all tabs share. */
 export interface AppearanceStore {
-  /** Calls back after every change; the answer ends that. */
+  /** Calls `listener` after every change; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
-  /** What is chosen now; the same object until it changes. */
+  /** Returns the current settings; the same object until they change. */
   getSnapshot(): Appearance
-  /** What the document was drawn with. */
+  /** Returns the settings that the document was rendered with. */
   getServerSnapshot(): Appearance
-  /** Chooses one part or several, for this tab at once, for the others and for a year. */
+  /** Changes one or more settings, in all tabs, and stores them for a year. */
   choose(part: Partial<Appearance>): void
 }
 
 const isSame = (one: Appearance, other: Appearance) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Makes the look of this tab, and has the document show it: not every document comes from the store.
- * @param drawnWith what the document was drawn with; nothing was chosen where it was written ahead of time
+ * Creates the appearance store of this tab, and applies the settings to the document, which may be a static file.
+ * @param rendered the settings that the document was rendered with; the defaults if it was prerendered
  */
 export function createAppearanceStore(
   environment: AppearanceEnvironment = browserAppearance(),
-  drawnWith: Appearance = unchosen,
+  rendered: Appearance = defaultAppearance,
 ): AppearanceStore {
   const { otherTabs } = environment
   const listeners = new Set<() => void>()
-  let current = appearanceFrom(environment.cookies())
-  environment.show(rootAttributes(current))
-  // The very same object while it is true: hydration would draw the page again for another one.
-  const atFirst = isSame(drawnWith, current) ? current : drawnWith
+  let current = parseAppearance(environment.cookies())
+  environment.setAttributes(rootAttributes(current))
+  // The same object if they are equal: otherwise, hydration would render the page again.
+  const serverSnapshot = isSame(rendered, current) ? current : rendered
 
   function change(next: Appearance): void {
     if (isSame(next, current)) return
     current = next
-    environment.show(rootAttributes(current))
+    environment.setAttributes(rootAttributes(current))
     for (const listener of listeners) listener()
   }
 
-  const look = () => change(appearanceFrom(environment.cookies()))
-  otherTabs.listen(look)
-  environment.onShown(look)
+  const refresh = () => change(parseAppearance(environment.cookies()))
+  otherTabs.listen(refresh)
+  environment.onPageVisible(refresh)
 
   return {
     subscribe(listener) {
@@ -47,12 +47,12 @@ export function createAppearanceStore(
       return () => listeners.delete(listener)
     },
     getSnapshot: () => current,
-    getServerSnapshot: () => atFirst,
+    getServerSnapshot: () => serverSnapshot,
     choose(part) {
       const next = { ...current, ...part }
-      cookiesFor(next, environment.isSecure).forEach((cookie) => environment.keep(cookie))
+      cookiesFor(next, environment.isSecure).forEach((cookie) => environment.setCookie(cookie))
       change(next)
-      otherTabs.tell()
+      otherTabs.notify()
     },
   }
 }

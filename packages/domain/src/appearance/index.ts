@@ -1,4 +1,4 @@
-export { noAppearance, type AppearanceEnvironment } from './appearance.environment'
+export { memoryAppearance, type AppearanceEnvironment } from './appearance.environment'
 export type { Appearance, ListingViewName } from './appearance.rules'
 export { createAppearanceStore, type AppearanceStore } from './appearance.store'
 export { useAppearance, type AppearanceChoice } from './use-appearance'

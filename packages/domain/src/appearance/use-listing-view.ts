@@ -2,18 +2,18 @@ import { useHasOrdered } from '../orders'
 import { listingViewOf, type ListingViewName } from './appearance.rules'
 import { useAppearance } from './use-appearance'
 
-/** How products are listed, and how to remember another way. */
+/** The listing view, and how to store another choice. */
 export interface ListingViewChoice {
   view: ListingViewName
   remember: (view: ListingViewName) => void
 }
 
 /**
- * How products are listed.
- * @param asked what the address says; null where it says nothing
+ * Returns the listing view.
+ * @param requested the view in the address; null if there is none
  */
-export function useListingView(asked: string | null): ListingViewChoice {
+export function useListingView(requested: string | null): ListingViewChoice {
   const { view: remembered, choose } = useAppearance()
   const hasOrdered = useHasOrdered()
-  return { view: listingViewOf({ asked, remembered, hasOrdered }), remember: (view) => choose({ view }) }
+  return { view: listingViewOf({ requested, remembered, hasOrdered }), remember: (view) => choose({ view }) }
 }

@@ -45,7 +45,7 @@ export async function writeCart<Answer extends { cart: Cart }>(
   updateAcknowledgedLines(queryClient, (lines) => see(lines, before, answer.cart))
   recordLocalVersion(queryClient, answer.cart.version, scope)
   storeCart(queryClient, answer.cart)
-  shop.otherTabs.tell()
+  shop.otherTabs.notify()
   return answer
 }
 

@@ -43,7 +43,7 @@ function toColumnRow(
     position,
     title: product?.title ?? null,
     sku: product?.sku ?? null,
-    picture: product?.stamp.src ?? null,
+    picture: product?.thumbnail.src ?? null,
   }
   const article = product && toListedArticle(product, today)
   const fault = faultOf(product)

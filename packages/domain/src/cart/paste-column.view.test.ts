@@ -18,7 +18,7 @@ const card = (name: string, own: Partial<ProductCardView> = {}): ProductCardView
   title: `The ${name}`,
   sku: name.toUpperCase(),
   picture: { src: `/${name}-large.avif`, alt: name },
-  stamp: { src: `/${name}.avif`, alt: name },
+  thumbnail: { src: `/${name}.avif`, alt: name },
   variantId: `var_${name}`,
   hasMultipleVariants: false,
   deliveryRestriction: null,

@@ -83,7 +83,7 @@ export function toAnsweredRow(
 ): PasteRowView {
   const { sku, product_title: title, variant_id: variantId, code, message, deliverable } = result
   const product = products.find((each) => each.variantId !== null && each.variantId === variantId)
-  const picture = product?.stamp.src ?? null
+  const picture = product?.thumbnail.src ?? null
   if (code !== null) return toRefusedRow({ position, title, sku, picture, reason: code, detail: message })
   if (!deliverable) return toRefusedRow({ position, title, sku, picture, reason: 'not_deliverable', detail: null })
   const { currency, tiers } = displayTiers(result.prices)

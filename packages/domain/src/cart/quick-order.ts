@@ -16,18 +16,18 @@ export interface QuickOrderStore {
 
 /** The order list of whoever is signed in now. It stays theirs. */
 export function openQuickOrder({ drafts, session }: Shop): QuickOrderStore {
-  const owner = session.getShown() ?? null
+  const owner = session.getRenderedUser() ?? null
   const read = () => parseQuickOrder(drafts.read(owner, orderListForm)) ?? emptyQuickOrder
   return {
     read,
     readFrom: (text) => parseQuickOrder(draftFor(parseDrafts(text), owner, orderListForm)) ?? emptyQuickOrder,
     change(next) {
-      if ((session.getShown() ?? null) !== owner) return
+      if ((session.getRenderedUser() ?? null) !== owner) return
       const before = read()
       const values = next(before)
       if (values === before) return
-      if (values.lines.length > 0 || values.sent) drafts.keep({ owner, form: orderListForm, values })
-      else drafts.forget(owner, orderListForm)
+      if (values.lines.length > 0 || values.sent) drafts.save({ owner, form: orderListForm, values })
+      else drafts.remove(owner, orderListForm)
     },
   }
 }

@@ -21,7 +21,7 @@ const card = (own: Partial<ProductCardView> = {}): ProductCardView => ({
   title: 'Cool Mint',
   sku: 'TJA-1403',
   picture: { src: '/mint.avif', alt: 'Cool Mint' },
-  stamp: { src: '/mint-small.avif', alt: 'Cool Mint' },
+  thumbnail: { src: '/mint-small.avif', alt: 'Cool Mint' },
   variantId: 'var_mint',
   offer: { currency: 'eur', tiers },
   ...own,

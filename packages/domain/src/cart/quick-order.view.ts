@@ -65,9 +65,9 @@ export interface QuickOrderView {
 
 /** What the list keeps of a product; null where it cannot be ordered from a line. */
 export function toListedArticle(product: ProductCardView, seen: string): ListedArticle | null {
-  const { id, title, sku, stamp, variantId, offer } = product
+  const { id, title, sku, thumbnail, variantId, offer } = product
   if (variantId === null || offer === null) return null
-  return { variantId, productId: id, title, sku, picture: stamp.src, ...offer, seen }
+  return { variantId, productId: id, title, sku, picture: thumbnail.src, ...offer, seen }
 }
 
 /** The steps to show: with more than three, the last is the next one, or the one reached. */

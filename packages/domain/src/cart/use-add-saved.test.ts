@@ -30,7 +30,7 @@ describe('adding several saved products', () => {
   it('is one call, whose report has a line for each', async () => {
     const { test, page } = await open({ [bulkAdd]: () => answer('added', 'not_deliverable') })
     await page.does(({ onAddSaved }) => onAddSaved({ lines: [line('a'), line('b'), line('c', { variantId: null })] }))
-    expect(test.asked()).toEqual([bulkAdd])
+    expect(test.requests()).toEqual([bulkAdd])
     expect(test.calls[0]?.body).toEqual({
       items: ['a', 'b'].map((id) => ({ variant_id: `variant_of_${id}`, quantity: 2 })),
     })
@@ -49,7 +49,7 @@ describe('adding several saved products', () => {
   it('asks for nothing where nothing can be sent, and says why', async () => {
     const { test, page } = await open({})
     await page.does(({ onAddSaved }) => onAddSaved({ lines: [line('a', { quantity: null })] }))
-    expect(test.asked()).toEqual([])
+    expect(test.requests()).toEqual([])
     expect(page.current().report).toMatchObject({ added: 0, lines: [{ outcome: 'wrong_quantity' }] })
   })
 
@@ -58,7 +58,7 @@ describe('adding several saved products', () => {
     const { test, page } = await open({ [bulkAdd]: late.answer })
     await page.does(({ onAddSaved }) => onAddSaved({ lines: [line('a')] }))
     await page.does(({ onAddSaved }) => onAddSaved({ lines: [line('a')] }))
-    expect(test.asked()).toEqual([bulkAdd])
+    expect(test.requests()).toEqual([bulkAdd])
     late.release()
     await page.until(({ adding }) => !adding)
   })

@@ -90,7 +90,7 @@ describe('checking quantities', () => {
         { item_id: mint.id, quantity: 24 },
       ],
     })
-    expect(test.asked()).toEqual([info, bulk])
+    expect(test.requests()).toEqual([info, bulk])
     expect(held()).toEqual(cart)
   })
 
@@ -113,7 +113,7 @@ describe('checking quantities', () => {
     expect(refused?.stage).toMatchObject({ busy: false, fault: { code: 'count_mismatch', expected: 3 } })
     await page.does((upload) => upload?.onEdit())
     expect(page.current()?.stage).toMatchObject({ name: 'entry', fault: null })
-    expect(test.asked()).toEqual([info])
+    expect(test.requests()).toEqual([info])
   })
 
   it('sends nothing of a text without one fit row, and reports it', async () => {
@@ -121,7 +121,7 @@ describe('checking quantities', () => {
     await page.does((upload) => upload?.onPreview({ format: 'csv', text: 'SKU;Antal\nSAL-0120;0' }))
     await at('preview')
     expect(reportOf()).toMatchObject({ success: false, changed: 0, rows: [{ position: 2, reason: 'below_one' }] })
-    expect(test.asked()).toEqual([info])
+    expect(test.requests()).toEqual([info])
   })
 
   it('that fails leads back to the text, and can be tried again', async () => {
@@ -149,7 +149,7 @@ describe('checking quantities', () => {
     expect(page.current()?.stage).toMatchObject({ name: 'entry', busy: true })
     late.release()
     await at('preview')
-    expect(test.asked()).toEqual([info, bulk])
+    expect(test.requests()).toEqual([info, bulk])
   })
 
   it('waits for changes of lines that are under way', async () => {
@@ -168,10 +168,10 @@ describe('checking quantities', () => {
     await page.until(({ upload }) => upload !== undefined)
     await page.does((now) => now.cart.setQuantity({ lineId: fish.id, quantity: 7 }))
     await page.does(({ upload }) => upload?.onPreview(lines))
-    expect(test.asked()).toEqual([info, 'PATCH /store/cart/items/{id}'])
+    expect(test.requests()).toEqual([info, 'PATCH /store/cart/items/{id}'])
     late.release()
     await page.until(({ upload }) => upload?.stage.name === 'preview')
-    expect(test.asked().at(-1)).toBe(bulk)
+    expect(test.requests().at(-1)).toBe(bulk)
   })
 })
 
@@ -203,7 +203,7 @@ describe('a text that names an article twice', () => {
       problem: null,
     })
     await page.does((upload) => upload?.onApply())
-    expect(test.asked()).toEqual([info, bulk])
+    expect(test.requests()).toEqual([info, bulk])
   })
 
   it.each([
@@ -262,7 +262,7 @@ describe('applying what was checked', () => {
     expect(held()).toEqual(estimateCart(cart, new Map([[fish.id, 60]])))
     expect(page.current()?.quantities).toBe('60, 5, 12')
     expect(test.queryClient.getQueryData(cartKeys.count)).toBe(3)
-    expect(test.asked()).toEqual([info, bulk, bulk])
+    expect(test.requests()).toEqual([info, bulk, bulk])
   })
 
   it('is a failure where the store passes over every row', async () => {
@@ -283,7 +283,7 @@ describe('applying what was checked', () => {
     await page.does((upload) => upload?.onApply())
     const failed = await page.until((upload) => upload?.stage.name === 'preview' && upload.stage.problem !== null)
     expect(failed?.stage).toMatchObject({ busy: false, problem: { action: 'bulk_update', message: 'Not now.' } })
-    expect(test.asked()).toEqual([info, bulk, bulk])
+    expect(test.requests()).toEqual([info, bulk, bulk])
   })
 
   it('whose answer is lost asks the store once more under the same key, and shows what it did', async () => {
@@ -305,7 +305,7 @@ describe('applying what was checked', () => {
     await page.does((upload) => upload?.onApply())
     const failed = await page.until((upload) => upload?.stage.name === 'preview' && upload.stage.problem !== null)
     expect(failed?.stage).toMatchObject({ problem: { code: 'outcome_unknown' } })
-    expect(test.asked()).toEqual([info, bulk, bulk, bulk, info])
+    expect(test.requests()).toEqual([info, bulk, bulk, bulk, info])
   })
 
   it('does not put an answer into the cart of the next customer', async () => {
@@ -320,7 +320,7 @@ describe('applying what was checked', () => {
     await page.does((upload) => upload?.onApply())
     await page.until(() => test.calls.length === 3)
     await page.does(() => test.shop.session.end())
-    await page.does(() => test.signInElsewhere('bjorn@grocer.example'))
+    await page.does(() => test.signInInOtherTab('bjorn@grocer.example'))
     await page.does(() => late.release())
     expect(held()).toBeUndefined()
   })
@@ -339,11 +339,11 @@ describe('a list that was pasted', () => {
 
   it('is kept until the cart has it, past the end of the session', async () => {
     const { test, page } = await openUpload({ [bulk]: () => refusal(401, 'unauthorized', 'Unauthorized') })
-    page.current()!.draft.keep(pasted)
+    page.current()!.draft.save(pasted)
     await page.does((upload) => upload!.onPreview(lines))
     await page.leave()
     test.answer({ [bulk]: answerBulk })
-    test.signInElsewhere('anna@kiosk.example')
+    test.signInInOtherTab('anna@kiosk.example')
     const again = await renderHook(test, useBulkUpload)
     await again.until((upload) => upload !== undefined)
     expect(again.current()!.draft.read()).toEqual(pasted)
@@ -363,10 +363,10 @@ describe('a CSV file that was chosen', () => {
   /** The draft of who is signed in next, after the session of the customer who chose the file has ended. */
   async function chooseAndEnd(next: string, values: StoredBulkUpload = chosen) {
     const { test, page } = await openUpload({ [bulk]: () => refusal(401, 'unauthorized', 'Unauthorized') })
-    page.current()!.draft.keep(values)
+    page.current()!.draft.save(values)
     await page.does((upload) => upload!.onPreview(lines))
     await page.leave()
-    test.signInElsewhere(next)
+    test.signInInOtherTab(next)
     const again = await renderHook(test, useBulkUpload)
     await again.until((upload) => upload !== undefined)
     return { test, draft: again.current()!.draft.read() }

@@ -32,7 +32,7 @@ export function useBulkUpload(): BulkUpload | undefined {
   const view = useMemo(() => cart && toBulkUploadView(cart), [cart])
   const stored = useFormDraft('bulk-upload', parseStoredBulkUpload)
   const draft = useMemo(
-    () => ({ ...stored, keep: (values: StoredBulkUpload) => stored.keep(toStoredBulkUpload(values)) }),
+    () => ({ ...stored, save: (values: StoredBulkUpload) => stored.save(toStoredBulkUpload(values)) }),
     [stored],
   )
   const [step, setStep] = useState(bulkUploadStart)
@@ -42,7 +42,7 @@ export function useBulkUpload(): BulkUpload | undefined {
     setStep(await (await fetchSteps()).settleBulkUpload(writer, pending))
   const sendRows = async (writer: CartWriter, checked: CheckedBulkUpload) => {
     const next = await (await fetchSteps()).applyBulkUpload(writer, checked)
-    if (next.name === 'done' && next.report.success) draft.forget()
+    if (next.name === 'done' && next.report.success) draft.discard()
     setStep(next)
   }
   const check = useCartAction('bulk_update', sendText)

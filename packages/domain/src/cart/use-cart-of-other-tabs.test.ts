@@ -22,15 +22,15 @@ afterEach(() => focusManager.setFocused(undefined))
 
 it('a tab that is seen asks for the cart as soon as another tab has changed it', async () => {
   const { test, page } = await openTab()
-  await page.does(() => test.changeInOtherTab())
-  expect(test.asked()).toEqual(['GET /store/cart/info', 'GET /store/cart/info'])
+  await page.does(() => test.changeCartInOtherTab())
+  expect(test.requests()).toEqual(['GET /store/cart/info', 'GET /store/cart/info'])
 })
 
 it('a tab out of sight asks once it is seen again, however often the cart has changed', async () => {
   const { test, page } = await openTab()
   await page.does(() => focusManager.setFocused(false))
-  await page.does(() => test.changeInOtherTab())
-  await page.does(() => test.changeInOtherTab())
+  await page.does(() => test.changeCartInOtherTab())
+  await page.does(() => test.changeCartInOtherTab())
   expect(test.calls).toHaveLength(1)
   await page.does(() => focusManager.setFocused(true))
   expect(test.calls).toHaveLength(2)
@@ -46,6 +46,6 @@ it('a tab that comes back into view asks again, also where no tab has said anyth
 it('a page that was left is not reached any more', async () => {
   const { test, page } = await openTab()
   await page.leave()
-  test.changeInOtherTab()
+  test.changeCartInOtherTab()
   expect(test.calls).toHaveLength(1)
 })

@@ -109,7 +109,7 @@ describe('changing a quantity', () => {
     held.release()
     const settled = await page.until(isSettled)
     expect(viewOf(settled).totals.estimated).toBe(false)
-    expect(test.asked()).toEqual(['GET /store/cart/info', 'PATCH /store/cart/items/{id}'])
+    expect(test.requests()).toEqual(['GET /store/cart/info', 'PATCH /store/cart/items/{id}'])
   })
 
   it('shows the store’s answer, whatever was estimated', async () => {
@@ -129,7 +129,7 @@ describe('changing a quantity', () => {
     await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 7 }))
     const settled = viewOf(await page.until(isSettled))
     expect(test.calls.at(-1)!.headers.get('Prefer')).toBe('return=minimal')
-    expect(test.asked()).toEqual(['GET /store/cart/info', 'PATCH /store/cart/items/{id}'])
+    expect(test.requests()).toEqual(['GET /store/cart/info', 'PATCH /store/cart/items/{id}'])
     expect(settled.totals).toEqual(toCartView(next, {}, 'en-IE').totals)
     expect(settled.lines.map((line, place) => line === before[place])).toEqual([
       false,
@@ -151,7 +151,7 @@ describe('changing a quantity', () => {
     })
     await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 7 }))
     expect(viewOf(await page.until(isSettled)).totals.total).toBe('€858.37')
-    expect(test.asked().slice(1)).toEqual(['PATCH /store/cart/items/{id}', 'GET /store/cart/info'])
+    expect(test.requests().slice(1)).toEqual(['PATCH /store/cart/items/{id}', 'GET /store/cart/info'])
   })
 
   it('outlives a read that was asked before it', async () => {
@@ -182,7 +182,7 @@ describe('changing a quantity', () => {
     test.answer({ 'PATCH /store/cart/items/{id}': noConnection })
     await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 7 }))
     await page.until(({ problem }) => problem?.code === 'network')
-    expect(test.asked().filter((name) => name === 'GET /store/cart/info')).toHaveLength(2)
+    expect(test.requests().filter((name) => name === 'GET /store/cart/info')).toHaveLength(2)
   })
 
   it('several times ends at the last change, and only that is still sent', async () => {
@@ -288,7 +288,7 @@ describe('changing a quantity', () => {
     })
     const settled = await page.until(isSettled)
     expect(quantityOf(settled, first.id)).toBe(first.quantity + 19)
-    expect(test.asked().slice(1)).toEqual(['POST /store/cart/items/update'])
+    expect(test.requests().slice(1)).toEqual(['POST /store/cart/items/update'])
     expect(test.calls[1]!.body).toEqual({ item_id: first.id, adjustment: 19 })
   })
 
@@ -378,11 +378,11 @@ describe('a line that somebody else changes', () => {
     const { test, page } = await openCart()
     await page.does(({ adjust }) => adjust({ lineId: first.id, adjustment: 1 }))
     await page.until(isSettled)
-    expect(test.toldOtherTabs()).toBe(1)
+    expect(test.otherTabNotifications()).toBe(1)
     test.answer({ 'POST /store/cart/items/update': () => refusal(409, 'insufficient_inventory', 'x') })
     await page.does(({ adjust }) => adjust({ lineId: first.id, adjustment: 1 }))
     await page.until(({ problem }) => problem !== null)
-    expect(test.toldOtherTabs()).toBe(1)
+    expect(test.otherTabNotifications()).toBe(1)
   })
 })
 
@@ -429,7 +429,7 @@ describe('proceeding to checkout', () => {
       return proceed()
     })
     expect(proceeded).toBe(true)
-    expect(test.asked().slice(1)).toEqual(['PATCH /store/cart/items/{id}', 'GET /store/cart/checkout'])
+    expect(test.requests().slice(1)).toEqual(['PATCH /store/cart/items/{id}', 'GET /store/cart/checkout'])
     expect(test.queryClient.getQueryData<Cart>(cartKeys.checkout)?.items[0]?.quantity).toBe(7)
   })
 
@@ -449,7 +449,7 @@ describe('proceeding to checkout', () => {
     const { test, page } = await openCart()
     await page.does(({ proceed }) => proceed())
     await page.does(({ proceed }) => proceed())
-    expect(test.asked().filter((name) => name === 'GET /store/cart/checkout')).toHaveLength(2)
+    expect(test.requests().filter((name) => name === 'GET /store/cart/checkout')).toHaveLength(2)
   })
 
   it('stays here where that fails, and says so', async () => {
@@ -503,7 +503,7 @@ describe('adding from cards', () => {
     const page = await renderHook(test, useAddToCart)
     await page.does(({ add }) => void add(purchase))
     await page.does(() => test.shop.session.end())
-    await page.does(() => test.signInElsewhere('bjorn@grocer.example'))
+    await page.does(() => test.signInInOtherTab('bjorn@grocer.example'))
     await page.does(() => held.release())
     expect(test.queryClient.getQueryData(cartKeys.current)).toBeUndefined()
     expect(page.current().stateOf('variant_a')).toBe('idle')

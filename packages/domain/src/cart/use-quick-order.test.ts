@@ -93,15 +93,15 @@ describe('the order list', () => {
     const before = test.sharedText()!
     await page.does(({ list }) => list.set({ product: mint, pieces: 0 }))
     expect(pieces()).toEqual([0, 5, 0])
-    await page.does(() => test.writeInOtherTab(before))
+    await page.does(() => test.writeSharedText(before))
     expect(pieces()).toEqual([60, 5, 0])
-    await page.does(() => test.writeInOtherTab(null))
+    await page.does(() => test.writeSharedText(null))
     expect(page.current().list.view.lines).toBe(0)
   })
 
   it('goes at sign-out, in every tab, and with the next customer', async () => {
     const { test, page } = await listed()
-    await page.does(() => test.shop.drafts.leaveTo('bjorn@grocer.example'))
+    await page.does(() => test.shop.drafts.retainFor('bjorn@grocer.example'))
     expect(test.sharedText()).toBeNull()
     const again = await listed()
     await again.page.does(() => again.test.shop.drafts.erase())
@@ -125,7 +125,7 @@ describe('adding the list', () => {
     ])
     await page.does(({ add }) => add.onAdd())
     const { add } = await page.until(({ add: now }) => now.report !== null)
-    expect(test.asked()).toEqual([addCall])
+    expect(test.requests()).toEqual([addCall])
     expect(add.report).toMatchObject({
       added: 1,
       lines: [{ title: 'fudge', outcome: 'insufficient_inventory', left: 3 }, { title: 'mint' }],
@@ -198,7 +198,7 @@ describe('a pasted column', () => {
       ],
     })
     expect(pieces()).toEqual([0, 0, 0])
-    expect(test.asked()).toEqual([])
+    expect(test.requests()).toEqual([])
   })
 
   it('says why a row takes nothing', async () => {

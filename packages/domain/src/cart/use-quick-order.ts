@@ -39,7 +39,7 @@ export function useQuickOrder(products: readonly ProductCardView[]): QuickOrderD
   // The header has asked for it.
   const { data: cartLines = 0 } = useQuery({ ...cartCountQuery(shop), enabled: false })
   const store = useMemo(() => openQuickOrder(shop), [shop])
-  const text = useSyncExternalStore(drafts.watch, drafts.sharedText, () => null)
+  const text = useSyncExternalStore(drafts.subscribe, drafts.sharedText, () => null)
   const stored = useMemo(() => (ready ? store.readFrom(text) : emptyQuickOrder), [store, ready, text])
   const today = storeDate(shop.now())
   const articles = useMemo(

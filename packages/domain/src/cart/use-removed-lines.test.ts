@@ -47,7 +47,7 @@ describe('undoing a removal', () => {
     })
     await page.until(() => lines().length === cart.items.length)
     expect(lines().at(-1)).toMatchObject({ sku: first.variant_sku, quantity: first.quantity })
-    expect(test.asked()).toEqual([info, remove, add])
+    expect(test.requests()).toEqual([info, remove, add])
     expect(test.calls.at(-1)?.body).toEqual({ items: [{ variant_id: first.variant_id, quantity: first.quantity }] })
   })
 
@@ -84,12 +84,12 @@ describe('undoing a removal', () => {
     await removeFirst()
     await page.does(({ undoRemove }) => undoRemove({ lineId: first.id }))
     await page.until(({ problem }) => problem?.code === 'network')
-    expect(test.asked()).toEqual([info, remove, add, add, info])
+    expect(test.requests()).toEqual([info, remove, add, add, info])
   })
 
   it('of a line that nobody removed does nothing', async () => {
     const { test, page } = await openCart()
     await page.does(({ undoRemove }) => undoRemove({ lineId: first.id }))
-    expect(test.asked()).toEqual([info])
+    expect(test.requests()).toEqual([info])
   })
 })

@@ -33,7 +33,7 @@ describe('saving the cart to the wishlist', () => {
     expect(test.calls.at(-1)).toMatchObject({ name: bulkAdd, body: { items } })
     const hearts = test.queryClient.getQueryData<ProductListItem[]>(['shelf'])
     expect(hearts?.map(({ is_in_wishlist }) => is_in_wishlist)).toEqual([true, true, true])
-    expect(test.asked()).toEqual([info, bulkAdd])
+    expect(test.requests()).toEqual([info, bulkAdd])
   })
 
   it('has the wishlist read again', async () => {
@@ -41,7 +41,7 @@ describe('saving the cart to the wishlist', () => {
     const saved = await renderHook(test, useWishlist)
     await saved.until(({ wishlist }) => wishlist.status === 'ready')
     await page.does(({ save }) => save())
-    await saved.until(() => test.asked().filter((name) => name === list).length === 2)
+    await saved.until(() => test.requests().filter((name) => name === list).length === 2)
   })
 
   it('names a product once, and no variant of one that the cart has in several', async () => {
@@ -60,7 +60,7 @@ describe('saving the cart to the wishlist', () => {
     expect(page.current().state).toBe('saving')
     late.release()
     await page.until(({ state }) => state === 'saved')
-    expect(test.asked()).toEqual([info, bulkAdd])
+    expect(test.requests()).toEqual([info, bulkAdd])
   })
 
   it('holds for fewer products, and not for one more', async () => {
@@ -98,6 +98,6 @@ describe('saving the cart to the wishlist', () => {
     const { test, page } = await openCart({}, { ...cart, items })
     await page.does(({ save }) => save())
     await page.until(({ problem }) => problem?.code === 'wishlist_full')
-    expect(test.asked()).toEqual([info])
+    expect(test.requests()).toEqual([info])
   })
 })

@@ -38,7 +38,7 @@ async function typeIntoEndedSession(next: string, since = cart, type: Type = set
       return { success: true, message: 'Updated successfully', cart: now }
     },
   })
-  test.signInElsewhere(next)
+  test.signInInOtherTab(next)
   const again = await renderHook(test, useCart)
   await again.until(({ load }) => load.status === 'ready')
   const quantity = () => {

@@ -23,7 +23,7 @@ export function useTypedQuantities(): TypedQuantities {
   const { session } = useShop()
   const draft = useFormDraft('cart-quantities', parse)
   return useMemo(() => {
-    const store = (left: LineChange[]) => (left.length === 0 ? draft.forget() : draft.keep(left))
+    const store = (left: LineChange[]) => (left.length === 0 ? draft.discard() : draft.save(left))
     const others = (lineId: string) => (draft.read() ?? []).filter((change) => change.lineId !== lineId)
     return {
       hold({ lineId, shown, quantity }) {
@@ -41,7 +41,7 @@ export function useTypedQuantities(): TypedQuantities {
       },
       take() {
         const left = draft.read() ?? []
-        draft.forget()
+        draft.discard()
         return left
       },
     }

@@ -12,110 +12,110 @@ import {
 import { displayPrice, displayTiers, savingPercent, type Tier } from '../product/pricing.rules'
 import { toRatingView, toStockView, type PictureView, type RatingView, type StockView } from './parts.view'
 
-/** A bulk price and where it begins. */
+/** A bulk price and its minimum quantity. */
 export interface BulkPriceView {
-  /** Price of one piece, formatted ("€1.48"). */
+  /** Unit price, formatted ("€1.48"). */
   text: string
-  /** Pieces in a line from which it holds. */
+  /** Minimum number of pieces in a cart line. */
   minQuantity: number
 }
 
-/** What a running sale does to a price. */
+/** The reduction of a price in the current sale. */
 export interface SaleView {
   /** The price without the sale, formatted ("€1.85"). */
   original: string
-  /** How much lower the price is, such as "15%". */
+  /** The reduction, e.g. "15%". */
   percent: string
 }
 
-/** What is charged for an article, for reckoning with it. */
+/** The price tiers of an article, for calculations. */
 export interface OfferView {
   currency: string
-  /** By rising quantity; at least one. */
+  /** By ascending quantity; at least one. */
   tiers: readonly Tier[]
 }
 
-/** When something was ordered last. */
+/** The company's last order of a product. */
 export interface LastOrderedView {
-  /** Pieces of it in that order. */
+  /** Pieces of the product in that order. */
   quantity: number
-  /** The same, formatted ("1,240"). */
+  /** `quantity`, formatted ("1,240"). */
   text: string
-  /** The day, formatted. */
+  /** The date, formatted. */
   date: string
-  /** The same without its year, for a narrow column. */
+  /** The date without the year, for a narrow column. */
   day: string
 }
 
-/** A product on a shelf. */
+/** A product card. */
 export interface ProductCardView {
   id: string
   title: string
   brand: string
-  /** The first variant's. */
+  /** SKU of the first variant. */
   sku: string | null
-  /** Net content and unit ("120 g · bag"); null where variants differ. */
+  /** Net content and unit ("120 g · bag"); null if variants differ. */
   packText: string | null
   picture: PictureView
-  /** The same for a line of a list. */
-  stamp: PictureView
-  /** First published within 30 days. */
+  /** The small picture, for rows of lists. */
+  thumbnail: PictureView
+  /** First published within the last 30 days. */
   isNew: boolean
   rating: RatingView
-  /** Over all variants. */
+  /** Stock of all variants. */
   stock: StockView
   price: {
-    /** Of one piece, formatted. */
+    /** Unit price, formatted. */
     text: string
-    /** The lowest of several variants. */
+    /** True if it is the lowest of several prices. */
     from: boolean
   }
-  /** The running sale; null where none lowers the price shown. */
+  /** The current sale; null if none lowers the displayed price. */
   sale: SaleView | null
-  /** Null where no bulk tier exists. */
+  /** Null if there is no bulk tier. */
   bulkPrice: BulkPriceView | null
   hasMultipleVariants: boolean
-  /** What the card's button adds; null where a variant has to be picked, or there is none. */
+  /** The variant that the card's button adds; null if the buyer must choose one, or there is none. */
   variantId: string | null
-  /** On the wishlist of the customer's company. */
+  /** True if it is on the company's wishlist. */
   isInWishlist: boolean
-  /** Nicotine in one pouch, "7 mg" or "4–10 mg" over all variants; null where none is stated. */
+  /** Nicotine per pouch over all variants, "7 mg" or "4–10 mg"; null if not specified. */
   strength: string | null
-  /** That the law keeps all variants, or some, out of where the company's goods go, by name; null where it does not. */
+  /** The delivery country in which all or some variants are prohibited; null if none are. */
   deliveryRestriction: { country: string; variants: 'all' | 'some' } | null
-  /** Names of the colours it comes in; empty where it has no choice of colour. */
+  /** Names of its colours; empty if there is no choice of colour. */
   colors: readonly string[]
-  /** What its only variant costs; null where a variant has to be picked, or there is none. */
+  /** Price tiers of its only variant; null if the buyer must choose one, or there is none. */
   offer: OfferView | null
-  /** The company's last order of it; null where it never ordered it. */
+  /** The company's last order of it; null if there is none. */
   lastOrdered: LastOrderedView | null
 }
 
-/** The price to show of those by currency: US dollar where there is one, else euro. */
+/** Selects the displayed price by currency: US dollars if available, else euro. */
 function cardPrice(prices: ProductListItem['prices'], locale: string) {
-  const shown = displayPrice(
-    Object.entries(prices).map(([currency_code, price]) => ({
+  const price = displayPrice(
+    Object.entries(prices).map(([currency_code, value]) => ({
       currency_code,
-      amount: typeof price === 'number' ? price : price.min_amount,
-      from: typeof price !== 'number',
+      amount: typeof value === 'number' ? value : value.min_amount,
+      from: typeof value !== 'number',
     })),
   )
   return (
-    shown && {
-      currency: shown.currency_code,
-      amount: toMinor(shown.amount),
-      text: formatMoney(toMinor(shown.amount), shown.currency_code, locale),
-      from: shown.from,
+    price && {
+      currency: price.currency_code,
+      amount: toMinor(price.amount),
+      text: formatMoney(toMinor(price.amount), price.currency_code, locale),
+      from: price.from,
     }
   )
 }
 
-/** The sale on a card: from the price without it, never from a figure of its own. */
+/** Returns the sale, calculated from the price without it. */
 function toSaleView({ prices, original_prices }: ProductListItem, locale: string): SaleView | null {
-  const now = cardPrice(prices, locale)
-  const before = original_prices && cardPrice(original_prices, locale)
-  if (!now || !before || before.currency !== now.currency || before.amount <= now.amount) return null
-  return { original: before.text, percent: formatPercent(savingPercent(before.amount, now.amount), locale) }
+  const current = cardPrice(prices, locale)
+  const regular = original_prices && cardPrice(original_prices, locale)
+  if (!current || !regular || regular.currency !== current.currency || regular.amount <= current.amount) return null
+  return { original: regular.text, percent: formatPercent(savingPercent(regular.amount, current.amount), locale) }
 }
 
 function toStrength([least, ...others]: readonly number[], locale: string): string | null {
@@ -133,7 +133,7 @@ function toLastOrdered({ last_quantity, last_ordered_at }: ProductListItem, loca
   return { quantity: last_quantity, text: formatNumber(last_quantity, locale), ...day }
 }
 
-/** What a card shows of a product. */
+/** Creates the card of a product. */
 export function toProductCardView(product: ProductListItem, locale: string): ProductCardView {
   const price = cardPrice(product.prices, locale)
   const bulk = product.bulk_prices && cardPrice(product.bulk_prices, locale)
@@ -144,7 +144,7 @@ export function toProductCardView(product: ProductListItem, locale: string): Pro
     sku: product.sku,
     packText: product.subtitle,
     picture: { src: product.thumbnail, alt: product.title },
-    stamp: { src: product.stamp ?? product.thumbnail, alt: product.title },
+    thumbnail: { src: product.stamp ?? product.thumbnail, alt: product.title },
     isNew: product.is_new,
     rating: toRatingView(product.average_rating, product.total_reviews, locale),
     stock: toStockView(product.inventory_quantity, locale),

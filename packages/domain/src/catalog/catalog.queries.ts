@@ -4,7 +4,7 @@ import type { Shop } from '../shop-context'
 import { listingPageSize, type ListingFilter } from './catalog.rules'
 import { catalogKeys } from './lists.queries'
 
-/** The call behind a filter. The facet counts come with the list, so that a listing is one call. */
+/** Creates the query of a filter. The response includes the facet counts, so that a listing needs one request. */
 export function toProductQuery(filter: ListingFilter): ProductQuery {
   return {
     q: filter.q || undefined,
@@ -23,7 +23,7 @@ export function toProductQuery(filter: ListingFilter): ProductQuery {
   }
 }
 
-/** One page of products with the facet counts. */
+/** A page of products with the facet counts. */
 export function listingQuery({ client }: Shop, filter: ListingFilter) {
   const query = toProductQuery(filter)
   return queryOptions({

@@ -4,7 +4,7 @@ import {
   bandOf,
   emptyFilter,
   isNew,
-  lastPageInstead,
+  lastPageIfBeyond,
   listingPageSize,
   listingSorts,
   parseFilter,
@@ -35,7 +35,7 @@ describe('a listing’s address', () => {
     expect(parseFilter(new URLSearchParams(serialiseFilter(full).toString()))).toEqual(full)
   })
 
-  it('names the filters as the API does, and leaves defaults out', () => {
+  it('uses the API’s parameter names, and omits defaults', () => {
     expect(serialiseFilter(full).toString()).toBe(
       'q=salt+liquorice&category=Food+%26+Candy&brand=Bj%C3%B6rk%C3%B6&brand=S%C3%A4ltan' +
         '&tags=Vegan&tags=Sugar+free&strength=4&strength=7.5&flavour=mint&flavour=fruit&pack=can&pack=roll&minPrice=0&maxPrice=49.5&sort=price_asc&page=3',
@@ -43,7 +43,7 @@ describe('a listing’s address', () => {
     expect(serialiseFilter(emptyFilter).toString()).toBe('')
   })
 
-  it('shows all products where it says nothing that the API would take', () => {
+  it('ignores values that the API would refuse', () => {
     const nonsense =
       'q=+&category=&brand=&minPrice=-1&maxPrice=5001&sort=cheapest&page=0&strength=0&strength=x&strength=1e9&flavour=soap&pack='
     expect(parseFilter(new URLSearchParams(nonsense))).toEqual(emptyFilter)
@@ -63,16 +63,16 @@ describe('a listing’s address', () => {
     ['Infinity', 1],
     ['last', 1],
     ['', 1],
-  ])('that asks for the page "%s" shows page %i', (text, page) => {
+  ])('with page "%s" shows page %i', (text, page) => {
     expect(parseFilter(new URLSearchParams({ page: text })).page).toBe(page)
   })
 
-  it('means the same with spaces around its values, and with a value twice', () => {
+  it('ignores spaces around values, and duplicate values', () => {
     const spaced = new URLSearchParams('q=+salt+&category=+Phones+&brand=+Polka+&brand=Polka&tags=+Vegan+&tags=++')
     expect(parseFilter(spaced)).toMatchObject({ q: 'salt', category: 'Phones', brands: ['Polka'], tags: ['Vegan'] })
   })
 
-  it('is ordered by the closest match only where there are words to match', () => {
+  it('sorts by relevance only with search words', () => {
     expect(sortsOf({ q: '' })).toEqual(['most_popular', 'newest', 'price_asc', 'price_desc'])
     expect(sortsOf({ q: 'salt' })).toEqual(['relevance', 'most_popular', 'newest', 'price_asc', 'price_desc'])
     const sortOf = (address: string) => parseFilter(new URLSearchParams(address)).sort
@@ -81,7 +81,7 @@ describe('a listing’s address', () => {
     expect(sortOf('q=salt&sort=most_popular')).toBe('most_popular')
   })
 
-  it('is ordered by the closest match in a search that names no order, and no longer once the search is left', () => {
+  it('sorts searches by relevance by default, and other listings by popularity', () => {
     const sortOf = (address: string) => parseFilter(new URLSearchParams(address)).sort
     expect(['q=salt', 'q=salt&sort=cheapest', 'q=+', ''].map(sortOf)).toEqual([
       'relevance',
@@ -96,7 +96,7 @@ describe('a listing’s address', () => {
     expect(left).toBe('')
   })
 
-  it('keeps to the limits of the contract', () => {
+  it('has the limits of the contract', () => {
     const long = new URLSearchParams({ q: 'x'.repeat(500), category: 'y'.repeat(500) })
     for (let brand = 0; brand < 80; brand++) long.append('brand', `Brand ${brand % 60}`)
     const filter = parseFilter(long)
@@ -114,19 +114,19 @@ describe('a listing’s address', () => {
   })
 })
 
-it('a page beyond the end of a list has the last one in its place', () => {
-  const instead = (page: number, count: number) => lastPageInstead({ count, offset: (page - 1) * listingPageSize })
-  expect([instead(1, 0), instead(1, 45), instead(3, 45), instead(2, 21)]).toEqual([null, null, null, null])
-  expect([instead(4, 45), instead(50_000, 45), instead(2, 20), instead(2, 0)]).toEqual([3, 3, 1, 1])
+it('returns the last page for a page beyond the end of a list', () => {
+  const redirect = (page: number, count: number) => lastPageIfBeyond({ count, offset: (page - 1) * listingPageSize })
+  expect([redirect(1, 0), redirect(1, 45), redirect(3, 45), redirect(2, 21)]).toEqual([null, null, null, null])
+  expect([redirect(4, 45), redirect(50_000, 45), redirect(2, 20), redirect(2, 0)]).toEqual([3, 3, 1, 1])
 })
 
 describe('the price filter', () => {
-  it('takes a number from 0 to 5000 and ignores anything else', () => {
+  it('accepts a number from 0 to 5000 and ignores other texts', () => {
     expect([parsePrice('0'), parsePrice('49.5'), parsePrice('5000')]).toEqual([0, 49.5, 5000])
     expect(['', ' ', '-1', '5000.01', 'ten', 'NaN'].map(parsePrice)).toEqual(Array(6).fill(null))
   })
 
-  it('knows the preset behind the bounds', () => {
+  it('recognizes the preset of its bounds', () => {
     expect(bandOf({ minPrice: null, maxPrice: null })).toBe('all')
     expect(bandOf({ minPrice: null, maxPrice: 50 })).toBe('0-50')
     expect(bandOf({ minPrice: 1000, maxPrice: null })).toBe('1000-5000')
@@ -138,14 +138,14 @@ describe('the price filter', () => {
     expect(bandOf({ minPrice: 50, maxPrice: 300 })).toBeUndefined()
   })
 
-  it('has presets without a gap', () => {
+  it('has contiguous presets', () => {
     const [all, ...bands] = priceBands
     expect([bands[0]?.min, bands.at(-1)?.max]).toEqual([all.min, all.max])
     for (const [index, band] of bands.slice(1).entries()) expect(band.min).toBe(bands[index]?.max)
   })
 })
 
-it('a product is new for 30 days', () => {
+it('marks a product as new for 30 days', () => {
   const published = new Date('2026-11-01T08:00:00Z')
   expect(isNew(published, new Date('2026-11-01T08:00:00Z'))).toBe(true)
   expect(isNew(published, new Date('2026-12-01T07:59:59Z'))).toBe(true)

@@ -1,20 +1,19 @@
 import { flavourClasses, type FlavourClass } from '../product/market.rules'
 
 /**
- * Orders a listing can have (Specification (shopping) §9). `relevance`, the closest match first, is the store's own and
- * means something only where there are words to match.
+ * Sort orders of a listing (Specification (shopping) §9). `relevance`, the closest match first, is an addition of this
+ * shop and requires search words.
  */
 export const listingSorts = ['most_popular', 'newest', 'price_asc', 'price_desc', 'relevance'] as const
 
-/** How a listing is ordered. */
+/** Sort order of a listing. */
 export type ListingSort = (typeof listingSorts)[number]
 
 /**
- * Everything that decides which products a listing shows. It lives in the page's address, so a copied link restores
- * it.
+ * The filter of a listing. It is stored in the page's address, so that a copied link restores it.
  */
 export interface ListingFilter {
-  /** Words to find; empty for all products. */
+  /** Search words; empty for all products. */
   q: string
   /** A category's name. */
   category: string | null
@@ -22,11 +21,11 @@ export interface ListingFilter {
   brands: string[]
   /** Tag names, joined by "or". */
   tags: string[]
-  /** Milligrams of nicotine in a pouch, joined by "or". */
+  /** Milligrams of nicotine per pouch, joined by "or". */
   strengths: number[]
-  /** What a pouch tastes of, joined by "or". */
+  /** Flavours of pouches, joined by "or". */
   flavours: FlavourClass[]
-  /** What pieces are called, such as "can"; joined by "or". */
+  /** Names of packs, e.g. "can", joined by "or". */
   packs: string[]
   /** Lowest price in euro, 0 to 5000; null for no bound. */
   minPrice: number | null
@@ -37,7 +36,7 @@ export interface ListingFilter {
   page: number
 }
 
-/** A listing that filters nothing. */
+/** The filter that shows all products. */
 export const emptyFilter: ListingFilter = {
   q: '',
   category: null,
@@ -58,7 +57,7 @@ export const listingPageSize = 20
 /** Bounds of the price filter in euro. */
 export const priceBounds = { min: 0, max: 5000 } as const
 
-/** The price presets, in euro (Specification (shopping) §9). "all" is the absence of both bounds. */
+/** The price presets, in euro (Specification (shopping) §9). "all" means that neither bound is set. */
 export const priceBands = [
   { id: 'all', min: 0, max: 5000 },
   { id: '0-50', min: 0, max: 50 },
@@ -72,48 +71,48 @@ export const priceBands = [
 /** A price preset's name. */
 export type PriceBandId = (typeof priceBands)[number]['id']
 
-/** How long a product counts as new after it was first published. */
+/** Days after its first publication for which a product is new. */
 const newForDays = 30
 
-/** Whether a product was first published within 30 days before `now`. */
+/** True if a product was first published within 30 days before `now`. */
 export function isNew(publishedAt: Date, now: Date): boolean {
   const age = now.getTime() - publishedAt.getTime()
   return age >= 0 && age < newForDays * 24 * 60 * 60 * 1000
 }
 
-/** The orders to offer: in a search the closest match first, without words there is none. */
+/** Returns the available sort orders; `relevance` only with search words. */
 export function sortsOf({ q }: Pick<ListingFilter, 'q'>): readonly ListingSort[] {
   const sorts = listingSorts.filter((sort) => sort !== 'relevance')
   return q === '' ? sorts : ['relevance', ...sorts]
 }
 
-/** The order of a listing that was asked for none: the closest match first in a search, else the most popular. */
+/** Returns the default sort order: `relevance` with search words, else `most_popular`. */
 export function defaultSort({ q }: Pick<ListingFilter, 'q'>): ListingSort {
   return q === '' ? emptyFilter.sort : 'relevance'
 }
 
-/** A sort order from a link. */
+/** Parses a sort order from an address. */
 function parseSort(text: string | null, q: string): ListingSort {
   return sortsOf({ q }).find((sort) => sort === text) ?? defaultSort({ q })
 }
 
-/** A price someone typed or linked to: a number from 0 to 5000; anything else counts as no bound. */
+/** Parses a price from a form or an address: a number from 0 to 5000; null for other texts. */
 export function parsePrice(text: string | null): number | null {
   if (text === null || text.trim() === '') return null
   const price = Number(text)
   return price >= priceBounds.min && price <= priceBounds.max ? price : null
 }
 
-/** The last page that can be asked for: its offset is the contract's highest. */
-const farthestPage = 50_000
+/** The highest page number: its offset is the contract's maximum. */
+const maxPage = 50_000
 
 function parsePage(text: string | null): number {
   const page = Number(text)
-  return Number.isInteger(page) && page >= 1 ? Math.min(page, farthestPage) : 1
+  return Number.isInteger(page) && page >= 1 ? Math.min(page, maxPage) : 1
 }
 
-/** The last page of a list, where the page that was asked for lies beyond it; null where it does not. */
-export function lastPageInstead({ count, offset }: { count: number; offset: number }): number | null {
+/** Returns the last page of a list if the requested page is beyond the end; otherwise null. */
+export function lastPageIfBeyond({ count, offset }: { count: number; offset: number }): number | null {
   if (offset === 0 || offset < count) return null
   return Math.max(1, Math.ceil(count / listingPageSize))
 }
@@ -131,7 +130,7 @@ function parseStrengths(values: readonly string[]): number[] {
     .filter((strength) => strength > 0 && strength <= maxStrength)
 }
 
-/** Reads a filter from a page's address. What the API would refuse is left out, so that any address shows a listing. */
+/** Parses the filter in a page's address. Ignores values that the API would refuse, so that any address shows a listing. */
 export function parseFilter(params: URLSearchParams): ListingFilter {
   const q = (params.get('q') ?? '').trim().slice(0, 100)
   return {
@@ -149,7 +148,7 @@ export function parseFilter(params: URLSearchParams): ListingFilter {
   }
 }
 
-/** Writes a filter for a page's address, under the API's parameter names; what is at its default is left out. */
+/** Serializes a filter for a page's address, with the API's parameter names. Omits default values. */
 export function serialiseFilter(filter: ListingFilter): URLSearchParams {
   const params = new URLSearchParams()
   if (filter.q) params.set('q', filter.q)
@@ -166,7 +165,7 @@ export function serialiseFilter(filter: ListingFilter): URLSearchParams {
   return params
 }
 
-/** The preset that the filter's bounds stand for; undefined where they are the buyer's own. */
+/** Returns the preset with the filter's bounds; undefined for custom bounds. */
 export function bandOf(filter: Pick<ListingFilter, 'minPrice' | 'maxPrice'>): PriceBandId | undefined {
   const min = filter.minPrice ?? priceBounds.min
   const max = filter.maxPrice ?? priceBounds.max

@@ -36,15 +36,15 @@ const item: ProductListItem = {
 }
 
 describe('a product card', () => {
-  it('says how strong pouches are, and where the law keeps them out', () => {
-    const shown = (own: Partial<ProductListItem>) => toProductCardView({ ...item, ...own }, locale)
-    expect(shown({ strengths_mg: [9] }).strength).toBe('9\u00A0mg')
-    expect(shown({ strengths_mg: [3.5, 7, 10] }).strength).toBe('3.5–10\u00A0mg')
-    const kept = shown({ kept_out: { country_code: 'no', variants: 'some' } })
-    expect(kept.deliveryRestriction).toEqual({ country: 'Norway', variants: 'some' })
+  it('has the strength of pouches, and their delivery restrictions', () => {
+    const viewOf = (overrides: Partial<ProductListItem>) => toProductCardView({ ...item, ...overrides }, locale)
+    expect(viewOf({ strengths_mg: [9] }).strength).toBe('9\u00A0mg')
+    expect(viewOf({ strengths_mg: [3.5, 7, 10] }).strength).toBe('3.5–10\u00A0mg')
+    const restricted = viewOf({ kept_out: { country_code: 'no', variants: 'some' } })
+    expect(restricted.deliveryRestriction).toEqual({ country: 'Norway', variants: 'some' })
   })
 
-  it('shows what the store knows of the product', () => {
+  it('has all fields of the product', () => {
     expect(toProductCardView(item, locale)).toEqual({
       id: 'prod_1',
       title: 'Sältan Salt Liquorice Fish',
@@ -52,7 +52,7 @@ describe('a product card', () => {
       sku: 'SAL-0120',
       packText: '120 g · bag',
       picture: { src: '/assets/packshots/saltan-fish.svg', alt: 'Sältan Salt Liquorice Fish' },
-      stamp: { src: '/assets/packshots/stamp/saltan-fish.svg', alt: 'Sältan Salt Liquorice Fish' },
+      thumbnail: { src: '/assets/packshots/stamp/saltan-fish.svg', alt: 'Sältan Salt Liquorice Fish' },
       isNew: false,
       rating: { value: 4.7, text: '4.7', count: 92 },
       stock: { state: 'in', quantity: 1240, text: '1,240' },
@@ -70,7 +70,7 @@ describe('a product card', () => {
     })
   })
 
-  it('knows a running sale by the price without it', () => {
+  it('calculates a sale from the price without it', () => {
     const onSale = { ...item, prices: { eur: 1.48 }, original_prices: { eur: 1.85 } }
     expect(toProductCardView(onSale, locale)).toMatchObject({
       price: { text: '€1.48', from: false },
@@ -78,7 +78,7 @@ describe('a product card', () => {
     })
   })
 
-  it('knows a sale of several variants by the lowest of each', () => {
+  it('calculates a sale of several variants from their lowest prices', () => {
     const onSale = {
       ...item,
       prices: { eur: { min_amount: 90 } },
@@ -87,63 +87,64 @@ describe('a product card', () => {
     expect(toProductCardView(onSale, locale).sale).toEqual({ original: '€100.00', percent: '10%' })
   })
 
-  it('never sets a price against one of another currency', () => {
+  it('never compares prices of different currencies', () => {
     const mixed = { ...item, prices: { usd: 1.48, eur: 1.4 }, original_prices: { eur: 1.85 } }
     expect(toProductCardView(mixed, locale).sale).toBeNull()
   })
 
-  it('calls nothing a sale that takes nothing off', () => {
+  it('has no sale if the price is not reduced', () => {
     expect(toProductCardView({ ...item, original_prices: item.prices }, locale).sale).toBeNull()
   })
 
-  it('knows whether it is on the wishlist, and the colours it comes in', () => {
+  it('has the wishlist state and the colours', () => {
     const saved = toProductCardView({ ...item, is_in_wishlist: true, colors: ['Sea', 'Snow'] }, locale)
     expect(saved).toMatchObject({ isInWishlist: true, colors: ['Sea', 'Snow'] })
   })
 
-  it('says "from" where the price depends on the variant', () => {
+  it('has a "from" price if the variants’ prices differ', () => {
     const card = toProductCardView({ ...item, prices: { eur: { min_amount: 4.6 } } }, locale)
     expect(card.price).toEqual({ text: '€4.60', from: true })
   })
 
-  it('prefers a price in US dollar, should the store have one', () => {
+  it('prefers a price in US dollars', () => {
     const prices = { eur: 1.85, usd: 1.99 }
     expect(toProductCardView({ ...item, prices }, locale).price.text).toBe('$1.99')
   })
 
-  it('without a price has none, and no sale', () => {
+  it('has no price and no sale if the product has no price', () => {
     const unpriced = { ...item, prices: {} as ProductListItem['prices'], original_prices: { eur: 1.85 } }
     expect(toProductCardView(unpriced, locale)).toMatchObject({ price: { text: '', from: false }, sale: null })
   })
 
-  it('calls nothing a sale that costs more than without it', () => {
+  it('has no sale if the price is higher than the original price', () => {
     expect(toProductCardView({ ...item, original_prices: { eur: 1.5 } }, locale).sale).toBeNull()
   })
 
-  it('offers nothing to reckon with where it has no price of its own', () => {
+  it('has no offer without price tiers in a displayed currency', () => {
     expect(toProductCardView({ ...item, tiers: [] }, locale).offer).toBeNull()
     expect(
       toProductCardView({ ...item, tiers: [{ currency_code: 'sek', amount: 20, min_quantity: 1 }] }, locale).offer,
     ).toBeNull()
   })
 
-  it('was never ordered where the day or the pieces are missing', () => {
-    const lastOrdered = (own: Partial<ProductListItem>) => toProductCardView({ ...item, ...own }, locale).lastOrdered
+  it('has no last order if the date or the quantity is missing', () => {
+    const lastOrdered = (overrides: Partial<ProductListItem>) =>
+      toProductCardView({ ...item, ...overrides }, locale).lastOrdered
     expect(lastOrdered({ last_ordered_at: null, last_quantity: null })).toBeNull()
     expect(lastOrdered({ last_quantity: null })).toBeNull()
     expect(lastOrdered({ last_ordered_at: null })).toBeNull()
   })
 
-  it('has no bulk price where nobody knows from how many pieces it holds', () => {
+  it('has no bulk price if the minimum quantity is unknown', () => {
     expect(toProductCardView({ ...item, bulk_min_quantity: null }, locale).bulkPrice).toBeNull()
   })
 
-  it('has no bulk price where no bulk tier exists', () => {
+  it('has no bulk price without a bulk tier', () => {
     const { bulk_prices: _, ...single } = item
     expect(toProductCardView({ ...single, bulk_min_quantity: null }, locale).bulkPrice).toBeNull()
   })
 
-  it('invents nothing: every card of the shop shows the store’s own figures', () => {
+  it('has the store’s values for every product', () => {
     for (const product of listItems) {
       const card = toProductCardView(product, locale)
       expect(card.stock.quantity).toBe(product.inventory_quantity)
@@ -158,7 +159,7 @@ describe('a product card', () => {
 })
 
 describe('stock and rating', () => {
-  it('is low under 50 pieces and out at none', () => {
+  it('is low under 50 pieces and out at 0', () => {
     expect([50, 49, 1, 0, -1].map((pieces) => toStockView(pieces, locale).state)).toEqual([
       'in',
       'low',
@@ -168,11 +169,11 @@ describe('stock and rating', () => {
     ])
   })
 
-  it('is never less than nothing', () => {
+  it('is never negative', () => {
     expect(toStockView(-3, locale)).toEqual({ state: 'out', quantity: 0, text: '0' })
   })
 
-  it('is no rating without reviews', () => {
+  it('has no rating without reviews', () => {
     expect(toRatingView(null, 0, locale)).toBeNull()
     expect(toRatingView(null, 2, locale)).toBeNull()
     expect(toRatingView(4, 0, locale)).toBeNull()
@@ -208,17 +209,17 @@ describe('the listing', () => {
     page: 3,
   }
 
-  it('counts over all pages and says which part is shown', () => {
+  it('has the total count and the position of the page', () => {
     const view = toListingView(list, filter, locale)
     expect(view.page).toEqual({ current: 3, total: 3, from: 41, to: 45, count: 45, countText: '45' })
   })
 
-  it('has one empty page where nothing is found', () => {
+  it('has one empty page if nothing is found', () => {
     const view = toListingView({ ...list, products: [], count: 0, offset: 0 }, emptyFilter, locale)
     expect(view.page).toMatchObject({ current: 1, total: 1, from: 0, to: 0 })
   })
 
-  it('marks what is chosen, and keeps a choice that finds nothing so that it can be taken back', () => {
+  it('marks selected values, and keeps those without products so that they can be removed', () => {
     const { categories, brands } = toListingView(list, filter, locale)
     expect(categories).toEqual([
       { value: 'Food & Candy', count: 1148, countText: '1,148', selected: true },
@@ -245,14 +246,14 @@ describe('the listing', () => {
     expect(bands[6]).toMatchObject({ minText: '€1,000', maxText: '€5,000' })
   })
 
-  it('shows the products of the page, and keeps what was asked for', () => {
+  it('has the products of the page and the filter', () => {
     const view = toListingView(list, filter, locale)
     expect(view.products.map(({ id }) => id)).toEqual(['prod_0', 'prod_1', 'prod_2', 'prod_3', 'prod_4'])
     expect(view.filter).toBe(filter)
     expect(view.tags.filter(({ selected }) => selected).map(({ value }) => value)).toEqual(filter.tags)
   })
 
-  it('names strengths in milligrams, and has a chip for each strength, flavour and pack', () => {
+  it('formats strengths in milligrams, and has a chip for each strength, flavour and pack', () => {
     const chosen: ListingFilter = { ...emptyFilter, strengths: [10], flavours: ['mint'], packs: ['roll'] }
     const facets = {
       ...list.facets!,
@@ -274,7 +275,7 @@ describe('the listing', () => {
     ])
   })
 
-  it('offers what is chosen and nothing else where the store counted nothing', () => {
+  it('has only the selected values if the response has no facets', () => {
     const { facets: _, ...uncounted } = list
     const view = toListingView(uncounted, filter, locale)
     expect(
@@ -290,7 +291,7 @@ describe('the listing', () => {
     expect(toListingView(uncounted, emptyFilter, locale)).toMatchObject({ categories: [], brands: [], tags: [] })
   })
 
-  it('counts products at any price as the store does, where it says how many those are', () => {
+  it('uses the store’s count of products at any price, if available', () => {
     const facets = { ...list.facets!, prices: [...list.facets!.prices, { minPrice: 0, maxPrice: 5000, count: 44 }] }
     expect(toListingView({ ...list, facets }, filter, locale).bands[0]).toMatchObject({ id: 'all', countText: '44' })
   })
@@ -306,19 +307,19 @@ describe('the listing', () => {
     ])
   })
 
-  it('tells a bound of the price by a chip, and both by one', () => {
+  it('has one chip for the price, with one or both bounds', () => {
     const priceChip = (minPrice: number | null, maxPrice: number | null) =>
       toListingView(list, { ...emptyFilter, minPrice, maxPrice }, locale).chips
     expect(priceChip(10, null)).toEqual([{ kind: 'price', min: '€10', max: undefined }])
     expect(priceChip(10, 49.5)).toEqual([{ kind: 'price', min: '€10', max: '€49.50' }])
   })
 
-  it('tells three tags by a chip each, and no more', () => {
+  it('has a chip for each of up to three tags', () => {
     const { chips } = toListingView(list, { ...emptyFilter, tags: ['Vegan', 'Gift', 'Sour'] }, locale)
     expect(chips.map(({ kind }) => kind)).toEqual(['tag', 'tag', 'tag'])
   })
 
-  it('tells every active filter by a chip, tags after the third together', () => {
+  it('has a chip for each active filter, and one for all tags after the third', () => {
     expect(toListingView(list, filter, locale).chips).toEqual([
       { kind: 'category', value: 'Food & Candy' },
       { kind: 'brand', value: 'Björkö' },

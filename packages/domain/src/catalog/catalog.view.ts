@@ -4,34 +4,34 @@ import type { FlavourClass } from '../product/market.rules'
 import { toProductCardView, type ProductCardView } from './card.view'
 import { bandOf, listingPageSize, priceBands, type ListingFilter, type PriceBandId } from './catalog.rules'
 
-/** One choice of a filter group. */
+/** One value of a filter group. */
 export interface FacetView<Value extends string = string> {
   value: Value
-  /** As it is shown, where the value is no text: "10 mg". */
+  /** The formatted value if it is a number, e.g. "10 mg". */
   text?: string
-  /** Products the choice would show. */
+  /** Number of products with the value. */
   count: number
-  /** The same, formatted. */
+  /** `count`, formatted. */
   countText: string
   selected: boolean
 }
 
 /** One price preset. */
 export interface PriceBandView {
-  /** `all` is the absence of both bounds. */
+  /** `all` means that neither bound is set. */
   id: PriceBandId
   /** Bounds in euro. */
   min: number
   max: number
-  /** The same, formatted. */
+  /** The bounds, formatted. */
   minText: string
   maxText: string
-  /** Products in it. */
+  /** Number of products, formatted. */
   countText: string
   selected: boolean
 }
 
-/** One active filter. A price without one of its bounds leaves that out; tags after the third are one chip `more`. */
+/** One active filter. An unset price bound is undefined; all tags after the third are one chip `more`. */
 export type FilterChipView =
   | { kind: 'category' | 'brand' | 'tag' | 'pack'; value: string }
   | { kind: 'strength'; value: number; text: string }
@@ -39,7 +39,7 @@ export type FilterChipView =
   | { kind: 'price'; min?: string; max?: string }
   | { kind: 'more'; count: number }
 
-/** What can be filtered by. */
+/** The values of all filter groups. */
 export interface FilterChoicesView {
   categories: readonly FacetView[]
   brands: readonly FacetView[]
@@ -47,24 +47,24 @@ export interface FilterChoicesView {
   strengths: readonly FacetView[]
   flavours: readonly FacetView<FlavourClass>[]
   packs: readonly FacetView[]
-  /** The presets; the one called `all` also bounds the slider. */
+  /** The presets; `all` also has the bounds of the slider. */
   bands: readonly PriceBandView[]
 }
 
-/** A page of the listing with its filters. */
+/** A page of a listing with its filters. */
 export interface ListingView extends FilterChoicesView {
   filter: ListingFilter
   products: readonly ProductCardView[]
   page: PageView
-  /** Category, brands, strengths, flavours, packs, the first tags and how many there are besides, price: in this order. */
+  /** In this order: category, brands, strengths, flavours, packs, the first tags, the number of further tags, price. */
   chips: readonly FilterChipView[]
 }
 
 type Facets = NonNullable<ProductList['facets']>
 
-const shownTagChips = 3
+const maxTagChips = 3
 
-/** A filter group as the store counted it. What is chosen stays in it, so that it can be taken back. */
+/** Creates a filter group. Selected values without products are included, so that they can be removed. */
 function toFacets(counted: Facets['brands'] | undefined, chosen: readonly string[], locale: string): FacetView[] {
   const facets = counted ?? []
   const missing = chosen.filter((value) => !facets.some((facet) => facet.value === value))
@@ -76,7 +76,7 @@ function toFacets(counted: Facets['brands'] | undefined, chosen: readonly string
   }))
 }
 
-const bound = (euro: number, locale: string) => formatRoundMoney(toMinor(euro), 'eur', locale)
+const formatBound = (euro: number, locale: string) => formatRoundMoney(toMinor(euro), 'eur', locale)
 
 function toBands(counted: Facets['prices'] = [], filter: ListingFilter, locale: string): PriceBandView[] {
   const selected = bandOf(filter)
@@ -87,8 +87,8 @@ function toBands(counted: Facets['prices'] = [], filter: ListingFilter, locale: 
       id,
       min,
       max,
-      minText: bound(min, locale),
-      maxText: bound(max, locale),
+      minText: formatBound(min, locale),
+      maxText: formatBound(max, locale),
       countText: formatNumber(facet?.count ?? (id === 'all' ? all : 0), locale),
       selected: id === selected,
     }
@@ -103,27 +103,27 @@ function toChips(filter: ListingFilter, locale: string): FilterChipView[] {
   for (const value of strengths) chips.push({ kind: 'strength', value, text: formatMilligrams([value], locale) })
   for (const value of flavours) chips.push({ kind: 'flavour', value })
   for (const value of packs) chips.push({ kind: 'pack', value })
-  for (const value of tags.slice(0, shownTagChips)) chips.push({ kind: 'tag', value })
-  const more = tags.length - shownTagChips
+  for (const value of tags.slice(0, maxTagChips)) chips.push({ kind: 'tag', value })
+  const more = tags.length - maxTagChips
   if (more > 0) chips.push({ kind: 'more', count: more })
   if (minPrice !== null || maxPrice !== null) {
-    const min = minPrice === null ? undefined : bound(minPrice, locale)
-    const max = maxPrice === null ? undefined : bound(maxPrice, locale)
+    const min = minPrice === null ? undefined : formatBound(minPrice, locale)
+    const max = maxPrice === null ? undefined : formatBound(maxPrice, locale)
     chips.push({ kind: 'price', min, max })
   }
   return chips
 }
 
 /**
- * What the listing shows.
- * @param filter what the buyer asks for now; `list` may still be the answer before, while the next is on its way
+ * Creates the view of a listing.
+ * @param filter the current filter; while its response is pending, `list` is that of the previous filter
  */
 export function toListingView(list: ProductList, filter: ListingFilter, locale: string): ListingView {
   const { products, count, offset, facets } = list
   return {
     filter,
     products: products.map((product) => toProductCardView(product, locale)),
-    page: toPageView({ count, offset, shown: products.length }, { page: filter.page, size: listingPageSize }, locale),
+    page: toPageView({ count, offset, length: products.length }, { page: filter.page, size: listingPageSize }, locale),
     categories: toFacets(facets?.categories, filter.category === null ? [] : [filter.category], locale),
     brands: toFacets(facets?.brands, filter.brands, locale),
     tags: toFacets(facets?.tags, filter.tags, locale),

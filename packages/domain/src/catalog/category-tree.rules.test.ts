@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { categoryMisplacement, categoryTree, countsWithBelow, idsWithBelow, placeCategory } from './category-tree.rules'
+import {
+  categoryMisplacement,
+  categoryTree,
+  countsWithDescendants,
+  idsWithDescendants,
+  placeCategory,
+} from './category-tree.rules'
 
 const at = (id: string, parentId: string | null = null) => ({ id, parentId })
 /** sweets > liquorice > salt, sweets > fruit, drinks */
@@ -7,7 +13,7 @@ const rows = [at('sweets'), at('liquorice', 'sweets'), at('salt', 'liquorice'), 
 const ids = (placed: readonly { id: string }[]) => placed.map(({ id }) => id).join(' ')
 
 describe('the tree of categories', () => {
-  it('is read from the top, whatever order its rows come in', () => {
+  it('lists parents before their children, regardless of the order of the rows', () => {
     const mixed = [
       at('salt', 'liquorice'),
       at('drinks'),
@@ -24,13 +30,13 @@ describe('the tree of categories', () => {
     ])
   })
 
-  it('knows what is below a category', () => {
-    expect(idsWithBelow(rows, 'sweets')).toEqual(['sweets', 'liquorice', 'salt', 'fruit'])
-    expect(idsWithBelow(rows, 'drinks')).toEqual(['drinks'])
+  it('finds the descendants of a category', () => {
+    expect(idsWithDescendants(rows, 'sweets')).toEqual(['sweets', 'liquorice', 'salt', 'fruit'])
+    expect(idsWithDescendants(rows, 'drinks')).toEqual(['drinks'])
   })
 
-  it('counts what is below with it', () => {
-    const counts = countsWithBelow(
+  it('includes descendants in the counts', () => {
+    const counts = countsWithDescendants(
       rows,
       new Map([
         ['salt', 3],
@@ -42,7 +48,7 @@ describe('the tree of categories', () => {
   })
 })
 
-describe('a category is placed', () => {
+describe('placeCategory', () => {
   it.each<[string, string | null, number | undefined, string]>([
     ['drinks', null, 0, 'drinks sweets liquorice salt fruit'],
     ['sweets', null, 1, 'drinks sweets liquorice salt fruit'],
@@ -57,18 +63,18 @@ describe('a category is placed', () => {
   })
 })
 
-describe('a category cannot stand', () => {
-  it('under itself or one below it', () => {
+describe('categoryMisplacement', () => {
+  it('refuses a category below itself or below a descendant', () => {
     expect(categoryMisplacement(rows, 'sweets', 'sweets')).toBe('below_itself')
     expect(categoryMisplacement(rows, 'sweets', 'salt')).toBe('below_itself')
   })
 
-  it('on a fourth level, nor take others there', () => {
+  it('refuses a fourth level, also for descendants', () => {
     expect(categoryMisplacement(rows, undefined, 'salt')).toBe('too_deep')
     expect(categoryMisplacement(rows, 'liquorice', 'fruit')).toBe('too_deep')
   })
 
-  it('anywhere else it can', () => {
+  it('allows other places', () => {
     expect(categoryMisplacement(rows, 'liquorice', 'drinks')).toBeUndefined()
     expect(categoryMisplacement(rows, undefined, 'liquorice')).toBeUndefined()
     expect(categoryMisplacement(rows, 'salt', null)).toBeUndefined()

@@ -1,47 +1,47 @@
-/** How many levels of categories there are at most. */
+/** Maximum number of category levels. */
 export const maxCategoryLevels = 3
 
-/** A category by its place. */
+/** A category with its parent. */
 export interface PlacedCategory {
   id: string
   /** Null on the first level. */
   parentId: string | null
 }
 
-/** A category in the tree. */
+/** A category with its position in the tree. */
 export interface CategoryNode<Row extends PlacedCategory> {
   row: Row
   /** From 1. */
   level: number
-  /** Its place among those of the same parent, from 0. */
+  /** Its position among the children of its parent, from 0. */
   rank: number
-  /** How many have the same parent, itself included. */
+  /** Number of children of its parent, including itself. */
   siblings: number
 }
 
-/** The tree, read from the top: each category is followed by those below it. Those of one parent stay in the order they come in. */
+/** Lists the tree depth-first. The children of a parent keep their order. */
 export function categoryTree<Row extends PlacedCategory>(rows: readonly Row[]): CategoryNode<Row>[] {
   const byParent = new Map<string | null, Row[]>()
   for (const row of rows) byParent.set(row.parentId, [...(byParent.get(row.parentId) ?? []), row])
-  const below = (parentId: string | null, level: number): CategoryNode<Row>[] => {
+  const descendants = (parentId: string | null, level: number): CategoryNode<Row>[] => {
     const siblings = byParent.get(parentId) ?? []
     return siblings.flatMap((row, rank) => [
       { row, level, rank, siblings: siblings.length },
-      ...below(row.id, level + 1),
+      ...descendants(row.id, level + 1),
     ])
   }
-  return below(null, 1)
+  return descendants(null, 1)
 }
 
-/** The ids of a category and of all below it. */
-export function idsWithBelow(rows: readonly PlacedCategory[], id: string): string[] {
-  return [id, ...rows.filter(({ parentId }) => parentId === id).flatMap((row) => idsWithBelow(rows, row.id))]
+/** Returns the ids of a category and its descendants. */
+export function idsWithDescendants(rows: readonly PlacedCategory[], id: string): string[] {
+  return [id, ...rows.filter(({ parentId }) => parentId === id).flatMap((row) => idsWithDescendants(rows, row.id))]
 }
 
 /**
- * Puts a category at its place.
- * @param rows the others in their order; where it stands among them already, it is moved
- * @param rank its place among those of the same parent; the last unless told
+ * Inserts or moves a category.
+ * @param rows all categories in their order; may contain the category
+ * @param rank its position among the children of its parent; the last by default
  */
 export function placeCategory<Row extends PlacedCategory>(
   rows: readonly Row[],
@@ -55,25 +55,26 @@ export function placeCategory<Row extends PlacedCategory>(
   return categoryTree(placed).map(({ row }) => row)
 }
 
-/** Why a category cannot stand under another. */
+/** Why a category must not have a parent. */
 export type CategoryMisplacement = 'below_itself' | 'too_deep'
 
-/** Whether a category may stand under another; undefined where it may. @param id undefined for a new one */
+/** Returns why a category must not have a parent; undefined if it may. @param id undefined for a new category */
 export function categoryMisplacement(
   rows: readonly PlacedCategory[],
   id: string | undefined,
   parentId: string | null,
 ): CategoryMisplacement | undefined {
-  if (id !== undefined && idsWithBelow(rows, id).some((below) => below === parentId)) return 'below_itself'
+  if (id !== undefined && idsWithDescendants(rows, id).some((descendant) => descendant === parentId))
+    return 'below_itself'
   const placed = placeCategory(rows, { id: id ?? '', parentId })
   return categoryTree(placed).some(({ level }) => level > maxCategoryLevels) ? 'too_deep' : undefined
 }
 
-/** What is counted of single categories, with what is counted of those below each. */
-export function countsWithBelow(
+/** Adds the counts of descendants to each category's count. */
+export function countsWithDescendants(
   rows: readonly PlacedCategory[],
   countOf: ReadonlyMap<string, number>,
 ): Map<string, number> {
-  const sumOf = (id: string) => idsWithBelow(rows, id).reduce((sum, each) => sum + (countOf.get(each) ?? 0), 0)
+  const sumOf = (id: string) => idsWithDescendants(rows, id).reduce((sum, each) => sum + (countOf.get(each) ?? 0), 0)
   return new Map(rows.map(({ id }) => [id, sumOf(id)]))
 }

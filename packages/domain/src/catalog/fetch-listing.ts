@@ -2,6 +2,6 @@ import type { Prefetch } from '../shop-context'
 import { listingQuery } from './catalog.queries'
 import { parseFilter } from './catalog.rules'
 
-/** Asks for the products that an address filters. */
+/** Prefetches the products of a listing's address. */
 export const fetchListing: Prefetch = ({ shop, cache }, { parameters }) =>
   cache.prefetchQuery(listingQuery(shop, parseFilter(parameters)))

@@ -4,9 +4,9 @@ import { byFrequency, countValues, listProducts, orderOf, popularSince, toBandCo
 import type { ListedProduct, ProductFilter } from './listing.rules'
 import { searchedFields } from './search.rules'
 
-function product(title: string, own: Partial<ListedProduct>) {
-  const { brand = 'Sältan', category = 'Food', tags = ['Salt'], amount = 100, popularity = 0 } = own
-  const { strengths = [], flavour = null, packs = ['bag'] } = own
+function product(title: string, overrides: Partial<ListedProduct>) {
+  const { brand = 'Sältan', category = 'Food', tags = ['Salt'], amount = 100, popularity = 0 } = overrides
+  const { strengths = [], flavour = null, packs = ['bag'] } = overrides
   return {
     title,
     brand,
@@ -35,12 +35,12 @@ const titles = (filter: ProductFilter & { sort?: ListingSort }) =>
 const facets = (filter: ProductFilter) => listProducts(all, filter).facets
 
 describe('a list', () => {
-  it('shows everything, the most popular first, unless told', () => {
+  it('has all products, the most popular first, by default', () => {
     expect(titles({})).toEqual(['Mints', 'Drops of salt', 'Salt fish', 'Phone'])
     expect(titles({ q: ' ', category: '', brand: [], tags: [] })).toHaveLength(4)
   })
 
-  it('shows what has one of the brands and one of the tags, in the category', () => {
+  it('has the products with one of the brands and one of the tags, in the category', () => {
     expect(titles({ brand: ['Polka', 'Nokia'], sort: 'newest' })).toEqual(['Mints', 'Phone'])
     expect(titles({ tags: ['Mint', 'Salt'], brand: ['Sältan'], sort: 'newest' })).toEqual([
       'Salt fish',
@@ -50,24 +50,24 @@ describe('a list', () => {
     expect(titles({ category: 'Food', brand: ['Nokia'] })).toEqual([])
   })
 
-  it('shows nothing without one of the tags', () => {
+  it('has only products with one of the tags', () => {
     expect(titles({ tags: ['Mint'] })).toEqual(['Mints'])
     expect(titles({ tags: ['Gift'] })).toEqual([])
   })
 
-  it('shows what costs as much as the bounds of the price, or lies between them', () => {
+  it('has the products within the price bounds, inclusive', () => {
     expect(titles({ minPrice: 2.4, maxPrice: 50, sort: 'newest' })).toEqual(['Salt fish', 'Mints', 'Drops of salt'])
     expect(titles({ minPrice: 2.41, maxPrice: 49.99 })).toEqual([])
     expect(titles({ maxPrice: 2.4, sort: 'newest' })).toEqual(['Salt fish', 'Drops of salt'])
     expect(titles({ minPrice: 50.01 })).toEqual(['Phone'])
   })
 
-  it('goes by price, equals newest first', () => {
+  it('can be sorted by price; products of equal price are sorted newest first', () => {
     expect(titles({ sort: 'price_asc' })).toEqual(['Salt fish', 'Drops of salt', 'Mints', 'Phone'])
     expect(titles({ sort: 'price_desc' })).toEqual(['Phone', 'Mints', 'Salt fish', 'Drops of salt'])
   })
 
-  it('goes by the closest match where there are words, equally close ones by popularity, unless told', () => {
+  it('is sorted by relevance, then popularity, by default in a search', () => {
     const salty = product('Saltines', {})
     const { found } = listProducts([salty, fish, drops], { q: 'salt' })
     expect(found).toEqual([drops, fish, salty])
@@ -75,7 +75,7 @@ describe('a list', () => {
     expect(titles({ q: '!' })).toEqual([])
   })
 
-  it('without words has no closest match', () => {
+  it('is sorted by popularity instead of relevance without search words', () => {
     expect(listingSorts.map((sort) => orderOf(sort, false))).toEqual(
       listingSorts.map((sort) => (sort === 'relevance' ? 'most_popular' : sort)),
     )
@@ -85,7 +85,7 @@ describe('a list', () => {
 })
 
 describe('facets', () => {
-  it('count each group among what all the others let through', () => {
+  it('count each group among the products that match all other groups', () => {
     const { categories, brands, tags, prices } = facets({ brand: ['Sältan'], category: 'Food', maxPrice: 10 })
     expect(brands).toEqual([{ value: 'Sältan', count: 2 }])
     expect(categories).toEqual([{ value: 'Food', count: 2 }])
@@ -100,7 +100,7 @@ describe('facets', () => {
     expect(facets({ category: 'Phones' }).brands).toEqual([{ value: 'Nokia', count: 1 }])
   })
 
-  it('count strengths, flavours and packs of what is listed, and filter by them', () => {
+  it('count strengths, flavours and packs, and filter by them', () => {
     const cool = product('Cool', { strengths: [4, 10], flavour: 'mint', packs: ['can', 'roll'] })
     const warm = product('Warm', { strengths: [10], flavour: 'fruit', packs: ['can'] })
     const list = (filter: ProductFilter) => listProducts([cool, warm, fish], filter)
@@ -132,15 +132,15 @@ describe('facets', () => {
     })
   })
 
-  it('count only what the words find', () => {
+  it('count only the search results', () => {
     expect(facets({ q: 'mints' }).brands).toEqual([{ value: 'Polka', count: 1 }])
   })
 
-  it('count a price that two bands share in both, and one above them all in none', () => {
+  it('count a price on the bound of two bands in both, and a price above all bands in none', () => {
     expect(facets({ minPrice: 50 }).prices.map(({ count }) => count)).toEqual([3, 3, 1, 0, 0, 0, 0])
   })
 
-  it('stand by how often they occur, equal ones by name', () => {
+  it('are sorted by frequency, then by name', () => {
     expect(countValues(['b', 'c', 'a', 'b'])).toEqual([
       { value: 'b', count: 2 },
       { value: 'a', count: 1 },
@@ -151,7 +151,7 @@ describe('facets', () => {
     expect(byFrequency({ value: 'a', count: 1 }, { value: 'b', count: 2 })).toBeGreaterThan(0)
   })
 
-  it('have every price band, those without a count as empty', () => {
+  it('have every price band, with 0 if it has no count', () => {
     const bands = toBandCounts([7, 1])
     expect(bands).toHaveLength(7)
     expect(bands.slice(0, 3)).toEqual([
@@ -162,6 +162,6 @@ describe('facets', () => {
   })
 })
 
-it('orders make a product popular for ninety days', () => {
+it('counts orders of the last ninety days for popularity', () => {
   expect(popularSince(new Date('2026-11-20T09:30:00Z'))).toEqual(new Date('2026-08-22T09:30:00Z'))
 })

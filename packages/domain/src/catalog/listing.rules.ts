@@ -2,7 +2,7 @@ import { toMinor, type Minor } from '../format/money.rules'
 import { priceBands, type ListingSort } from './catalog.rules'
 import { relatedTerms, relevanceOf, parseSearch, type SearchedFields } from './search.rules'
 
-/** Which products a list shows. What is left out does not filter. */
+/** The filter of a product list. Undefined fields do not filter. */
 export interface ProductFilter {
   q?: string
   /** A category's name. */
@@ -11,83 +11,83 @@ export interface ProductFilter {
   brand?: string[]
   /** Joined by "or". */
   tags?: string[]
-  /** Milligrams of nicotine in a pouch, joined by "or". */
+  /** Milligrams of nicotine per pouch, joined by "or". */
   strength?: number[]
-  /** What a pouch tastes of, joined by "or". */
+  /** Flavours of pouches, joined by "or". */
   flavour?: string[]
-  /** What pieces are called, joined by "or". */
+  /** Names of packs, joined by "or". */
   pack?: string[]
-  /** Bounds of the card's price, in major units; both included. */
+  /** Bounds of the card's price, in major units, inclusive. */
   minPrice?: number
   maxPrice?: number
 }
 
-/** What a list's filter and order look at. */
+/** The product fields for filtering and sorting. */
 export interface ListedProduct {
   brand: string
-  /** Its name. */
+  /** Name of the category. */
   category: string
   tags: readonly string[]
-  /** Of its variants, each once. */
+  /** Distinct values of its variants. */
   strengths: readonly number[]
   flavour: string | null
-  /** Of its variants, each once. */
+  /** Distinct values of its variants. */
   packs: readonly string[]
-  /** What a search looks through. */
+  /** The fields that a search matches. */
   fields: SearchedFields
-  /** The card's price, a running sale included. */
+  /** The card's price, including a current sale. */
   amount: Minor
-  /** Its place among all by pieces ordered lately, the most popular first. */
+  /** Its rank by recently ordered pieces; the most popular is first. */
   popularity: number
 }
 
-/** How many products of a list have a value. */
+/** The number of products with a value. */
 export interface FacetCount {
   value: string
   count: number
 }
 
-/** How many products of a list are in a price band, in euro. */
+/** The number of products in a price band, in euro. */
 export interface BandCount {
   minPrice: number
   maxPrice: number
   count: number
 }
 
-/** What a filter could be changed to. */
+/** Values to filter by, with the number of products of each. */
 export interface FacetCounts {
   categories: FacetCount[]
   brands: FacetCount[]
   tags: FacetCount[]
-  /** The lowest first. */
+  /** Ascending. */
   strengths: FacetCount[]
   flavours: FacetCount[]
   packs: FacetCount[]
   prices: BandCount[]
 }
 
-/** Popular is what was ordered lately: since when orders count. */
+/** Returns the start of the period whose orders count for popularity. */
 export function popularSince(now: Date): Date {
   return new Date(now.getTime() - 90 * 24 * 60 * 60 * 1000)
 }
 
-/** The order of a list: by relevance where there are words to match, else by popularity. */
+/** Returns the effective sort order: by relevance by default in a search, else by popularity. */
 export function orderOf(sort: ListingSort | undefined, hasWords: boolean): ListingSort {
   if (sort && sort !== 'relevance') return sort
   return hasWords ? 'relevance' : 'most_popular'
 }
 
-/** Orders facets by product count, then by name. */
+/** Compares facets by descending count, then by name. */
 export function byFrequency(a: FacetCount, b: FacetCount): number {
   return b.count - a.count || (a.value < b.value ? -1 : 1)
 }
 
-/** Orders facets that are numbers, the lowest first. */
+/** Compares numeric facets in ascending order. */
 export function byNumber(a: FacetCount, b: FacetCount): number {
   return Number(a.value) - Number(b.value)
 }
 
-/** The counts of the price bands, in the order of `priceBands`. */
+/** Adds the bounds to the counts of price bands, in the order of `priceBands`. */
 export function toBandCounts(counts: readonly number[]): BandCount[] {
   return priceBands.map(({ min, max }, place) => ({ minPrice: min, maxPrice: max, count: counts[place] ?? 0 }))
 }
@@ -99,7 +99,7 @@ export function countValues(values: readonly string[]): FacetCount[] {
   return Array.from(counts, ([value, count]) => ({ value, count })).sort(byFrequency)
 }
 
-/** Whether an amount is between two prices in major units, or one of them. */
+/** Returns a predicate for amounts between two prices in major units, inclusive. */
 function isBetween(min: number, max: number): (amount: Minor) => boolean {
   const [least, most] = [toMinor(min), toMinor(max)]
   return (amount) => amount >= least && amount <= most
@@ -107,7 +107,7 @@ function isBetween(min: number, max: number): (amount: Minor) => boolean {
 
 type FilterGroup = 'category' | 'brand' | 'tags' | 'strength' | 'flavour' | 'pack' | 'price'
 
-/** What a filter asks of a product, by its groups. */
+/** Returns the predicates of a filter, by group. */
 function groupsOf(filter: ProductFilter): [FilterGroup, (product: ListedProduct) => boolean][] {
   const {
     category,
@@ -137,7 +137,7 @@ interface Hit<Product> {
   relevance: number
 }
 
-/** Which of two comes first; 0 where the order does not tell. */
+/** Comparators by sort order; 0 keeps the order of the products. */
 const orders: Record<ListingSort, (a: Hit<ListedProduct>, b: Hit<ListedProduct>) => number> = {
   relevance: (a, b) => a.relevance - b.relevance || a.product.popularity - b.product.popularity,
   most_popular: (a, b) => a.product.popularity - b.product.popularity,
@@ -147,10 +147,10 @@ const orders: Record<ListingSort, (a: Hit<ListedProduct>, b: Hit<ListedProduct>)
 }
 
 /**
- * What a filter finds among all products, in order, with what it could be changed to: each group is counted among what
- * all the other groups let through. The store does the same by its indexes.
- * @param products newest first, which is the order in which equal ones stay
- * @param synonyms groups of terms that mean the same, see `foldTerm`
+ * Filters and sorts products, and counts facets. Each facet group is counted among the products that match all other
+ * groups. The store does the same with database indexes.
+ * @param products newest first; equal products keep this order
+ * @param synonyms groups of synonymous terms, see `foldTerm`
  */
 export function listProducts<Product extends ListedProduct>(
   products: readonly Product[],
@@ -158,20 +158,20 @@ export function listProducts<Product extends ListedProduct>(
   synonyms: readonly (readonly string[])[] = [],
 ): { found: Product[]; facets: FacetCounts } {
   const text = parseSearch(filter.q)
-  const kin = text && relatedTerms(text, synonyms)
+  const related = text && relatedTerms(text, synonyms)
   const hits = products.flatMap((product): Hit<Product>[] => {
-    const relevance = text ? relevanceOf(product.fields, text, kin) : 0
+    const relevance = text ? relevanceOf(product.fields, text, related) : 0
     return relevance === undefined ? [] : [{ product, relevance }]
   })
   const groups = groupsOf(filter)
-  const passing = (without?: FilterGroup) =>
-    hits.filter(({ product }) => groups.every(([group, lets]) => group === without || lets(product)))
-  const values = (without: FilterGroup, of: (product: Product) => readonly string[]) =>
-    countValues(passing(without).flatMap(({ product }) => of(product)))
-  const amounts = passing('price').map(({ product }) => product.amount)
-  const inBand = priceBands.map(({ min, max }) => amounts.filter(isBetween(min, max)).length)
+  const matching = (except?: FilterGroup) =>
+    hits.filter(({ product }) => groups.every(([group, matches]) => group === except || matches(product)))
+  const values = (except: FilterGroup, of: (product: Product) => readonly string[]) =>
+    countValues(matching(except).flatMap(({ product }) => of(product)))
+  const amounts = matching('price').map(({ product }) => product.amount)
+  const bandCounts = priceBands.map(({ min, max }) => amounts.filter(isBetween(min, max)).length)
   return {
-    found: passing()
+    found: matching()
       .sort(orders[orderOf(sort, text !== undefined)])
       .map(({ product }) => product),
     facets: {
@@ -181,7 +181,7 @@ export function listProducts<Product extends ListedProduct>(
       strengths: values('strength', ({ strengths }) => strengths.map(String)).sort(byNumber),
       flavours: values('flavour', ({ flavour }) => (flavour === null ? [] : [flavour])),
       packs: values('pack', ({ packs }) => packs),
-      prices: toBandCounts(inBand),
+      prices: toBandCounts(bandCounts),
     },
   }
 }

@@ -2,7 +2,7 @@ import { unwrap, type ProductQuery } from '@skafferi/api'
 import { queryOptions } from '@tanstack/react-query'
 import type { Shop } from '../shop-context'
 
-/** Names of this feature's cached answers. */
+/** Query keys of this feature. */
 export const catalogKeys = {
   all: ['catalog'],
   listing: (query: ProductQuery) => ['catalog', 'listing', query],
@@ -12,10 +12,10 @@ export const catalogKeys = {
   tags: ['catalog', 'tags'],
 } as const
 
-/** Categories asked for in one call (Specification (accounts) §9). */
+/** Number of categories per request (Specification (accounts) §9). */
 const categoryLimit = 10
 
-/** Categories and tags rarely change. */
+/** Categories and tags rarely change. In milliseconds. */
 const tenMinutes = 10 * 60 * 1000
 
 /** The categories in their fixed order. */
@@ -31,7 +31,7 @@ export function categoriesQuery({ client }: Shop) {
   })
 }
 
-/** Names of the tags, most used first. */
+/** Names of the tags, most frequent first. */
 export function tagsQuery({ client }: Shop) {
   return queryOptions({
     queryKey: catalogKeys.tags,

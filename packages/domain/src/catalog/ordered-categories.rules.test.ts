@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { orderedCategoriesFirst } from './ordered-categories.rules'
 
-const shelf = ['Camera 1', 'Food 1', 'Phones 1', 'Food 2', 'Camera 2']
+const items = ['Camera 1', 'Food 1', 'Phones 1', 'Food 2', 'Camera 2']
 const categoryOf = (item: string) => item.split(' ')[0]!
 
-it('what a customer orders stands first, each category in the order of the shop', () => {
-  expect(orderedCategoriesFirst(shelf, ['Food', 'Camera'], categoryOf)).toEqual([
+it('sorts the customer’s categories first, each in the order of the shop', () => {
+  expect(orderedCategoriesFirst(items, ['Food', 'Camera'], categoryOf)).toEqual([
     'Food 1',
     'Food 2',
     'Camera 1',
@@ -14,10 +14,10 @@ it('what a customer orders stands first, each category in the order of the shop'
   ])
 })
 
-it('before the first order the order of the shop stays', () => {
-  expect(orderedCategoriesFirst(shelf, [], categoryOf)).toEqual(shelf)
+it('keeps the order of the shop before the first order', () => {
+  expect(orderedCategoriesFirst(items, [], categoryOf)).toEqual(items)
 })
 
-it('a category that is not on the shelf changes nothing', () => {
-  expect(orderedCategoriesFirst(shelf, ['Gaming'], categoryOf)).toEqual(shelf)
+it('ignores a category without items', () => {
+  expect(orderedCategoriesFirst(items, ['Gaming'], categoryOf)).toEqual(items)
 })

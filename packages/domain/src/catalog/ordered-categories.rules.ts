@@ -1,15 +1,15 @@
 /**
- * Puts what is of a customer's own categories first, the rest after it; within a category the order stays.
- * @param own names of the categories that the customer orders from, the one ordered most first; none changes nothing
+ * Sorts items of the categories that the customer orders from first. Within a category the order stays.
+ * @param ordered names of these categories, most ordered first
  */
 export function orderedCategoriesFirst<Item>(
   items: readonly Item[],
-  own: readonly string[],
+  ordered: readonly string[],
   categoryOf: (item: Item) => string,
 ): readonly Item[] {
   const rank = (item: Item) => {
-    const place = own.indexOf(categoryOf(item))
-    return place === -1 ? own.length : place
+    const place = ordered.indexOf(categoryOf(item))
+    return place === -1 ? ordered.length : place
   }
   return items.toSorted((one, other) => rank(one) - rank(other))
 }

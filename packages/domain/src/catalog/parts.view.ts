@@ -1,41 +1,41 @@
 import { formatNumber, formatRating } from '../format'
 import { lowStock } from './stock.rules'
 
-/** A picture to show. */
+/** A product picture. */
 export interface PictureView {
-  /** Its address; null where there is none, and the outline of a pack stands in its place. */
+  /** URL; null if there is none. Then a placeholder is shown. */
   src: string | null
-  /** What it shows, for those who cannot see it. */
+  /** Text alternative. */
   alt: string
 }
 
-/** What reviewers think, from approved reviews alone; null where there are none. */
+/** The average rating of approved reviews; null if there are none. */
 export type RatingView = {
   /** 1 to 5. */
   value: number
-  /** The same, with one decimal ("4.7"). */
+  /** `value` with one decimal ("4.7"). */
   text: string
-  /** How many reviews. */
+  /** Number of reviews. */
   count: number
 } | null
 
-/** How much there is. */
+/** The stock of a product or variant. */
 export interface StockView {
   /** `low` is under 50 pieces. */
   state: 'in' | 'low' | 'out'
   /** Pieces. */
   quantity: number
-  /** The same, formatted ("1,240"). */
+  /** `quantity`, formatted ("1,240"). */
   text: string
 }
 
-/** The rating of a product; none without reviews. */
+/** Creates the view of a rating; null without reviews. */
 export function toRatingView(average: number | null, count: number, locale: string): RatingView {
   if (average === null || count === 0) return null
   return { value: average, text: formatRating(average, locale), count }
 }
 
-/** The stock of a product or variant. */
+/** Creates the view of a stock. */
 export function toStockView(pieces: number, locale: string): StockView {
   const quantity = Math.max(0, pieces)
   const plenty = quantity < lowStock ? 'low' : 'in'

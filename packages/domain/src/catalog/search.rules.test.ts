@@ -14,9 +14,9 @@ const find = (typed: string) => relevanceOf(searchedFields(fish), parseSearch(ty
 
 describe('a search', () => {
   it.each([
-    ['a code, however it is written', 'sal 0120', 0],
+    ['a code with other separators', 'sal 0120', 0],
     ['a GTIN', '9520001001202', 0],
-    ['whole words of the title, in any order and without accents', 'FISH saltan', 1],
+    ['full words of the title, in any order and without accents', 'FISH saltan', 1],
     ['beginnings of words in the title', 'liq fis', 2],
     ['beginnings in title and brand', 'sältan', 1],
     ['beginnings that need category or tags', 'cand salt', 4],
@@ -38,37 +38,37 @@ describe('a search', () => {
     ['three letters inside a word', 'int'],
     ['digits inside a word', '2000'],
     ['one word of two', 'fish chips'],
-    ['signs without a word', '!?'],
+    ['punctuation', '!?'],
     ['a code of three characters, inside a code', 'l01'],
   ])('does not find %s: "%s"', (_, typed) => {
     expect(find(typed)).toBeUndefined()
   })
 
-  it('does not find inside a word what is partly digits', () => {
+  it('does not find letters with digits inside a word', () => {
     const box = searchedFields({ ...fish, title: 'Xgram500 a500gram' })
     expect(relevanceOf(box, parseSearch('gram500')!)).toBeUndefined()
     expect(relevanceOf(box, parseSearch('500gram')!)).toBeUndefined()
     expect(relevanceOf(box, parseSearch('gram')!)).toBe(6)
   })
 
-  it('is none where nothing was typed', () => {
+  it('is undefined for a blank text', () => {
     expect([parseSearch(undefined), parseSearch(''), parseSearch('  ')]).toEqual([undefined, undefined, undefined])
     expect(parseSearch('!')).toEqual({ words: [], code: null })
   })
 
-  it('may mean a code where it has a digit and four characters', () => {
+  it('may be a code if it has a digit and at least four characters', () => {
     expect(parseSearch('a-123')).toEqual({ words: ['a', '123'], code: 'a123' })
     expect([parseSearch('a12')?.code, parseSearch('abcd')?.code]).toEqual([null, null])
   })
 
-  it('looks for each word once, for twelve at most, and for forty letters of each', () => {
+  it('uses the first twelve distinct words, and forty letters of each', () => {
     const many = Array.from({ length: 14 }, (_, index) => `w${index}`)
     expect(parseSearch(`${many.join(' ')} w0`)?.words).toEqual(many.slice(0, 12))
     expect(parseSearch(`mint mint ${'x'.repeat(50)}`)?.words).toEqual(['mint', 'x'.repeat(40)])
   })
 })
 
-describe('what is written in two ways', () => {
+describe('different spellings', () => {
   const pouch = {
     title: 'Tjärn Cool Mint pouches',
     brand: 'Tjärn',
@@ -81,10 +81,10 @@ describe('what is written in two ways', () => {
       { title: '1', strengthMg: 4, netContent: '24 × 33 cl' },
     ],
   }
-  const rank = (typed: string, own: Partial<typeof pouch> = {}) => {
+  const rank = (typed: string, overrides: Partial<typeof pouch> = {}) => {
     const text = parseSearch(typed)!
     return relevanceOf(
-      searchedFields({ ...pouch, ...own }),
+      searchedFields({ ...pouch, ...overrides }),
       text,
       relatedTerms(text, [
         ['losgodis', 'sweet mix'],
@@ -93,38 +93,38 @@ describe('what is written in two ways', () => {
     )
   }
 
-  it('is found by what its variants are', () => {
+  it('match the variants’ values, net content and strength', () => {
     const found = ['cool mint 10 mg', 'pouches 4mg', 'mint roll', 'strength 3 mint', '33cl', '24x33 cl']
     expect(found.map((typed) => rank(typed))).toEqual(found.map(() => 4))
     expect(['cool mint 14 mg', '3 cl', '0 mg'].map((typed) => rank(typed))).toEqual([undefined, undefined, undefined])
   })
 
-  it('is one word for two, and begins like it', () => {
+  it('match two search words with one compound word', () => {
     expect(['lös godis', 'los god', 'mer lös godis'].map((typed) => rank(typed, { title: 'Mer lösgodis' }))).toEqual([
       1, 2, 1,
     ])
     expect(rank('lös godis', { title: 'Sweet mix' })).toBe(1)
   })
 
-  it('is two words for one, after all others, and never in a description', () => {
+  it('match one search word with two words, with the lowest rank and not in descriptions', () => {
     expect(rank('saltlakrits')).toBe(6)
     expect(rank('sellakrits')).toBe(6)
     expect(rank('saltmint', { tags: [], description: 'Salt' })).toBeUndefined()
   })
 })
 
-describe('a product is found', () => {
-  it('by words without accents and capitals, and by codes without signs', () => {
+describe('the search fields of a product', () => {
+  it('have words in lower case without accents, and codes without separators', () => {
     expect(searchedFields(fish)).toEqual({
       codes: ['sal0120', '9520001001202'],
       title: ['saltan', 'salt', 'liquorice', 'fish'],
       brand: ['saltan'],
-      shelf: ['food', 'candy', 'liquorice', 'vegan'],
+      attributes: ['food', 'candy', 'liquorice', 'vegan'],
       rest: ['sal', '0120', 'soft', 'fish', 'with', 'peppermint'],
     })
   })
 
-  it('by letters that not every keyboard has', () => {
+  it('replace special letters by plain ones', () => {
     const { title } = searchedFields({ ...fish, title: 'Æble smørrebrød Œuf Straße Đak Łódź Ðe Þor' })
     expect(title).toEqual(['aeble', 'smorrebrod', 'oeuf', 'strasse', 'dak', 'lodz', 'de', 'thor'])
   })
@@ -133,24 +133,28 @@ describe('a product is found', () => {
 describe('synonyms', () => {
   const groups = [['Lakrits', 'liquorice', 'Salmiak'].map(foldTerm), ['energidryck', 'Energy Drink!'].map(foldTerm)]
   const can = { title: 'Energy can', brand: '', category: '', tags: [], description: 'A drink.', variants: [] }
-  const rankOf = (typed: string, own: Partial<typeof can>) => {
+  const rankOf = (typed: string, overrides: Partial<typeof can>) => {
     const text = parseSearch(typed)!
-    return relevanceOf(searchedFields({ ...can, title: '', description: '', ...own }), text, relatedTerms(text, groups))
+    return relevanceOf(
+      searchedFields({ ...can, title: '', description: '', ...overrides }),
+      text,
+      relatedTerms(text, groups),
+    )
   }
 
-  it('find each other, in both directions, however they are written', () => {
+  it('find each other in both directions, regardless of case', () => {
     expect(rankOf('LAKRITS', { title: 'Salt liquorice' })).toBe(1)
     expect(rankOf('liquorice', { title: 'Lakrits' })).toBe(1)
     expect(rankOf('lakrits', { description: 'With salmiak.' })).toBe(5)
     expect(rankOf('lakrits', { title: 'Salt fish' })).toBeUndefined()
   })
 
-  it('are there as whole words only, and searched as whole words', () => {
+  it('match full words only', () => {
     expect(rankOf('lakrits', { title: 'Liquorices' })).toBeUndefined()
     expect(rankOf('lakri', { title: 'Liquorice' })).toBeUndefined()
   })
 
-  it('of several words stand for them together', () => {
+  it('may consist of several words, which must all match', () => {
     expect(rankOf('energidryck', { title: 'Energy drink' })).toBe(1)
     expect(rankOf('energidryck', can)).toBe(5)
     expect(rankOf('energidryck', { title: 'Energy bar' })).toBeUndefined()
@@ -158,12 +162,12 @@ describe('synonyms', () => {
     expect(rankOf('energy', { title: 'Energidryck' })).toBeUndefined()
   })
 
-  it('leave the other words of a search as they are', () => {
+  it('do not affect the other search words', () => {
     expect(rankOf('salt lakrits', { title: 'Salt liquorice' })).toBe(1)
     expect(rankOf('sweet lakrits', { title: 'Salt liquorice' })).toBeUndefined()
   })
 
-  it('of several groups are all meant by a word that stands in each', () => {
+  it('of all groups with the search word are used', () => {
     const text = parseSearch('kola')!
     expect(
       relatedTerms(text, [

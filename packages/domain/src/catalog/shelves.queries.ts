@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Shop } from '../shop-context'
 import { catalogKeys } from './lists.queries'
 
-/** How many best sellers the home page shows, and how many products to explore (Specification (accounts) §9). */
+/** Number of best sellers and of products to explore on the home page (Specification (accounts) §9). */
 const shelfCount = 8
 
 /** Best sellers. */

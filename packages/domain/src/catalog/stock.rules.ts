@@ -1,18 +1,18 @@
-/** Pieces under which the stock counts as low: to buyers, and to those who order more of it. */
+/** The stock is low below this number of pieces, for buyers and for reordering. */
 export const lowStock = 50
 
-/** Whether a change took the stock from enough to low. @param before pieces */
-export function fellLow(before: number, after: number): boolean {
+/** True if a change made the stock low. @param before pieces */
+export function becameLow(before: number, after: number): boolean {
   return before >= lowStock && after < lowStock
 }
 
-/** What lasts longer is not told in days. */
-const mostDays = 1000
+/** Maximum result of `daysOfStock`. */
+const maxDays = 1000
 
 /**
- * How many whole days a stock lasts, as it was sold lately; null where nothing was.
- * @param left pieces
+ * Estimates how many days a stock lasts, from recent sales; null without sales.
+ * @param remaining pieces
  */
-export function daysOfStock(left: number, { sold, days }: { sold: number; days: number }): number | null {
-  return sold <= 0 ? null : Math.min(mostDays, Math.floor((left * days) / sold))
+export function daysOfStock(remaining: number, { sold, days }: { sold: number; days: number }): number | null {
+  return sold <= 0 ? null : Math.min(maxDays, Math.floor((remaining * days) / sold))
 }

@@ -4,15 +4,15 @@ import { useShop } from '../shop-context'
 import { toProductCardView, type ProductCardView } from './card.view'
 import { catalogKeys } from './lists.queries'
 
-/** An answer with products: a listing's, or a shelf's. */
+/** A response with products: of a listing, or of a row of products. */
 type Shelf = readonly ProductListItem[] | { products: readonly ProductListItem[] }
 
 const isShelf = (data: unknown): data is Shelf =>
   Array.isArray(data) || (typeof data === 'object' && data !== null && 'products' in data)
 
 /**
- * The card of a product that a listing or a shelf of this visit has shown; null where none has. It is enough to say which
- * product it is, and too little to buy it.
+ * Returns the card of a product from the query cache; null if no cached response has it. It is a placeholder while the
+ * product page loads.
  */
 export function useKnownCard(id: string): ProductCardView | null {
   const client = useQueryClient()
@@ -20,7 +20,7 @@ export function useKnownCard(id: string): ProductCardView | null {
   for (const [, data] of client.getQueriesData({ queryKey: catalogKeys.all })) {
     if (!isShelf(data)) continue
     const products = 'products' in data ? data.products : data
-    // Categories are a list in the catalogue too: what has no prices is no product.
+    // The list of categories has the same key prefix. Only products have prices.
     const card = products.find((product) => product.id === id && 'prices' in product)
     if (card) return toProductCardView(card, locale)
   }

@@ -15,24 +15,24 @@ const list = (offset: number) => ({
 })
 
 describe('the listing', () => {
-  it('is one call that brings the facet counts too', async () => {
+  it('sends one request, which includes the facet counts', async () => {
     const test = createTestShop({ 'GET /store/products': () => list(0) }, 'anna@kiosk.example')
     const filter = { ...emptyFilter, q: 'salt', brands: ['Björkö', 'Sältan'], maxPrice: 50 }
     const page = await renderHook(test, () => useListing({ ...filter }).load)
     await page.until(({ status }) => status === 'ready')
-    await page.again()
+    await page.rerender()
     expect(test.calls.map(({ url }) => url.search)).toEqual([
       '?q=salt&brand=Bj%C3%B6rk%C3%B6&brand=S%C3%A4ltan&maxPrice=50&sort=most_popular&facets=1&limit=20&offset=0',
     ])
   })
 
-  it('keeps the old results under the new filter while the next are on their way', async () => {
+  it('keeps the previous results while those of a new filter load', async () => {
     const test = createTestShop({ 'GET /store/products': () => list(0) }, 'anna@kiosk.example')
     const page = await renderHook(test, () => useListing(emptyFilter).load)
     await page.until(({ status }) => status === 'ready')
     const second = deferredAnswer(list(20))
     test.answer({ 'GET /store/products': second.answer })
-    await page.again(() => useListing({ ...emptyFilter, page: 2 }).load)
+    await page.rerender(() => useListing({ ...emptyFilter, page: 2 }).load)
     expect(page.current()).toMatchObject({
       status: 'ready',
       refreshing: true,
@@ -44,7 +44,7 @@ describe('the listing', () => {
     expect(test.calls).toHaveLength(2)
   })
 
-  it('that the store refuses is told once, and can be asked for again', async () => {
+  it('does not retry a refused request by itself, and can be retried', async () => {
     const notReady = () => refusal(503, 'not_ready', 'The store is not ready.')
     const test = createTestShop({ 'GET /store/products': notReady }, 'anna@kiosk.example')
     const page = await renderHook(test, () => useListing(emptyFilter).load)
@@ -56,7 +56,7 @@ describe('the listing', () => {
     await page.until(({ status }) => status === 'ready')
   })
 
-  it('is asked for once more where the connection failed, then given up', async () => {
+  it('retries once after a network error', async () => {
     const test = createTestShop({ 'GET /store/products': noConnection }, 'anna@kiosk.example')
     const page = await renderHook(test, () => useListing(emptyFilter).load)
     const failed = await page.until(({ status }) => status === 'failed')
@@ -69,25 +69,25 @@ describe('a page beyond the end', () => {
   const beyond = { ...list(1980), products: [] }
   const answers = { 'GET /store/products': () => beyond }
 
-  it('is awaited, and names the last one', async () => {
+  it('stays loading, and has the number of the last page', async () => {
     const test = createTestShop(answers, 'anna@kiosk.example')
     const page = await renderHook(test, () => useListing({ ...emptyFilter, page: 100 }))
     const { load } = await page.until(({ lastPage }) => lastPage === 3)
     expect(load).toEqual({ status: 'loading' })
   })
 
-  it('is left for the last one, which is then shown', async () => {
+  it('is replaced by the last page', async () => {
     const test = createTestShop(answers, 'anna@kiosk.example')
     const page = await renderHook(test, () => useListing({ ...emptyFilter, page: 100 }))
     await page.until(({ lastPage }) => lastPage === 3)
     test.answer({ 'GET /store/products': () => list(40) })
-    await page.again(() => useListing({ ...emptyFilter, page: 3 }))
+    await page.rerender(() => useListing({ ...emptyFilter, page: 3 }))
     const { load } = await page.until(({ lastPage }) => lastPage === null)
     expect(load).toMatchObject({ status: 'ready', view: { page: { current: 3, from: 41 } } })
   })
 })
 
-it('the best sellers are the eight products ordered most, in one call without facets', async () => {
+it('loads eight best sellers in one request without facets', async () => {
   const test = createTestShop(
     { 'GET /store/products': () => ({ ...list(0), products: listItems.slice(0, 8) }) },
     'anna@kiosk.example',

@@ -1,22 +1,22 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { readable, sound, toLoad, type Load } from '../action'
+import { readable, ifReadable, toLoad, type Load } from '../action'
 import { useShop } from '../shop-context'
 import { listingQuery } from './catalog.queries'
-import { lastPageInstead, type ListingFilter } from './catalog.rules'
+import { lastPageIfBeyond, type ListingFilter } from './catalog.rules'
 import { toListingView, type ListingView } from './catalog.view'
 
-/** What a listing's page shows, and where it leads. */
+/** The data of a listing page. */
 export interface Listing {
   load: Load<ListingView>
-  /** The page to show instead, where the one asked for lies beyond the end; null where it does not. */
+  /** The last page, to redirect to if the requested page is beyond the end; otherwise null. */
   lastPage: number | null
 }
 
 /**
- * The listing behind a filter. While the next results are on their way the old ones stay, under the new filter, and
- * `refreshing` says so. A page beyond the end is awaited until the page leads to the last one: it is not "nothing found".
- * @param filter memoize it: the view is rebuilt for another object
+ * Loads the listing of a filter. While results load, the previous ones stay visible under the new filter, with
+ * `refreshing` set. A page beyond the end stays loading until the page redirects, so that it does not show "nothing found".
+ * @param filter must be referentially stable: the view is created again for another object
  */
 export function useListing(filter: ListingFilter): Listing {
   const shop = useShop()
@@ -25,7 +25,7 @@ export function useListing(filter: ListingFilter): Listing {
     () => readable(query.data, (data) => toListingView(data, filter, shop.locale)),
     [query.data, filter, shop.locale],
   )
-  const data = sound(query.data, view)
-  const lastPage = data ? lastPageInstead(data) : null
+  const data = ifReadable(query.data, view)
+  const lastPage = data ? lastPageIfBeyond(data) : null
   return { load: lastPage === null ? toLoad(query, 'load_products', view) : { status: 'loading' }, lastPage }
 }

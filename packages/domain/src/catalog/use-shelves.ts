@@ -7,8 +7,8 @@ import { toProductCardView, type ProductCardView } from './card.view'
 import { orderedCategoriesFirst } from './ordered-categories.rules'
 import { bestSellersQuery, exploreQuery } from './shelves.queries'
 
-/** Without categories of the customer's own a shelf keeps the order of the store. */
-const ofTheShop: readonly string[] = []
+/** Without ordered categories, the order of the store is kept. */
+const noCategories: readonly string[] = []
 
 /** Best sellers, most ordered first. */
 export function useBestSellers(): Load<ProductCardView[]> {
@@ -16,25 +16,25 @@ export function useBestSellers(): Load<ProductCardView[]> {
 }
 
 /**
- * Other products to explore, those of the customer's own categories first.
- * @param own names of these; null until they are known, which the shelf waits for; none by default
+ * Other products to explore, those of the categories that the customer orders from first.
+ * @param categories names of these categories; null while they load; none by default
  */
-export function useExplore(own: readonly string[] | null = ofTheShop): Load<ProductCardView[]> {
-  return useShelf(useQuery(exploreQuery(useShop())), own)
+export function useExplore(categories: readonly string[] | null = noCategories): Load<ProductCardView[]> {
+  return useShelf(useQuery(exploreQuery(useShop())), categories)
 }
 
 function useShelf(
   query: UseQueryResult<ProductListItem[]>,
-  own: readonly string[] | null = ofTheShop,
+  orderedCategories: readonly string[] | null = noCategories,
 ): Load<ProductCardView[]> {
   const { locale } = useShop()
   const view = useMemo(() => {
-    if (!own) return undefined
+    if (!orderedCategories) return undefined
     return readable(query.data, (data) =>
-      orderedCategoriesFirst(data, own, ({ category }) => category.name).map((product) =>
+      orderedCategoriesFirst(data, orderedCategories, ({ category }) => category.name).map((product) =>
         toProductCardView(product, locale),
       ),
     )
-  }, [query.data, own, locale])
+  }, [query.data, orderedCategories, locale])
   return toLoad(query, 'load_products', view)
 }

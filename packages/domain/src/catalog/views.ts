@@ -1,4 +1,4 @@
-/** Shapes that the kit shows, as types only. */
+/** Types of the catalogue, for the component library. */
 export type * from './card.view'
 export type { ListingFilter, ListingSort } from './catalog.rules'
 export type * from './catalog.view'

@@ -22,7 +22,7 @@ describe('the words of a text', () => {
 })
 
 describe('the parts of a compound', () => {
-  it('have three letters at least', () => {
+  it('have at least three letters', () => {
     expect(partsOf('saltsill')).toEqual([
       ['sal', 'tsill'],
       ['salt', 'sill'],
@@ -31,7 +31,7 @@ describe('the parts of a compound', () => {
     expect(partsOf('salts')).toEqual([])
   })
 
-  it('are none of what has digits', () => {
+  it('are empty if the word has digits', () => {
     expect(partsOf('sal0120')).toEqual([])
   })
 })

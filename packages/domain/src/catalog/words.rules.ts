@@ -1,4 +1,4 @@
-/** Letters that stand for themselves in Unicode, but not on every keyboard. */
+/** Letters without a Unicode decomposition, which many keyboards do not have. */
 const plainLetters: Readonly<Record<string, string>> = {
   æ: 'ae',
   ø: 'o',
@@ -10,23 +10,23 @@ const plainLetters: Readonly<Record<string, string>> = {
   þ: 'th',
 }
 
-/** Longer runs of letters are cut off: no word of any language is meant. */
+/** Maximum length of a word; longer ones are truncated. */
 const maxWordLength = 40
 
-/** Units of measurement that are read together with their number. */
+/** Units of measurement that are joined with their number. */
 const unit = '(?:mg|hg|kg|g|ml|cl|dl|l|mm|cm|m|mah|gb|tb|w)'
 const number = String.raw`\p{Number}+(?:[.,]\p{Number}+)?`
 const before = String.raw`(?<![\p{Letter}\p{Number}])`
-const behind = String.raw`(?![\p{Letter}\p{Number}])`
+const after = String.raw`(?![\p{Letter}\p{Number}])`
 
-/** "33 cl" */
-const measure = new RegExp(`${before}(${number})\\s*(${unit})${behind}`, 'gu')
-/** The sign between "24" and "33" in "24x33". */
+/** A number and a unit, e.g. "33 cl". */
+const measure = new RegExp(`${before}(${number})\\s*(${unit})${after}`, 'gu')
+/** A number and the multiplication sign before another number, e.g. "24x" in "24x33". */
 const times = new RegExp(`${before}(\\p{Number}+)\\s*[x×]\\s*(?=\\p{Number})`, 'gu')
-/** A measure, or letters and digits. */
-const word = new RegExp(`${before}${number}${unit}${behind}|[\\p{Letter}\\p{Number}]+`, 'gu')
+/** A number with its unit, or letters and digits. */
+const word = new RegExp(`${before}${number}${unit}${after}|[\\p{Letter}\\p{Number}]+`, 'gu')
 
-/** Makes texts comparable: without accents and capitals, so that "saltan" finds "Sältan". `search.fold` of the database is equal. */
+/** Removes accents and converts to lower case, so that "saltan" finds "Sältan". The database function `search.fold` is equivalent. */
 export function foldText(text: string): string {
   const letters = text
     .normalize('NFKD')
@@ -35,26 +35,26 @@ export function foldText(text: string): string {
   return letters.replace(/[æøœßđłþð]/g, (letter) => plainLetters[letter] ?? letter)
 }
 
-/** The folded runs of letters and digits of a text. */
+/** Splits a text into folded runs of letters and digits. */
 export function splitText(text: string): string[] {
   return foldText(text).match(/[\p{Letter}\p{Number}]+/gu) ?? []
 }
 
 /**
- * The words of a text, each once. A number and its unit are one word, however they are written: "0,5 l" and "0.5l" are
- * "0.5l", and "24x33 cl" is "24" and "33cl".
+ * Returns the distinct words of a text. A number and its unit are one word: "0,5 l" and "0.5l" are "0.5l", and "24x33 cl"
+ * is "24" and "33cl".
  */
 export function wordsOf(text: string): string[] {
   const joined = foldText(text)
     .replace(times, '$1 ')
-    .replace(measure, (_, figure: string, own: string) => figure.replace(',', '.') + own)
+    .replace(measure, (_, figure: string, unitText: string) => figure.replace(',', '.') + unitText)
   return [...new Set((joined.match(word) ?? []).map((each) => each.slice(0, maxWordLength)))]
 }
 
-/** The shortest part of a compound. */
+/** Minimum length of a compound's part. */
 const minPart = 3
 
-/** What a word may be a compound of, in two parts: "salt" and "lakrits" for "saltlakrits". None where it has digits. */
+/** Returns the possible two parts of a compound, e.g. "salt" and "lakrits" of "saltlakrits". Empty if it has digits. */
 export function partsOf(compound: string): [string, string][] {
   if (/\p{Number}/u.test(compound)) return []
   const places = Array.from({ length: Math.max(0, compound.length - 2 * minPart + 1) }, (_, place) => place + minPart)

@@ -115,7 +115,7 @@ export async function placeOrder(
   })
   if (session.getUser() === user) {
     emptyCart(queryClient)
-    shop.otherTabs.tell()
+    shop.otherTabs.notify()
     // Whoever shows orders next fetches them; nobody does now.
     void queryClient.invalidateQueries({ queryKey: orderKeys.all, refetchType: 'none' })
   }

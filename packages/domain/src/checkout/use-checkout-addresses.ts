@@ -21,7 +21,7 @@ export function useCheckoutAddresses(cart: Cart | undefined, isSent: boolean) {
   const address = useSaveAddress(
     follows,
     ({ receptionHours }) => cart && hoursToSend(receptionHours, cart, savedAddresses),
-    ({ kind }) => addressDrafts[kind].forget(),
+    ({ kind }) => addressDrafts[kind].discard(),
   )
   return {
     ...address,

@@ -1,6 +1,6 @@
 import type { Cart } from '@skafferi/api'
 import { useMemo } from 'react'
-import { readable, sound } from '../action'
+import { readable, ifReadable } from '../action'
 import { useShop } from '../shop-context'
 import { toCheckoutView } from './checkout.view'
 import { useCheckoutContext } from './use-checkout-context'
@@ -13,5 +13,5 @@ export function useCheckoutView(loaded: Cart | undefined) {
   const { locale } = useShop()
   const known = useCheckoutContext()
   const view = useMemo(() => readable(loaded, (cart) => toCheckoutView(cart, known, locale)), [loaded, known, locale])
-  return { view, cart: sound(loaded, view) }
+  return { view, cart: ifReadable(loaded, view) }
 }

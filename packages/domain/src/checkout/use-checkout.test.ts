@@ -38,7 +38,7 @@ describe('the checkout', () => {
     const late = deferredAnswer({ customer })
     const test = createTestShop({ ...answers, 'GET /store/customers/me': late.answer }, 'anna@kiosk.example')
     const page = await renderHook(test, useCheckout)
-    expect(test.asked().toSorted()).toEqual([
+    expect(test.requests().toSorted()).toEqual([
       'GET /store/cart/checkout',
       'GET /store/cart/promocode/list',
       'GET /store/customers/me',
@@ -200,11 +200,11 @@ describe('placing the order', () => {
     const { test, page } = await openCheckout()
     test.answer({ 'POST /store/cart/complete': () => refusal(409, 'insufficient_inventory', 'x') })
     await page.does(({ placeOrder }) => placeOrder())
-    expect(test.toldOtherTabs()).toBe(0)
+    expect(test.otherTabNotifications()).toBe(0)
     test.answer({ 'POST /store/cart/complete': () => ({ order_id: 'order_1', display_id: 1042 }) })
     await page.does(({ placeOrder }) => placeOrder())
     await page.until(({ placing }) => placing === 'placed')
-    expect(test.toldOtherTabs()).toBe(1)
+    expect(test.otherTabNotifications()).toBe(1)
   })
 
   it('leaves the cart empty where its number of lines was asked for before', async () => {
@@ -363,7 +363,7 @@ describe('an address that is being typed', () => {
 
   it('is kept for its cart and its kind until it is saved', async () => {
     const { test, page } = await openCheckout({ 'POST /store/cart/address/add-shipping': noConnection })
-    page.current().addressDrafts.shipping.keep(values)
+    page.current().addressDrafts.shipping.save(values)
     expect(page.current().addressDrafts.billing.read()).toBeNull()
     await page.does(({ saveAddress }) => saveAddress({ kind: 'shipping', values }))
     expect(page.current().addressDrafts.shipping.read()).toEqual(values)
@@ -374,7 +374,7 @@ describe('an address that is being typed', () => {
 
   it('is not there for the next cart', async () => {
     const { test, page } = await openCheckout()
-    page.current().addressDrafts.shipping.keep(values)
+    page.current().addressDrafts.shipping.save(values)
     await page.leave()
     test.queryClient.clear()
     test.answer({ 'GET /store/cart/checkout': () => ({ cart: { ...cart, id: 'cart_next' } }) })

@@ -39,7 +39,7 @@ describe('the promo codes', () => {
     const { test, page } = await openCodes({ [list]: () => refusal(500, 'unexpected_state', 'x') })
     const { codes } = page.current()
     expect(codes).toMatchObject({ status: 'failed', problem: { action: 'load_promo_codes' } })
-    await page.again()
+    await page.rerender()
     const rendered = page.current().codes
     expect(rendered.status === 'failed' && codes.status === 'failed' && rendered.problem).toBe(
       codes.status === 'failed' && codes.problem,
@@ -68,7 +68,7 @@ describe('applying a code', () => {
     expect(await page.does(({ onApply }) => onApply({ code: 'welcome10' }))).toBe(true)
     expect(test.calls.find(({ name }) => name === add)?.body).toEqual({ promo_codes: ['welcome10'] })
     expect(test.queryClient.getQueryData(cartKeys.current)).toEqual(discounted)
-    expect(test.asked()).toEqual([list, add, list])
+    expect(test.requests()).toEqual([list, add, list])
     expect(viewOf(page.current())).toEqual(['WELCOME10'])
   })
 
@@ -82,7 +82,7 @@ describe('applying a code', () => {
     expect(await page.does(({ onApply }) => onApply({ code: 'PALLET50' }))).toBe(false)
     late.release()
     await page.until(({ state }) => state === 'idle')
-    expect(test.asked().filter((name) => name === add)).toHaveLength(1)
+    expect(test.requests().filter((name) => name === add)).toHaveLength(1)
   })
 
   it.each([
@@ -97,9 +97,9 @@ describe('applying a code', () => {
     expect(await page.does(({ onApply }) => onApply({ code: 'X' }))).toBe(false)
     const { problem } = await page.until((now) => now.problem !== null)
     expect(problem).toMatchObject({ action: 'apply_promo_code', code, message })
-    await page.again()
+    await page.rerender()
     expect(page.current().problem).toBe(problem)
-    expect(test.asked()).toEqual([list, add])
+    expect(test.requests()).toEqual([list, add])
     await page.does(({ onDismissProblem }) => onDismissProblem())
     expect(page.current().problem).toBeNull()
   })
@@ -189,7 +189,7 @@ describe('the checkout’s totals', () => {
     expect(discountOf(page.current())).toBe('-€330.08')
     await page.does(({ promo }) => promo.onRemove({ code: 'WELCOME10' }))
     await page.until((now) => discountOf(now) === null)
-    expect(test.asked().filter((name) => name === 'GET /store/cart/checkout')).toHaveLength(1)
+    expect(test.requests().filter((name) => name === 'GET /store/cart/checkout')).toHaveLength(1)
   })
 })
 
@@ -198,9 +198,9 @@ it.each([
   ['bjorn@grocer.example', null],
 ])('After the session of Anna has ended, %s finds %s typed', async (next, found) => {
   const { test, page } = await openCodes()
-  page.current().draft.keep('PALLET50')
+  page.current().draft.save('PALLET50')
   await page.does(() => test.shop.session.refuse(test.shop.session.getSession()!))
   await page.leave()
-  test.signInElsewhere(next)
+  test.signInInOtherTab(next)
   expect((await renderHook(test, usePromoCodes)).current().draft.read()).toBe(found)
 })

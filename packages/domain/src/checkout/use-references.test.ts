@@ -131,7 +131,7 @@ describe('a press on Place Order', () => {
     await type('po_number', 'PO-1')
     await expect(page.does(({ placeOrder }) => placeOrder())).resolves.toMatchObject({ orderId: 'order_1' })
     await page.until(({ placing }) => placing === 'placed')
-    expect(test.asked().slice(-2)).toEqual([note, place])
+    expect(test.requests().slice(-2)).toEqual([note, place])
     expect(sent(test, place)).toEqual([{ cart_id: cart.id, cart_version: cart.version + 1 }])
     expect(page.current().change).toBeNull()
   })
@@ -191,7 +191,7 @@ describe('what was typed when the session ended', () => {
     await page.does(() => test.shop.session.refuse(test.shop.session.getSession()!))
     await page.leave()
     test.answer({ [note]: store.answers[note] })
-    test.signInElsewhere(next)
+    test.signInInOtherTab(next)
     const again = await renderHook(test, useCheckout)
     await again.until(({ load }) => load.status === 'ready')
     return { test, again }
@@ -207,7 +207,7 @@ describe('what was typed when the session ended', () => {
   it('is not saved in the cart of another customer who takes over', async () => {
     const { test, page, type } = await openCheckout()
     await type('po_number', 'PO 4711')
-    await page.does(() => test.signInElsewhere('bjorn@grocer.example'))
+    await page.does(() => test.signInInOtherTab('bjorn@grocer.example'))
     expect(test.calls.filter(({ name }) => name === note)).toEqual([])
   })
 

@@ -49,10 +49,10 @@ export function useReferences(cart: Cart | undefined): ReferencesActions {
 
   const leave = useEffectEvent(() => void save())
   useEffect(() => {
-    const owner = session.getShown()
+    const owner = session.getRenderedUser()
     return () => {
       // The cart is another customer's if one has taken over in another tab.
-      if (session.getShown() === owner) leave()
+      if (session.getRenderedUser() === owner) leave()
     }
   }, [session])
 

@@ -34,7 +34,7 @@ async function openCheckout(more: Parameters<TestShop['answer']>[0] = {}) {
   return { test, page }
 }
 const streets = ({ savedAddresses }: CheckoutActions) => savedAddresses.map(({ values }) => values.address_1)
-const callsOf = (test: TestShop, name: string) => test.asked().filter((call) => call === name)
+const callsOf = (test: TestShop, name: string) => test.requests().filter((call) => call === name)
 
 describe('addresses to choose from', () => {
   it('are those of the latest orders, where the order lacks one', async () => {

@@ -3,17 +3,17 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { cartKeys } from '../cart'
 import type { Shop } from '../shop-context'
 
-/** Names of this feature's cached answers. */
+/** Query keys of this feature. */
 export const companyKeys = { company: ['company'] } as const
 
-/** Which number a company gets, and which one was shown when it was asked for. */
+/** The new VAT number, and the displayed one that it replaces. */
 export interface VatIdChange {
   vatId: string
-  /** Null where none was shown. */
+  /** Null if there was none. */
   replaces: string | null
 }
 
-/** The company of the signed-in customer. A colleague or the register may have changed it while the page was out of sight. */
+/** The signed-in customer's company. Refetched at window focus, because a colleague or the register may have changed it. */
 export function companyQuery({ client }: Shop) {
   return queryOptions({
     refetchOnWindowFocus: 'always',
@@ -22,10 +22,10 @@ export function companyQuery({ client }: Shop) {
   })
 }
 
-/** Refusals that say something of the company which the page does not know: it is read again. */
-const news: readonly (string | null)[] = ['vat_id_changed', 'owner_only']
+/** Refusals because the company has changed, after which it is refetched. */
+const refetchCodes: readonly (string | null)[] = ['vat_id_changed', 'owner_only']
 
-/** A refusal that names the number the company has by now shows that one everywhere. */
+/** Sends the change. Refetches the company after a refusal because of another change. */
 async function patchVatId(
   { client }: Shop,
   queryClient: QueryClient,
@@ -35,7 +35,7 @@ async function patchVatId(
     const body = { vat_id: vatId, replaces }
     return (await unwrap(client.PATCH('/store/customers/me/company', { body }))).company
   } catch (error) {
-    if (error instanceof ApiError && news.includes(error.code)) {
+    if (error instanceof ApiError && refetchCodes.includes(error.code)) {
       void queryClient.invalidateQueries({ queryKey: companyKeys.company })
     }
     throw error
@@ -43,8 +43,8 @@ async function patchVatId(
 }
 
 /**
- * Gives the company another VAT number. The VAT of the cart follows it, so every page and tab asks for that again.
- * @throws ApiError where it is refused, `vat_id_changed` where the company has another number than was shown
+ * Changes the company's VAT number, and invalidates the cart in every tab, because its VAT depends on the number.
+ * @throws ApiError if it is refused; `vat_id_changed` if the company's number differs from `replaces`
  */
 export async function saveVatId(shop: Shop, queryClient: QueryClient, change: VatIdChange): Promise<void> {
   const company = await patchVatId(shop, queryClient, change)
@@ -52,5 +52,5 @@ export async function saveVatId(shop: Shop, queryClient: QueryClient, change: Va
   queryClient.setQueryData<Company>(companyKeys.company, company)
   void queryClient.invalidateQueries({ queryKey: cartKeys.current })
   void queryClient.invalidateQueries({ queryKey: cartKeys.checkout })
-  shop.otherTabs.tell()
+  shop.otherTabs.notify()
 }

@@ -12,7 +12,7 @@ const kiosk: Company = {
 }
 
 describe('a company’s VAT number', () => {
-  it('is shown with what came out when it was looked into, who said so and on which day', () => {
+  it('has the status, source and date of its last check', () => {
     expect(toVatIdView(kiosk, 'en-GB')).toEqual({
       number: 'SE559000000001',
       status: 'valid',
@@ -22,7 +22,7 @@ describe('a company’s VAT number', () => {
     })
   })
 
-  it('that nobody has looked into has no day', () => {
+  it('has no date before its first check', () => {
     const unchecked: Company = { ...kiosk, vat_id_status: 'unchecked', vat_id_source: null, vat_id_checked_at: null }
     expect(toVatIdView(unchecked, 'en-GB')).toEqual({
       number: 'SE559000000001',

@@ -3,57 +3,57 @@ import type { Load, Problem } from '../action'
 import type { VatIdFault } from '../checkout/vat-id.rules'
 import { formatDate } from '../format'
 
-/** A company's VAT number, as pages show it. */
+/** A company's VAT number, for display. */
 export interface VatIdView {
-  /** In capitals, without blanks; null where none was given. */
+  /** In upper case, without spaces; null if there is none. */
   number: string | null
-  /** Whether somebody has looked into it, and what came out. */
+  /** The result of its last check. */
   status: Company['vat_id_status']
-  /** Who said so; null where nobody has. */
+  /** Who checked it; null if unchecked. */
   source: Company['vat_id_source']
-  /** The day that it was said, such as "20 Nov 2026"; null where nobody has. */
+  /** The date of its last check, e.g. "20 Nov 2026"; null if unchecked. */
   checked: string | null
-  /** The owners' names, such as "Anna Lindqvist and Per Ek", if only they may change it; null if the reader may. */
+  /** The owners' names, e.g. "Anna Lindqvist and Per Ek", if only they may change it; null if the user may. */
   reservedFor: string | null
 }
 
-/** How far changing the number is. */
+/** The state of the form that changes the number. */
 export interface VatIdDraft {
-  /** Whether the form is open. */
+  /** True if the form is open. */
   editing: boolean
-  /** Whether what is typed was to be saved already: then it says what is wrong with it. */
-  judged: boolean
+  /** True after the first try to save: then the form shows errors. */
+  validated: boolean
   saved: boolean
-  /** What is typed; the present number where left out. */
+  /** The typed value; the current number if undefined. */
   value?: string
-  /** The number that it was typed over, null where there was none; the present one where left out. */
+  /** The number that was displayed when the user began to type, null if there was none; the current one if undefined. */
   over?: string | null
 }
 
 /** The company's VAT number, and the form that changes it. */
 export interface VatIdForm {
   load: Load<VatIdView>
-  /** Whether the form is open. */
+  /** True if the form is open. */
   editing: boolean
-  /** What is typed; the present number until something is. */
+  /** The value of the form; initially the current number. */
   value: string
-  /** What is wrong with it, once it was to be saved; null where nothing is. */
+  /** The error, after the user tried to save; null if there is none. */
   fault: VatIdFault | null
-  /** How far saving is. */
+  /** The state of saving. */
   state: 'idle' | 'saving' | 'saved'
-  /** Why it was not saved; null where it was, or where nobody tried. */
+  /** Why it was not saved; null if it was, or before the first try. */
   problem: Problem | null
   /** Opens the form. */
   edit: () => void
-  /** Something was typed. */
+  /** Changes the value. */
   type: (event: { value: string }) => void
-  /** Saves what is typed, where it is written like a VAT number, and closes the form. */
+  /** Saves the value if it has the format of a VAT number, and closes the form. */
   save: () => Promise<boolean>
-  /** Closes the form and forgets what was typed. */
+  /** Closes the form and discards the value. */
   cancel: () => void
 }
 
-/** What pages show of a company's VAT number. */
+/** Creates the view of a company's VAT number. */
 export function toVatIdView(company: Company, locale: string): VatIdView {
   const { vat_id, vat_id_status, vat_id_source, vat_id_checked_at, vat_id_reserved_for: owners = [] } = company
   return {

@@ -18,28 +18,28 @@ const kiosk: Company = {
 }
 const unchecked = { vat_id_status: 'unchecked', vat_id_source: null, vat_id_checked_at: null } as const
 
-/** A store that keeps the number it is given. */
-function keepingStore(given: Partial<Company> = {}) {
-  let kept: Company = { ...kiosk, ...given }
+/** A fake store of one company. */
+function createCompanyStore(initial: Partial<Company> = {}) {
+  let company: Company = { ...kiosk, ...initial }
   return {
-    change: (vat_id: string) => void (kept = { ...kept, vat_id, ...unchecked }),
-    kept: () => kept.vat_id,
+    change: (vat_id: string) => void (company = { ...company, vat_id, ...unchecked }),
+    vatId: () => company.vat_id,
     answers: {
-      [read]: () => ({ company: kept }),
+      [read]: () => ({ company: company }),
       [change]: ({ body }: TestCall) => {
         const { vat_id, replaces } = body as { vat_id: string; replaces: string | null }
-        if (replaces !== kept.vat_id) {
-          const params = { vat_id: kept.vat_id ?? '' }
+        if (replaces !== company.vat_id) {
+          const params = { vat_id: company.vat_id ?? '' }
           return Response.json({ type: 'conflict', code: 'vat_id_changed', message: 'x', params }, { status: 409 })
         }
-        kept = { ...kept, vat_id, ...unchecked }
-        return { company: kept }
+        company = { ...company, vat_id, ...unchecked }
+        return { company: company }
       },
     },
   }
 }
 
-async function openForm(store = keepingStore(), more: Parameters<TestShop['answer']>[0] = {}) {
+async function openForm(store = createCompanyStore(), more: Parameters<TestShop['answer']>[0] = {}) {
   const test = createTestShop({ ...store.answers, ...more }, 't1')
   const page = await renderHook(test, () => useVatId({ open: false }))
   await page.until(({ load }) => load.status === 'ready')
@@ -47,18 +47,18 @@ async function openForm(store = keepingStore(), more: Parameters<TestShop['answe
   const type = (value: string) => page.does((form) => form.type({ value }))
   return { store, test, page, type }
 }
-const sent = ({ calls }: TestShop) => calls.filter(({ name }) => name === change).map(({ body }) => body)
+const sentBodies = ({ calls }: TestShop) => calls.filter(({ name }) => name === change).map(({ body }) => body)
 
 describe('the VAT number of a company', () => {
-  it('is shown with what is known of it, and the day', async () => {
+  it('is displayed with its status, source and date', async () => {
     const { page } = await openForm()
     expect(page.current().load).toMatchObject({
       view: { number: 'SE559000000001', status: 'valid', source: 'vies', checked: '20 Nov 2026' },
     })
   })
 
-  it('that only owners may replace opens no form for others, and names them', async () => {
-    const store = keepingStore({ vat_id_reserved_for: ['Anna Lindqvist', 'Per Ek'] })
+  it('has no form if only the owners may change it, and lists them', async () => {
+    const store = createCompanyStore({ vat_id_reserved_for: ['Anna Lindqvist', 'Per Ek'] })
     const page = await renderHook(createTestShop(store.answers, 't1'), () => useVatId({ open: true }))
     await page.until(({ load }) => load.status === 'ready')
     expect(page.current()).toMatchObject({
@@ -67,14 +67,14 @@ describe('the VAT number of a company', () => {
     })
   })
 
-  it('is asked for at once by who comes to give it', async () => {
-    const page = await renderHook(createTestShop(keepingStore().answers, 't1'), () => useVatId({ open: true }))
+  it('opens the form at once if the page was opened for it', async () => {
+    const page = await renderHook(createTestShop(createCompanyStore().answers, 't1'), () => useVatId({ open: true }))
     expect(page.current().editing).toBe(true)
   })
 })
 
-describe('what is typed as a VAT number', () => {
-  it('is sent as it is kept, over the number that was shown, and is not confirmed then', async () => {
+describe('a typed VAT number', () => {
+  it('is normalized, replaces the displayed number and is unchecked', async () => {
     const { test, page, type } = await openForm()
     await type(' dk-12 34 56 78')
     await expect(page.does(({ save }) => save())).resolves.toBe(true)
@@ -83,18 +83,18 @@ describe('what is typed as a VAT number', () => {
       editing: false,
       load: { view: { number: 'DK12345678', status: 'unchecked', checked: null } },
     })
-    expect(sent(test)).toEqual([{ vat_id: 'DK12345678', replaces: 'SE559000000001' }])
+    expect(sentBodies(test)).toEqual([{ vat_id: 'DK12345678', replaces: 'SE559000000001' }])
   })
 
-  it('is the first one where there is none', async () => {
-    const { test, page, type } = await openForm(keepingStore({ vat_id: null, ...unchecked }))
+  it('replaces null if there was none', async () => {
+    const { test, page, type } = await openForm(createCompanyStore({ vat_id: null, ...unchecked }))
     expect(page.current().value).toBe('')
     await type('DK12345678')
     await page.does(({ save }) => save())
-    expect(sent(test)).toEqual([{ vat_id: 'DK12345678', replaces: null }])
+    expect(sentBodies(test)).toEqual([{ vat_id: 'DK12345678', replaces: null }])
   })
 
-  it('is not judged before it is to be saved, and not sent where it is none', async () => {
+  it('is validated when it is saved, and not sent if it is invalid', async () => {
     const { test, page, type } = await openForm()
     await type('DK1234567')
     expect(page.current().fault).toBeNull()
@@ -102,19 +102,19 @@ describe('what is typed as a VAT number', () => {
     expect(page.current()).toMatchObject({ fault: 'format', editing: true, value: 'DK1234567' })
     await type('DK12345678')
     expect(page.current().fault).toBeNull()
-    expect(sent(test)).toEqual([])
+    expect(sentBodies(test)).toEqual([])
   })
 
-  it('that the company has already is not sent: there is nothing to change', async () => {
+  it('is not sent if it is unchanged', async () => {
     const { test, page, type } = await openForm()
     await type('se 559000-0000 01')
     await expect(page.does(({ save }) => save())).resolves.toBe(true)
     expect(page.current()).toMatchObject({ editing: false, state: 'saved' })
-    expect(sent(test)).toEqual([])
+    expect(sentBodies(test)).toEqual([])
   })
 
-  it('stays where no answer comes, and is saved with another try', async () => {
-    const { store, test, page, type } = await openForm(keepingStore(), { [change]: noConnection })
+  it('remains after a network error, and can be saved again', async () => {
+    const { store, test, page, type } = await openForm(createCompanyStore(), { [change]: noConnection })
     await type('DK12345678')
     await expect(page.does(({ save }) => save())).resolves.toBe(false)
     const failed = await page.until(({ problem }) => problem !== null)
@@ -125,11 +125,11 @@ describe('what is typed as a VAT number', () => {
     })
     test.answer(store.answers)
     await expect(page.does(({ save }) => save())).resolves.toBe(true)
-    expect(store.kept()).toBe('DK12345678')
+    expect(store.vatId()).toBe('DK12345678')
   })
 
-  it('that arrived although its answer was lost is not sent again', async () => {
-    const store = keepingStore()
+  it('is not sent again if it was saved although the response was lost', async () => {
+    const store = createCompanyStore()
     const { test, page, type } = await openForm(store, {
       [change]: () => {
         store.change('DK12345678')
@@ -141,22 +141,22 @@ describe('what is typed as a VAT number', () => {
     await page.until(({ load }) => load.status === 'ready' && load.view.number === 'DK12345678')
     expect(page.current().problem).toBeNull()
     await expect(page.does(({ save }) => save())).resolves.toBe(true)
-    expect(sent(test)).toHaveLength(1)
+    expect(sentBodies(test)).toHaveLength(1)
   })
 
-  it('is sent once however often is pressed', async () => {
-    const late = deferredAnswer({ company: { ...kiosk, vat_id: 'DK12345678', ...unchecked } })
-    const { test, page, type } = await openForm(keepingStore(), { [change]: late.answer })
+  it('is sent once if the button is pressed several times', async () => {
+    const response = deferredAnswer({ company: { ...kiosk, vat_id: 'DK12345678', ...unchecked } })
+    const { test, page, type } = await openForm(createCompanyStore(), { [change]: response.answer })
     await type('DK12345678')
     await page.does(({ save }) => void save())
     await page.does(({ save }) => void save())
     expect(page.current().state).toBe('saving')
-    await page.does(() => late.release())
+    await page.does(() => response.release())
     await page.until(({ state }) => state === 'saved')
-    expect(sent(test)).toHaveLength(1)
+    expect(sentBodies(test)).toHaveLength(1)
   })
 
-  it('is forgotten where it is given up', async () => {
+  it('is discarded at cancel', async () => {
     const { page, type } = await openForm()
     await type('DK1')
     await page.does(({ save }) => save())
@@ -165,62 +165,62 @@ describe('what is typed as a VAT number', () => {
     expect(page.current()).toMatchObject({ value: 'SE559000000001', fault: null, state: 'idle' })
   })
 
-  it('changes the VAT of the cart, so that is asked for again, here and in other tabs', async () => {
+  it('invalidates the cart in every tab, because its VAT changes', async () => {
     const { test, page, type } = await openForm()
     test.queryClient.setQueryData(cartKeys.checkout, {})
     await type('DK12345678')
     await page.does(({ save }) => save())
     expect(test.queryClient.getQueryState(cartKeys.checkout)?.isInvalidated).toBe(true)
-    expect(test.toldOtherTabs()).toBe(1)
+    expect(test.otherTabNotifications()).toBe(1)
   })
 })
 
-describe('a number that a colleague has changed meanwhile', () => {
-  it('is not overwritten: it is named and shown, what was typed stays, and the next press replaces it', async () => {
+describe('a number that a colleague has changed', () => {
+  it('is displayed after a refusal, and replaced only when the user saves again', async () => {
     const { store, test, page, type } = await openForm()
     await type('DK12345678')
     store.change('FI12345678')
     await expect(page.does(({ save }) => save())).resolves.toBe(false)
-    const refused = await page.until(({ load }) => load.status === 'ready' && load.view.number === 'FI12345678')
-    expect(refused).toMatchObject({
+    const conflict = await page.until(({ load }) => load.status === 'ready' && load.view.number === 'FI12345678')
+    expect(conflict).toMatchObject({
       editing: true,
       value: 'DK12345678',
       problem: { code: 'vat_id_changed', params: { vat_id: 'FI12345678' } },
     })
     await expect(page.does(({ save }) => save())).resolves.toBe(true)
-    expect(sent(test).at(-1)).toEqual({ vat_id: 'DK12345678', replaces: 'FI12345678' })
+    expect(sentBodies(test).at(-1)).toEqual({ vat_id: 'DK12345678', replaces: 'FI12345678' })
   })
 
-  it('is not overwritten either where the page has asked anew after something was typed', async () => {
+  it('is not overwritten at the first try, even if the page refetched it after the user typed', async () => {
     const { store, test, page, type } = await openForm()
     await type('DK12345678')
     store.change('FI12345678')
     await page.does(() => test.queryClient.refetchQueries())
     await expect(page.does(({ save }) => save())).resolves.toBe(false)
-    expect(store.kept()).toBe('FI12345678')
+    expect(store.vatId()).toBe('FI12345678')
   })
 })
 
-describe('what was typed when the session ended', () => {
+describe('a number that was typed when the session ended', () => {
   async function typeAndEnd(next: string) {
     const { store, test, page, type } = await openForm()
     await type('SE556016068001')
     await page.does(() => test.shop.session.refuse(test.shop.session.getSession()!))
     await page.leave()
-    test.signInElsewhere(next)
-    const again = await renderHook(test, () => useVatId({ open: false }))
-    await again.until(({ load }) => load.status === 'ready')
-    return { store, again }
+    test.signInInOtherTab(next)
+    const reopened = await renderHook(test, () => useVatId({ open: false }))
+    await reopened.until(({ load }) => load.status === 'ready')
+    return { store, again: reopened }
   }
 
-  it('stands there again once the same customer has signed in, and replaces what it was typed over', async () => {
+  it('is restored for the same customer, and replaces the number that was displayed', async () => {
     const { store, again } = await typeAndEnd('t1')
     expect(again.current()).toMatchObject({ editing: true, value: 'SE556016068001' })
     await expect(again.does(({ save }) => save())).resolves.toBe(true)
-    expect(store.kept()).toBe('SE556016068001')
+    expect(store.vatId()).toBe('SE556016068001')
   })
 
-  it('is not shown to another customer', async () => {
+  it('is not restored for another customer', async () => {
     expect((await typeAndEnd('t2')).again.current()).toMatchObject({ editing: false, value: kiosk.vat_id })
   })
 })

@@ -6,51 +6,52 @@ import { useShop } from '../shop-context'
 import { companyKeys, companyQuery, saveVatId, type VatIdChange } from './company.queries'
 import { toVatIdView, type VatIdDraft, type VatIdForm } from './company.view'
 
-const closed: VatIdDraft = { editing: false, judged: false, saved: false }
-const opened: VatIdDraft = { ...closed, editing: true }
+const closedForm: VatIdDraft = { editing: false, validated: false, saved: false }
+const openForm: VatIdDraft = { ...closedForm, editing: true }
 
 const isText = (value: unknown) => value === undefined || typeof value === 'string'
 
-/** What was typed before the session ended, or before a reload; null if it is malformed. */
-function parseDraft(kept: unknown): VatIdDraft | null {
-  const { editing, value, over } = (kept ?? {}) as Partial<Record<keyof VatIdDraft, unknown>>
+/** Parses the draft from before a reload or an expired session; null if it is malformed. */
+function parseDraft(stored: unknown): VatIdDraft | null {
+  const { editing, value, over } = (stored ?? {}) as Partial<Record<keyof VatIdDraft, unknown>>
   const isDraft = editing === true && isText(value) && (over === null || isText(over))
-  return isDraft ? (kept as VatIdDraft) : null
+  return isDraft ? (stored as VatIdDraft) : null
 }
 
 /**
- * The company's VAT number, and the form that changes it. What is typed stays until it is saved or given up. It replaces
- * the number that it was typed over, or, once a refusal has named a colleague's, that one. An ended session keeps it.
+ * Returns the company's VAT number, and the form that changes it. Its draft survives a reload and an expired session.
+ * Saving replaces the number that was displayed when the user began to type. If a colleague has changed it, the first try
+ * is refused, and the second replaces the colleague's number.
  */
-export function useVatId({ open }: { /** Whether the form is open from the start. */ open: boolean }): VatIdForm {
+export function useVatId({ open }: { /** True to open the form initially. */ open: boolean }): VatIdForm {
   const shop = useShop()
   const queryClient = useQueryClient()
   const query = useQuery(companyQuery(shop))
-  const [draft, setDraft] = useDraftState('vat-id', parseDraft, open ? opened : closed)
+  const [draft, setDraft] = useDraftState('vat-id', parseDraft, open ? openForm : closedForm)
   const send = (change: VatIdChange) => saveVatId(shop, queryClient, change)
   const { run, busy, problem, reset } = useAction('save_vat_id', send, { refetchOnUnknown: [companyKeys.company] })
 
   const stored = query.data?.vat_id ?? null
-  const { editing, judged, saved, value = stored ?? '', over = stored } = draft
+  const { editing, validated, saved, value = stored ?? '', over = stored } = draft
   const isReserved = (query.data?.vat_id_reserved_for ?? []).length > 0
   const fault = vatIdFault(value)
   const isStored = stored !== null && normalizeVatId(value) === stored
   const replaces = problem?.code === 'vat_id_changed' ? (problem.params?.vat_id ?? '').toString() || null : over
 
-  function leave(next: Partial<VatIdDraft>) {
-    setDraft(() => ({ ...closed, ...next }))
+  function resetTo(next: Partial<VatIdDraft>) {
+    setDraft(() => ({ ...closedForm, ...next }))
     reset()
   }
 
   async function save(): Promise<boolean> {
-    setDraft((now) => ({ ...now, judged: true }))
+    setDraft((previous) => ({ ...previous, validated: true }))
     if (fault !== null || !query.data) return false
     const isSaved = isStored || (await run({ vatId: normalizeVatId(value), replaces }))
-    if (isSaved) leave({ saved: true })
+    if (isSaved) resetTo({ saved: true })
     return isSaved
   }
 
-  const rest = saved ? 'saved' : 'idle'
+  const settledState = saved ? 'saved' : 'idle'
   return {
     load: toLoad(
       query,
@@ -59,12 +60,12 @@ export function useVatId({ open }: { /** Whether the form is open from the start
     ),
     editing: editing && !isReserved,
     value,
-    fault: judged ? fault : null,
-    state: busy ? 'saving' : rest,
+    fault: validated ? fault : null,
+    state: busy ? 'saving' : settledState,
     problem: isStored ? null : problem,
-    edit: () => leave({ editing: true }),
-    type: (event) => setDraft((now) => ({ ...now, over, value: event.value })),
+    edit: () => resetTo({ editing: true }),
+    type: (event) => setDraft((previous) => ({ ...previous, over, value: event.value })),
     save,
-    cancel: () => leave({}),
+    cancel: () => resetTo({}),
   }
 }

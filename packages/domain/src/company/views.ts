@@ -1,3 +1,3 @@
-/** Shapes that the kit shows, as types only. */
+/** Types of the company page, for the component library. */
 export type { VatIdFault } from '../checkout/vat-id.rules'
 export type * from './company.view'

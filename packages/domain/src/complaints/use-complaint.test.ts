@@ -164,7 +164,7 @@ describe('its pictures', () => {
     await page.does(({ submit }) => submit())
     await page.until(isSent)
     expect(sentNames(test)).toEqual([['carton.jpg'], ['bag.png']])
-    expect(test.asked().at(-1)).toBe('POST /store/customer/complaint')
+    expect(test.requests().at(-1)).toBe('POST /store/customer/complaint')
     expect(complaints(test)).toMatchObject([{ images: ['/files/pictures/carton.jpg', '/files/pictures/bag.png'] }])
   })
 
@@ -292,7 +292,7 @@ describe('the lines', () => {
   it('stored before complaints named any lose nothing of the rest', async () => {
     const test = createTestShop(answers, 'anna@kiosk.example')
     const values = { values: { subject: 'x', type: '', description: '' }, pictures: [] }
-    test.shop.drafts.keep({ owner: 'anna@kiosk.example', form: 'complaint order_1', values })
+    test.shop.drafts.save({ owner: 'anna@kiosk.example', form: 'complaint order_1', values })
     const page = await renderHook(test, () => useComplaint(orderOf('order_1')))
     expect(page.current().view).toMatchObject({ restored: true, values: { subject: 'x' } })
   })
@@ -378,7 +378,7 @@ describe('what was typed', () => {
     })
     await page.does(({ submit }) => submit())
     await page.leave()
-    await act(async () => test.signInElsewhere('anna@kiosk.example'))
+    await act(async () => test.signInInOtherTab('anna@kiosk.example'))
     const again = await renderHook(test, () => useComplaint(orderOf('order_1')))
     expect(again.current().view).toMatchObject({ restored: true, values: { subject: ' Two bags are torn ' } })
   })
@@ -389,7 +389,7 @@ describe('what was typed', () => {
     ['with pictures that are no list', { values: { subject: 'x', type: '', description: '' }, pictures: {} }],
   ])('is ignored where it was kept %s', async (_, values) => {
     const test = createTestShop(answers, 'anna@kiosk.example')
-    test.shop.drafts.keep({ owner: 'anna@kiosk.example', form: 'complaint order_1', values })
+    test.shop.drafts.save({ owner: 'anna@kiosk.example', form: 'complaint order_1', values })
     const page = await renderHook(test, () => useComplaint(orderOf('order_1')))
     expect(page.current().view).toMatchObject({ restored: false, values: { subject: '' } })
   })

@@ -23,7 +23,7 @@ export function useComplaint({ id: orderId, items }: Pick<OrderDetailView, 'id' 
   const { locale } = useShop()
   const stored = useFormDraft(`complaint ${orderId}`, parseStoredComplaint)
   const [draft, dispatch] = useReducer(transition, undefined, () => createComplaintDraft(stored.read(), items))
-  const submission = useComplaintSubmission(orderId, dispatch, stored.forget)
+  const submission = useComplaintSubmission(orderId, dispatch, stored.discard)
   useStoredComplaint(submission.done ? null : draft, stored)
   const files = usePictureFiles(submission.done ? none : draft.pictures)
   const isOpen = !submission.busy && !submission.done
@@ -50,6 +50,6 @@ export function useComplaint({ id: orderId, items }: Pick<OrderDetailView, 'id' 
     removePicture: ({ id }) => isOpen && change({ type: 'picture_removed', id }),
     submit: () => isOpen && submit(),
     startOver: () => isOpen && change({ type: 'started_over' }),
-    discard: stored.forget,
+    discard: stored.discard,
   }
 }

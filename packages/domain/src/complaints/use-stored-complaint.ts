@@ -8,12 +8,12 @@ import { toStoredComplaint, type ComplaintDraft, type StoredComplaint } from './
  */
 export function useStoredComplaint(
   draft: ComplaintDraft | null,
-  { keep: store, forget }: FormDraft<StoredComplaint>,
+  { save: store, discard }: FormDraft<StoredComplaint>,
 ): void {
   useEffect(() => {
     if (draft === null) return
     const stored = toStoredComplaint(draft)
     if (stored) store(stored)
-    else forget()
-  }, [draft, store, forget])
+    else discard()
+  }, [draft, store, discard])
 }

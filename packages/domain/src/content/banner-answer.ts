@@ -1,27 +1,27 @@
 import { ApiError, type Banner } from '@skafferi/api'
 
 /**
- * A banner as it came: of its fields only the id is certain. Operators write the others by hand, and older stores have
- * sent them in other shapes.
+ * An unvalidated banner. Only its id is checked: operators write the other fields by hand, and older versions of the store
+ * sent them in other formats.
  */
 export type BannerSource = { id: string } & Partial<Record<Exclude<keyof Banner, 'id'>, unknown>>
 
-/** Why there is no banner to show; one for each line of the catalogue (Specification (shopping) §8, banner). */
+/** Why there is no banner; one code for each message (Specification (shopping) §8, banner). */
 export type BannerFault =
   | { code: 'no_data' | 'no_banner' | 'no_id' | 'no_answer' | 'unknown' }
   | {
-      /** The server answered that there is none, or failed. */
+      /** The server responded with an error. */
       code: 'refused'
       /** HTTP status. */
       status: number
-      /** The server's own words. */
+      /** The server's message. */
       message: string
     }
 
-/** What an answer comes to: the banner, or why there is none. */
+/** The banner of a response, or why there is none. */
 export type BannerResult = { banner: BannerSource; fault?: undefined } | { banner?: undefined; fault: BannerFault }
 
-const known: ReadonlySet<string> = new Set<keyof Banner>([
+const bannerFields: ReadonlySet<string> = new Set<keyof Banner>([
   'banner_name',
   'title',
   'texts',
@@ -30,7 +30,7 @@ const known: ReadonlySet<string> = new Set<keyof Banner>([
   'background_color',
 ])
 
-/** Whether something is an object with fields, as JSON has them. */
+/** True for JSON objects. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -38,9 +38,9 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 const hasId = (value: Record<string, unknown>): value is BannerSource => typeof value.id === 'string' && value.id !== ''
 
 const looksLikeBanner = (value: Record<string, unknown>) =>
-  'id' in value || Object.keys(value).some((field) => known.has(field))
+  'id' in value || Object.keys(value).some((field) => bannerFields.has(field))
 
-/** Reads the banner of an answer that holds one, or is one (Specification (shopping) §7). */
+/** Parses a response that contains a banner or is one (Specification (shopping) §7). */
 export function parseBanner(answer: unknown): BannerResult {
   if (answer === undefined || answer === null || answer === '') return { fault: { code: 'no_data' } }
   if (!isRecord(answer)) return { fault: { code: 'no_banner' } }
@@ -49,7 +49,7 @@ export function parseBanner(answer: unknown): BannerResult {
   return hasId(banner) ? { banner } : { fault: { code: 'no_id' } }
 }
 
-/** Says why a call for a banner failed. A banner's failure never breaks a page, so nothing is thrown on. */
+/** Returns why a request for a banner failed. Never throws, because a failed banner must not break the page. */
 export function toBannerFault(error: unknown): BannerFault {
   if (!(error instanceof ApiError)) return { code: 'unknown' }
   const { status, code, message } = error

@@ -4,7 +4,7 @@ import type { BannerId } from './banners.rules'
 import { toBannerSlot, toBannerView, toValuesView, type BannerView, type ValuesView } from './banner.view'
 
 const { banners } = createWorld({ base: new Date('2026-11-20T08:00:00Z') })
-/** The address of a drawn pack, whatever its drawings are called. */
+/** Matches the URL of a product picture, in any folder. */
 const drawing = (id: string): string => expect.stringMatching(new RegExp(`/${id}\\.svg$`)) as string
 const stored = (id: BannerId) => banners.find((banner) => banner.id === id)!
 
@@ -36,8 +36,8 @@ const values: ValuesView = {
   ],
 }
 
-describe('a banner shows', () => {
-  it('what the operator set', () => {
+describe('a banner', () => {
+  it('has the operator’s content', () => {
     expect(toBannerView(stored('banner_promo'), fallback, [])).toEqual({
       title: 'The console your customers ask for',
       subtitle: 'Wireless controllers and headsets, by the piece or by the case.',
@@ -53,18 +53,18 @@ describe('a banner shows', () => {
     })
   })
 
-  it('the default words where the operator set none', () => {
+  it('has the default texts if the operator set none', () => {
     expect(toBannerView({ id: 'banner_accessories' }, fallback, [])).toEqual({ ...fallback, price: null, badge: null })
     const blank = { id: 'b', title: '  ', texts: { subtitle: '' }, buttons: [], image_url: {}, background_color: null }
     expect(toBannerView(blank, fallback, []).title).toBe(fallback.title)
   })
 
-  it('never the default price or badge with the operator’s words', () => {
+  it('never has the default price or badge with the operator’s texts', () => {
     const view = toBannerView(stored('banner_accessories'), fallback, [])
     expect([view.price, view.badge]).toEqual([null, null])
   })
 
-  it('its first button, from a list or from the list in `buttons.list`', () => {
+  it('has the first button of `buttons` or `buttons.list`', () => {
     const buttons = [
       { text: 'First', url: '/faq' },
       { text: 'Second', url: '/cart' },
@@ -76,12 +76,12 @@ describe('a banner shows', () => {
     })
   })
 
-  it.each(['javascript:alert(1)', '//evil.example', 'https://evil.example/', ''])('no link to %j', (url) => {
+  it.each(['javascript:alert(1)', '//evil.example', 'https://evil.example/', ''])('does not link to %j', (url) => {
     const view = toBannerView({ id: 'b', buttons: [{ text: 'Go', url }] }, fallback, ['cdn.example'])
     expect(view.action).toEqual({ text: 'Go', href: null })
   })
 
-  it('a link and a picture on an allowed host', () => {
+  it('links to allowed hosts and has their pictures', () => {
     const view = toBannerView(
       {
         id: 'b',
@@ -95,7 +95,7 @@ describe('a banner shows', () => {
     expect(view.pictures[0]?.src).toBe('https://cdn.example/1.png')
   })
 
-  it('the default picture in the place of one that is missing or leads elsewhere', () => {
+  it('has the default picture instead of a missing or external one', () => {
     const image_url = { '1': 'https://evil.example/1.png', '3': '/files/3.png' }
     expect(toBannerView({ id: 'b', image_url }, fallback, []).pictures).toEqual([
       { src: '/own/1.svg', fallback: null },
@@ -104,33 +104,33 @@ describe('a banner shows', () => {
     ])
   })
 
-  it('five pictures at most, in the order of their names', () => {
+  it('has at most five pictures, in the order of their names', () => {
     const image_url = { '6': '/6.png', '5': '/5.png', '1': '/1.png', '2': '/2.png', '4': '/4.png', '3': '/3.png' }
     const { pictures } = toBannerView({ id: 'b', image_url }, fallback, [])
     expect(pictures.map(({ src }) => src)).toEqual(['/1.png', '/2.png', '/3.png', '/4.png', '/5.png'])
   })
 
   it.each(['red', '#12345', 'url(//evil.example)', 7, '#12345g', '#1234567', 'x#123456'])(
-    'no ground of %j',
+    'ignores the background colour %j',
     (background_color) => {
       expect(toBannerView({ id: 'b', background_color }, fallback, []).background).toBe('#000000')
     },
   )
 
-  it('the operator’s ground, however its letters are written', () => {
+  it('has the operator’s background colour, in upper or lower case', () => {
     expect(toBannerView({ id: 'b', background_color: '#1C2b2A' }, fallback, []).background).toBe('#1C2b2A')
   })
 
-  it('no ground of a list, even with one colour', () => {
+  it('ignores a list with one background colour', () => {
     expect(toBannerView({ id: 'b', background_color: ['#1c2b2a'] }, fallback, []).background).toBe('#000000')
   })
 
-  it('a text although the operator left it empty under another spelling of its name', () => {
+  it('has a text even if another spelling of its name is empty', () => {
     const texts = { subtitle: 'Salt', ' Sub title': ' ' }
     expect(toBannerView({ id: 'b', texts }, fallback, []).subtitle).toBe('Salt')
   })
 
-  it('the operator’s words without the spaces around them', () => {
+  it('has the operator’s texts, trimmed', () => {
     const banner = {
       id: 'b',
       title: ' Salt ',
@@ -145,32 +145,32 @@ describe('a banner shows', () => {
     })
   })
 
-  it('the default button with the operator’s address where only that was given', () => {
+  it('has the default button text with the operator’s address if there is no text', () => {
     const view = toBannerView({ id: 'b', buttons: [{ url: '/faq' }] }, fallback, [])
     expect(view.action).toEqual({ text: fallback.action.text, href: '/faq' })
   })
 
-  it('the default’s address where the operator gave none', () => {
-    const own = { ...fallback, action: { text: 'All products', href: '/products' } }
-    expect(toBannerView({ id: 'b', buttons: [{ text: 'Go' }] }, own, []).action).toEqual({
+  it('has the default address if the operator set none', () => {
+    const withLink = { ...fallback, action: { text: 'All products', href: '/products' } }
+    expect(toBannerView({ id: 'b', buttons: [{ text: 'Go' }] }, withLink, []).action).toEqual({
       text: 'Go',
       href: '/products',
     })
   })
 
-  it('nothing of buttons, texts and pictures that come in a shape nobody knows', () => {
+  it('ignores buttons, texts and pictures of an unknown format', () => {
     const banner = { id: 'b', buttons: { list: 'Go' }, texts: ['x'], image_url: ['/1.png', '/2.png'] }
     expect(toBannerView(banner, fallback, [])).toEqual({ ...fallback, price: null, badge: null })
   })
 
-  it('text only where there is text', () => {
+  it('ignores texts of other types', () => {
     const view = toBannerView({ id: 'b', title: 7, texts: { subtitle: {} }, buttons: [null, 'x'] }, fallback, [])
     expect([view.title, view.subtitle, view.action]).toEqual([fallback.title, fallback.subtitle, fallback.action])
   })
 })
 
-describe('the business values show', () => {
-  it('five tabs', () => {
+describe('the business values', () => {
+  it('have five tabs', () => {
     const view = toValuesView(stored('banner_values'), values, [])
     expect(view.title).toBe('Businesses that order here')
     expect(view.tabs.map(({ name }) => name)).toEqual(['Kiosks', 'Grocers', 'Cafés', 'Petrol stations', 'Web shops'])
@@ -185,7 +185,7 @@ describe('the business values show', () => {
     })
   })
 
-  it('texts under names with irregular spacing', () => {
+  it('accept names with irregular spacing', () => {
     const texts = {
       'Tab Name-1': 'A',
       'Business Name -1': 'B',
@@ -204,17 +204,17 @@ describe('the business values show', () => {
     ])
   })
 
-  it('no tab without a name, and none beyond the fifth', () => {
+  it('have no tab without a name, and none after the fifth', () => {
     const texts = { 'Tab Name-2': 'Two', 'Description-3': 'No name', 'Tab Name-6': 'Six' }
     expect(toValuesView({ id: 'b', texts }, values, []).tabs.map(({ id, name }) => [id, name])).toEqual([['2', 'Two']])
   })
 
-  it('a business without a tab name under its own', () => {
+  it('use the business name as the tab name if that is missing', () => {
     const [tab] = toValuesView({ id: 'b', texts: { 'Business Name-1': 'Kiosk & Co AB' } }, values, []).tabs
     expect([tab?.name, tab?.business]).toEqual(['Kiosk & Co AB', 'Kiosk & Co AB'])
   })
 
-  it('each tab its own button; one without an address leads nowhere of its own', () => {
+  it('have a button for each tab; one without an allowed address has no link', () => {
     const texts = { 'Tab Name-1': 'A', 'Tab Name-2': 'B', 'Tab Name-3': 'C' }
     const buttons = {
       list: [
@@ -229,7 +229,7 @@ describe('the business values show', () => {
     ])
   })
 
-  it('a tab’s own picture where it leads nowhere else, and nothing where the operator said nothing', () => {
+  it('have a tab’s picture unless it is external, and empty texts if the operator set none', () => {
     const texts = { 'Tab Name-1': 'A', 'Tab Name-2': 'B', 'Tab Name-3': 'C' }
     const image_url = { '1': '/files/1.png', '2': 'https://evil.example/2.png' }
     const { title, tabs } = toValuesView({ id: 'b', texts, image_url }, values, [])
@@ -238,7 +238,7 @@ describe('the business values show', () => {
     expect(tabs[0]).toMatchObject({ business: 'A', location: '', description: '' })
   })
 
-  it('no button where the operator gave none', () => {
+  it('have no button if the operator set none', () => {
     const actionOf = (buttons: unknown) =>
       toValuesView({ id: 'b', texts: { 'Tab Name-1': 'A' }, buttons }, values, []).tabs[0]?.action
     for (const buttons of [undefined, 'Go', ['Go'], { list: 'Go' }]) {
@@ -246,23 +246,23 @@ describe('the business values show', () => {
     }
   })
 
-  it('the default where the operator set no tab', () => {
+  it('have the default if the operator set no tab', () => {
     expect(toValuesView({ id: 'b', texts: { subtitle: 'x' } }, values, [])).toEqual(values)
   })
 })
 
-describe('a place for a banner', () => {
+describe('a banner slot', () => {
   const show = (banner: { id: string }) => banner.id
 
-  it('shows the default while the banner is on its way', () => {
+  it('has the default while the banner loads', () => {
     expect(toBannerSlot(undefined, show, 'default')).toEqual({ view: 'default', state: 'loading', fault: null })
   })
 
-  it('shows the banner once it is there', () => {
+  it('has the banner once it is loaded', () => {
     expect(toBannerSlot({ banner: { id: 'b' } }, show, 'default')).toEqual({ view: 'b', state: 'settled', fault: null })
   })
 
-  it('shows the default and says why where the banner is not to be had', () => {
+  it('has the default and the fault if loading fails', () => {
     const fault = { code: 'no_answer' } as const
     expect(toBannerSlot({ fault }, show, 'default')).toEqual({ view: 'default', state: 'settled', fault })
   })

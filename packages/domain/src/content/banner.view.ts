@@ -4,14 +4,14 @@ import { isAllowedLink } from './links.rules'
 /** A button of a banner. */
 export interface BannerAction<Text = string> {
   text: Text
-  /** Where it leads; null where the page decides. */
+  /** Target address; null if the page decides. */
   href: string | null
 }
 
 /** A picture of a banner. */
 export interface BannerPicture {
   src: string
-  /** What to show where that fails; null where there is nothing. */
+  /** The picture to show if loading fails; null if there is none. */
   fallback: string | null
 }
 
@@ -19,11 +19,11 @@ export interface BannerPicture {
 export interface BannerView {
   title: string
   subtitle: string
-  /** What is advertised costs so much; null where nothing is said. */
+  /** The advertised price; null if not set. */
   price: string | null
-  /** A word on a label, such as "29%"; null where nothing is said. */
+  /** Text of the badge, e.g. "29%"; null if not set. */
   badge: string | null
-  /** The ground's colour, `#rrggbb`; null for the shop's own. */
+  /** Background colour, `#rrggbb`; null for the theme's. */
   background: string | null
   action: BannerAction
   /** At most five. */
@@ -38,9 +38,9 @@ export interface ValueTabView {
   business: string
   location: string
   description: string
-  /** Its text is null where the operator gave the tab no button. */
+  /** Its text is null if the operator set no button for the tab. */
   action: BannerAction<string | null>
-  /** What stands beside the words. */
+  /** Pictures beside the texts. */
   pictures: readonly string[]
 }
 
@@ -50,75 +50,75 @@ export interface ValuesView {
   tabs: readonly ValueTabView[]
 }
 
-/** What stands in a place for a banner: the operator's words, or the default while or where there are none. */
+/** The content of a banner slot: the operator's banner, or the default while it loads or if there is none. */
 export interface BannerSlot<View> {
   view: View
   state: 'loading' | 'settled'
-  /** Why the default stands there; null where it does not, or only until the banner is there. */
+  /** Why the default is shown; null if it is not, or while the banner loads. */
   fault: BannerFault | null
 }
 
-/** Tabs of the business values, and pictures of a banner (Specification (shopping) §9). */
-const places = ['1', '2', '3', '4', '5'] as const
+/** Numbers of the business values' tabs and of a banner's pictures (Specification (shopping) §9). */
+const slots = ['1', '2', '3', '4', '5'] as const
 
 const isColour = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
 
-/** A text that says something; undefined for everything else. */
-function said(value: unknown): string | undefined {
+/** Returns a trimmed, non-empty text; undefined for other values. */
+function nonEmptyText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 }
 
-/** The texts under names without spacing and case: operators type "Tab Name-1" in many ways. */
+/** Returns the texts by name, without spaces and in lower case: operators type "Tab Name-1" in many ways. */
 function textsOf({ texts }: BannerSource): Map<string, string> {
   if (!isRecord(texts)) return new Map()
   return new Map(
     Object.entries(texts).flatMap(([name, value]) => {
-      const text = said(value)
+      const text = nonEmptyText(value)
       return text === undefined ? [] : [[name.replace(/\s/g, '').toLowerCase(), text]]
     }),
   )
 }
 
-function allowed(address: unknown, hosts: readonly string[]): string | null {
-  const text = said(address)
+function allowedLink(address: unknown, hosts: readonly string[]): string | null {
+  const text = nonEmptyText(address)
   return text !== undefined && isAllowedLink(text, hosts) ? text : null
 }
 
-/** The buttons, from a list or from the list within `buttons`. */
+/** Returns the buttons of `buttons` or `buttons.list`. */
 function actionsOf({ buttons }: BannerSource, hosts: readonly string[]): BannerAction<string | null>[] {
   const list: unknown = isRecord(buttons) ? buttons.list : buttons
   if (!Array.isArray(list)) return []
   return list.map((button: unknown) =>
     isRecord(button)
-      ? { text: said(button.text) ?? null, href: allowed(button.url, hosts) }
+      ? { text: nonEmptyText(button.text) ?? null, href: allowedLink(button.url, hosts) }
       : { text: null, href: null },
   )
 }
 
 function picturesOf(
   { image_url }: BannerSource,
-  own: BannerView['pictures'],
+  defaults: BannerView['pictures'],
   hosts: readonly string[],
 ): BannerPicture[] {
   const named = isRecord(image_url) ? image_url : {}
-  return places.flatMap((place, index) => {
-    const fallback = own[index]?.src ?? null
-    const src = allowed(named[place], hosts)
+  return slots.flatMap((place, index) => {
+    const fallback = defaults[index]?.src ?? null
+    const src = allowedLink(named[place], hosts)
     if (src !== null) return [{ src, fallback }]
     return fallback === null ? [] : [{ src: fallback, fallback: null }]
   })
 }
 
 /**
- * What a banner shows. Words and pictures that the operator left out are the default's; a price or a badge never is,
- * for it would speak of something else.
- * @param hosts where links and pictures may lead beside the shop itself
+ * Creates the view of a banner. Missing texts and pictures are the default's. Price and badge are not, because they belong
+ * to the default's product.
+ * @param hosts external hosts that links and pictures may have
  */
 export function toBannerView(banner: BannerSource, fallback: BannerView, hosts: readonly string[]): BannerView {
   const texts = textsOf(banner)
   const [action] = actionsOf(banner, hosts)
   return {
-    title: said(banner.title) ?? fallback.title,
+    title: nonEmptyText(banner.title) ?? fallback.title,
     subtitle: texts.get('subtitle') ?? fallback.subtitle,
     price: texts.get('price') ?? null,
     badge: texts.get('badge') ?? null,
@@ -129,19 +129,19 @@ export function toBannerView(banner: BannerSource, fallback: BannerView, hosts: 
 }
 
 /**
- * What the business values show: every numbered tab that has a name of its own or of its business; the default where
+ * Creates the view of the business values: every numbered tab with a tab name or a business name. Returns the default if
  * there is none.
- * @param hosts where links and pictures may lead beside the shop itself
+ * @param hosts external hosts that links and pictures may have
  */
 export function toValuesView(banner: BannerSource, fallback: ValuesView, hosts: readonly string[]): ValuesView {
   const texts = textsOf(banner)
   const actions = actionsOf(banner, hosts)
   const pictures = isRecord(banner.image_url) ? banner.image_url : {}
-  const tabs = places.flatMap((id, index): ValueTabView[] => {
+  const tabs = slots.flatMap((id, index): ValueTabView[] => {
     const business = texts.get(`businessname-${id}`)
     const name = texts.get(`tabname-${id}`) ?? business
     if (name === undefined) return []
-    const picture = allowed(pictures[id], hosts)
+    const picture = allowedLink(pictures[id], hosts)
     return [
       {
         id,
@@ -154,19 +154,19 @@ export function toValuesView(banner: BannerSource, fallback: ValuesView, hosts: 
       },
     ]
   })
-  return tabs.length === 0 ? fallback : { title: said(banner.title) ?? fallback.title, tabs }
+  return tabs.length === 0 ? fallback : { title: nonEmptyText(banner.title) ?? fallback.title, tabs }
 }
 
 /**
- * What stands in a place for a banner.
- * @param reading what the answer came to; undefined while it is on its way
+ * Creates the content of a banner slot.
+ * @param result the loaded banner or its fault; undefined while it loads
  */
 export function toBannerSlot<View>(
-  reading: BannerResult | undefined,
+  result: BannerResult | undefined,
   toView: (banner: BannerSource) => View,
   fallback: View,
 ): BannerSlot<View> {
-  if (reading === undefined) return { view: fallback, state: 'loading', fault: null }
-  if (reading.fault) return { view: fallback, state: 'settled', fault: reading.fault }
-  return { view: toView(reading.banner), state: 'settled', fault: null }
+  if (result === undefined) return { view: fallback, state: 'loading', fault: null }
+  if (result.fault) return { view: fallback, state: 'settled', fault: result.fault }
+  return { view: toView(result.banner), state: 'settled', fault: null }
 }

@@ -1,10 +1,10 @@
-/** The places in the shop whose words and pictures an operator can set. */
+/** The banners of the shop, whose content an operator can edit. */
 export const bannerIds = ['banner_hero', 'banner_values', 'banner_accessories', 'banner_promo', 'banner_side'] as const
 
-/** Names a place in the shop. */
+/** The id of a banner. */
 export type BannerId = (typeof bannerIds)[number]
 
-/** Whether there is such a place in the shop. */
+/** True for the id of a banner. */
 export function isBannerId(id: string): id is BannerId {
   return bannerIds.some((known) => known === id)
 }

@@ -5,19 +5,19 @@ import { homeCategories, startCategory, toCategoryTiles } from './category-tiles
 const { categories } = createWorld({ base: new Date('2026-11-20T08:00:00Z') })
 const pictures = { Phones: '/phone.svg' }
 
-it('the home page has six bays, and Camera is chosen', () => {
+it('has six categories, of which Camera is selected initially', () => {
   expect(homeCategories).toEqual(['Phones', 'Computers', 'SmartWatch', 'Camera', 'Headphones', 'Gaming'])
   expect(homeCategories).toContain(startCategory)
   expect(startCategory).toBe('Camera')
 })
 
-it('a bay counts what the shop has', () => {
+it('has the product count and the picture of a category', () => {
   const [phones, computers] = toCategoryTiles(categories, pictures)
   const count = categories.find(({ name }) => name === 'Phones')!.product_count
   expect(phones).toEqual({ name: 'Phones', count, picture: '/phone.svg' })
   expect(computers?.picture).toBeNull()
 })
 
-it('a bay of a category that the shop does not have counts nothing', () => {
+it('has no count for a category that the shop does not have', () => {
   expect(toCategoryTiles([], pictures).map(({ count }) => count)).toEqual(homeCategories.map(() => null))
 })

@@ -1,24 +1,24 @@
 import type { Category } from '@skafferi/api'
 
-/** The choices of Browse By Category, in their fixed order (Specification (accounts) §2, home page). */
+/** The categories of Browse By Category, in their fixed order (Specification (accounts) §2, home page). */
 export const homeCategories = ['Phones', 'Computers', 'SmartWatch', 'Camera', 'Headphones', 'Gaming'] as const
 
-/** The one that is chosen at first. */
+/** The initially selected category. */
 export const startCategory: (typeof homeCategories)[number] = 'Camera'
 
-/** One bay of Browse By Category. */
+/** One tile of Browse By Category. */
 export interface CategoryTileView {
   name: string
-  /** Products in it; null where the store does not say. */
+  /** Number of products; null if unknown. */
   count: number | null
-  /** The address of what stands in it; null where nothing does. */
+  /** URL of its picture; null if there is none. */
   picture: string | null
 }
 
 /**
- * The six bays with their counts.
- * @param categories the store's; none while they are not known
- * @param pictures by the category's name
+ * Creates the six tiles.
+ * @param categories the store's categories; empty until they are loaded
+ * @param pictures URLs by the category's name
  */
 export function toCategoryTiles(
   categories: readonly Pick<Category, 'name' | 'product_count'>[],

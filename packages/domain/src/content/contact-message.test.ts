@@ -22,17 +22,17 @@ describe('a message to the shop', () => {
   })
 
   it.each(['anna', 'anna@kiosk', 'anna@', '@kiosk.example', 'a b@kiosk.example', 'anna@kiosk.'])(
-    'is not sent from %j',
+    'refuses the e-mail %j',
     (email) => {
       expect(checkContactMessage({ ...values, email })).toEqual({ email: 'invalid' })
     },
   )
 
-  it.each(['ask Anna', '1234', '031-555x01'])('names no phone written %j', (phone) => {
+  it.each(['ask Anna', '1234', '031-555x01'])('refuses the phone number %j', (phone) => {
     expect(checkContactMessage({ ...values, phone })).toEqual({ phone: 'invalid' })
   })
 
-  it('keeps to the limits of the contract', () => {
+  it('has the limits of the contract', () => {
     expect(contactLimits).toEqual({ name: 60, email: 60, company: 60, phone: 20, subject: 100, message: 5000 })
     expect(checkContactMessage({ ...values, message: 'x'.repeat(5001), phone: '1'.repeat(21) })).toEqual({
       phone: 'too_long',
@@ -41,7 +41,7 @@ describe('a message to the shop', () => {
     expect(checkContactMessage({ ...values, message: 'x'.repeat(5000) })).toEqual({})
   })
 
-  it('is sent trimmed, without what was left empty', () => {
+  it('is sent trimmed, without empty fields', () => {
     expect(toContactRequest(values)).toEqual({
       name: 'Anna Lindqvist',
       email: 'anna@kiosk.example',

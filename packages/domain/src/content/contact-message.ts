@@ -14,26 +14,26 @@ export interface ContactValues {
   message: string
 }
 
-/** A field of a message to the shop. */
+/** A field of the contact form. */
 export type ContactField = keyof ContactValues
 
-/** What is wrong with a message, by field. */
+/** Errors of the contact form, by field. */
 export type ContactFaults = Partial<Record<ContactField, 'required' | 'too_long' | 'invalid'>>
 
-/** Writing to the shop: what is wrong with the message, or why it did not arrive. */
+/** The contact form. */
 export interface ContactMessage {
-  /** What was typed, field by field, kept until the message has arrived. */
+  /** The values, stored until the message is sent. */
   draft: FormDraft<Partial<ContactValues>>
-  /** What was wrong with the message that was sent last, by field. */
+  /** Errors of the last try to send. */
   faults: ContactFaults
   sending: boolean
-  /** Why it was not sent; null where a field's fault says so. */
+  /** Why it was not sent; null if a field's error explains it. */
   problem: Problem<'send_message'> | null
-  /** Sends the message. Resolves to whether it arrived. */
+  /** Sends the message. Resolves to true if it was accepted. */
   onSend: (event: { values: ContactValues }) => Promise<boolean>
 }
 
-/** A message in which nothing was entered. */
+/** The empty form. */
 export const emptyContactMessage: ContactValues = {
   name: '',
   email: '',
@@ -45,17 +45,17 @@ export const emptyContactMessage: ContactValues = {
 
 const fields = Object.keys(emptyContactMessage) as ContactField[]
 
-/** The most characters each field takes. */
+/** Maximum length of each field, in characters. */
 export const contactLimits = Object.fromEntries(fields.map((field) => [field, limits[field].maxLength])) as Record<
   ContactField,
   number
 >
 
-/** The fields of a message that was kept unsent; null where they are none. */
-export function parseStoredMessage(kept: unknown): Partial<ContactValues> | null {
-  if (typeof kept !== 'object' || kept === null) return null
+/** Parses the stored draft of the form; null if it is malformed. */
+export function parseStoredMessage(stored: unknown): Partial<ContactValues> | null {
+  if (typeof stored !== 'object' || stored === null) return null
   const isField = ([field, value]: [string, unknown]) => field in emptyContactMessage && typeof value === 'string'
-  return Object.entries(kept).every(isField) ? kept : null
+  return Object.entries(stored).every(isField) ? stored : null
 }
 
 const formats: Partial<Record<ContactField, RegExp>> = {
@@ -63,7 +63,7 @@ const formats: Partial<Record<ContactField, RegExp>> = {
   phone: new RegExp(limits.phone.pattern, 'u'),
 }
 
-/** A field as it is checked and sent. */
+/** Returns a field's normalized value, for validation and for the request. */
 const valueOf = (field: ContactField, values: ContactValues) =>
   field in formats ? cleanIdentifier(values[field]) : trimText(values[field])
 
@@ -73,7 +73,7 @@ function checkField(field: ContactField, value: string): ContactFaults[ContactFi
   return formats[field]?.test(value) === false ? 'invalid' : undefined
 }
 
-/** What is wrong with a message, each field checked after trimming; nothing where it is fine. */
+/** Validates the form; each field is trimmed first. Empty if it is valid. */
 export function checkContactMessage(values: ContactValues): ContactFaults {
   const faults: ContactFaults = {}
   for (const field of fields) {
@@ -83,7 +83,7 @@ export function checkContactMessage(values: ContactValues): ContactFaults {
   return faults
 }
 
-/** The message to send: trimmed, and without what was left empty. */
+/** Creates the request, trimmed and without empty fields. */
 export function toContactRequest(values: ContactValues): components['schemas']['ContactMessageRequest'] {
   const text = (field: ContactField) => valueOf(field, values)
   return {
@@ -96,7 +96,7 @@ export function toContactRequest(values: ContactValues): components['schemas']['
   }
 }
 
-/** The fields a refusal names, as faults of the form. */
-export function toContactFaults(refused: Readonly<Record<string, string>>): ContactFaults {
-  return Object.fromEntries(fields.filter((field) => field in refused).map((field) => [field, 'invalid']))
+/** Returns the errors of a refusal's fields. */
+export function toContactFaults(refusedFields: Readonly<Record<string, string>>): ContactFaults {
+  return Object.fromEntries(fields.filter((field) => field in refusedFields).map((field) => [field, 'invalid']))
 }

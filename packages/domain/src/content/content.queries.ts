@@ -4,16 +4,16 @@ import type { Shop } from '../shop-context'
 import { parseBanner, toBannerFault, type BannerResult } from './banner-answer'
 import type { BannerId } from './banners.rules'
 
-/** Names of this feature's cached answers. */
+/** Query keys of this feature. */
 const contentKeys = {
   banner: (id: BannerId) => ['content', 'banner', id],
   flashSale: ['content', 'flash-sale'],
 } as const
 
-/** Operators rarely change banners. */
+/** Operators rarely change banners. In milliseconds. */
 const tenMinutes = 10 * 60 * 1000
 
-/** Asks for a banner; it never fails. */
+/** Loads a banner. Never throws: errors are part of the result. */
 export async function readBanner({ client }: Pick<Shop, 'client'>, id: BannerId): Promise<BannerResult> {
   try {
     return parseBanner(await unwrap(client.GET('/store/banner/get-by-id', { params: { query: { id } } })))
@@ -22,7 +22,7 @@ export async function readBanner({ client }: Pick<Shop, 'client'>, id: BannerId)
   }
 }
 
-/** A banner, or why there is none to show. One that did not come is asked for by the next page. */
+/** A banner, or why there is none. A fault is stale at once, so that the next page requests the banner again. */
 export function bannerQuery(shop: Shop, id: BannerId) {
   return queryOptions({
     queryKey: contentKeys.banner(id),
@@ -31,7 +31,7 @@ export function bannerQuery(shop: Shop, id: BannerId) {
   })
 }
 
-/** The sale that runs, with the server's time. */
+/** The current flash sale, with the server's time. */
 export function flashSaleQuery({ client }: Shop) {
   return queryOptions({
     queryKey: contentKeys.flashSale,

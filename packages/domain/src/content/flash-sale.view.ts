@@ -1,19 +1,19 @@
 import type { FlashSaleAnswer } from '@skafferi/api'
 import { toProductCardView, type ProductCardView } from '../catalog'
 
-/** The sale that runs. */
+/** The current flash sale. */
 export interface FlashSaleView {
-  /** When the server ends it: ms since 1970, by the server's clock. */
+  /** The end time in milliseconds since 1970, by the server's clock. */
   endsAt: number
-  /** What to add to this computer's clock to get the server's, in ms. */
+  /** Difference of the server's clock to the browser's, in milliseconds. */
   clockOffset: number
-  /** As they came, each with what it costs otherwise. */
+  /** The products in the order of the response, with their original prices. */
   cards: readonly ProductCardView[]
 }
 
 /**
- * What the home page shows of the sale; null where none runs or nothing is in it.
- * @param receivedAt when the answer came, by this computer's clock: ms since 1970
+ * Creates the view of a flash sale; null if there is none or it has no products.
+ * @param receivedAt time of the response by the browser's clock, in milliseconds since 1970
  */
 export function toFlashSaleView(answer: FlashSaleAnswer, receivedAt: number, locale: string): FlashSaleView | null {
   const { flash_sale, products, server_time } = answer

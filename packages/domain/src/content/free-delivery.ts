@@ -1,7 +1,7 @@
 import { freeShippingFrom } from '../checkout/shipping.rules'
 import { formatRoundMoney } from '../format'
 
-/** Goods from which delivery is free where the courier drives, formatted ("€140"). */
+/** Returns the value of goods from which the courier's delivery is free, formatted ("€140"). */
 export function freeDeliveryFrom(locale: string): string {
   return formatRoundMoney(freeShippingFrom, 'eur', locale)
 }

@@ -3,7 +3,7 @@ import { isAllowedLink, isInternalPath } from './links.rules'
 
 const hosts = ['allowed.example', 'CDN.example', 'cdn.example:8443']
 
-describe('an address leads to the shop itself', () => {
+describe('an internal address', () => {
   it.each([
     '/',
     '/sign-in',
@@ -13,13 +13,13 @@ describe('an address leads to the shop itself', () => {
     '/caf%C3%A9/åäö/商品',
     '/files//picture.png',
     '/a/../b',
-  ])('where it is a path with one slash in front: %j', (address) => {
+  ])('is a path that begins with one slash: %j', (address) => {
     expect(isInternalPath(address)).toBe(true)
     expect(isAllowedLink(address, [])).toBe(true)
   })
 })
 
-/** What neither is a path of the shop nor leads to an allowed host, whatever a browser makes of it. */
+/** Addresses that are neither a path of the shop nor on an allowed host, in any browser's interpretation. */
 const refused = [
   ['nothing', ''],
   ['a word', 'cart'],
@@ -41,9 +41,9 @@ const refused = [
   ['a null character', '/cart\0'],
   ['a delete character', '/cart\u007f'],
   ['a C1 control character', '/cart\u0085'],
-  ['space in front', ' /cart'],
-  ['space behind', '/cart '],
-  ['half a character', '/cart\ud800'],
+  ['a leading space', ' /cart'],
+  ['a trailing space', '/cart '],
+  ['a lone surrogate', '/cart\ud800'],
   ['a script', 'javascript:alert(1)'],
   ['a script in mixed case', 'JaVaScRiPt:alert(1)'],
   ['a script behind a control character', '\u0001javascript:alert(1)'],
@@ -78,18 +78,18 @@ const refused = [
   ['a line break within an allowed host', 'https://allowed\n.example/'],
   ['space before https', ' https://allowed.example/'],
   ['space in the path of an allowed host', 'https://allowed.example/a b'],
-  ['a port that is none', 'https://allowed.example:99999/'],
+  ['an invalid port', 'https://allowed.example:99999/'],
   ['no host', 'https://'],
 ] as const
 
-describe('an address is refused', () => {
-  it.each(refused)('with %s: %j', (_what, address) => {
+describe('an address', () => {
+  it.each(refused)('is refused with %s: %j', (_what, address) => {
     expect(isInternalPath(address)).toBe(false)
     expect(isAllowedLink(address, hosts)).toBe(false)
   })
 })
 
-describe('an address outside the shop is allowed', () => {
+describe('an external address', () => {
   it.each([
     'https://allowed.example',
     'https://allowed.example/',
@@ -99,16 +99,16 @@ describe('an address outside the shop is allowed', () => {
     'HTTPS://Allowed.EXAMPLE/Path',
     'https://cdn.example/1.png',
     'https://cdn.example:8443/1.png',
-  ])('with https on a host of the list: %j', (address) => {
+  ])('is allowed with https on a listed host: %j', (address) => {
     expect(isAllowedLink(address, hosts)).toBe(true)
   })
 
-  it('only where a list has its host', () => {
+  it('is refused unless its exact host is listed', () => {
     expect(isAllowedLink('https://allowed.example/', [])).toBe(false)
     expect(isAllowedLink('https://allowed.example/', ['', 'example', '*.example', '*'])).toBe(false)
   })
 
-  it('and never as a path of the shop', () => {
+  it('is never an internal path', () => {
     expect(isInternalPath('https://allowed.example/')).toBe(false)
     expect(isInternalPath('https://shop.invalid/')).toBe(false)
     expect(isInternalPath('//shop.invalid/')).toBe(false)

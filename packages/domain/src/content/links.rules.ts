@@ -1,24 +1,24 @@
-/** Never the host of a real address: what resolves to it stayed within the shop. */
-const ownOrigin = 'https://shop.invalid'
+/** Base for resolving paths. The reserved host is never that of a real address. */
+const internalOrigin = 'https://shop.invalid'
 
-/** Browsers drop some of these and read others as a slash: an address with them is not the one that people see. */
+/** Browsers remove some of these characters and treat others as a slash, so that the visible address would differ. */
 const unsafeCharacters = /[\p{Cc}\p{Cs}\s\\]/u
 
 /**
- * Whether an address leads to this shop itself: a path that begins with exactly one slash, with or without a query and
- * a fragment. For addresses that come from outside, such as where to return to after sign-in.
+ * True if an address is internal: a path that begins with exactly one slash, with or without a query and a fragment. For
+ * untrusted addresses, e.g. the return address after sign-in.
  */
 export function isInternalPath(address: string): boolean {
   if (!/^\/(?!\/)/.test(address) || unsafeCharacters.test(address)) return false
-  if (!URL.canParse(address, ownOrigin)) return false
-  const { origin, pathname } = new URL(address, ownOrigin)
-  // Dots may fold into an address of another host: "/.//evil.example" has the path "//evil.example".
-  return origin === ownOrigin && !pathname.startsWith('//')
+  if (!URL.canParse(address, internalOrigin)) return false
+  const { origin, pathname } = new URL(address, internalOrigin)
+  // Dot segments may resolve to another host: "/.//evil.example" has the path "//evil.example".
+  return origin === internalOrigin && !pathname.startsWith('//')
 }
 
-/** Whether an address is https on one of the hosts; a port counts as part of the host. */
+/** True if an address uses https and one of the hosts, including the port. */
 function isOnHost(address: string, hosts: readonly string[]): boolean {
-  // Anything else before the host is left to no parser's guess: fewer or more slashes, a name, a password.
+  // Refuses other texts before the host, which parsers may interpret differently: other numbers of slashes, user info.
   if (!/^https:\/\/[^/?#@]+([/?#]|$)/i.test(address) || unsafeCharacters.test(address)) return false
   if (!URL.canParse(address)) return false
   const { host } = new URL(address)
@@ -26,9 +26,9 @@ function isOnHost(address: string, hosts: readonly string[]): boolean {
 }
 
 /**
- * Whether a link or a picture may lead there: a path of this shop, or https on one of the hosts that the operator
- * allows. A host stands for itself only, not for what is below it.
- * @param hosts such as `cdn.example`, or `cdn.example:8443`
+ * True if links and pictures may have an address: a path of this shop, or https on a host that the operator allows.
+ * Subdomains of a host are not included.
+ * @param hosts e.g. `cdn.example` or `cdn.example:8443`
  */
 export function isAllowedLink(address: string, hosts: readonly string[]): boolean {
   return isInternalPath(address) || isOnHost(address, hosts)

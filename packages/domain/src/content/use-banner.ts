@@ -12,14 +12,14 @@ import {
 import type { BannerId } from './banners.rules'
 import { bannerQuery } from './content.queries'
 
-/** What stands in a banner's place while the operator's is not there, and where its links may lead. */
+/** The default content of a banner, and the hosts that its links may have. */
 export interface BannerDefaults<View> {
   fallback: View
-  /** Hosts beside the shop itself. */
+  /** External hosts. */
   hosts: readonly string[]
 }
 
-/** A banner: the operator's, or the default while or where there is none. It never breaks a page. */
+/** Loads a banner. Returns the default while it loads and after a failure. */
 export function useBanner(id: BannerId, { fallback, hosts }: BannerDefaults<BannerView>): BannerSlot<BannerView> {
   const { data } = useQuery(bannerQuery(useShop(), id))
   return useMemo(
@@ -28,7 +28,7 @@ export function useBanner(id: BannerId, { fallback, hosts }: BannerDefaults<Bann
   )
 }
 
-/** The business values, in the same way. */
+/** Loads the business values, like `useBanner`. */
 export function useBusinessValues({ fallback, hosts }: BannerDefaults<ValuesView>): BannerSlot<ValuesView> {
   const { data } = useQuery(bannerQuery(useShop(), 'banner_values'))
   return useMemo(

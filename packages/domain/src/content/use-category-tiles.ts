@@ -4,8 +4,8 @@ import { useShop } from '../shop-context'
 import { toCategoryTiles, type CategoryTileView } from './category-tiles.view'
 
 /**
- * Browse By Category; without counts until the store answers, or where it cannot.
- * @param pictures by the category's name
+ * Returns the tiles of Browse By Category; without counts while they load and after a failure.
+ * @param pictures URLs by the category's name
  */
 export function useCategoryTiles(pictures: Readonly<Record<string, string>>): CategoryTileView[] {
   const { data = [] } = useQuery(categoriesQuery(useShop()))

@@ -13,13 +13,13 @@ const values = {
 }
 
 async function openForm(answer: Parameters<TestShop['answer']>[0] = {}) {
-  const filed = { 'POST /store/contact-messages': () => ({ success: true, message: 'Message sent successfully.' }) }
-  const test = createTestShop({ ...filed, ...answer })
+  const success = { 'POST /store/contact-messages': () => ({ success: true, message: 'Message sent successfully.' }) }
+  const test = createTestShop({ ...success, ...answer })
   return { test, page: await renderHook(test, useContactMessage) }
 }
 
 describe('a message to the shop', () => {
-  it('is sent trimmed, by visitors too', async () => {
+  it('is sent trimmed, also by visitors', async () => {
     const { test, page } = await openForm()
     expect(await page.does(({ onSend }) => onSend({ values }))).toBe(true)
     expect(test.calls[0]?.body).toEqual({
@@ -31,7 +31,7 @@ describe('a message to the shop', () => {
     expect(page.current()).toMatchObject({ faults: {}, problem: null, sending: false })
   })
 
-  it('is not sent while a field is wrong, and says which', async () => {
+  it('is not sent while a field is invalid, and has the errors', async () => {
     const { test, page } = await openForm()
     expect(await page.does(({ onSend }) => onSend({ values: { ...values, email: 'sofie', subject: ' ' } }))).toBe(false)
     expect(page.current().faults).toEqual({ email: 'invalid', subject: 'required' })
@@ -39,7 +39,7 @@ describe('a message to the shop', () => {
     expect(test.calls).toEqual([])
   })
 
-  it('says at the field what the store refused there, and nothing beside it', async () => {
+  it('has a field error instead of a problem if the store refuses a field', async () => {
     const { page } = await openForm({
       'POST /store/contact-messages': () => refusal(400, 'invalid_request', 'email is wrong', { email: 'is wrong' }),
     })
@@ -47,9 +47,9 @@ describe('a message to the shop', () => {
     expect(page.current()).toMatchObject({ faults: { email: 'invalid' }, problem: null })
   })
 
-  it('whose answer is lost is asked for once more under its key, and another one has another', async () => {
-    let lost = 0
-    const answer = () => (++lost === 1 ? noConnection() : { success: true, message: 'Message sent successfully.' })
+  it('is retried with the same idempotency key after a network error, and the next one has another key', async () => {
+    let attempts = 0
+    const answer = () => (++attempts === 1 ? noConnection() : { success: true, message: 'Message sent successfully.' })
     const { test, page } = await openForm({ 'POST /store/contact-messages': answer })
     expect(await page.does(({ onSend }) => onSend({ values }))).toBe(true)
     expect(await page.does(({ onSend }) => onSend({ values }))).toBe(true)
@@ -57,7 +57,7 @@ describe('a message to the shop', () => {
     expect([again, other === first]).toEqual([first, false])
   })
 
-  it('says why it did not arrive, and can be sent again', async () => {
+  it('has a problem after a failure, and can be sent again', async () => {
     const { test, page } = await openForm({ 'POST /store/contact-messages': noConnection })
     expect(await page.does(({ onSend }) => onSend({ values }))).toBe(false)
     expect(page.current().problem).toMatchObject({ action: 'send_message', code: 'network' })
@@ -67,22 +67,22 @@ describe('a message to the shop', () => {
   })
 })
 
-describe('a message that is being written', () => {
-  it('is kept until it has arrived, field by field', async () => {
+describe('an unsent message', () => {
+  it('is stored until it is sent', async () => {
     const { test, page } = await openForm({ 'POST /store/contact-messages': noConnection })
-    page.current().draft.keep({ subject: 'Pallets' })
+    page.current().draft.save({ subject: 'Pallets' })
     await page.does(({ onSend }) => onSend({ values }))
     await page.leave()
-    const again = await renderHook(test, useContactMessage)
-    expect(again.current().draft.read()).toEqual({ subject: 'Pallets' })
+    const reopened = await renderHook(test, useContactMessage)
+    expect(reopened.current().draft.read()).toEqual({ subject: 'Pallets' })
     test.answer({ 'POST /store/contact-messages': () => ({ success: true, message: 'Message sent successfully.' }) })
-    await again.does(({ onSend }) => onSend({ values }))
-    expect(again.current().draft.read()).toBeNull()
+    await reopened.does(({ onSend }) => onSend({ values }))
+    expect(reopened.current().draft.read()).toBeNull()
   })
 
-  it.each([[{ subject: 7 }], [{ topic: 'Pallets' }], ['Pallets']])('is ignored where it is %j', async (kept) => {
+  it.each([[{ subject: 7 }], [{ topic: 'Pallets' }], ['Pallets']])('is ignored if it is %j', async (stored) => {
     const { test, page } = await openForm()
-    test.shop.drafts.keep({ owner: null, form: 'contact', values: kept })
+    test.shop.drafts.save({ owner: null, form: 'contact', values: stored })
     expect(page.current().draft.read()).toBeNull()
   })
 })

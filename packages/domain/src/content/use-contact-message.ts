@@ -13,24 +13,24 @@ import {
   type ContactValues,
 } from './contact-message'
 
-/** Sends messages to the shop; nothing is sent that the store would refuse for a field. */
+/** Returns the contact form. Invalid values are not sent. */
 export function useContactMessage(): ContactMessage {
   const { client } = useShop()
   const draft = useFormDraft('contact', parseStoredMessage)
-  const [found, setFound] = useState<ContactFaults>({})
+  const [localFaults, setLocalFaults] = useState<ContactFaults>({})
   const { run, busy, problem, reset } = useAction('send_message', async (values: ContactValues) => {
     await unwrap(client.POST('/store/contact-messages', { body: toContactRequest(values) }))
-    draft.forget()
+    draft.discard()
   })
 
   async function onSend({ values }: { values: ContactValues }): Promise<boolean> {
     const faults = checkContactMessage(values)
-    setFound(faults)
+    setLocalFaults(faults)
     reset()
     return Object.keys(faults).length === 0 && run(values)
   }
 
-  const faults = { ...found, ...toContactFaults(problem?.fields ?? {}) }
-  const inAField = Object.keys(faults).length > 0
-  return { draft, faults, sending: busy, problem: inAField ? null : problem, onSend }
+  const faults = { ...localFaults, ...toContactFaults(problem?.fields ?? {}) }
+  const hasFieldFault = Object.keys(faults).length > 0
+  return { draft, faults, sending: busy, problem: hasFieldFault ? null : problem, onSend }
 }

@@ -19,11 +19,11 @@ const banner = 'GET /store/banner/get-by-id'
 const sale = 'GET /store/flash-sale'
 
 describe('a banner', () => {
-  const own = { fallback, hosts: [] }
+  const defaults = { fallback, hosts: [] }
 
-  it('is the default until the operator’s is there', async () => {
+  it('is the default until the operator’s is loaded', async () => {
     const test = createTestShop({ [banner]: () => ({ banner: { id: 'banner_promo', title: 'Cases of controllers' } }) })
-    const page = await renderHook(test, () => useBanner('banner_promo', own))
+    const page = await renderHook(test, () => useBanner('banner_promo', defaults))
     await page.until(({ state }) => state === 'settled')
     expect(page.current()).toMatchObject({ view: { title: 'Cases of controllers', price: null }, fault: null })
     expect(test.calls[0]?.url.searchParams.get('id')).toBe('banner_promo')
@@ -31,15 +31,15 @@ describe('a banner', () => {
 
   it.each([
     ['the store has none', () => refusal(404, 'banner_not_found', 'No banner data found'), 'refused'],
-    ['no answer comes', noConnection, 'no_answer'],
-    ['the answer holds none', () => ({}), 'no_banner'],
-  ])('stays the default where %s, and the page knows why', async (_, answer, code) => {
-    const page = await renderHook(createTestShop({ [banner]: answer }), () => useBanner('banner_side', own))
+    ['the connection fails', noConnection, 'no_answer'],
+    ['the response is empty', () => ({}), 'no_banner'],
+  ])('stays the default if %s, and has the fault', async (_, answer, code) => {
+    const page = await renderHook(createTestShop({ [banner]: answer }), () => useBanner('banner_side', defaults))
     await page.until(({ state }) => state === 'settled')
     expect(page.current()).toMatchObject({ view: fallback, fault: { code } })
   })
 
-  it('of business values falls back as a whole', async () => {
+  it('of business values is fully the default if it has no tabs', async () => {
     const values = { title: 'Made for how you sell', tabs: [] }
     const test = createTestShop({ [banner]: () => ({ banner: { id: 'banner_values', texts: {} } }) })
     const page = await renderHook(test, () => useBusinessValues({ fallback: values, hosts: [] }))
@@ -53,7 +53,7 @@ describe('the flash sale', () => {
   const products = world.listItems.slice(0, 2)
   const server_time = '2026-11-20T08:00:00.000Z'
 
-  it('goes by the server’s clock', async () => {
+  it('uses the server’s clock', async () => {
     const test = createTestShop({ [sale]: () => ({ flash_sale, products, server_time }) }, 'anna@kiosk.example')
     const page = await renderHook(test, useFlashSale)
     const { flashSale } = await page.until((now) => now.flashSale.status === 'ready')
@@ -63,7 +63,7 @@ describe('the flash sale', () => {
     expect(view?.cards.map(({ id }) => id)).toEqual(products.map(({ id }) => id))
   })
 
-  it('is nothing where none runs', async () => {
+  it('is null if there is none', async () => {
     const test = createTestShop(
       { [sale]: () => ({ flash_sale: null, products: [], server_time }) },
       'anna@kiosk.example',
@@ -73,7 +73,7 @@ describe('the flash sale', () => {
     expect(page.current().flashSale).toMatchObject({ view: null })
   })
 
-  it('that ends has every price in sight fetched anew', async () => {
+  it('refetches all displayed prices at its end', async () => {
     const test = createTestShop(
       { [sale]: () => ({ flash_sale, products, server_time }), 'GET /store/products': () => ({ products }) },
       'anna@kiosk.example',
@@ -81,7 +81,7 @@ describe('the flash sale', () => {
     const page = await renderHook(test, () => ({ best: useBestSellers(), ...useFlashSale() }))
     await page.until(({ best, flashSale }) => best.status === 'ready' && flashSale.status === 'ready')
     await page.does(({ onFlashSaleEnd }) => onFlashSaleEnd())
-    expect(test.asked().toSorted()).toEqual([
+    expect(test.requests().toSorted()).toEqual([
       'GET /store/flash-sale',
       'GET /store/flash-sale',
       'GET /store/products',
@@ -90,8 +90,8 @@ describe('the flash sale', () => {
   })
 })
 
-describe('the home page’s shelves', () => {
-  it('explore eight products', async () => {
+describe('the product rows of the home page', () => {
+  it('have eight products to explore', async () => {
     const test = createTestShop(
       { 'GET /store/products/explore': () => ({ products: world.listItems.slice(0, 8) }) },
       'anna@kiosk.example',
@@ -101,27 +101,27 @@ describe('the home page’s shelves', () => {
     expect(Object.fromEntries(test.calls[0]!.url.searchParams)).toEqual({ limit: '8', offset: '0' })
   })
 
-  it('explore what is of the customer’s own categories first, once these are known', async () => {
-    const some = ['Camera', 'Food & Candy', 'Phones'].map((name) =>
+  it('wait for the customer’s categories, and have their products first', async () => {
+    const products = ['Camera', 'Food & Candy', 'Phones'].map((name) =>
       world.listItems.find(({ category }) => category.name === name)!,
     )
-    const test = createTestShop({ 'GET /store/products/explore': () => ({ products: some }) }, 'anna@kiosk.example')
-    let own: readonly string[] | null = null
-    const page = await renderHook(test, () => useExplore(own))
+    const test = createTestShop({ 'GET /store/products/explore': () => ({ products: products }) }, 'anna@kiosk.example')
+    let ordered: readonly string[] | null = null
+    const page = await renderHook(test, () => useExplore(ordered))
     await page.until(() => test.calls.length === 1)
     expect(page.current().status).toBe('loading')
-    own = ['Food & Candy', 'Phones']
-    await page.again()
+    ordered = ['Food & Candy', 'Phones']
+    await page.rerender()
     const explored = await page.until(({ status }) => status === 'ready')
-    expect(explored).toMatchObject({ view: [some[1]!, some[2]!, some[0]!].map(({ id }) => ({ id })) })
+    expect(explored).toMatchObject({ view: [products[1]!, products[2]!, products[0]!].map(({ id }) => ({ id })) })
   })
 
-  it('has six bays, with counts where the store tells them', async () => {
+  it('have six category tiles, with counts if they are loaded', async () => {
     const categories = { product_categories: world.categories, count: world.categories.length, limit: 10, offset: 0 }
     const test = createTestShop({ 'GET /store/product-categories': () => categories }, 'anna@kiosk.example')
     const page = await renderHook(test, () => useCategoryTiles({ Phones: '/phone.svg' }))
-    const bays = await page.until(([first]) => first?.count !== null)
-    expect(bays.map(({ name }) => name)).toEqual([
+    const tiles = await page.until(([first]) => first?.count !== null)
+    expect(tiles.map(({ name }) => name)).toEqual([
       'Phones',
       'Computers',
       'SmartWatch',

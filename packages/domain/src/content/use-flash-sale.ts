@@ -6,33 +6,33 @@ import { useShop } from '../shop-context'
 import { flashSaleQuery } from './content.queries'
 import { toFlashSaleView, type FlashSaleView } from './flash-sale.view'
 
-/** The sale that runs, and what to do when it is over. */
+/** The current flash sale, and the handler of its end. */
 export interface FlashSale {
   flashSale: Load<FlashSaleView | null>
-  /** The sale has ended: every price may be another one now, so everything shown is fetched again. */
+  /** Called when the sale ends: refetches all displayed data, because prices may have changed. */
   onFlashSaleEnd: () => void
 }
 
-/** Without categories of the customer's own the sale keeps its own order. */
-const ofTheShop: readonly string[] = []
+/** Without ordered categories, the sale keeps its order. */
+const noCategories: readonly string[] = []
 
 /**
- * The flash sale; null where none runs.
- * @param own names of the customer's own categories, which stand first; null until they are known, which the sale waits for; none by
- *   default
+ * Loads the flash sale; null if there is none.
+ * @param orderedCategories names of the categories that the customer orders from, which are sorted first; null while they
+ *   load; none by default
  */
-export function useFlashSale(own: readonly string[] | null = ofTheShop): FlashSale {
+export function useFlashSale(orderedCategories: readonly string[] | null = noCategories): FlashSale {
   const shop = useShop()
   const queryClient = useQueryClient()
   const query = useQuery(flashSaleQuery(shop))
   const { data, dataUpdatedAt } = query
   const view = useMemo(() => {
-    if (!own) return undefined
+    if (!orderedCategories) return undefined
     return readable(data, (sale) => {
-      const products = [...orderedCategoriesFirst(sale.products, own, ({ category }) => category.name)]
+      const products = [...orderedCategoriesFirst(sale.products, orderedCategories, ({ category }) => category.name)]
       return toFlashSaleView({ ...sale, products }, dataUpdatedAt, shop.locale)
     })
-  }, [data, own, dataUpdatedAt, shop.locale])
+  }, [data, orderedCategories, dataUpdatedAt, shop.locale])
   return {
     flashSale: toLoad(query, 'load_products', view),
     onFlashSaleEnd: () => void queryClient.invalidateQueries(),

@@ -1,4 +1,4 @@
-/** Shapes that the kit shows, as types only. */
+/** Types of the content, for the component library. */
 export type { BannerFault } from './banner-answer'
 export type * from './banner.view'
 export type * from './category-tiles.view'

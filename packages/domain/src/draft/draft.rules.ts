@@ -1,26 +1,26 @@
-/** What somebody typed into one form and has not sent. */
+/** Unsent values of one form. */
 export interface StoredDraft {
-  /** The e-mail of whose it is; null where a visitor typed it. */
+  /** E-mail of the customer who typed it; null for a visitor. */
   owner: string | null
-  /** Which form, with what it is about: "complaint order_1". */
+  /** The form and its subject, e.g. "complaint order_1". */
   form: string
-  /** What stands in it, as JSON can hold it. */
+  /** The values, which can be serialized as JSON. */
   values: unknown
 }
 
-/** Raised when drafts of before can no longer be read: they are ignored. */
+/** Version of the storage format. Drafts of other versions are ignored. */
 const version = 1
 
-/** Forms that all tabs of a browser have in common: what is typed in one stands in the others, and outlives them. */
+/** Forms whose drafts all tabs of a browser share. These drafts remain when the tabs are closed. */
 export const sharedForms: readonly string[] = ['order-list']
 
-/** How much one tab keeps: of more forms than these the oldest goes, and a text beyond these characters is not kept. */
+/** Limits of a tab's storage: the number of drafts, of which the newest are stored, and the characters of each. */
 export const draftLimits = { forms: 30, characters: 500_000 } as const
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function isKeptDraft(value: unknown): value is StoredDraft {
+function isStoredDraft(value: unknown): value is StoredDraft {
   if (!isObject(value)) return false
   const { owner, form } = value
   return (owner === null || typeof owner === 'string') && typeof form === 'string' && 'values' in value
@@ -34,49 +34,49 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** The drafts in a stored text, oldest first; none where it is damaged or of another version. */
+/** Parses stored drafts, oldest first. Returns none if the text is malformed or of another version. */
 export function parseDrafts(text: string | null): StoredDraft[] {
   const stored = parse(text)
   if (!isObject(stored) || stored.version !== version || !Array.isArray(stored.drafts)) return []
-  return stored.drafts.filter(isKeptDraft)
+  return stored.drafts.filter(isStoredDraft)
 }
 
-/** The drafts as a text to store; null where there are none. */
+/** Serializes drafts for storage; null if there are none. */
 export function serializeDrafts(drafts: readonly StoredDraft[]): string | null {
   return drafts.length === 0 ? null : JSON.stringify({ version, drafts })
 }
 
-/** Whether somebody may see a draft: their own, and what a visitor typed in this tab, which whoever uses it has seen. */
-const isSeenBy = ({ owner }: StoredDraft, person: string | null) => owner === null || owner === person
+/** True for the person's own drafts and for those that a visitor typed in this tab. */
+const isVisibleTo = ({ owner }: StoredDraft, person: string | null) => owner === null || owner === person
 
 /**
- * What a form holds for a person; undefined where nothing.
- * @param person the e-mail of who is signed in; null for a visitor
+ * Returns the stored values of a form; undefined if there are none.
+ * @param person e-mail of the signed-in customer; null for a visitor
  */
 export function draftFor(drafts: readonly StoredDraft[], person: string | null, form: string): unknown {
-  return drafts.findLast((draft) => draft.form === form && isSeenBy(draft, person))?.values
+  return drafts.findLast((draft) => draft.form === form && isVisibleTo(draft, person))?.values
 }
 
-/** Without what a person sees in a form: it is sent, or thrown away. Somebody else's of the same form stays. */
+/** Removes a form's draft that is visible to a person. Other customers' drafts of the form remain. */
 export function withoutDraft(drafts: readonly StoredDraft[], person: string | null, form: string): StoredDraft[] {
-  return drafts.filter((draft) => draft.form !== form || !isSeenBy(draft, person))
+  return drafts.filter((draft) => draft.form !== form || !isVisibleTo(draft, person))
 }
 
-/** With a draft in the place of what its owner saw in that form; one that is too long is not kept, nor what it replaces. */
+/** Adds a draft, and removes the one that it replaces. A draft that is too long is not added. */
 export function withDraft(drafts: readonly StoredDraft[], draft: StoredDraft): StoredDraft[] {
   const others = withoutDraft(drafts, draft.owner, draft.form)
   if (JSON.stringify(draft.values).length > draftLimits.characters) return others
   return [...others, draft].slice(-draftLimits.forms)
 }
 
-/** What is left of a tab's drafts once a person has signed in: nothing of anybody else's. */
-export function draftsLeftTo(drafts: readonly StoredDraft[], person: string): StoredDraft[] {
-  return drafts.filter((draft) => isSeenBy(draft, person))
+/** Removes the drafts of other customers, after a person signs in. */
+export function draftsVisibleTo(drafts: readonly StoredDraft[], person: string): StoredDraft[] {
+  return drafts.filter((draft) => isVisibleTo(draft, person))
 }
 
 /**
- * Values of a form, if they are what the form holds today: the very fields of `empty`, each a value of the same kind.
- * Null where they are not.
+ * Returns stored values of a form if they have exactly the fields of `empty`, each with a value of the same type.
+ * Otherwise returns null.
  */
 export function readValues<Values extends object>(empty: Values, values: unknown): Values | null {
   const fields = Object.entries(empty)

@@ -2,7 +2,7 @@ import type { OtherTabs } from '../other-tabs'
 import type { SharedText, TextStorage } from '../text-storage'
 import {
   draftFor,
-  draftsLeftTo,
+  draftsVisibleTo,
   parseDrafts,
   serializeDrafts,
   sharedForms,
@@ -14,67 +14,67 @@ import {
 /** Storage key of the drafts of a tab. */
 export const draftsStorageKey = 'drafts'
 
-/** Storage key of the drafts that all tabs have in common. */
+/** Storage key of the drafts that all tabs share. */
 export const sharedDraftsStorageKey = 'order-list'
 
 /**
- * What was typed in this tab and is not sent yet, form by form. A person is told by the e-mail; null is a visitor. A
- * browser that refuses storage keeps nothing, and nothing else comes of it.
+ * The unsent values of forms in this tab. A person is identified by e-mail; null is a visitor. If the browser blocks
+ * storage, nothing is stored.
  */
 export interface Drafts {
-  /** What a form holds for a person; undefined where nothing. */
+  /** Returns the stored values of a form; undefined if there are none. */
   read: (person: string | null, form: string) => unknown
-  keep: (draft: StoredDraft) => void
-  /** It is sent, or thrown away. */
-  forget: (person: string | null, form: string) => void
-  /** Somebody leaves the shop: nothing of what was typed stays, in whichever tab. */
+  save: (draft: StoredDraft) => void
+  /** Removes the draft of a form that was sent or discarded. */
+  remove: (person: string | null, form: string) => void
+  /** Removes all drafts, in every tab, at sign-out. */
   erase: () => void
-  /** A person has signed in: what somebody else typed goes. */
-  leaveTo: (person: string) => void
-  /** Calls back when a draft that all tabs have in common has changed, here or there; returns how to stop. */
-  watch: (onChange: () => void) => () => void
-  /** Another text where one of these has changed. */
+  /** Removes the drafts of other customers, after a person signs in. */
+  retainFor: (person: string) => void
+  /** Calls `onChange` when a draft that all tabs share changes, in any tab; returns a function that unsubscribes. */
+  subscribe: (onChange: () => void) => () => void
+  /** The stored text of the drafts that all tabs share, to detect changes. */
   sharedText: () => string | null
 }
 
 /**
- * The drafts of this tab, and those that all tabs have in common.
- * @param place where the tab's are stored
- * @param shared where those are stored that all tabs have in common
- * @param otherTabs who is told that somebody leaves, and tells it
+ * Creates access to the drafts of this tab and to those that all tabs share.
+ * @param tabStorage storage of this tab's drafts
+ * @param shared storage of the drafts that all tabs share
+ * @param otherTabs sends and receives the notification of a sign-out
  */
-export function createDrafts(place: TextStorage, shared: SharedText, otherTabs: OtherTabs): Drafts {
-  const watching = new Set<() => void>()
-  const placeOf = (form: string) => (sharedForms.includes(form) ? shared : place)
+export function createDrafts(tabStorage: TextStorage, shared: SharedText, otherTabs: OtherTabs): Drafts {
+  const listeners = new Set<() => void>()
+  const storageOf = (form: string) => (sharedForms.includes(form) ? shared : tabStorage)
 
-  function change(where: TextStorage, next: (drafts: readonly StoredDraft[]) => readonly StoredDraft[]): void {
-    const stored = where.read()
-    const text = serializeDrafts(next(parseDrafts(stored)))
+  function change(storage: TextStorage, update: (drafts: readonly StoredDraft[]) => readonly StoredDraft[]): void {
+    const stored = storage.read()
+    const text = serializeDrafts(update(parseDrafts(stored)))
     if (text === stored) return
-    if (text === null) where.clear()
-    else where.write(text)
-    if (where === shared) watching.forEach((onChange) => onChange())
+    if (text === null) storage.clear()
+    else storage.write(text)
+    if (storage === shared) listeners.forEach((onChange) => onChange())
   }
 
-  otherTabs.listen(() => place.clear())
+  otherTabs.listen(() => tabStorage.clear())
   return {
-    read: (person, form) => draftFor(parseDrafts(placeOf(form).read()), person, form),
-    keep: (draft) => change(placeOf(draft.form), (drafts) => withDraft(drafts, draft)),
-    forget: (person, form) => change(placeOf(form), (drafts) => withoutDraft(drafts, person, form)),
+    read: (person, form) => draftFor(parseDrafts(storageOf(form).read()), person, form),
+    save: (draft) => change(storageOf(draft.form), (drafts) => withDraft(drafts, draft)),
+    remove: (person, form) => change(storageOf(form), (drafts) => withoutDraft(drafts, person, form)),
     erase() {
-      place.clear()
+      tabStorage.clear()
       change(shared, () => [])
-      otherTabs.tell()
+      otherTabs.notify()
     },
-    leaveTo(person) {
-      change(place, (drafts) => draftsLeftTo(drafts, person))
-      change(shared, (drafts) => draftsLeftTo(drafts, person))
+    retainFor(person) {
+      change(tabStorage, (drafts) => draftsVisibleTo(drafts, person))
+      change(shared, (drafts) => draftsVisibleTo(drafts, person))
     },
-    watch(onChange) {
-      watching.add(onChange)
+    subscribe(onChange) {
+      listeners.add(onChange)
       const stop = shared.listen(onChange)
       return () => {
-        watching.delete(onChange)
+        listeners.delete(onChange)
         stop()
       }
     },

@@ -1,9 +1,9 @@
-/** What is typed into one form, kept in this tab until it is sent or thrown away. */
+/** The draft of one form, stored in this tab until it is sent or discarded. */
 export interface FormDraft<Values> {
-  /** What was typed here before; null where nothing was. For the moment the form opens. */
+  /** Returns the stored values, to initialize the form; null if there are none. */
   read: () => Values | null
-  /** Keeps what stands in the form now. */
-  keep: (values: Values) => void
-  /** It is thrown away, or is again as it was. What is sent goes by itself. */
-  forget: () => void
+  /** Stores the values of the form. */
+  save: (values: Values) => void
+  /** Removes the draft, because the user discarded it or restored the initial values. Sent drafts are removed elsewhere. */
+  discard: () => void
 }

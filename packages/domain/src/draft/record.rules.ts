@@ -1,7 +1,7 @@
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A record whose entries all pass a check; null if it is not. */
+/** Returns the values as a record if all entries pass the check; otherwise null. */
 export function readRecord<Entry>(
   values: unknown,
   isEntry: (entry: Record<string, unknown>) => boolean,
@@ -10,5 +10,5 @@ export function readRecord<Entry>(
   return entries.every((entry) => isObject(entry) && isEntry(entry)) ? (values as Record<string, Entry>) : null
 }
 
-/** A single text; null if it is not. */
+/** Returns a text; null if the values are of another type. */
 export const readText = (values: unknown): string | null => (typeof values === 'string' ? values : null)

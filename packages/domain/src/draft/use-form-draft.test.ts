@@ -12,110 +12,110 @@ const note = { text: 'Two bags are torn' }
 const check = (values: unknown) => readValues({ text: '' }, values)
 const open = (test: TestShop, form = 'note order_1') => renderHook(test, () => useFormDraft(form, check))
 
-/** A shop in whose form something was typed. */
-async function typed(user?: string) {
+/** Creates a shop with a draft of a form. */
+async function openTyped(user?: string) {
   const test = createTestShop({ 'DELETE /auth/session': () => new Response(null, { status: 204 }) }, user)
   const page = await open(test)
-  page.current().keep(note)
+  page.current().save(note)
   return { test, page }
 }
 
-describe('what was typed into a form', () => {
-  it('is there when the form opens again, and after a reload', async () => {
-    const { test, page } = await typed(anna)
+describe('the draft of a form', () => {
+  it('is restored when the form opens again, also after a reload', async () => {
+    const { test, page } = await openTyped(anna)
     await page.leave()
     expect((await open(test)).current().read()).toEqual(note)
   })
 
-  it('is not there for another subject', async () => {
-    const { test } = await typed(anna)
+  it('is not restored for another subject', async () => {
+    const { test } = await openTyped(anna)
     expect((await open(test, 'note order_2')).current().read()).toBeNull()
   })
 
-  it('goes when it is thrown away', async () => {
-    const { test, page } = await typed(anna)
-    page.current().forget()
+  it('is removed when it is discarded', async () => {
+    const { test, page } = await openTyped(anna)
+    page.current().discard()
     expect(page.current().read()).toBeNull()
     expect(test.shop.storage('drafts').read()).toBeNull()
   })
 
-  it('outlives a session that ended by itself, unseen until the same person is back', async () => {
-    const { test, page } = await typed(anna)
+  it('survives an expired session, and is restored only for the same customer', async () => {
+    const { test, page } = await openTyped(anna)
     await act(async () => test.shop.session.refuse(test.shop.session.getSession()!))
     await page.leave()
     const visitor = await open(test)
     expect(visitor.current().read()).toBeNull()
     await visitor.leave()
-    await act(async () => test.signInElsewhere(anna))
+    await act(async () => test.signInInOtherTab(anna))
     expect((await open(test)).current().read()).toEqual(note)
   })
 
-  it('is gone once its person has signed out, in this tab and, as they are told, in the others', async () => {
-    const { test } = await typed(anna)
-    let told = 0
-    const others = { tell: () => void (told += 1), listen: () => () => undefined }
+  it('is removed at sign-out, and the other tabs are notified', async () => {
+    const { test } = await openTyped(anna)
+    let notifications = 0
+    const others = { notify: () => void (notifications += 1), listen: () => () => undefined }
     const drafts = createDrafts(test.shop.storage('drafts'), noShared, others)
     signOut({ ...test.shop, drafts })
-    expect([test.shop.storage('drafts').read(), told]).toEqual([null, 1])
+    expect([test.shop.storage('drafts').read(), notifications]).toEqual([null, 1])
   })
 
-  it('is gone in a tab that is told so', async () => {
-    const { test } = await typed(anna)
-    let tell = () => {}
+  it('is removed in a tab that is notified of a sign-out', async () => {
+    const { test } = await openTyped(anna)
+    let notify = () => {}
     const listen = (onChange: () => void) => {
-      tell = onChange
+      notify = onChange
       return () => undefined
     }
-    createDrafts(test.shop.storage('drafts'), noShared, { tell: () => undefined, listen })
-    tell()
+    createDrafts(test.shop.storage('drafts'), noShared, { notify: () => undefined, listen })
+    notify()
     expect(test.shop.storage('drafts').read()).toBeNull()
   })
 
-  it('is erased as soon as another person is signed in', async () => {
-    const { test } = await typed(anna)
-    await act(async () => test.signInElsewhere(bjorn))
+  it('is removed when another customer signs in', async () => {
+    const { test } = await openTyped(anna)
+    await act(async () => test.signInInOtherTab(bjorn))
     expect(test.shop.storage('drafts').read()).toBeNull()
   })
 
-  it('is not kept for another person who has taken over while it stands in the form', async () => {
-    const { test, page } = await typed(anna)
+  it('is not stored for another customer who signs in while the form is open', async () => {
+    const { test, page } = await openTyped(anna)
     const draft = page.current()
-    await act(async () => test.signInElsewhere(bjorn))
-    draft.keep(note)
+    await act(async () => test.signInInOtherTab(bjorn))
+    draft.save(note)
     expect(test.shop.storage('drafts').read()).toBeNull()
   })
 
-  it('by a visitor is there after they have signed in', async () => {
-    const { test, page } = await typed()
+  it('of a visitor is restored after they sign in', async () => {
+    const { test, page } = await openTyped()
     await page.leave()
-    await act(async () => test.signInElsewhere(anna))
+    await act(async () => test.signInInOtherTab(anna))
     expect((await open(test)).current().read()).toEqual(note)
   })
 })
 
-it('a form that opens anew begins empty for the person who takes over', async () => {
-  const { test, page } = await typed(anna)
-  let opened = 0
-  await page.again(() => {
+it('remounts the form without values when another customer signs in', async () => {
+  const { test, page } = await openTyped(anna)
+  let renders = 0
+  await page.rerender(() => {
     const draft = useFormDraft('note order_1', check)
-    opened += 1
+    renders += 1
     return draft
   })
-  await act(async () => test.signInElsewhere(bjorn))
+  await act(async () => test.signInInOtherTab(bjorn))
   expect(page.current().read()).toBeNull()
-  expect(opened).toBeGreaterThan(1)
+  expect(renders).toBeGreaterThan(1)
 })
 
-it('a browser that refuses storage keeps nothing, and breaks nothing', async () => {
-  const { test } = await typed(anna)
-  const refusing = { read: () => null, write: () => undefined, clear: () => undefined }
-  const drafts = createDrafts(refusing, noShared, { tell: () => undefined, listen: () => () => undefined })
-  drafts.keep({ owner: anna, form: 'note order_1', values: note })
+it('stores nothing, without an error, if the browser blocks storage', async () => {
+  const { test } = await openTyped(anna)
+  const refusingStorage = { read: () => null, write: () => undefined, clear: () => undefined }
+  const drafts = createDrafts(refusingStorage, noShared, { notify: () => undefined, listen: () => () => undefined })
+  drafts.save({ owner: anna, form: 'note order_1', values: note })
   expect(drafts.read(anna, 'note order_1')).toBeUndefined()
   expect(test.shop.session.getUser()).toBe(anna)
 })
 
-it('what cannot be read is no draft', async () => {
+it('ignores a malformed draft', async () => {
   const test = createTestShop({}, anna)
   test.shop.storage('drafts').write('{"version":1,')
   expect((await open(test)).current().read()).toBeNull()

@@ -6,18 +6,18 @@ import { readRecord, useDraftState, useTypedPieces } from './index'
 
 const anna = 'anna@kiosk.example'
 const bjorn = 'bjorn@grocer.example'
-const nothing: Readonly<Record<string, { value: number }>> = {}
-const check = (kept: unknown) => readRecord<{ value: number }>(kept, ({ value }) => Number.isInteger(value))
+const noValues: Readonly<Record<string, { value: number }>> = {}
+const check = (values: unknown) => readRecord<{ value: number }>(values, ({ value }) => Number.isInteger(value))
 
 const openState = (test: TestShop, form = 'reorder order_1') =>
-  renderHook(test, () => useDraftState(form, check, nothing))
+  renderHook(test, () => useDraftState(form, check, noValues))
 const openPieces = (test: TestShop, page = '/products') => renderHook(test, () => useTypedPieces(page))
 const endSession = ({ shop }: TestShop) => act(async () => shop.session.refuse(shop.session.getSession()!))
-const signIn = (test: TestShop, user: string) => act(async () => test.signInElsewhere(user))
+const signIn = (test: TestShop, user: string) => act(async () => test.signInInOtherTab(user))
 const stored = ({ shop }: TestShop) => shop.storage('drafts').read()
 
-/** A page into whose fields something was typed. */
-async function typed(user: string | undefined = anna) {
+/** Renders a page and types into its fields. */
+async function openTyped(user: string | undefined = anna) {
   const test = createTestShop({}, user)
   const page = await openState(test)
   await page.does(([, change]) => change((earlier) => ({ ...earlier, item_1: { value: 7 } })))
@@ -25,29 +25,29 @@ async function typed(user: string | undefined = anna) {
 }
 
 describe('the fields of a page', () => {
-  it('are as they were after the session ended and the same customer has signed in', async () => {
-    const { test, page } = await typed()
+  it('are restored after the session ended and the same customer signs in', async () => {
+    const { test, page } = await openTyped()
     await endSession(test)
     await page.leave()
     await signIn(test, anna)
-    const again = await openState(test)
-    expect(again.current()[0]).toEqual({ item_1: { value: 7 } })
-    await again.does(([, change]) => change((earlier) => ({ ...earlier, item_2: { value: 3 } })))
-    expect(again.current()[0]).toEqual({ item_1: { value: 7 }, item_2: { value: 3 } })
+    const reopened = await openState(test)
+    expect(reopened.current()[0]).toEqual({ item_1: { value: 7 } })
+    await reopened.does(([, change]) => change((earlier) => ({ ...earlier, item_2: { value: 3 } })))
+    expect(reopened.current()[0]).toEqual({ item_1: { value: 7 }, item_2: { value: 3 } })
   })
 
-  it('are empty for another customer, and nothing of them is stored any more', async () => {
-    const { test, page } = await typed()
+  it('are empty for another customer, and removed from storage', async () => {
+    const { test, page } = await openTyped()
     await endSession(test)
     await page.leave()
     await signIn(test, bjorn)
-    expect((await openState(test)).current()[0]).toBe(nothing)
+    expect((await openState(test)).current()[0]).toBe(noValues)
     expect(stored(test)).toBeNull()
   })
 
-  it('are empty again once their user has left the page, signed in or not', async () => {
+  it('are empty after their user leaves the page, signed in or not', async () => {
     for (const user of [anna, undefined]) {
-      const { test, page } = await typed(user)
+      const { test, page } = await openTyped(user)
       expect(stored(test)).toContain('item_1')
       await page.leave()
       expect(stored(test)).toBeNull()
@@ -55,22 +55,22 @@ describe('the fields of a page', () => {
   })
 
   it('are empty for another form', async () => {
-    const { test, page } = await typed()
-    await page.again(() => useDraftState('reorder order_2', check, nothing))
-    expect(page.current()[0]).toBe(nothing)
+    const { test, page } = await openTyped()
+    await page.rerender(() => useDraftState('reorder order_2', check, noValues))
+    expect(page.current()[0]).toBe(noValues)
     expect(stored(test)).toBeNull()
   })
 
-  it('are empty if what is stored is malformed', async () => {
-    const { test, page } = await typed()
-    test.shop.drafts.keep({ owner: anna, form: 'reorder order_2', values: { item_1: { value: 'seven' } } })
-    await page.again(() => useDraftState('reorder order_2', check, nothing))
-    expect(page.current()[0]).toBe(nothing)
+  it('are empty if the stored draft is malformed', async () => {
+    const { test, page } = await openTyped()
+    test.shop.drafts.save({ owner: anna, form: 'reorder order_2', values: { item_1: { value: 'seven' } } })
+    await page.rerender(() => useDraftState('reorder order_2', check, noValues))
+    expect(page.current()[0]).toBe(noValues)
   })
 })
 
-describe('quantities typed at the products of a page', () => {
-  it('are back after the session ended, without those that were no numbers', async () => {
+describe('quantities typed on product cards', () => {
+  it('are restored after the session ended, except invalid ones', async () => {
     const test = createTestShop({}, anna)
     const page = await openPieces(test)
     page.current().onType({ productId: 'prod_1', pieces: 60 })

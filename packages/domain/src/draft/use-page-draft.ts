@@ -4,40 +4,40 @@ import type { FormDraft } from './form-draft'
 import { useFormDraft } from './use-form-draft'
 
 /**
- * The draft of fields that are part of a page. It survives a reload and a session that ends; a user who leaves the page
- * while signed in finds the fields as usual when they return.
- * @param form which form, with what it is about: "product prod_1"
+ * Returns the draft of fields that are part of a page. It survives a reload and an expired session, and is removed when
+ * the user leaves the page.
+ * @param form the form and its subject, e.g. "product prod_1"
  * @param check as in `useFormDraft`
  */
 export function usePageDraft<Values>(form: string, check: (values: unknown) => Values | null): FormDraft<Values> {
   const { session } = useShop()
   const draft = useFormDraft(form, check)
   useEffect(() => {
-    const owner = session.getShown()
+    const owner = session.getRenderedUser()
     return () => {
-      if (session.getShown() === owner) draft.forget()
+      if (session.getRenderedUser() === owner) draft.discard()
     }
   }, [session, draft])
   return draft
 }
 
 /**
- * The values of fields that are part of a page, kept as `usePageDraft` says. Another form begins empty.
- * @param empty the values while nothing was entered; the same object each time
+ * The values of fields that are part of a page, stored as in `usePageDraft`. They are reset when `form` changes.
+ * @param empty the initial values; must be referentially stable
  */
 export function useDraftState<Values>(
   form: string,
   check: (values: unknown) => Values | null,
   empty: Values,
-): [values: Values, change: (next: (earlier: Values) => Values) => void] {
+): [values: Values, change: (next: (previous: Values) => Values) => void] {
   const draft = usePageDraft(form, check)
-  const before = useMemo(() => draft.read() ?? empty, [draft, empty])
+  const initial = useMemo(() => draft.read() ?? empty, [draft, empty])
   const [latest, setLatest] = useState<{ form: string; values: Values } | null>(null)
   const changed = latest?.form === form ? latest.values : null
   useEffect(() => {
-    if (changed !== null) draft.keep(changed)
+    if (changed !== null) draft.save(changed)
   }, [draft, changed])
-  const change = (next: (earlier: Values) => Values) =>
-    setLatest((earlier) => ({ form, values: next(earlier?.form === form ? earlier.values : before) }))
-  return [changed ?? before, change]
+  const change = (next: (previous: Values) => Values) =>
+    setLatest((previous) => ({ form, values: next(previous?.form === form ? previous.values : initial) }))
+  return [changed ?? initial, change]
 }

@@ -1,43 +1,43 @@
 import { useEffect, useMemo } from 'react'
 import { useShop } from '../shop-context'
 
-/** Quantities that were typed at the products of a page, by product. */
+/** Quantities that the user typed on the product cards of a page. */
 export interface TypedPieces {
-  /** What was typed at a product before the session ended, or before a reload; undefined if nothing was. */
+  /** Returns the quantity of a product from before an expired session or a reload; undefined if there is none. */
   piecesOf: (productId: string) => number | undefined
-  /** Another quantity was entered at a product; null if it is not a whole number. */
+  /** Called when the user types a quantity; null if it is not an integer. */
   onType: (event: { productId: string; pieces: number | null }) => void
 }
 
-function parsePieces(kept: unknown): Record<string, number> | null {
-  const isPieces = typeof kept === 'object' && kept !== null && Object.values(kept).every(Number.isInteger)
-  return isPieces ? (kept as Record<string, number>) : null
+function parsePieces(stored: unknown): Record<string, number> | null {
+  const isPieces = typeof stored === 'object' && stored !== null && Object.values(stored).every(Number.isInteger)
+  return isPieces ? (stored as Record<string, number>) : null
 }
 
 /**
- * Keeps the quantities that are typed at the products of a page through a reload and an ended session. Never renders the
- * page again, because that would hydrate every card at once.
+ * Stores the quantities that the user types on the product cards of a page, through a reload and an expired session.
+ * It never renders the page again, because that would hydrate every card at once.
  * @param page the page's path, e.g. "/products"
  */
 export function useTypedPieces(page: string): TypedPieces {
   const { drafts, session } = useShop()
   const form = `pieces ${page}`
   useEffect(() => {
-    const owner = session.getShown()
+    const owner = session.getRenderedUser()
     return () => {
-      if (session.getShown() === owner) drafts.forget(owner ?? null, form)
+      if (session.getRenderedUser() === owner) drafts.remove(owner ?? null, form)
     }
   }, [session, drafts, form])
   return useMemo(() => {
     // The owner is the customer at the first use, after hydration.
     let owner: string | null | undefined
-    const read = () => parsePieces(drafts.read((owner ??= session.getShown() ?? null), form)) ?? {}
+    const read = () => parsePieces(drafts.read((owner ??= session.getRenderedUser() ?? null), form)) ?? {}
     return {
       piecesOf: (productId) => read()[productId],
       onType({ productId, pieces }) {
         const { [productId]: _, ...others } = read()
-        if ((session.getShown() ?? null) !== owner) return
-        drafts.keep({ owner, form, values: pieces === null ? others : { ...others, [productId]: pieces } })
+        if ((session.getRenderedUser() ?? null) !== owner) return
+        drafts.save({ owner, form, values: pieces === null ? others : { ...others, [productId]: pieces } })
       },
     }
   }, [session, drafts, form])

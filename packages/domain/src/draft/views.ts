@@ -1,3 +1,3 @@
-/** Shapes that the kit shows, as types only. */
+/** Types of drafts, for the component library. */
 export type { FormDraft } from './form-draft'
 export type { TypedPieces } from './use-typed-pieces'

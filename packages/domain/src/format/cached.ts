@@ -1,11 +1,11 @@
 /** Caches the results of a function. Creating an `Intl` formatter takes about a thousand times as long as using it. */
-export function cached<Key extends string, Made>(make: (key: Key) => Made): (key: Key) => Made {
-  const made = new Map<Key, Made>()
+export function cached<Key extends string, Result>(create: (key: Key) => Result): (key: Key) => Result {
+  const results = new Map<Key, Result>()
   return (key) => {
-    const known = made.get(key)
+    const known = results.get(key)
     if (known !== undefined) return known
-    const fresh = make(key)
-    made.set(key, fresh)
-    return fresh
+    const result = create(key)
+    results.set(key, result)
+    return result
   }
 }

@@ -3,7 +3,7 @@ import { cached } from './cached'
 /** Dates are shown in the store's time zone, regardless of the buyer's. */
 const storeTimeZone = 'Europe/Stockholm'
 
-const moments = cached((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: storeTimeZone }))
+const dateTimes = cached((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: storeTimeZone }))
 const dates = cached((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }))
 const days = cached(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: storeTimeZone }),
@@ -21,7 +21,7 @@ const calendar = new Intl.DateTimeFormat('en-CA', {
  * @param iso ISO 8601: a date-time ("2026-11-20T08:00:00Z") or a date ("2026-11-20")
  */
 export function formatDate(iso: string, locale: string): string {
-  const format = iso.length === 'YYYY-MM-DD'.length ? dates : moments
+  const format = iso.length === 'YYYY-MM-DD'.length ? dates : dateTimes
   return format(locale).format(new Date(iso))
 }
 
@@ -44,6 +44,6 @@ export function formatDateRange(from: string, to: string, locale: string): strin
 }
 
 /** Returns the date in the store's time zone, e.g. "2026-11-20". */
-export function storeDate(moment: Date): string {
-  return calendar.format(moment)
+export function storeDate(date: Date): string {
+  return calendar.format(date)
 }

@@ -6,8 +6,8 @@ export type Minor = number
  * significant digits, the precision of a double, because e.g. 1.005 × 100 results in 100.49999999999999.
  */
 function roundHalfUp(value: number): number {
-  const meant = Number(value.toPrecision(15))
-  return Math.sign(meant) * Math.round(Math.abs(meant)) + 0
+  const rounded = Number(value.toPrecision(15))
+  return Math.sign(rounded) * Math.round(Math.abs(rounded)) + 0
 }
 
 /** Converts major units, as in JSON, to minor units, e.g. 3.2 to 320 and 1.005 to 101. */

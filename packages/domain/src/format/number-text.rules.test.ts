@@ -3,7 +3,7 @@ import { readNumber, readInteger, type NumberField } from './number-text.rules'
 
 const euros: NumberField = { decimals: 2, currency: 'eur' }
 
-/** A number, what is wrong with the text, or that there is none. */
+/** Returns the number, "empty" or the fault. */
 function read(text: string, field: NumberField = euros) {
   const reading = readNumber(text, field)
   if (reading.kind === 'number') return reading.value
@@ -51,7 +51,7 @@ describe('an amount', () => {
     ['15:-', 15],
     ['15,–', 15],
     ['1 500,-', 1500],
-  ])('%j names the field’s own currency or none', (text, value) => {
+  ])('%j may have the currency of the field', (text, value) => {
     expect(read(text)).toBe(value)
   })
 
@@ -62,19 +62,19 @@ describe('an amount', () => {
     ['nok', 'Nkr 45', 45],
     ['gbp', '£9.90', 9.9],
     ['usd', 'US$9.90', 9.9],
-  ])('in %s may be written %j', (currency, text, value) => {
+  ])('in %s may be typed as %j', (currency, text, value) => {
     expect(read(text, { decimals: 2, currency })).toBe(value)
   })
 
-  it.each(['SEK 99', '99 kr', '$5', '5 USD', '£5', '¥5', '5 PLN'])('of another currency is refused: %j', (text) => {
+  it.each(['SEK 99', '99 kr', '$5', '5 USD', '£5', '¥5', '5 PLN'])('is refused in another currency: %j', (text) => {
     expect(read(text)).toBe('currency')
   })
 
-  it.each(['1.234', '1,234', '€ 12,345', '999.000'])('that can be two is not guessed: %j', (text) => {
+  it.each(['1.234', '1,234', '€ 12,345', '999.000'])('is refused if it is ambiguous: %j', (text) => {
     expect(read(text)).toBe('ambiguous')
   })
 
-  it('that can be two is answered with both', () => {
+  it('has both possible values if it is ambiguous', () => {
     expect(readNumber('1.234', euros)).toMatchObject({ either: ['1234', '1.23'] })
     expect(readNumber('1.000', { decimals: 0 })).toMatchObject({ either: ['1000', '1'] })
   })
@@ -117,11 +117,11 @@ describe('an amount', () => {
     '€ 12 soon',
     '12,50 € 3',
     '9'.repeat(501),
-  ])('%j is none', (text) => {
+  ])('is refused if it is malformed: %j', (text) => {
     expect(read(text)).toBe('invalid')
   })
 
-  it.each(['1.9551', '1234.505', '0.001', '1 234,505', '.125'])('%j has too many decimals', (text) => {
+  it.each(['1.9551', '1234.505', '0.001', '1 234,505', '.125'])('is refused with too many decimals: %j', (text) => {
     expect(read(text)).toBe('decimals')
   })
 })
@@ -147,7 +147,7 @@ describe('a whole number', () => {
   })
 })
 
-/** A small generator with a fixed seed (mulberry32), so that a failure can be repeated. */
+/** A random number generator with a seed (mulberry32), so that failures can be reproduced. */
 function seeded(seed: number) {
   let state = seed
   return (below: number) => {
@@ -163,7 +163,7 @@ describe('any amount', () => {
   const amounts = Array.from({ length: 2_000 }, () => random(10 ** (2 + random(8))) / 100)
   const locales = ['en-IE', 'sv-SE', 'de-DE', 'de-CH', 'fi-FI', 'nb-NO', 'fr-FR', 'da-DK', 'en-US']
 
-  it('is read back from how each language of the shop writes it', () => {
+  it('is parsed from its formatted text in each locale', () => {
     for (const locale of locales) {
       const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
       const figures = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 })
@@ -173,7 +173,7 @@ describe('any amount', () => {
     }
   })
 
-  it('with one character exchanged, added or taken away is refused or is exactly what its figures say', () => {
+  it('with one character replaced, inserted or removed is refused or has exactly the value of its digits', () => {
     const alphabet = [..."0123456789.,-+ 'O lIe€$kr:;/\u200B\u00A0\u2212"]
     for (const amount of amounts) {
       const text = [...amount.toFixed(2)]
@@ -185,7 +185,7 @@ describe('any amount', () => {
       const typed = text.join('')
       const value = readNumber(typed, euros)
       if (value.kind !== 'number') continue
-      // Figures in their order are the whole of a number: none is left out, and the decimals are where a mark stands.
+      // Builds the expected value from all digits in order, with the decimals after the last separator.
       const clean = typed
         .replace(/[\u200B\u00A0 '€+]/g, '')
         .replace('\u2212', '-')

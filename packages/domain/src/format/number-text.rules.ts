@@ -23,10 +23,10 @@ export interface NumberField {
 }
 
 /** Maximum length of a text in characters; longer ones are refused, because parsing could take long. */
-const longest = 500
+const maxLength = 500
 
 /** Symbols and names of currencies by code, in lower case. */
-const signs: Readonly<Record<string, readonly string[]>> = {
+const currencySymbols: Readonly<Record<string, readonly string[]>> = {
   eur: ['€', 'euro'],
   usd: ['$', 'us$'],
   gbp: ['£'],
@@ -40,16 +40,16 @@ function isCurrency(sign: string): boolean {
   const code = sign.toUpperCase()
   return (
     /\p{Sc}$/u.test(sign) ||
-    Object.values(signs).flat().includes(sign.toLowerCase()) ||
+    Object.values(currencySymbols).flat().includes(sign.toLowerCase()) ||
     Intl.supportedValuesOf('currency').includes(code)
   )
 }
 
 /** A word or symbol before or after a number. */
-const beside = /^((?:\p{L}|\p{Sc}){1,4}\.?)? ?(.*?) ?((?:\p{L}|\p{Sc}){1,4}\.?)?$/u
+const affixed = /^((?:\p{L}|\p{Sc}){1,4}\.?)? ?(.*?) ?((?:\p{L}|\p{Sc}){1,4}\.?)?$/u
 
 /** The Scandinavian notation of an amount without decimals: "15:-", "15,-". */
-const wholeCrowns = /(?<=\d)[.,:]-{1,2}$/
+const noDecimalsMark = /(?<=\d)[.,:]-{1,2}$/
 
 /** A number without thousands separators, with a comma or a point before the decimals. */
 const plain = /^(\d*)(?:[.,](\d*))?$/
@@ -77,18 +77,20 @@ function figuresOf(text: string): Figures | undefined {
   const [, whole = '', decimals] = plain.exec(text) ?? []
   if (whole !== '' || decimals) return { whole, decimals }
   for (const pattern of grouped) {
-    const [, thousands, , behind] = pattern.exec(text) ?? []
-    if (thousands !== undefined) return { whole: thousands.replace(/\D/g, ''), decimals: behind }
+    const [, integer, , rest] = pattern.exec(text) ?? []
+    if (integer !== undefined) return { whole: integer.replace(/\D/g, ''), decimals: rest }
   }
   return undefined
 }
 
 function withoutCurrency(text: string, currency: string): string | NumberFault {
-  const [, before, figures = '', behind] = beside.exec(text) ?? []
-  const own = [currency.toLowerCase(), ...(signs[currency.toLowerCase()] ?? [])]
-  const others = [before, behind].filter((sign) => sign !== undefined && !own.includes(sign.toLowerCase())) as string[]
+  const [, prefix, figures = '', suffix] = affixed.exec(text) ?? []
+  const ownNames = [currency.toLowerCase(), ...(currencySymbols[currency.toLowerCase()] ?? [])]
+  const others = [prefix, suffix].filter(
+    (sign) => sign !== undefined && !ownNames.includes(sign.toLowerCase()),
+  ) as string[]
   if (others.length > 0) return others.every(isCurrency) ? 'currency' : 'invalid'
-  return figures.replace(wholeCrowns, '')
+  return figures.replace(noDecimalsMark, '')
 }
 
 /** Returns decimals without trailing zeros. */
@@ -101,20 +103,20 @@ function significant(decimals: string): string {
 const refused = (fault: Exclude<NumberFault, 'ambiguous'>): NumberReading => ({ kind: 'refused', fault })
 
 /** Parses a number without a plus or minus sign. */
-function readFigures(text: string, most: number): NumberReading {
+function readFigures(text: string, maxDecimals: number): NumberReading {
   const [, thousand, rest = ''] = thousandsOrDecimals.exec(text) ?? []
   if (thousand !== undefined) {
     // In a field of whole numbers the separator is for thousands, unless zeros follow it, which may be decimals.
-    if (most === 0 && significant(rest) !== '') return { kind: 'number', value: Number(thousand + rest) }
-    const shorter = most === 0 ? thousand : `${thousand}.${rest.slice(0, most)}`
+    if (maxDecimals === 0 && significant(rest) !== '') return { kind: 'number', value: Number(thousand + rest) }
+    const shorter = maxDecimals === 0 ? thousand : `${thousand}.${rest.slice(0, maxDecimals)}`
     return { kind: 'refused', fault: 'ambiguous', either: [thousand + rest, shorter] }
   }
   const figures = figuresOf(text)
   if (figures === undefined) return refused('invalid')
   const { whole, decimals = '' } = figures
   // "15," is refused in a field of whole numbers. In other fields the user is still typing the decimals.
-  if (most === 0 && figures.decimals === '') return refused('invalid')
-  if (significant(decimals).length > most) return refused('decimals')
+  if (maxDecimals === 0 && figures.decimals === '') return refused('invalid')
+  if (significant(decimals).length > maxDecimals) return refused('decimals')
   return { kind: 'number', value: Number(`${whole || '0'}.${decimals || '0'}`) }
 }
 
@@ -126,7 +128,7 @@ function readFigures(text: string, most: number): NumberReading {
 export function readNumber(text: string, { decimals, currency }: NumberField): NumberReading {
   const clean = cleanIdentifier(text)
   if (clean === '') return { kind: 'empty' }
-  if (clean.length > longest) return refused('invalid')
+  if (clean.length > maxLength) return refused('invalid')
   const figures = currency === undefined ? clean : withoutCurrency(clean, currency)
   if (figures === 'currency' || figures === 'invalid') return refused(figures)
   const [, sign = '', unsigned = ''] = /^([+-]?)(.*)$/.exec(figures) ?? []

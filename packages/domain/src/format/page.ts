@@ -6,9 +6,9 @@ export interface PageView {
   current: number
   /** Number of pages, at least 1. */
   total: number
-  /** Position of the first entry shown, from 1; 0 if there is none. */
+  /** Position of the first displayed entry, from 1; 0 if there is none. */
   from: number
-  /** Position of the last entry shown. */
+  /** Position of the last displayed entry. */
   to: number
   /** Entries on all pages. */
   count: number
@@ -23,24 +23,24 @@ interface Page {
   /** Entries before this page. */
   offset: number
   /** Entries on this page. */
-  shown: number
+  length: number
 }
 
 /**
  * Converts a page's position.
- * @param wanted number of the requested page, from 1, and entries of a full page. While it loads, the entries shown may
- * be those of the previous page
+ * @param requested number of the requested page, from 1, and entries of a full page. While it loads, the displayed entries
+ * may be those of the previous page
  */
 export function toPageView(
-  { count, offset, shown }: Page,
-  wanted: { page: number; size: number },
+  { count, offset, length }: Page,
+  requested: { page: number; size: number },
   locale: string,
 ): PageView {
   return {
-    current: wanted.page,
-    total: Math.max(1, Math.ceil(count / wanted.size)),
-    from: shown > 0 ? offset + 1 : 0,
-    to: shown > 0 ? offset + shown : 0,
+    current: requested.page,
+    total: Math.max(1, Math.ceil(count / requested.size)),
+    from: length > 0 ? offset + 1 : 0,
+    to: length > 0 ? offset + length : 0,
     count,
     countText: formatNumber(count, locale),
   }

@@ -13,10 +13,10 @@ it('what waits is asked for again every minute, as long as somebody looks', asyn
     focusManager.setFocused(undefined)
     vi.useRealTimers()
   })
-  const { around, calls } = createTestOffice({
+  const { wrapper, calls } = createTestOffice({
     'GET /admin/orders': () => ({ orders: [], count: calls.length, limit: 1, offset: 0 }),
   })
-  const page = await renderHook(createTestShop({}), () => useOrderCount({ status: 'pending' }), { around })
+  const page = await renderHook(createTestShop({}), () => useOrderCount({ status: 'pending' }), { wrapper })
   await page.until((count) => count === 1)
   await page.does(() => vi.advanceTimersByTime(minute))
   await page.until((count) => count === 2)

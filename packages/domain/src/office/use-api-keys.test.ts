@@ -20,7 +20,7 @@ const till = {
 const [list, make, revoke] = ['GET /admin/api-keys', 'POST /admin/api-keys', 'POST /admin/api-keys/apk_1/revoke']
 
 it('keys of programs are seen as they stand, made for so many days and told once, and revoked', async () => {
-  const { around, calls } = createTestOffice({
+  const { wrapper, calls } = createTestOffice({
     [list]: () => ({
       api_keys: [
         till,
@@ -31,7 +31,7 @@ it('keys of programs are seen as they stand, made for so many days and told once
     [make]: () => ({ api_key: { ...till, title: 'Warehouse' }, token: 'ak_secret' }),
     [revoke]: () => ({ api_key: till }),
   })
-  const page = await renderHook(createTestShop({}), useApiKeys, { around })
+  const page = await renderHook(createTestShop({}), useApiKeys, { wrapper })
   const { keys } = await page.until((result) => result.keys.status === 'ready')
   expect(keys).toMatchObject({
     view: [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { renderHook } from '../testing/render-hook'
 import { createTestShop, refusal } from '../testing/test-shop'
 import { createOffice, type OfficePaths } from './office-context'
-import { aroundIn } from './testing/test-office'
+import { wrapperOf } from './testing/test-office'
 import { useCategories } from './use-categories'
 import { useCategory } from './use-category'
 
@@ -54,7 +54,7 @@ async function openOffice<Result>({ answer }: Pick<ReturnType<typeof storeOf>, '
     timeZone: 'Europe/Stockholm',
     paths,
   })
-  return renderHook(createTestShop({}), useIt, { around: aroundIn(office) })
+  return renderHook(createTestShop({}), useIt, { wrapper: wrapperOf(office) })
 }
 
 const namesOf = ({ categories }: ReturnType<typeof useCategories>) =>

@@ -4,7 +4,7 @@ import { renderHook } from '../testing/render-hook'
 import { createTestShop, refusal } from '../testing/test-shop'
 import { createOffice, type OfficePaths } from './office-context'
 import { createOfficeDrafts } from './office-drafts'
-import { aroundIn } from './testing/test-office'
+import { wrapperOf } from './testing/test-office'
 import { useImport } from './use-import'
 
 type Import = components['schemas']['Import']
@@ -66,7 +66,7 @@ function storeOf(job: Import, answers: Record<string, (body: unknown, url: URL) 
     }),
     drafts,
   }
-  const open = () => renderHook(createTestShop({}), () => useImport('import_1'), { around: aroundIn(office) })
+  const open = () => renderHook(createTestShop({}), () => useImport('import_1'), { wrapper: wrapperOf(office) })
   return { open, sent, change: (next: Partial<Import>) => (now = { ...now, ...next }) }
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { renderHook } from '../testing/render-hook'
 import { createTestShop } from '../testing/test-shop'
 import { createOffice, type OfficePaths } from './office-context'
-import { aroundIn } from './testing/test-office'
+import { wrapperOf } from './testing/test-office'
 import { useOfficeOrder } from './use-office-order'
 
 type AdminOrder = components['schemas']['AdminOrder']
@@ -53,7 +53,7 @@ async function openOrder(states: Partial<AdminOrder['order']> = {}, refunds: Adm
     timeZone: 'Europe/Stockholm',
     paths,
   })
-  const page = await renderHook(createTestShop({}), () => useOfficeOrder('1042'), { around: aroundIn(office) })
+  const page = await renderHook(createTestShop({}), () => useOfficeOrder('1042'), { wrapper: wrapperOf(office) })
   const { order } = await page.until(({ order: load }) => load.status === 'ready')
   if (order.status !== 'ready') throw new Error('It was read.')
   return { page, sent, view: order.view }

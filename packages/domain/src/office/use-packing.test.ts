@@ -3,7 +3,7 @@ import { renderHook } from '../testing/render-hook'
 import { createTestShop, refusal } from '../testing/test-shop'
 import { createOffice, type OfficePaths } from './office-context'
 import type { ListedOrderView } from './orders.view'
-import { aroundIn } from './testing/test-office'
+import { wrapperOf } from './testing/test-office'
 import { useOrderSelection } from './use-order-selection'
 import { usePacking } from './use-packing'
 
@@ -53,7 +53,7 @@ async function openPage(answer: (id: string) => Response = () => Response.json({
     const selection = useOrderSelection(search.rows, search.of)
     return { ...selection, ...usePacking(selection.drop) }
   }
-  const page = await renderHook(createTestShop({}), useBoth, { around: aroundIn(office) })
+  const page = await renderHook(createTestShop({}), useBoth, { wrapper: wrapperOf(office) })
   const selects = (...numbers: string[]) =>
     page.does(({ select }) => select(new Set(numbers.map((number) => `order_${number}`))))
   return { page, sent, search, selects }
@@ -64,7 +64,7 @@ describe('selected orders', () => {
     const { page, search, selects } = await openPage()
     await selects('1', '2')
     search.rows = [orderOf('4', [3, 1200, 50_50, 'sek'])]
-    await page.again()
+    await page.rerender()
     await page.does(({ ids, select }) => select(new Set([...ids, 'order_4'])))
     expect(page.current().sums).toEqual({ lines: 5, pieces: 1220, totals: ['€200.00', 'SEK\u00a050.50'] })
     expect(page.current().orders.map(({ number }) => number)).toEqual(['1', '2', '4'])
@@ -74,7 +74,7 @@ describe('selected orders', () => {
     const { page, search, selects } = await openPage()
     await selects('1')
     search.of = 'status=shipping'
-    await page.again()
+    await page.rerender()
     expect(page.current().ids.size).toBe(0)
   })
 })

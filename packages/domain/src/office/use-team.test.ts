@@ -17,7 +17,7 @@ const key = { id: 'apk_1', operator_id: johan.id, kind: 'api_key', title: 'Wareh
 const [list, change] = ['GET /admin/users', `POST /admin/users/${johan.id}`]
 
 it('an operator is listed with the keys and webhooks they answer for, and deactivated with those that go on', async () => {
-  const { around, calls } = createTestOffice({
+  const { wrapper, calls } = createTestOffice({
     'GET /admin/session': () => ({ operator: { ...johan, id: 'oper_1' }, expires_at: at, may: ['house'] }),
     [list]: () => ({
       operators: [johan],
@@ -26,7 +26,7 @@ it('an operator is listed with the keys and webhooks they answer for, and deacti
     }),
     [change]: () => ({ operator: johan }),
   })
-  const page = await renderHook(createTestShop({}), useTeam, { around })
+  const page = await renderHook(createTestShop({}), useTeam, { wrapper })
   const { team } = await page.until((result) => result.team.status === 'ready')
   expect(team).toMatchObject({
     view: {

@@ -28,7 +28,7 @@ const at = '2026-11-19T08:00:00.000Z'
 const [list, one] = ['/admin/webhooks', '/admin/webhooks/wh_1']
 
 it('addresses stand as they are told now; the secret of a new one is told once', async () => {
-  const { around, calls } = createTestOffice({
+  const { wrapper, calls } = createTestOffice({
     [`GET ${list}`]: () => ({
       webhooks: [
         hook,
@@ -40,7 +40,7 @@ it('addresses stand as they are told now; the secret of a new one is told once',
     [`POST ${one}`]: () => ({ webhook: hook }),
     [`DELETE ${one}`]: () => ({ success: true }),
   })
-  const page = await renderHook(createTestShop({}), useWebhooks, { around })
+  const page = await renderHook(createTestShop({}), useWebhooks, { wrapper })
   const { webhooks } = await page.until((now) => now.webhooks.status === 'ready')
   expect(webhooks).toMatchObject({
     view: [{ state: 'on', since: '1 Nov 2026' }, { state: 'failing' }, { state: 'off' }],
@@ -73,14 +73,14 @@ it('addresses stand as they are told now; the secret of a new one is told once',
 
 it('a message that was given up is sent again, and the log shows it on its way', async () => {
   let state = 'failed'
-  const { around } = createTestOffice({
+  const { wrapper } = createTestOffice({
     [`GET ${one}/deliveries`]: () => ({ deliveries: [{ ...message, state }], count: 1, limit: 50, offset: 0 }),
     'POST /admin/webhook-deliveries/d_1/resend': () => {
       state = 'delivered'
       return { delivery: { ...message, state } }
     },
   })
-  const page = await renderHook(createTestShop({}), () => useDeliveries('wh_1'), { around })
+  const page = await renderHook(createTestShop({}), () => useDeliveries('wh_1'), { wrapper })
   const { log } = await page.until((now) => now.log.status === 'ready')
   expect(log).toMatchObject({
     view: { count: 1, deliveries: [{ type: 'stock.low', state: 'failed', tries: 10, status: 503 }] },

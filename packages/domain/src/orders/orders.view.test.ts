@@ -124,7 +124,7 @@ describe('the history', () => {
     const page = await renderHook(test, () => useOrderHistory({ page: 1, query: '' }))
     await page.until(({ status }) => status === 'ready')
     test.answer({ 'GET /store/orders': second.answer })
-    await page.again(() => useOrderHistory({ page: 2, query: ' salt ' }))
+    await page.rerender(() => useOrderHistory({ page: 2, query: ' salt ' }))
     expect(page.current()).toMatchObject({ status: 'ready', refreshing: true, view: { page: { from: 1, current: 2 } } })
     await page.until(() => test.calls.length === 2)
     second.release()

@@ -127,7 +127,7 @@ export function toOrderHistoryView(list: OrderList, filter: OrderHistoryFilter, 
   const { orders, count, offset } = list
   return {
     rows: orders.map((order) => toOrderRowView(order, locale)),
-    page: toPageView({ count, offset, shown: orders.length }, { page: filter.page, size: orderPageSize }, locale),
+    page: toPageView({ count, offset, length: orders.length }, { page: filter.page, size: orderPageSize }, locale),
     query: filter.query,
     status: filter.status ?? null,
   }

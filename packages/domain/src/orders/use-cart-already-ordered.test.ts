@@ -84,7 +84,7 @@ describe('a cart', () => {
     test.answer(open({ ...bulk, items: [] }))
     await askAgain()
     expect(hook.current().placed).toMatchObject(none)
-    expect(test.asked()).not.toContain('GET /store/orders')
+    expect(test.requests()).not.toContain('GET /store/orders')
   })
 
   it('that has become no order says nothing', async () => {

@@ -51,7 +51,7 @@ describe('ordering the same again', () => {
     await page.does(({ change }) => change({ itemId: 'a', value: 24, note: null }))
     await page.does(() => test.shop.session.refuse(test.shop.session.getSession()!))
     await page.leave()
-    test.signInElsewhere('anna@kiosk.example')
+    test.signInInOtherTab('anna@kiosk.example')
     const again = await renderHook(test, () => useReorder('order_1'))
     await again.until(({ load }) => load.status === 'ready')
     expect(JSON.stringify(again.current().load)).toContain('"value":24')
@@ -60,9 +60,9 @@ describe('ordering the same again', () => {
   it('asks once and adds once, in two calls', async () => {
     const { test, page } = await openReorder()
     await expect(page.does(({ add }) => add())).resolves.toBe(true)
-    expect(test.asked()).toEqual([reorderCall, sent])
+    expect(test.requests()).toEqual([reorderCall, sent])
     expect(test.calls[1]!.body).toEqual({ items: [{ variant_id: 'variant_a', quantity: 60 }] })
-    expect(test.toldOtherTabs()).toBe(1)
+    expect(test.otherTabNotifications()).toBe(1)
   })
 
   it('pressed twice adds once', async () => {
@@ -70,7 +70,7 @@ describe('ordering the same again', () => {
     const [, second] = await page.does(({ add }) => [add(), add()])
     await expect(second).resolves.toBe(false)
     await page.until(({ adding }) => !adding)
-    expect(test.asked().filter((name) => name === sent)).toHaveLength(1)
+    expect(test.requests().filter((name) => name === sent)).toHaveLength(1)
   })
 
   it('adds nothing where nothing is chosen, or where a quantity is none', async () => {
@@ -79,7 +79,7 @@ describe('ordering the same again', () => {
     await expect(page.does(({ add }) => add())).resolves.toBe(false)
     await page.does(({ change }) => change({ itemId: 'a', chosen: true, value: null }))
     await expect(page.does(({ add }) => add())).resolves.toBe(false)
-    expect(test.asked()).toEqual([reorderCall])
+    expect(test.requests()).toEqual([reorderCall])
   })
 
   it('that is refused says why, and shows what is so now', async () => {

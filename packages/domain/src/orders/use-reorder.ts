@@ -1,6 +1,6 @@
 import { ApiError } from '@skafferi/api'
 import { useQuery } from '@tanstack/react-query'
-import { readable, sound, toLoad, type Load, type Problem } from '../action'
+import { readable, ifReadable, toLoad, type Load, type Problem } from '../action'
 import { cartKeys, useCartAction } from '../cart'
 import { useDraftState } from '../draft'
 import { useShop } from '../shop-context'
@@ -35,7 +35,7 @@ export function useReorder(orderId: string): Reorder {
   const [drafts, setDrafts] = useDraftState(`reorder ${orderId}`, parseReorderDrafts, noReorderDrafts)
   const action = useCartAction('reorder', addOrderAgain, { refetchOnUnknown: [cartKeys.all] })
   const view = readable(query.data, (data) => toReorderView(data, drafts, shop.locale))
-  const data = sound(query.data, view)
+  const data = ifReadable(query.data, view)
 
   return {
     load: toLoad(query, 'load_reorder', view),

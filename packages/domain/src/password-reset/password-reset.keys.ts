@@ -3,10 +3,10 @@ import type { TextStorage } from '../text-storage'
 /** Storage key of the password reset. */
 export const passwordResetStorageKey = 'access'
 
-/** Storage key of an e-mail that is typed and not sent. */
+/** Storage key of a typed, unsent e-mail. */
 export const emailDraftStorageKey = 'access-email'
 
-/** Forgets the password reset of this tab, and the e-mail typed for one: somebody has signed in. */
+/** Removes the password reset and the typed e-mail of this tab, after a sign-in. */
 export function clearPasswordReset(storage: (key: string) => TextStorage): void {
   storage(passwordResetStorageKey).clear()
   storage(emailDraftStorageKey).clear()

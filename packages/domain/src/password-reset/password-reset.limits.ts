@@ -1,15 +1,15 @@
 import { passwordResetRequestLimits, updatePasswordRequestLimits, verifyCodeRequestLimits } from '@skafferi/api/limits'
 
-/** Digits of a code, from the contract. */
+/** Number of digits of a code, from the contract. */
 export const codeLength = verifyCodeRequestLimits.code.maxLength
 
-/** Characters of the e-mail that a code is asked for with, from the contract. */
+/** Maximum length of the e-mail in characters, from the contract. */
 export const codeEmailLimit = passwordResetRequestLimits.identifier.maxLength
 
-/** What that e-mail has to match, as the source of a Unicode regular expression, from the contract. */
+/** Pattern of the e-mail, as the source of a Unicode regular expression, from the contract. */
 export const codeEmailPattern = passwordResetRequestLimits.identifier.pattern
 
-/** How short and how long a new password may be, from the contract. */
+/** Minimum and maximum length of a new password, from the contract. */
 export const passwordLimits = {
   min: updatePasswordRequestLimits.password.minLength,
   max: updatePasswordRequestLimits.password.maxLength,

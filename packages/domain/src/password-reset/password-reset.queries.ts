@@ -11,30 +11,30 @@ import { normalizeCode } from './password-reset.rules'
 /** The password reset of this tab. */
 export interface PasswordResetState {
   passwordReset: PasswordReset | null
-  /** Stores how far it is. */
+  /** Stores its next stage. */
   save: (next: PasswordReset) => void
 }
 
 /**
- * Asks for a code. The account is stored before the store answers: an answer may get lost, and the code arrive. The
- * times in the answer count from its arrival, so that nobody asks too early.
- * @throws ApiError the store's refusal; the wait it asks for is stored
+ * Requests a code. The account is stored before the response, because the code may be sent even if the response is lost.
+ * The times in the response are counted from its arrival, so that the next request is not too early.
+ * @throws ApiError if it is refused; the cooldown of the response is stored
  */
 export async function requestCode(
   { client, now }: Shop,
   state: PasswordResetState,
   account: PasswordResetAccount,
 ): Promise<void> {
-  const asking = startPasswordReset(account, state.passwordReset)
-  state.save(asking)
+  const codeStage = startPasswordReset(account, state.passwordReset)
+  state.save(codeStage)
   try {
     const body = { identifier: account.email }
     const answer = await unwrap(client.POST('/auth/customer/emailpass/reset-password', { body }))
     const times = { resendAfter: answer.resend_after, expiresIn: answer.expires_in }
-    state.save({ ...asking, request: { askedAt: now().getTime(), ...times } })
+    state.save({ ...codeStage, request: { askedAt: now().getTime(), ...times } })
   } catch (error) {
     if (error instanceof ApiError && error.retryAfter !== null) {
-      state.save({ ...asking, limit: { since: now().getTime(), seconds: error.retryAfter } })
+      state.save({ ...codeStage, limit: { since: now().getTime(), seconds: error.retryAfter } })
     }
     throw error
   }
@@ -42,7 +42,7 @@ export async function requestCode(
 
 /**
  * Exchanges a code for a token that allows choosing a password.
- * @throws ApiError `invalid_code` whatever is wrong with it
+ * @throws ApiError `invalid_code` for any invalid or expired code
  */
 export async function verifyCode(
   { client }: Shop,
@@ -55,8 +55,8 @@ export async function verifyCode(
 }
 
 /**
- * Sets the password, which uses up the token.
- * @throws ApiError 400 where it is too short or easy to guess; 401 where the token has expired
+ * Sets the password, which invalidates the token.
+ * @throws ApiError 400 if the password is too short or easy to guess; 401 if the token has expired
  */
 export async function choosePassword({ client }: Shop, token: string, password: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` }

@@ -1,34 +1,34 @@
-/** A code that was asked for, and for how long what holds. */
+/** A requested code and its times. */
 export interface CodeRequest {
-  /** When it was asked for, in milliseconds since 1970. */
+  /** Time of the request, in milliseconds since 1970. */
   askedAt: number
-  /** Seconds from then until another one may be asked for. */
+  /** Seconds after the request until another one may be requested. */
   resendAfter: number
-  /** Seconds from then for which it works. */
+  /** Seconds after the request until it expires. */
   expiresIn: number
 }
 
-/** A wait before the next attempt. */
+/** A waiting time before the next attempt. */
 export interface Cooldown {
-  /** When it began, in milliseconds since 1970. */
+  /** Its start, in milliseconds since 1970. */
   since: number
   seconds: number
 }
 
 const second = 1000
 
-/** Whole seconds left of a wait; 0 when it is over. A part of a second counts as one: nobody asks too early. */
+/** Returns the remaining seconds of a waiting time, rounded up so that the next attempt is not too early; 0 after its end. */
 export function secondsLeft(since: number, seconds: number, now: number): number {
   return Math.max(0, Math.ceil((since + seconds * second - now) / second))
 }
 
-/** When the state of a code no longer changes with time, in milliseconds since 1970. */
+/** Returns the time after which the state of a code no longer changes, in milliseconds since 1970. */
 export function settledAt(request: CodeRequest | null, limit: Cooldown | null): number {
   const code = request ? request.askedAt + Math.max(request.resendAfter, request.expiresIn) * second : 0
   return Math.max(code, limit ? limit.since + limit.seconds * second : 0)
 }
 
-/** A code as typed or pasted, without spaces and signs between its digits. */
+/** Returns the digits of a typed or pasted code. */
 export function normalizeCode(text: string): string {
   return text.replace(/\D/g, '')
 }

@@ -13,7 +13,7 @@ it.each<PasswordReset>([
   { ...account, stage: 'code', request: null, limit: { since: 1, seconds: 40 } },
   { ...account, stage: 'password', token: 'pw_once' },
   { ...account, stage: 'done' },
-])('a reload finds the way to a password where it was: $stage', (passwordReset) => {
+])('restores a stored reset at the stage $stage', (passwordReset) => {
   expect(parsePasswordReset(serializePasswordReset(passwordReset))).toEqual(passwordReset)
 })
 
@@ -29,11 +29,11 @@ it.each([
   '{"email":"a","reason":"first","stage":"code"}',
   '{"email":"a","reason":"first","stage":"code","request":{"askedAt":"1"},"limit":null}',
   '{"email":"a","reason":"first","stage":"later"}',
-])('what cannot be read is no way: %s', (text) => {
+])('ignores malformed text: %s', (text) => {
   expect(parsePasswordReset(text)).toBeNull()
 })
 
-it('the link of an operator leads to the choice of a password', () => {
+it('parses the link of an operator as the password stage', () => {
   const stage = { email: 'anna@kiosk.example', reason: 'forgotten', stage: 'password', token: 'pw_once' }
   expect(readPasswordLink('#email=anna%40kiosk.example&token=pw_once')).toEqual(stage)
   expect(readPasswordLink('#token=pw_once')).toEqual({ ...stage, email: '' })

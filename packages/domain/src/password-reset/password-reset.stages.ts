@@ -1,58 +1,57 @@
 import type { CodeRequest, Cooldown } from './password-reset.rules'
 
-/** Why a password is chosen: it was forgotten, or a new customer has none yet. */
+/** Why a password is set: it was forgotten, or a new customer has none. */
 export type PasswordResetReason = 'forgotten' | 'first'
 
-/** Whose password is reset, and why. */
+/** The account whose password is reset, and the reason. */
 export interface PasswordResetAccount {
   email: string
   reason: PasswordResetReason
 }
 
-/** A code was requested and not verified yet. */
+/** A code was requested and is not verified. */
 export interface CodeStage extends PasswordResetAccount {
   stage: 'code'
-  /** The last code that was sent; null where nobody knows of one. */
+  /** The last code that was sent; null if unknown. */
   request: CodeRequest | null
-  /** The wait before the store sends another one; null where it named none. */
+  /** The store's cooldown before the next code; null if there is none. */
   limit: Cooldown | null
 }
 
-/** The code was verified; the token allows choosing a password. */
+/** The code was verified; the token allows setting a password. */
 export interface PasswordStage extends PasswordResetAccount {
   stage: 'password'
   token: string
 }
 
 /**
- * A password reset, from page to page: e-mail, code, new password. It is stored in the tab and never in an address.
+ * The state of a password reset: e-mail, code, new password. It is stored in the tab and never in an address.
  */
 export type PasswordReset = CodeStage | PasswordStage | (PasswordResetAccount & { stage: 'done' })
 
-/** Starts a password reset, or restarts it: what is known of a code for the same e-mail is kept. */
-export function startPasswordReset({ email, reason }: PasswordResetAccount, earlier: PasswordReset | null): CodeStage {
-  const isSame = earlier?.stage === 'code' && earlier.email === email
-  return { email, reason, stage: 'code', request: isSame ? earlier.request : null, limit: null }
+/** Starts or restarts a password reset. The last code of the same e-mail is kept. */
+export function startPasswordReset({ email, reason }: PasswordResetAccount, previous: PasswordReset | null): CodeStage {
+  const isSame = previous?.stage === 'code' && previous.email === email
+  return { email, reason, stage: 'code', request: isSame ? previous.request : null, limit: null }
 }
 
 /**
- * Whose password is reset: the account in the page's address, such as the link of the approval
- * (`?first=1&email=…`), else the one that is typed and not sent, else that of a reset already started.
- * @param typed null where nothing is
+ * Returns the account of a password reset: from the page's address, e.g. the link in the approval e-mail
+ * (`?first=1&email=…`), else the typed e-mail, else that of a started reset.
+ * @param typed the unsent e-mail; null if there is none
  */
 export function toResetAccount(
   address: URLSearchParams,
-  earlier: PasswordReset | null,
+  previous: PasswordReset | null,
   typed: string | null,
 ): PasswordResetAccount {
   const [email, first] = [address.get('email') ?? '', address.get('first') === '1']
   if (email !== '' || first) return { email: email.trim(), reason: first ? 'first' : 'forgotten' }
-  return { email: typed ?? earlier?.email ?? '', reason: earlier?.reason ?? 'forgotten' }
+  return { email: typed ?? previous?.email ?? '', reason: previous?.reason ?? 'forgotten' }
 }
 
 /**
- * What the link of an operator leads to: the choice of a password by the token behind the `#` of the page's address
- * (`#email=…&token=…`); null where there is none.
+ * Parses the link that an operator sent: its fragment contains the token (`#email=…&token=…`). Null if there is none.
  */
 export function readPasswordLink(hash: string): PasswordStage | null {
   const parts = new URLSearchParams(hash.replace(/^#/, ''))
@@ -62,7 +61,7 @@ export function readPasswordLink(hash: string): PasswordStage | null {
     : { email: (parts.get('email') ?? '').trim(), reason: 'forgotten', stage: 'password', token }
 }
 
-/** The password reset as a text to store. */
+/** Serializes a password reset for storage. */
 export function serializePasswordReset(reset: PasswordReset): string {
   return JSON.stringify(reset)
 }
@@ -91,7 +90,7 @@ function isPasswordReset(value: unknown): value is PasswordReset {
   return stage === 'done' || (stage === 'code' && isCode)
 }
 
-/** The stored password reset; null where there is none, or none that can be read. */
+/** Parses a stored password reset; null if it is missing or malformed. */
 export function parsePasswordReset(text: string | null): PasswordReset | null {
   const stored = text === null ? undefined : parse(text)
   return isPasswordReset(stored) ? stored : null

@@ -3,73 +3,73 @@ import type { passwordLimits } from './password-reset.limits'
 import type { PasswordResetReason } from './password-reset.stages'
 import { secondsLeft, type CodeRequest, type Cooldown } from './password-reset.rules'
 
-/** What the page that asks where to send a code shows. */
+/** The view of the page that requests a code. */
 export interface ForgotPasswordView {
   reason: PasswordResetReason
-  /** The e-mail to begin with; empty where none is known. */
+  /** The initial e-mail; empty if unknown. */
   email: string
-  /** The most characters it may have. */
+  /** Its maximum length, in characters. */
   limit: number
-  /** What it has to match, as the source of a Unicode regular expression. */
+  /** Its pattern, as the source of a Unicode regular expression. */
   pattern: string
   busy: boolean
-  /** Why no code was sent. */
+  /** Why no code was sent; null if nothing failed. */
   problem: Problem<'request_code'> | null
 }
 
-/** What is shown of a code. */
+/** The times of a code. */
 export interface CodeView {
-  /** Seconds until another code may be asked for; 0 where it may be now. */
+  /** Seconds until another code may be requested; 0 if it may be now. */
   resendIn: number
-  /** The code has run out: only another one will do. */
+  /** True if the code has expired and another one is needed. */
   expired: boolean
 }
 
-/** What the page that takes a code shows. */
+/** The view of the page that verifies a code. */
 export interface CodeFormView extends CodeView {
-  /** Whose code it is, as it is known or typed so far; empty where nothing is. */
+  /** E-mail of the account, known or typed; empty if neither. */
   email: string
-  /** The most characters the e-mail may have. */
+  /** Maximum length of the e-mail, in characters. */
   emailLimit: number
-  /** What the e-mail has to match, as the source of a Unicode regular expression. */
+  /** Pattern of the e-mail, as the source of a Unicode regular expression. */
   emailPattern: string
-  /** Whether the page asks for the e-mail too: no code was asked for in this tab when it was opened. */
-  asksEmail: boolean
-  /** Digits of a code. */
+  /** True if the form has a field for the e-mail, because this tab had requested no code when the page was opened. */
+  requiresEmail: boolean
+  /** Number of digits of a code. */
   length: number
-  /** What is under way: the code is checked, or another one is asked for. */
+  /** The pending request; null if there is none. */
   busy: 'verifying' | 'resending' | null
-  /** Whether another code was sent since the page was opened. */
+  /** `again` if another code was sent since the page was opened. */
   sent: 'once' | 'again'
-  /** Why the code, or another one, was refused. */
+  /** Why the code, or the request for another one, was refused. */
   problem: Problem<'verify_code' | 'request_code'> | null
 }
 
-/** What the page where a password is chosen shows. */
+/** The view of the page that sets a password. */
 export interface ChoosePasswordView {
   reason: PasswordResetReason
-  /** Whose password it is, so that a password manager files it rightly; null where that is not known. */
+  /** E-mail of the account, for password managers; null if unknown. */
   email: string | null
   limits: typeof passwordLimits
   busy: boolean
-  /** Why it was not saved; `unauthorized` where the token has expired, or there is none. */
+  /** Why it was not saved; `unauthorized` if the token has expired or is missing. */
   problem: Problem<'choose_password'> | null
-  /** It is saved. */
+  /** True if it was saved. */
   done: boolean
 }
 
 /**
- * What is shown of a code that was sent.
- * @param request null where nobody knows of one: the page was opened by itself, so another may be asked for at once
+ * Creates the view of a code's times.
+ * @param request the last code; null if unknown, so that another one may be requested at once
  * @param now milliseconds since 1970
- * @param limit the wait that the store asked for; null where it did not
+ * @param limit the store's cooldown; null if there is none
  */
 export function toCodeView(request: CodeRequest | null, now: number, limit: Cooldown | null = null): CodeView {
-  const refused = limit === null ? 0 : secondsLeft(limit.since, limit.seconds, now)
-  if (request === null) return { resendIn: refused, expired: false }
+  const cooldown = limit === null ? 0 : secondsLeft(limit.since, limit.seconds, now)
+  if (request === null) return { resendIn: cooldown, expired: false }
   const { askedAt, resendAfter, expiresIn } = request
   return {
-    resendIn: Math.max(refused, secondsLeft(askedAt, resendAfter, now)),
+    resendIn: Math.max(cooldown, secondsLeft(askedAt, resendAfter, now)),
     expired: secondsLeft(askedAt, expiresIn, now) === 0,
   }
 }

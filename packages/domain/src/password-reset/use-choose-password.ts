@@ -9,15 +9,20 @@ import { choosePassword } from './password-reset.queries'
 import type { ChoosePasswordView } from './password-reset.view'
 import { usePasswordReset } from './use-password-reset'
 
-/** The page where a password is chosen. */
+/** The page that sets a password. */
 export interface ChoosePasswordPage extends ChoosePasswordView {
-  /** Resolves to whether it was saved. */
+  /** Resolves to true if it was saved. */
   choose: (event: { password: string }) => Promise<boolean>
 }
 
-const ended: Problem<'choose_password'> = { action: 'choose_password', code: 'unauthorized', message: null, fields: {} }
+const expiredProblem: Problem<'choose_password'> = {
+  action: 'choose_password',
+  code: 'unauthorized',
+  message: null,
+  fields: {},
+}
 
-/** Choosing a password, once, with the token of a verified code. */
+/** Sets a password once, with the token of a verified code. */
 export function useChoosePassword(): ChoosePasswordPage {
   const shop = useShop()
   const { passwordReset, save } = usePasswordReset()
@@ -41,7 +46,7 @@ export function useChoosePassword(): ChoosePasswordPage {
     email: passwordReset?.email ?? null,
     limits: passwordLimits,
     busy,
-    problem: stage === 'code' ? ended : problem,
+    problem: stage === 'code' ? expiredProblem : problem,
     done: stage === 'done',
     choose: async (event) => stage === 'password' && run(event),
   }

@@ -2,28 +2,28 @@ import { useState } from 'react'
 import type { PasswordReset } from './password-reset.stages'
 import { useEmailDraft } from './use-email-draft'
 
-/** Whose code it is, and how somebody says so. */
+/** The e-mail of a code, and its field. */
 export interface CodeEmail {
   email: string
-  asksEmail: boolean
-  /** The e-mail is typed, as far as it is. */
+  requiresEmail: boolean
+  /** Called when the user types the e-mail. */
   typeEmail: (event: { email: string }) => void
 }
 
 /**
- * Whose code is entered: the e-mail that this tab asked with, else the one that is typed. A page that was opened without one
- * goes on asking for it, so that nothing moves while it is worked with.
+ * Returns the e-mail of a code: the one of this tab's reset, else the typed one. A page that was opened without a reset
+ * keeps its e-mail field, so that the layout does not change.
  */
 export function useCodeEmail(passwordReset: PasswordReset | null): CodeEmail {
-  const { kept, keep } = useEmailDraft()
-  const [asksEmail] = useState(passwordReset === null)
-  const [typed, setTyped] = useState(kept ?? '')
+  const { stored, save } = useEmailDraft()
+  const [requiresEmail] = useState(passwordReset === null)
+  const [typed, setTyped] = useState(stored ?? '')
   return {
-    asksEmail,
-    email: asksEmail ? typed : (passwordReset?.email ?? ''),
+    requiresEmail,
+    email: requiresEmail ? typed : (passwordReset?.email ?? ''),
     typeEmail({ email }) {
       setTyped(email)
-      keep(email)
+      save(email)
     },
   }
 }

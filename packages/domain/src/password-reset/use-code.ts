@@ -8,34 +8,34 @@ import { useCodeEmail, type CodeEmail } from './use-code-email'
 import { usePasswordLink, type PasswordLink } from './use-password-link'
 import { usePasswordReset } from './use-password-reset'
 
-/** Follows the clock while a code can still run out, or another one has to wait. */
+/** Updates the times of a code every second until they are final. */
 function useCodeCountdown(passwordReset: PasswordReset | null) {
   const { request, limit } = passwordReset?.stage === 'code' ? passwordReset : { request: null, limit: null }
   const now = useNow(settledAt(request, limit))
-  // The wait that the store asked for is over.
+  // The store's cooldown has ended.
   const isLimitOver = limit !== null && secondsLeft(limit.since, limit.seconds, now) === 0
   return { view: toCodeView(request, now, limit), isLimitOver }
 }
 
-/** The page that takes a code. */
+/** The page that verifies a code. */
 export interface CodePage extends CodeFormView, CodeActions, CodeEmail {
-  /** A code was right: a password can be chosen. */
+  /** True if a code was verified, so that a password can be set. */
   verified: boolean
 }
 
 /**
- * Checking a code, and asking for another one as soon as the store sends it.
- * @param link what of the page's address may be the link of an operator, which stands for a right code
+ * Returns the page that verifies a code and requests another one.
+ * @param link the part of the page's address that may be the link of an operator, which replaces a code
  */
 export function useCode(link?: PasswordLink): CodePage {
   const state = usePasswordReset()
   usePasswordLink(link, state.save)
   const { passwordReset } = state
   const { email, ...codeEmail } = useCodeEmail(passwordReset)
-  // Nothing is known of the code of another e-mail.
+  // The times of the last code apply only to its e-mail.
   const { view, isLimitOver } = useCodeCountdown(passwordReset?.email === email.trim() ? passwordReset : null)
   const actions = useCodeActions(state, email)
-  // What the store said about a wait is not true any more when it is over.
+  // The refusal with a cooldown is outdated after its end.
   const isOutdated = isLimitOver && actions.problem?.action === 'request_code'
   return {
     ...view,

@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { useShop } from '../shop-context'
 import { emailDraftStorageKey } from './password-reset.keys'
 
-/** An e-mail as it is typed, and how it is kept. */
+/** The draft of a typed e-mail. */
 interface EmailDraft {
-  /** What the last page of this tab has kept; null where nothing was typed, or it has been sent. */
-  kept: string | null
-  /** Keeps what is typed: a reload finds it, and the next page on the way to a password. */
-  keep: (email: string) => void
+  /** The e-mail that was stored by the previous page of this tab; null if none was typed or it was sent. */
+  stored: string | null
+  /** Stores the e-mail, for a reload and for the next page of the reset. */
+  save: (email: string) => void
 }
 
-/** The e-mail that somebody on the way to a password has typed in this tab. */
+/** Returns the draft of the e-mail that was typed for a password reset in this tab. */
 export function useEmailDraft(): EmailDraft {
   const { storage } = useShop()
-  const stored = storage(emailDraftStorageKey)
-  const [kept] = useState(() => stored.read())
-  return { kept, keep: stored.write }
+  const draftStorage = storage(emailDraftStorageKey)
+  const [stored] = useState(() => draftStorage.read())
+  return { stored, save: draftStorage.write }
 }

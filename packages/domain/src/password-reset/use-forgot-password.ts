@@ -8,29 +8,29 @@ import type { ForgotPasswordView } from './password-reset.view'
 import { useEmailDraft } from './use-email-draft'
 import { usePasswordReset } from './use-password-reset'
 
-/** The page that asks where to send a code. */
+/** The page that requests a code. */
 export interface ForgotPasswordPage extends ForgotPasswordView {
-  /** Asks for a code; resolves to whether the page that takes it may be opened. */
+  /** Requests a code. Resolves to true if the page that verifies it may be opened. */
   request: (event: { email: string }) => Promise<boolean>
-  /** Keeps an e-mail as it is typed. */
+  /** Stores the typed e-mail. */
   typeEmail: (event: { email: string }) => void
 }
 
 /**
- * Asking for a code. Who asks is known to the next page, whatever the store answers.
- * @param address what the page's address says: who has been approved comes with `first=1` and an e-mail
+ * Returns the page that requests a code. The next page knows the e-mail, even if the request fails.
+ * @param address the query of the page's address: links in approval e-mails have `first=1` and an e-mail
  */
 export function useForgotPassword(address: URLSearchParams): ForgotPasswordPage {
   const shop = useShop()
   const state = usePasswordReset()
-  const { kept, keep } = useEmailDraft()
-  const [{ reason, email }] = useState(() => toResetAccount(address, state.passwordReset, kept))
-  const { run, busy, problem } = useAction('request_code', async (given: { email: string }) => {
-    await requestCode(shop, state, { email: given.email.trim(), reason })
+  const { stored, save } = useEmailDraft()
+  const [{ reason, email }] = useState(() => toResetAccount(address, state.passwordReset, stored))
+  const { run, busy, problem } = useAction('request_code', async (input: { email: string }) => {
+    await requestCode(shop, state, { email: input.email.trim(), reason })
   })
-  // The page that takes a code, reached without asking for one, is about the same account.
-  const keepNamed = useEffectEvent(() => void (address.has('email') && keep(email)))
-  useEffect(() => keepNamed(), [])
-  const typeEmail = (event: { email: string }) => keep(event.email)
+  // Stores the e-mail for the next page, which can also be opened without requesting a code.
+  const saveAddressEmail = useEffectEvent(() => void (address.has('email') && save(email)))
+  useEffect(() => saveAddressEmail(), [])
+  const typeEmail = (event: { email: string }) => save(event.email)
   return { reason, email, limit: codeEmailLimit, pattern: codeEmailPattern, busy, problem, request: run, typeEmail }
 }

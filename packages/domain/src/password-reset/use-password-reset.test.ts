@@ -11,25 +11,26 @@ import {
 import { useChoosePassword, useCode, useForgotPassword, type CodePage } from './index'
 
 const email = 'anna@kiosk.example'
-const password = 'a long sentence nobody guesses'
-const askCall = 'POST /auth/customer/emailpass/reset-password'
-const checkCall = 'POST /auth/customer/otp/verify'
+const password = 'correct horse battery staple'
+const requestCall = 'POST /auth/customer/emailpass/reset-password'
+const verifyCall = 'POST /auth/customer/otp/verify'
 const chooseCall = 'POST /auth/customer/emailpass/update'
 const codeSent = { success: true, message: 'If there is an account…', resend_after: 60, expires_in: 600 }
 const answers = {
-  [askCall]: () => codeSent,
-  [checkCall]: () => ({ token: 'pw_once' }),
+  [requestCall]: () => codeSent,
+  [verifyCall]: () => ({ token: 'pw_once' }),
   [chooseCall]: () => ({ success: true, message: 'Password changed successfully.' }),
 }
 const invalidCode = () => refusal(400, 'invalid_code', 'This code does not work.')
-const weak = () => refusal(400, 'weak_password', 'This password is easy to guess.', { password: 'is easy to guess' })
+const weakPassword = () =>
+  refusal(400, 'weak_password', 'This password is easy to guess.', { password: 'is easy to guess' })
 
 const open = (test: TestShop, address = '') => renderHook(test, () => useForgotPassword(new URLSearchParams(address)))
 const openCode = (test: TestShop) => renderHook(test, useCode)
 const openChoice = (test: TestShop) => renderHook(test, useChoosePassword)
-const named = (test: TestShop, name: string) => test.calls.filter((call) => call.name === name)
+const callsOf = (test: TestShop, name: string) => test.calls.filter((call) => call.name === name)
 
-/** A shop in whose tab a code was asked for. */
+/** Creates a shop with a tab that requested a code. */
 async function withCode(more: Parameters<TestShop['answer']>[0] = {}, address = '') {
   const test = createTestShop({ ...answers, ...more })
   const page = await open(test, address)
@@ -38,7 +39,7 @@ async function withCode(more: Parameters<TestShop['answer']>[0] = {}, address = 
   return test
 }
 
-/** A shop in whose tab a right code was shown. */
+/** Creates a shop with a tab that verified a code. */
 async function withToken(more: Parameters<TestShop['answer']>[0] = {}, address = '') {
   const test = await withCode(more, address)
   const page = await openCode(test)
@@ -50,14 +51,14 @@ async function withToken(more: Parameters<TestShop['answer']>[0] = {}, address =
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Lets time pass on the page. */
-async function pass(test: TestShop, page: Awaited<ReturnType<typeof openCode>>, seconds: number): Promise<CodePage> {
-  test.pass(seconds)
+/** Advances the clock of the page. */
+async function advance(test: TestShop, page: Awaited<ReturnType<typeof openCode>>, seconds: number): Promise<CodePage> {
+  test.advance(seconds)
   await page.does(() => vi.advanceTimersByTime(1000))
   return page.current()
 }
 
-it('the link of an operator stands for a right code, is kept in the tab and taken out of the address', async () => {
+it('accepts the link of an operator instead of a code, stores it in the tab and removes it from the address', async () => {
   const test = createTestShop(answers)
   const onOpened = vi.fn()
   const hash = `#${new URLSearchParams({ email, token: 'pw_link' })}`
@@ -70,8 +71,8 @@ it('the link of an operator stands for a right code, is kept in the tab and take
   await expect(choice.does(({ choose }) => choose({ password }))).resolves.toBe(true)
 })
 
-describe('asking for a code', () => {
-  it('sends the e-mail without spaces, and the next page knows it', async () => {
+describe('requesting a code', () => {
+  it('sends the trimmed e-mail, and the next page has it', async () => {
     const test = createTestShop(answers)
     const page = await open(test)
     await expect(page.does(({ request }) => request({ email: ` ${email} ` }))).resolves.toBe(true)
@@ -79,12 +80,12 @@ describe('asking for a code', () => {
     expect((await openCode(test)).current()).toMatchObject({ email, resendIn: 60, expired: false, sent: 'once' })
   })
 
-  it('begins with whom the approval’s link names, and welcomes them', async () => {
+  it('begins with the e-mail and the reason of the link in the approval e-mail', async () => {
     const page = await open(createTestShop({}), `first=1&email=${encodeURIComponent(email)}`)
     expect(page.current()).toMatchObject({ reason: 'first', email, limit: 60, busy: false, problem: null })
   })
 
-  it('begins with nobody, or with who asked before', async () => {
+  it('begins with the account of an earlier request, else without an e-mail', async () => {
     expect((await open(createTestShop({}))).current()).toMatchObject({ reason: 'forgotten', email: '' })
     const test = await withCode({}, 'first=1')
     expect((await open(test)).current()).toMatchObject({ reason: 'first', email })
@@ -94,20 +95,20 @@ describe('asking for a code', () => {
     })
   })
 
-  it('happens once, however often it is pressed', async () => {
-    const held = deferredAnswer(codeSent)
-    const test = createTestShop({ [askCall]: held.answer })
+  it('sends one request if the button is pressed several times', async () => {
+    const response = deferredAnswer(codeSent)
+    const test = createTestShop({ [requestCall]: response.answer })
     const page = await open(test)
     const [, second] = await page.does(({ request }) => [void request({ email }), request({ email })] as const)
     await expect(second).resolves.toBe(false)
     expect(page.current().busy).toBe(true)
-    held.release()
+    response.release()
     await page.until(({ busy }) => !busy)
     expect(test.calls).toHaveLength(1)
   })
 
-  it('that gets no answer may have sent a code all the same: the next page takes it', async () => {
-    const test = createTestShop({ ...answers, [askCall]: noConnection })
+  it('may have sent a code despite a network error: the next page accepts it', async () => {
+    const test = createTestShop({ ...answers, [requestCall]: noConnection })
     const page = await open(test)
     await expect(page.does(({ request }) => request({ email }))).resolves.toBe(false)
     await page.until(({ problem }) => problem?.code === 'network' && problem.message === null)
@@ -116,8 +117,8 @@ describe('asking for a code', () => {
     await expect(next.does(({ verify }) => verify({ code: '40718' }))).resolves.toBe(true)
   })
 
-  it('too soon is refused in the store’s words, and the next page counts how long to wait', async () => {
-    const test = createTestShop({ [askCall]: () => tooManyTries(40) })
+  it('is refused during the cooldown, which the next page counts down', async () => {
+    const test = createTestShop({ [requestCall]: () => tooManyTries(40) })
     const page = await open(test)
     await expect(page.does(({ request }) => request({ email }))).resolves.toBe(false)
     const { problem } = await page.until((state) => state.problem !== null)
@@ -129,9 +130,9 @@ describe('asking for a code', () => {
     expect((await openCode(test)).current()).toMatchObject({ email, resendIn: 40 })
   })
 
-  it('for another e-mail knows nothing of the code before', async () => {
+  it('resets the times for another e-mail', async () => {
     const test = await withCode()
-    test.answer({ [askCall]: noConnection })
+    test.answer({ [requestCall]: noConnection })
     const page = await open(test)
     await page.does(({ request }) => request({ email: 'bo@shop.example' }))
     expect((await openCode(test)).current()).toMatchObject({ email: 'bo@shop.example', resendIn: 0 })
@@ -139,92 +140,92 @@ describe('asking for a code', () => {
 })
 
 describe('a code', () => {
-  it('may be asked for again when the store’s time is over, counted by the second', async () => {
+  it('can be resent after the countdown', async () => {
     const test = await withCode()
     const page = await openCode(test)
     expect(page.current().resendIn).toBe(60)
-    expect((await pass(test, page, 1)).resendIn).toBe(59)
-    expect((await pass(test, page, 59)).resendIn).toBe(0)
+    expect((await advance(test, page, 1)).resendIn).toBe(59)
+    expect((await advance(test, page, 59)).resendIn).toBe(0)
     await expect(page.does(({ resend }) => resend())).resolves.toBe(true)
-    const again = await page.until(({ sent }) => sent === 'again')
-    expect(again).toMatchObject({ resendIn: 60, busy: null, problem: null })
+    const resent = await page.until(({ sent }) => sent === 'again')
+    expect(resent).toMatchObject({ resendIn: 60, busy: null, problem: null })
   })
 
-  it('is still counted after a reload', async () => {
+  it('keeps its countdown after a reload', async () => {
     const test = await withCode()
-    test.pass(18)
+    test.advance(18)
     expect((await openCode(test)).current()).toMatchObject({ email, resendIn: 42 })
   })
 
-  it('runs out after the store’s time, until another one is sent', async () => {
+  it('expires after the store’s time, until another one is sent', async () => {
     const test = await withCode()
     const page = await openCode(test)
-    expect((await pass(test, page, 599)).expired).toBe(false)
-    expect((await pass(test, page, 1)).expired).toBe(true)
+    expect((await advance(test, page, 599)).expired).toBe(false)
+    expect((await advance(test, page, 1)).expired).toBe(true)
     await page.does(({ resend }) => resend())
     await page.until(({ expired }) => !expired)
   })
 
-  it('that is right opens the choice of a password; spaces in it do not matter', async () => {
+  it('allows setting a password if it is valid; spaces in it are ignored', async () => {
     const test = await withCode()
     const page = await openCode(test)
     await expect(page.does(({ verify }) => verify({ code: ' 40 718' }))).resolves.toBe(true)
     await page.until(({ verified }) => verified)
-    expect(named(test, checkCall).map(({ body }) => body)).toEqual([{ email, code: '40718' }])
+    expect(callsOf(test, verifyCall).map(({ body }) => body)).toEqual([{ email, code: '40718' }])
     expect((await openCode(test)).current().verified).toBe(true)
   })
 
-  it('that is wrong is refused in the store’s words, and another one can be tried or asked for', async () => {
-    const test = await withCode({ [checkCall]: invalidCode })
+  it('is refused if it is invalid, and another one can be tried or requested', async () => {
+    const test = await withCode({ [verifyCall]: invalidCode })
     const page = await openCode(test)
     await expect(page.does(({ verify }) => verify({ code: '00000' }))).resolves.toBe(false)
-    const refused = await page.until(({ problem }) => problem !== null)
-    expect(refused).toMatchObject({ verified: false, problem: { action: 'verify_code', code: 'invalid_code' } })
-    test.pass(60)
+    const failed = await page.until(({ problem }) => problem !== null)
+    expect(failed).toMatchObject({ verified: false, problem: { action: 'verify_code', code: 'invalid_code' } })
+    test.advance(60)
     await page.does(({ resend }) => resend())
     await page.until(({ sent, problem }) => sent === 'again' && problem === null)
   })
 
-  it('is not asked for again while one is checked', async () => {
-    const held = deferredAnswer({ token: 'pw_once' })
-    const test = await withCode({ [checkCall]: held.answer })
+  it('cannot be resent while one is being verified', async () => {
+    const response = deferredAnswer({ token: 'pw_once' })
+    const test = await withCode({ [verifyCall]: response.answer })
     const page = await openCode(test)
     await page.does(({ verify }) => void verify({ code: '40718' }))
     expect(page.current().busy).toBe('verifying')
     await expect(page.does(({ resend }) => resend())).resolves.toBe(false)
-    held.release()
+    response.release()
     await page.until(({ verified }) => verified)
-    expect(named(test, askCall)).toHaveLength(1)
+    expect(callsOf(test, requestCall)).toHaveLength(1)
   })
 
-  it('asked for too often has to wait as long as the store says; then nothing is said about it any more', async () => {
-    const test = await withCode({ [askCall]: () => codeSent })
-    test.pass(60)
-    test.answer({ [askCall]: () => tooManyTries(300) })
+  it('has the store’s cooldown after too many requests, and no problem after its end', async () => {
+    const test = await withCode({ [requestCall]: () => codeSent })
+    test.advance(60)
+    test.answer({ [requestCall]: () => tooManyTries(300) })
     const page = await openCode(test)
     await expect(page.does(({ resend }) => resend())).resolves.toBe(false)
     const limited = await page.until(({ problem }) => problem !== null)
     expect(limited).toMatchObject({ resendIn: 300, sent: 'once', problem: { code: 'too_many_attempts' } })
-    expect(await pass(test, page, 299)).toMatchObject({ resendIn: 1, problem: { action: 'request_code' } })
-    expect(await pass(test, page, 1)).toMatchObject({ resendIn: 0, problem: null })
+    expect(await advance(test, page, 299)).toMatchObject({ resendIn: 1, problem: { action: 'request_code' } })
+    expect(await advance(test, page, 1)).toMatchObject({ resendIn: 0, problem: null })
   })
 
-  it('tried too often is another thing than no answer', async () => {
-    const test = await withCode({ [checkCall]: () => tooManyTries(900) })
+  it('distinguishes too many attempts from a network error', async () => {
+    const test = await withCode({ [verifyCall]: () => tooManyTries(900) })
     const page = await openCode(test)
     await page.does(({ verify }) => verify({ code: '40718' }))
     await page.until(({ problem }) => problem?.code === 'too_many_attempts' && problem.message !== null)
-    test.answer({ [checkCall]: noConnection })
+    test.answer({ [verifyCall]: noConnection })
     await page.does(({ verify }) => verify({ code: '40718' }))
     await page.until(({ problem }) => problem?.code === 'network' && problem.message === null)
   })
 
-  it('of nobody is neither checked nor sent', async () => {
+  it('is neither verified nor resent without an e-mail', async () => {
     const test = createTestShop(answers)
     const page = await openCode(test)
     expect(page.current()).toMatchObject({
       email: '',
-      asksEmail: true,
+      requiresEmail: true,
       resendIn: 0,
       expired: false,
       verified: false,
@@ -235,47 +236,47 @@ describe('a code', () => {
     expect(test.calls).toEqual([])
   })
 
-  it('of another tab, or of another device, is entered with its e-mail', async () => {
+  it('of another tab or device is entered with its e-mail', async () => {
     const test = createTestShop(answers)
     const page = await openCode(test)
     await page.does(({ typeEmail }) => typeEmail({ email: ` ${email} ` }))
     await expect(page.does(({ verify }) => verify({ code: '40718' }))).resolves.toBe(true)
     await page.until(({ verified }) => verified)
-    expect(named(test, checkCall).map(({ body }) => body)).toEqual([{ email, code: '40718' }])
+    expect(callsOf(test, verifyCall).map(({ body }) => body)).toEqual([{ email, code: '40718' }])
     expect((await openChoice(test)).current()).toMatchObject({ email, reason: 'forgotten' })
     expect(test.shop.storage('access-email').read()).toBeNull()
   })
 
-  it('can be asked for where its e-mail is typed, and what is known of it is known of that e-mail alone', async () => {
+  it('can be requested with a typed e-mail, and its times apply only to that e-mail', async () => {
     const test = createTestShop(answers)
     const page = await openCode(test)
     await page.does(({ typeEmail }) => typeEmail({ email }))
     await expect(page.does(({ resend }) => resend())).resolves.toBe(true)
-    expect(await page.until(({ sent }) => sent === 'again')).toMatchObject({ asksEmail: true, email, resendIn: 60 })
+    expect(await page.until(({ sent }) => sent === 'again')).toMatchObject({ requiresEmail: true, email, resendIn: 60 })
     await page.does(({ typeEmail }) => typeEmail({ email: 'bo@shop.example' }))
     expect(page.current().resendIn).toBe(0)
   })
 })
 
-describe('an e-mail that was typed', () => {
-  it('is there after a reload, and on the next page', async () => {
+describe('a typed e-mail', () => {
+  it('is restored after a reload, and on the next page', async () => {
     const test = createTestShop(answers)
     const page = await open(test)
     await page.does(({ typeEmail }) => typeEmail({ email: 'anna@ki' }))
     expect((await open(test)).current().email).toBe('anna@ki')
     const code = await openCode(test)
-    expect(code.current()).toMatchObject({ email: 'anna@ki', asksEmail: true })
+    expect(code.current()).toMatchObject({ email: 'anna@ki', requiresEmail: true })
     await code.does(({ typeEmail }) => typeEmail({ email }))
     expect((await openCode(test)).current().email).toBe(email)
   })
 
-  it('goes before the one of an earlier code, until it is sent', async () => {
+  it('takes precedence over the one of an earlier code, until it is sent', async () => {
     const test = await withCode()
     const page = await open(test)
     await page.does(({ typeEmail }) => typeEmail({ email: 'bo@shop.example' }))
-    const again = await open(test)
-    expect(again.current().email).toBe('bo@shop.example')
-    await again.does(({ request }) => request({ email }))
+    const reopened = await open(test)
+    expect(reopened.current().email).toBe('bo@shop.example')
+    await reopened.does(({ request }) => request({ email }))
     expect((await open(test)).current().email).toBe(email)
   })
 })
@@ -283,76 +284,76 @@ describe('an e-mail that was typed', () => {
 describe('an earlier e-mail is neither shown nor used', () => {
   const other = 'bo@shop.example'
 
-  it('where another one was typed since, and only that one’s code is checked', async () => {
+  it('after another one was typed, whose code is verified', async () => {
     const test = await withCode()
-    const asked = await open(test)
-    await asked.does(({ typeEmail }) => typeEmail({ email: other }))
+    const forgotPage = await open(test)
+    await forgotPage.does(({ typeEmail }) => typeEmail({ email: other }))
     const page = await openCode(test)
-    expect(page.current()).toMatchObject({ email: other, asksEmail: true, resendIn: 0 })
+    expect(page.current()).toMatchObject({ email: other, requiresEmail: true, resendIn: 0 })
     await page.does(({ verify }) => verify({ code: '40718' }))
-    expect(named(test, checkCall).map(({ body }) => body)).toEqual([{ email: other, code: '40718' }])
+    expect(callsOf(test, verifyCall).map(({ body }) => body)).toEqual([{ email: other, code: '40718' }])
   })
 
-  it('where the page before was opened for another one', async () => {
+  it('after the previous page was opened for another one', async () => {
     const test = await withCode()
     await open(test, `email=${encodeURIComponent(other)}`)
-    expect((await openCode(test)).current()).toMatchObject({ email: other, asksEmail: true })
+    expect((await openCode(test)).current()).toMatchObject({ email: other, requiresEmail: true })
   })
 
-  it('where a right code was for another one', async () => {
+  it('if the verified code was for another one', async () => {
     const test = await withToken()
-    const asked = await open(test)
-    await asked.does(({ typeEmail }) => typeEmail({ email: other }))
+    const forgotPage = await open(test)
+    await forgotPage.does(({ typeEmail }) => typeEmail({ email: other }))
     expect((await openCode(test)).current()).toMatchObject({ verified: false, email: other })
     expect((await openChoice(test)).current()).toMatchObject({ email: null, problem: { code: 'unauthorized' } })
   })
 
-  it('once its code has expired', async () => {
+  it('after its code has expired', async () => {
     const test = await withCode()
-    test.pass(599)
-    expect((await openCode(test)).current()).toMatchObject({ email, asksEmail: false })
-    test.pass(1)
-    expect((await openCode(test)).current()).toMatchObject({ email: '', asksEmail: true, expired: false })
+    test.advance(599)
+    expect((await openCode(test)).current()).toMatchObject({ email, requiresEmail: false })
+    test.advance(1)
+    expect((await openCode(test)).current()).toMatchObject({ email: '', requiresEmail: true, expired: false })
     expect((await open(test)).current().email).toBe('')
   })
 
-  it('once somebody has signed in', async () => {
+  it('after a sign-in', async () => {
     const test = await withCode()
-    const asking = await openCode(test)
-    await asking.does(() => test.signInElsewhere(other))
-    await asking.does(() => test.signInElsewhere(undefined))
+    const codePage = await openCode(test)
+    await codePage.does(() => test.signInInOtherTab(other))
+    await codePage.does(() => test.signInInOtherTab(undefined))
     const page = await openCode(test)
-    expect(page.current()).toMatchObject({ email: '', asksEmail: true })
+    expect(page.current()).toMatchObject({ email: '', requiresEmail: true })
     expect(test.shop.storage('access').read()).toBeNull()
   })
 
-  it('but what was typed and is the same goes on with it', async () => {
+  it('unless the same e-mail was typed', async () => {
     const test = await withCode()
-    const asked = await open(test)
-    await asked.does(({ typeEmail }) => typeEmail({ email: ` ${email}` }))
-    expect((await openCode(test)).current()).toMatchObject({ email, asksEmail: false, resendIn: 60 })
+    const forgotPage = await open(test)
+    await forgotPage.does(({ typeEmail }) => typeEmail({ email: ` ${email}` }))
+    expect((await openCode(test)).current()).toMatchObject({ email, requiresEmail: false, resendIn: 60 })
   })
 })
 
-describe('choosing a password', () => {
-  it('sends it with what the code was changed for, and never in an address', async () => {
+describe('setting a password', () => {
+  it('sends it with the token of the code, and never in an address', async () => {
     const test = await withToken()
     const page = await openChoice(test)
     expect(page.current()).toMatchObject({ email, reason: 'forgotten', done: false, problem: null })
     await expect(page.does(({ choose }) => choose({ password }))).resolves.toBe(true)
     await page.until(({ done, busy }) => done && !busy)
-    const [call] = named(test, chooseCall)
+    const [call] = callsOf(test, chooseCall)
     expect(call?.body).toEqual({ password })
     expect(call?.headers.get('authorization')).toBe('Bearer pw_once')
     expect(test.calls.map(({ url }) => url.search)).toEqual(['', '', ''])
   })
 
-  it('is known to be a new customer’s first', async () => {
+  it('has the reason `first` for a new customer', async () => {
     const test = await withToken({}, 'first=1')
     expect((await openChoice(test)).current().reason).toBe('first')
   })
 
-  it('is done after a reload too, but not for who comes back later', async () => {
+  it('is still done after a reload, but not after leaving the page', async () => {
     const test = await withToken()
     const page = await openChoice(test)
     await page.does(({ choose }) => choose({ password }))
@@ -365,8 +366,8 @@ describe('choosing a password', () => {
     expect(test.shop.storage('access').read()).toBeNull()
   })
 
-  it('that is easy to guess is refused, and another one can be chosen', async () => {
-    const test = await withToken({ [chooseCall]: weak })
+  it('is refused for a password that is easy to guess, and another one can be set', async () => {
+    const test = await withToken({ [chooseCall]: weakPassword })
     const page = await openChoice(test)
     await expect(page.does(({ choose }) => choose({ password: 'qwertyuiop' }))).resolves.toBe(false)
     const { problem } = await page.until((state) => state.problem !== null)
@@ -376,7 +377,7 @@ describe('choosing a password', () => {
     await page.until(({ done, problem: left }) => done && left === null)
   })
 
-  it('keeps the right to choose after an answer that got lost', async () => {
+  it('keeps the token after a network error', async () => {
     const test = await withToken({ [chooseCall]: noConnection })
     const page = await openChoice(test)
     await page.does(({ choose }) => choose({ password }))
@@ -384,7 +385,7 @@ describe('choosing a password', () => {
     expect((await openChoice(test)).current().problem).toBeNull()
   })
 
-  it('too late needs another code: the old right is forgotten, the e-mail is not', async () => {
+  it('removes an expired token, and keeps the e-mail for another code', async () => {
     const test = await withToken({ [chooseCall]: () => refusal(401, 'unauthorized', 'Unauthorized') })
     const page = await openChoice(test)
     await expect(page.does(({ choose }) => choose({ password }))).resolves.toBe(false)
@@ -392,7 +393,7 @@ describe('choosing a password', () => {
     expect((await openCode(test)).current()).toMatchObject({ verified: false, email })
     expect((await open(test)).current().email).toBe(email)
     await expect(page.does(({ choose }) => choose({ password }))).resolves.toBe(false)
-    expect(named(test, chooseCall)).toHaveLength(1)
+    expect(callsOf(test, chooseCall)).toHaveLength(1)
   })
 
   it('is not possible without a code', async () => {

@@ -5,7 +5,7 @@ import type { PasswordResetState } from './password-reset.queries'
 import { serializePasswordReset, type PasswordReset } from './password-reset.stages'
 import { readPasswordReset } from './password-reset.storage'
 
-/** The password reset of this tab, and how far it is. Saving it forgets the e-mail that was typed for it. */
+/** Returns the password reset of this tab. Saving it removes the typed e-mail. */
 export function usePasswordReset(): PasswordResetState {
   const shop = useShop()
   const [passwordReset, setPasswordReset] = useState(() => readPasswordReset(shop))

@@ -1,2 +1,2 @@
-/** Shapes that the kit shows, as types only. */
+/** Types of the password reset, for the component library. */
 export type * from './password-reset.view'

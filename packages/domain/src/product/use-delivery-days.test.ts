@@ -22,5 +22,5 @@ it('is none for visitors, who are asked nothing', async () => {
   const test = createTestShop(answers)
   const page = await renderHook(test, useDeliveryDays)
   expect(page.current()).toBeNull()
-  expect(test.asked()).toEqual([])
+  expect(test.requests()).toEqual([])
 })

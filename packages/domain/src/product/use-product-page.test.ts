@@ -29,7 +29,7 @@ async function openPage(test = createTestShop(answers, 'anna@kiosk.example')) {
 describe('a product’s page', () => {
   it('is one call, and asks for the visitor’s product only where nobody is signed in', async () => {
     const { test } = await openPage()
-    expect(test.asked()).toEqual(['GET /store/products/{id}'])
+    expect(test.requests()).toEqual(['GET /store/products/{id}'])
     const visitor = createTestShop({ 'GET /store/products/{id}': () => ({ product: toVisitorProduct(single) }) })
     const { page } = await openPage(visitor)
     expect(page.current().load).toMatchObject({ view: { priced: false } })
@@ -43,7 +43,7 @@ describe('a product’s page', () => {
     const page = await renderHook(test, () => useProductPage(single.id))
     expect(test.calls).toEqual([])
     session.getSnapshot = getSnapshot
-    await page.again()
+    await page.rerender()
     await page.until(ready)
     expect(test.calls.map(({ user }) => user)).toEqual(['anna@kiosk.example'])
   })
@@ -53,7 +53,7 @@ describe('a product’s page', () => {
       'GET /store/products/{id}': ({ user }) => ({ product: user ? single : toVisitorProduct(single) }),
     })
     const { page } = await openPage(test)
-    await page.does(() => test.signInElsewhere('anna@kiosk.example'))
+    await page.does(() => test.signInInOtherTab('anna@kiosk.example'))
     const { load } = await page.until((state) => state.load.status === 'ready' && state.load.view.priced)
     expect(load).toMatchObject({ view: { price: { from: false } } })
   })
@@ -88,7 +88,7 @@ describe('a product’s page', () => {
     const { page } = await openPage()
     await page.does(({ setQuantity }) => setQuantity({ quantity: 7 }))
     await page.does(({ addToCart }) => addToCart())
-    await page.again(() => useProductPage(several.id))
+    await page.rerender(() => useProductPage(several.id))
     await page.until(ready)
     expect(page.current()).toMatchObject({ purchase: { status: 'idle' }, load: { view: { quantity: 1 } } })
   })
@@ -101,7 +101,7 @@ describe('what was chosen on a product’s page when the session ended', () => {
     await page.does(({ setQuantity }) => setQuantity({ quantity: 240 }))
     await page.does(() => test.shop.session.refuse(test.shop.session.getSession()!))
     await page.leave()
-    test.signInElsewhere(next)
+    test.signInInOtherTab(next)
     return (await openPage(test)).page.current().load
   }
 
@@ -127,7 +127,7 @@ describe('a product that a shelf has shown', () => {
     expect(page.current().known).toMatchObject({ title: listed!.title, picture: { src: listed!.thumbnail } })
     expect(page.current().load.status).toBe('loading')
     await expect(page.does(({ addToCart }) => addToCart())).resolves.toBe(false)
-    expect(test.asked()).not.toContain('POST /store/cart/items/add')
+    expect(test.requests()).not.toContain('POST /store/cart/items/add')
     held.release()
     await page.until(ready)
   })

@@ -92,7 +92,7 @@ describe('asking for access', () => {
 
 it('what was typed is kept until it was received', async () => {
   const { test, page } = await openPage(noConnection)
-  page.current().draft.keep(filled)
+  page.current().draft.save(filled)
   await page.does(({ send }) => send(filled))
   await page.leave()
   const again = await renderHook(test, useAccessRequest)

@@ -28,7 +28,7 @@ export function useAccessRequest(): AccessRequestPage {
   const { run, busy, problem, reset } = useAction('request_access', async (draft: form.AccessRequestDraft) => {
     try {
       await requestAccess(shop, draft)
-      stored.forget()
+      stored.discard()
       setDone(true)
     } catch (error) {
       const refused = error instanceof ApiError && form.firstRefusedField(error.fields)

@@ -39,7 +39,7 @@ export function useRegistrationForm({ form, start, sentLicense, texts, send }: R
   const draft = useFormDraft(form, parseStoredText)
   const [state, change] = useReducer(transition, null, () => parseDraft(draft.read(), start))
   const { license, addLicense, removeLicense, resetLicense } = useLicenseUpload(sentLicense)
-  const { busy, problem, result: received, run, reset } = useSubmission(change, draft.forget, removeLicense, send)
+  const { busy, problem, result: received, run, reset } = useSubmission(change, draft.discard, removeLicense, send)
   useStoredRegistration(draft, busy || received !== undefined ? null : state, start)
   const today = storeDate(now())
   const frame = useMemo(() => toRegistrationFrame(today, locale), [today, locale])

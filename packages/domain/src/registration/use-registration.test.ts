@@ -41,7 +41,7 @@ async function atLastStep(more: Parameters<TestShop['answer']>[0] = {}) {
   const test = createTestShop({ ...answers, ...more })
   const completed = registrationSteps.filter((step) => step < 5)
   const left = { step: 5, completed, draft: completeDraft } as const
-  test.shop.drafts.keep({ owner: null, form: 'registration', values: serializeDraft(left) })
+  test.shop.drafts.save({ owner: null, form: 'registration', values: serializeDraft(left) })
   return { test, page: await openPage(test) }
 }
 
@@ -86,7 +86,7 @@ describe('the application', () => {
     const { test, page } = await atLastStep()
     await page.does((shown) => form(shown).openStep({ step: 2 }))
     await page.does((shown) => form(shown).edit({ field: 'preferredDeliveryDays', value: today }))
-    test.pass(24 * 60 * 60)
+    test.advance(24 * 60 * 60)
     await page.does((shown) => form(shown).next())
     expect(form(page.current()).view.faults).toEqual([{ field: 'preferredDeliveryDays', kind: 'past' }])
   })

@@ -19,12 +19,12 @@ export const receivedStorageKey = 'registration.received'
  * @param start the state in which nothing was entered; it is not stored
  */
 export function useStoredRegistration(
-  { keep: store, forget }: FormDraft<string>,
+  { save: store, discard }: FormDraft<string>,
   state: RegistrationState | null,
   start: RegistrationState,
 ): void {
   useEffect(() => {
-    if (state === start) forget()
+    if (state === start) discard()
     else if (state !== null) store(serializeDraft(state))
-  }, [store, forget, state, start])
+  }, [store, discard, state, start])
 }

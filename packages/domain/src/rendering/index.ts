@@ -1,3 +1,3 @@
-export { answering, answersIn } from './ask'
-export { keepAnswers, parsePageData, serializeForPage, type PageData } from './page-data'
+export { recordQueries, cachedAnswers } from './ask'
+export { hydrateAnswers, parsePageData, serializeForPage, type PageData } from './page-data'
 export { createRequestShop, type RequestShopOptions } from './request-shop'

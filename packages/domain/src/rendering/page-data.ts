@@ -5,7 +5,7 @@ import type { Appearance } from '../appearance'
 export interface PageData {
   /** The session record of the browser's cookie; null for visitors. */
   record: string | null
-  look: Appearance
+  appearance: Appearance
   /** True if it was rendered for a window that is wide enough for tables. */
   isWide: boolean
   /** The store's responses, by their query keys. */
@@ -13,7 +13,7 @@ export interface PageData {
 }
 
 /** Fills the query cache with the page's data, as if it was received now. */
-export function keepAnswers(queryClient: QueryClient, { answers }: Pick<PageData, 'answers'>): void {
+export function hydrateAnswers(queryClient: QueryClient, { answers }: Pick<PageData, 'answers'>): void {
   for (const [key, answer] of answers) queryClient.setQueryData(key, answer)
 }
 

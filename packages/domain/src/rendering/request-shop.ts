@@ -1,7 +1,7 @@
 import type { ClientOptions } from '@skafferi/api'
-import { createAppearanceStore, noAppearance } from '../appearance'
-import { appearanceFrom } from '../appearance/appearance.rules'
-import { createSessionStore, recordIn, requestEnvironment } from '../session'
+import { createAppearanceStore, memoryAppearance } from '../appearance'
+import { parseAppearance } from '../appearance/appearance.rules'
+import { createSessionStore, readSessionRecord, requestEnvironment } from '../session'
 import { createShop, type Shop } from '../shop-context'
 
 /** Options of a shop for one request. */
@@ -10,11 +10,11 @@ export interface RequestShopOptions extends Required<Pick<ClientOptions, 'publis
   cookies: string
   locale: string
   /** True if the user is not signed in. A page that is rendered in advance for all users leaves this out. */
-  isVisitors?: true
+  isVisitor?: true
 }
 
-const nothing = { read: () => null, write: () => undefined, clear: () => undefined }
-const alone = { tell: () => undefined, listen: () => () => undefined }
+const noStorage = { read: () => null, write: () => undefined, clear: () => undefined }
+const noOtherTabs = { notify: () => undefined, listen: () => () => undefined }
 
 /** Placeholder: the given `fetch` knows the store's address, but the client requires a base URL. */
 const baseUrl = 'http://store.invalid'
@@ -23,15 +23,18 @@ const baseUrl = 'http://store.invalid'
  * Creates the shop of one request, to render a page on the server. It stores nothing, has no other tabs and shares no
  * state with other requests. It calls the store through the given `fetch`.
  */
-export function createRequestShop({ cookies, isVisitors, ...options }: RequestShopOptions): Shop {
+export function createRequestShop({ cookies, isVisitor, ...options }: RequestShopOptions): Shop {
   return createShop({
     ...options,
     baseUrl,
-    session: createSessionStore(requestEnvironment(cookies), isVisitors ? null : (recordIn(cookies) ?? undefined)),
-    appearance: createAppearanceStore({ ...noAppearance(), cookies: () => cookies }, appearanceFrom(cookies)),
-    storage: () => nothing,
-    shared: () => ({ ...nothing, listen: alone.listen }),
-    otherTabs: alone,
-    draftTabs: alone,
+    session: createSessionStore(
+      requestEnvironment(cookies),
+      isVisitor ? null : (readSessionRecord(cookies) ?? undefined),
+    ),
+    appearance: createAppearanceStore({ ...memoryAppearance(), cookies: () => cookies }, parseAppearance(cookies)),
+    storage: () => noStorage,
+    sharedStorage: () => ({ ...noStorage, listen: noOtherTabs.listen }),
+    otherTabs: noOtherTabs,
+    otherDraftTabs: noOtherTabs,
   })
 }

@@ -7,6 +7,6 @@ it.each([
   [{ 'user-agent': 'Mozilla/5.0 (Linux; Android 16) Mobile Chrome/142.0' }, false],
   [{ 'user-agent': 'Mozilla/5.0 (Linux; Android 16) Mobile', 'sec-ch-ua-mobile': '?0' }, true],
   [{ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)', 'sec-ch-ua-mobile': '?1' }, false],
-])('A browser that says %o has a wide window: %s', (headers, isWide) => {
+])('guesses from the headers %o that the window is wide: %s', (headers, isWide) => {
   expect(isWideWindow(headers)).toBe(isWide)
 })

@@ -5,13 +5,13 @@ import { checkReview, reviewLimits, toReviewFaults, toReviewRequest, type Review
 const good: ReviewValues = { title: 'Sells by itself', description: 'Our regulars ask for it.', rating: 5 }
 
 describe('a review', () => {
-  it('with title, description and one to five stars may be sent', () => {
+  it('is valid with a title, a description and one to five stars', () => {
     expect(checkReview(good)).toEqual({})
     const refused = [1, 2, 3, 4, 5].filter((rating) => Object.keys(checkReview({ ...good, rating })).length > 0)
     expect(refused).toEqual([])
   })
 
-  it('needs all three', () => {
+  it('requires all three fields', () => {
     expect(checkReview({ title: '', description: '', rating: 0 })).toEqual({
       rating: 'missing',
       title: 'missing',
@@ -25,7 +25,7 @@ describe('a review', () => {
     expect(checkReview({ ...good, rating })).toEqual({ rating: 'missing' })
   })
 
-  it('keeps to the limits of the contract', () => {
+  it('has the limits of the contract', () => {
     expect(reviewLimits).toEqual({
       title: reviewRequestLimits.title.maxLength,
       description: reviewRequestLimits.description.maxLength,
@@ -38,7 +38,7 @@ describe('a review', () => {
     })
   })
 
-  it('is sent trimmed, and without a name: the store knows whose it is', () => {
+  it('is sent trimmed and without the author’s name, which the store knows', () => {
     expect(toReviewRequest({ ...good, title: ' Sells ', description: ' By itself.\n' }, 'prod_1')).toEqual({
       title: 'Sells',
       description: 'By itself.',
@@ -47,7 +47,7 @@ describe('a review', () => {
     })
   })
 
-  it('that the store refuses names the fields it has', () => {
+  it('has errors of known fields after a refusal', () => {
     expect(toReviewFaults({ title: 'too short', product_id: 'unknown' })).toEqual({ title: 'invalid' })
   })
 })

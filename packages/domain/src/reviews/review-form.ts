@@ -2,15 +2,15 @@ import type { components } from '@skafferi/api'
 import { reviewRequestLimits as limits } from '@skafferi/api/limits'
 import { readValues } from '../draft'
 
-/** A review as its form holds it. The name is the customer's own and is not asked for (Specification (shopping) §2). */
+/** The values of the review form. The author is the customer, so there is no field for the name (Specification (shopping) §2). */
 export interface ReviewValues {
   title: string
   description: string
-  /** Whole stars, 1 to 5; 0 while none is chosen. */
+  /** Stars from 1 to 5; 0 until the user chooses. */
   rating: number
 }
 
-/** A review in which nothing is written. */
+/** The empty form. */
 const emptyReview: ReviewValues = { title: '', description: '', rating: 0 }
 
 const reviewFields = ['rating', 'title', 'description'] as const
@@ -19,12 +19,12 @@ const reviewFields = ['rating', 'title', 'description'] as const
 export type ReviewField = (typeof reviewFields)[number]
 
 /**
- * What is wrong with a review, by field: `missing` is "Please fill all fields and select a rating between 1 and 5."
+ * Errors of the review form, by field. The text of `missing` is "Please fill all fields and select a rating between 1 and 5."
  * (Specification (shopping) §5).
  */
 export type ReviewFaults = Partial<Record<ReviewField, 'missing' | 'too_long' | 'invalid'>>
 
-/** How many characters title and description take. */
+/** Maximum length of title and description, in characters. */
 export const reviewLimits = { title: limits.title.maxLength, description: limits.description.maxLength } as const
 
 function checkText(text: string, limit: { minLength: number; maxLength: number }): ReviewFaults['title'] {
@@ -38,13 +38,13 @@ function checkRating(rating: number): ReviewFaults['rating'] {
   return Number.isInteger(rating) && rating >= minimum && rating <= maximum ? undefined : 'missing'
 }
 
-/** A review that was kept unsent; null where it is none. */
-export function parseStoredReview(kept: unknown): ReviewValues | null {
-  const values = readValues(emptyReview, kept)
+/** Parses the stored draft of the form; null if it is malformed. */
+export function parseStoredReview(stored: unknown): ReviewValues | null {
+  const values = readValues(emptyReview, stored)
   return values !== null && (values.rating === 0 || checkRating(values.rating) === undefined) ? values : null
 }
 
-/** What is wrong with a review, texts checked after trimming; nothing where it may be sent. */
+/** Validates the form; texts are trimmed first. Empty if it is valid. */
 export function checkReview({ title, description, rating }: ReviewValues): ReviewFaults {
   const errors = {
     rating: checkRating(rating),
@@ -54,7 +54,7 @@ export function checkReview({ title, description, rating }: ReviewValues): Revie
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))
 }
 
-/** The review to send. */
+/** Creates the request. */
 export function toReviewRequest(
   { title, description, rating }: ReviewValues,
   productId: string,
@@ -62,7 +62,7 @@ export function toReviewRequest(
   return { title: title.trim(), description: description.trim(), rating, product_id: productId }
 }
 
-/** The fields a refusal names, as faults of the form. */
+/** Returns the errors of a refusal's fields. */
 export function toReviewFaults(fields: Readonly<Record<string, string>>): ReviewFaults {
   return Object.fromEntries(reviewFields.filter((field) => field in fields).map((field) => [field, 'invalid']))
 }

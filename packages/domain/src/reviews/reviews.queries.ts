@@ -3,13 +3,13 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Shop } from '../shop-context'
 import { reviewPageSize, type ReviewOrder } from './reviews.view'
 
-/** Names of this feature's cached answers. */
+/** Query keys of this feature. */
 export const reviewKeys = {
   of: (productId: string) => ['reviews', productId],
   page: (productId: string, page: number, order: ReviewOrder) => ['reviews', productId, page, order],
 } as const
 
-/** One page of a product's reviews, from 1. */
+/** A page of a product's reviews. @param page from 1 */
 export function reviewsQuery({ client }: Shop, productId: string, page: number, { sort, stars }: ReviewOrder) {
   const query = {
     sort,

@@ -3,37 +3,37 @@ import { averageRating, reviewerName, toRatings } from './reviews.rules'
 
 const anna = { firstName: 'Anna', lastName: 'Lindqvist', company: 'Kiosk Linné AB' }
 
-it('a review carries the first and the last name of the customer', () => {
+it('shows the first and last name of the customer', () => {
   expect(reviewerName(anna)).toBe('Anna Lindqvist')
   expect(reviewerName({ ...anna, firstName: ' Anna ', lastName: ' Lindqvist ' })).toBe('Anna Lindqvist')
 })
 
-it('one name is enough', () => {
+it('shows one name if the other is empty', () => {
   expect(reviewerName({ ...anna, lastName: '' })).toBe('Anna')
   expect(reviewerName({ ...anna, firstName: ' ' })).toBe('Lindqvist')
 })
 
-it("a customer without a name is called by the company's", () => {
+it('shows the company name if the customer has no name', () => {
   expect(reviewerName({ ...anna, firstName: '', lastName: ' ' })).toBe('Kiosk Linné AB')
 })
 
-it('an e-mail address is never shown, whichever name it was given for', () => {
+it('never shows an e-mail address, in any of the names', () => {
   expect(reviewerName({ ...anna, firstName: 'anna@kiosk.example', lastName: '' })).toBe('Kiosk Linné AB')
   expect(reviewerName({ ...anna, lastName: '<anna@kiosk.example>' })).toBe('Kiosk Linné AB')
   expect(reviewerName({ firstName: '', lastName: '', company: 'anna@kiosk' })).toBe('Customer')
 })
 
-it('a name with a sign that is no e-mail address is shown', () => {
+it('shows a name with an @ that is not an e-mail address', () => {
   expect(reviewerName({ ...anna, firstName: 'Anna @', lastName: 'Kiosk' })).toBe('Anna @ Kiosk')
   expect(reviewerName({ firstName: '', lastName: '', company: ' @home ' })).toBe('@home')
 })
 
-it('somebody without any name is a customer', () => {
+it('shows "Customer" if all names are empty', () => {
   expect(reviewerName({ firstName: '', lastName: '', company: '' })).toBe('Customer')
   expect(reviewerName({ firstName: ' ', lastName: ' ', company: ' ' })).toBe('Customer')
 })
 
-it('ratings are counted for five stars, the most first', () => {
+it('counts ratings for each of five stars, in descending order', () => {
   expect(toRatings([3, 0, 1])).toEqual([
     { rating: 5, count: 3 },
     { rating: 4, count: 0 },
@@ -43,7 +43,7 @@ it('ratings are counted for five stars, the most first', () => {
   ])
 })
 
-it('the average has one decimal, half-up, and needs a review', () => {
+it('rounds the average half up to one decimal, and is null without reviews', () => {
   expect(averageRating([1, 1, 0, 0, 0])).toBe(4.5)
   // 89 points of 20 reviews are 4.45.
   expect(averageRating([9, 11, 0, 0, 0])).toBe(4.5)

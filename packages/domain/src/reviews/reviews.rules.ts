@@ -1,4 +1,4 @@
-/** Who wrote a review. */
+/** The author of a review. */
 export interface Reviewer {
   firstName: string
   lastName: string
@@ -6,36 +6,36 @@ export interface Reviewer {
   company: string
 }
 
-/** Shown where neither the customer nor the company has a name that may be shown. */
+/** Shown if neither the customer's nor the company's name can be shown. */
 const fallbackName = 'Customer'
 
-function mayBeShown(name: string): boolean {
+function isDisplayable(name: string): boolean {
   return name !== '' && !/\S@\S/.test(name)
 }
 
 /**
- * The name shown with a review: the customer's first and last name, else the company's (Specification (shopping) §6).
- * An e-mail address is never shown, not even where somebody gave it for a name.
+ * Returns the displayed author of a review: the customer's first and last name, else the company's name (Specification
+ * (shopping) §6). Names that contain an e-mail address are not shown.
  */
 export function reviewerName({ firstName, lastName, company }: Reviewer): string {
   const names = [`${firstName.trim()} ${lastName.trim()}`.trim(), company.trim()]
-  return names.find(mayBeShown) ?? fallbackName
+  return names.find(isDisplayable) ?? fallbackName
 }
 
-/** What comes first in a list of reviews: the newest, or those of the most or the fewest stars. */
+/** Sort orders of reviews: newest first, or by most or fewest stars. */
 export const reviewSorts = ['newest', 'highest', 'lowest'] as const
 export type ReviewSort = (typeof reviewSorts)[number]
 
-/** Stars that a review can give, the most first. */
+/** The possible ratings, descending. */
 export const stars = [5, 4, 3, 2, 1] as const
 
-/** How many gave how many stars, of counts in the order of `stars`. */
+/** Adds the ratings to their counts, which are in the order of `stars`. */
 export function toRatings(counts: readonly number[]): { rating: number; count: number }[] {
   return stars.map((rating, index) => ({ rating, count: counts[index] ?? 0 }))
 }
 
 /**
- * The average with one decimal, half-up; null without any review.
+ * Returns the average rating, rounded half up to one decimal; null without reviews.
  * @param counts in the order of `stars`
  */
 export function averageRating(counts: readonly number[]): number | null {

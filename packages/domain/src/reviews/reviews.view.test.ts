@@ -27,7 +27,7 @@ const list: ReviewList = {
 }
 
 describe('the reviews of a product', () => {
-  it('show who said what, and the store’s day of it', () => {
+  it('have the author, the texts and the date in the store’s time zone', () => {
     expect(toReviewListView(list, 3, locale).reviews).toEqual([
       {
         id: 'rev_1',
@@ -40,7 +40,7 @@ describe('the reviews of a product', () => {
     ])
   })
 
-  it('say together how many stars, from the store’s own figures', () => {
+  it('have the store’s average and counts by stars', () => {
     const { rating, stars } = toReviewListView(list, 3, locale)
     expect(rating).toEqual({ value: 4.7, text: '4.7', count: 1234 })
     expect(stars).toEqual([
@@ -52,7 +52,7 @@ describe('the reviews of a product', () => {
     ])
   })
 
-  it('are counted over all pages, and say which part is shown', () => {
+  it('have the total count and the position of the page', () => {
     expect(toReviewListView(list, 3, locale).page).toEqual({
       current: 3,
       total: 124,
@@ -63,7 +63,7 @@ describe('the reviews of a product', () => {
     })
   })
 
-  it('have no rating and one empty page where nobody has said anything', () => {
+  it('have no rating and one empty page without reviews', () => {
     const empty = { ...list, reviews: [], average_rating: null, ratings: none, count: 0, offset: 0 }
     const view = toReviewListView(empty, 1, locale)
     expect(view.rating).toBeNull()
@@ -72,8 +72,8 @@ describe('the reviews of a product', () => {
 
   it('never show an e-mail address', () => {
     const reviews = world.reviews.map((review) => ({ ...review }))
-    const { reviews: shown } = toReviewListView({ ...list, reviews }, 1, locale)
-    expect(shown.filter(({ author }) => author.includes('@'))).toEqual([])
-    expect(shown).not.toHaveLength(0)
+    const { reviews: views } = toReviewListView({ ...list, reviews }, 1, locale)
+    expect(views.filter(({ author }) => author.includes('@'))).toEqual([])
+    expect(views).not.toHaveLength(0)
   })
 })

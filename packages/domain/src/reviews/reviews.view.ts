@@ -6,24 +6,24 @@ import { formatDate, formatNumber, toPageView, type PageView } from '../format'
 import type { ReviewSort } from './reviews.rules'
 import type { ReviewFaults, reviewLimits, ReviewValues } from './review-form'
 
-/** Reviews on one page of a product's list; the specification leaves the number open. */
+/** Number of reviews per page; the specification does not define it. */
 export const reviewPageSize = 10
 
 /** One approved review. */
 export interface ReviewView {
   id: string
-  /** Who wrote it; never an e-mail address. */
+  /** Displayed name of the author; never an e-mail address. */
   author: string
   title: string
   /** Plain text. */
   text: string
-  /** Whole stars, 1 to 5. */
+  /** Stars from 1 to 5. */
   rating: number
-  /** The day it was written. */
+  /** The date it was written, formatted. */
   date: string
 }
 
-/** How many reviewers gave so many stars. */
+/** The number of reviews with a rating. */
 export interface StarCountView {
   /** 1 to 5. */
   stars: number
@@ -31,59 +31,59 @@ export interface StarCountView {
   countText: string
 }
 
-/** A page of a product's reviews, and what all of them say together. */
+/** A page of a product's reviews, and their summary. */
 export interface ReviewListView {
-  /** Over all reviews; null where there are none. */
+  /** The average of all reviews; null if there are none. */
   rating: RatingView
   /** Five stars first; always five entries. */
   stars: StarCountView[]
-  /** In the order that was asked for. */
+  /** In the requested order. */
   reviews: ReviewView[]
   page: PageView
 }
 
-/** Writing a review: what is wrong with it, or why it was not taken. */
+/** The form of a new review. */
 export interface ReviewForm {
-  /** What is written, kept until it is sent or thrown away. */
+  /** The values, stored until the review is sent or discarded. */
   draft: FormDraft<ReviewValues>
-  /** What was wrong with the review that was sent last, by field. */
+  /** Errors of the last try to send, by field. */
   faults: ReviewFaults
   sending: boolean
-  /** Why it was not taken; null where a field's fault says so. */
+  /** Why it was refused; null if a field's error explains it. */
   problem: Problem<'submit_review'> | null
-  /** Sends the review; resolves to whether it was taken. It is shown once the shop has read it. */
+  /** Sends the review. Resolves to true if it was accepted. It is published after moderation. */
   onSubmit: (event: { values: ReviewValues }) => Promise<boolean>
-  /** The dialog was closed: what was refused or failed in it is forgotten. */
+  /** Called when the dialog is closed: resets errors and the problem. */
   onDialogClose: () => void
 }
 
-/** In which order reviews stand, and which of them. */
+/** The sort order and the filter of reviews. */
 export interface ReviewOrder {
   sort: ReviewSort
-  /** Only reviews of so many stars; null for all. */
+  /** Shows only reviews with this rating; null for all. */
   stars: number | null
 }
 
-/** What customers say of a product, and the form for one more. */
+/** The reviews of a product, and the form of a new one. */
 export interface Reviews extends ReviewForm {
   load: Load<ReviewListView, 'load_reviews'>
-  /** Whose review it would be; null for visitors, who may only read. */
+  /** Name of the customer as the author; null for visitors, who cannot write reviews. */
   author: string | null
-  /** The most characters of each text. */
+  /** Maximum length of each text, in characters. */
   limits: Readonly<Record<keyof typeof reviewLimits, number>>
-  /** The reviews are wanted: they are not fetched before. */
+  /** Called when the reviews become visible: they are fetched then. */
   onOpen: () => void
-  /** Another page was asked for. */
+  /** Called when the user selects another page. */
   onPageChange: (event: { page: number }) => void
-  /** What stands first and which of them; newest first and all by default. */
+  /** The sort order and the filter; newest first and all by default. */
   order?: ReviewOrder
-  /** Another order or other stars were asked for; the list begins again. Without it there is no such choice. */
+  /** Called when the user changes the order or the filter, which returns to the first page. Without it, there are no controls. */
   onOrderChange?: (event: ReviewOrder) => void
 }
 
 /**
- * What the Review tab shows; only approved reviews are in the store's answer.
- * @param page the page asked for, from 1; `list` may still be the page before, while the next is on its way
+ * Creates the view of the Review tab. The response contains only approved reviews.
+ * @param page the requested page, from 1; while it loads, `list` is the previous page
  */
 export function toReviewListView(list: ReviewList, page: number, locale: string): ReviewListView {
   const { reviews, average_rating, ratings, count, offset } = list
@@ -103,6 +103,6 @@ export function toReviewListView(list: ReviewList, page: number, locale: string)
       rating: review.rating,
       date: formatDate(review.created_at, locale),
     })),
-    page: toPageView({ count, offset, shown: reviews.length }, { page, size: reviewPageSize }, locale),
+    page: toPageView({ count, offset, length: reviews.length }, { page, size: reviewPageSize }, locale),
   }
 }

@@ -15,36 +15,36 @@ import {
 import { reviewKeys } from './reviews.queries'
 import type { ReviewForm } from './reviews.view'
 
-/** Sends a review; nothing is sent that the store would refuse for a field. */
+/** Returns the form of a new review. Invalid values are not sent. */
 export function useReviewForm(productId: string): ReviewForm {
   const { client } = useShop()
   const queryClient = useQueryClient()
   const draft = useFormDraft(`review ${productId}`, parseStoredReview)
-  const [found, setFound] = useState<ReviewFaults>({})
+  const [localFaults, setLocalFaults] = useState<ReviewFaults>({})
   const { run, busy, problem, reset } = useAction('submit_review', async (values: ReviewValues) => {
     await unwrap(client.POST('/store/products/reviews', { body: toReviewRequest(values, productId) }))
-    draft.forget()
-    // The list is reloaded (Specification (shopping) §4); where nobody has opened it, it is read when somebody does.
+    draft.discard()
+    // The list is reloaded (Specification (shopping) §4), or fetched when the user opens it.
     void queryClient.invalidateQueries({ queryKey: reviewKeys.of(productId) })
   })
 
   async function onSubmit({ values }: { values: ReviewValues }): Promise<boolean> {
     const faults = checkReview(values)
-    setFound(faults)
+    setLocalFaults(faults)
     reset()
     return Object.keys(faults).length === 0 && run(values)
   }
 
-  const faults = { ...found, ...toReviewFaults(problem?.fields ?? {}) }
-  const inAField = Object.keys(faults).length > 0
+  const faults = { ...localFaults, ...toReviewFaults(problem?.fields ?? {}) }
+  const hasFieldFault = Object.keys(faults).length > 0
   return {
     draft,
     faults,
     sending: busy,
-    problem: inAField ? null : problem,
+    problem: hasFieldFault ? null : problem,
     onSubmit,
     onDialogClose() {
-      setFound({})
+      setLocalFaults({})
       reset()
     },
   }

@@ -41,16 +41,16 @@ async function openProduct(more: Parameters<TestShop['answer']>[0] = {}, user = 
 }
 
 describe('the reviews of a product', () => {
-  it('are fetched once somebody wants to read them', async () => {
+  it('are fetched when they become visible', async () => {
     const { test, page: product } = await openProduct({}, '')
-    expect(test.asked()).toEqual([])
+    expect(test.requests()).toEqual([])
     await product.does(({ onOpen }) => onOpen())
     await product.until(({ load }) => load.status === 'ready')
-    expect(test.asked()).toEqual([list])
+    expect(test.requests()).toEqual([list])
     expect(product.current().author).toBeNull()
   })
 
-  it('begin again at the first page where another order or other stars are asked for', async () => {
+  it('return to the first page when the order or the filter changes', async () => {
     const { test, page: product } = await openProduct()
     await product.does(({ onOpen }) => onOpen())
     await product.until(({ load }) => load.status === 'ready')
@@ -58,23 +58,23 @@ describe('the reviews of a product', () => {
     await product.until(({ load }) => load.status === 'ready' && !load.refreshing)
     await product.does(({ onOrderChange }) => onOrderChange?.({ sort: 'lowest', stars: 4 }))
     await product.until(({ load }) => load.status === 'ready' && !load.refreshing)
-    const asked = test.calls.filter(({ name }) => name === list).at(-1)!.url.searchParams
-    expect(Object.fromEntries(asked)).toEqual({ sort: 'lowest', rating: '4', limit: '10', offset: '0' })
+    const parameters = test.calls.filter(({ name }) => name === list).at(-1)!.url.searchParams
+    expect(Object.fromEntries(parameters)).toEqual({ sort: 'lowest', rating: '4', limit: '10', offset: '0' })
   })
 
-  it('come page by page; one stays until the next is there', async () => {
+  it('keep a page visible while the next one loads', async () => {
     const { test, page: product } = await openProduct()
     await product.does(({ onOpen }) => onOpen())
     await product.until(({ load }) => load.status === 'ready')
-    const late = deferredAnswer(page(10))
-    test.answer({ [list]: late.answer })
+    const response = deferredAnswer(page(10))
+    test.answer({ [list]: response.answer })
     await product.does(({ onPageChange }) => onPageChange({ page: 2 }))
     expect(product.current().load).toMatchObject({ refreshing: true, view: { reviews: [{ id: 'rev_0' }] } })
-    late.release()
+    response.release()
     await product.until(({ load }) => load.status === 'ready' && load.view.reviews[0]?.id === 'rev_10')
   })
 
-  it('that cannot be had say so, and are asked for again', async () => {
+  it('have a problem after a failure, and can be fetched again', async () => {
     const { test, page: product } = await openProduct({ [list]: () => refusal(500, 'unexpected_state', '') })
     await product.does(({ onOpen }) => onOpen())
     await product.until(({ load }) => load.status === 'failed')
@@ -86,18 +86,18 @@ describe('the reviews of a product', () => {
 })
 
 describe('a review', () => {
-  it('is sent under the customer’s own name, which the store knows', async () => {
+  it('is sent without a name, and has the customer as its author', async () => {
     const { test, page: product } = await openProduct()
     await product.until(({ author }) => author === 'Anna Lindqvist')
     expect(await product.does(({ onSubmit }) => onSubmit({ values }))).toBe(true)
     expect(test.calls.at(-1)).toMatchObject({ name: create, body: { ...values, product_id: 'prod_1' } })
   })
 
-  it('has the list read again once it was taken, and not where it was refused', async () => {
+  it('refetches the list if it was accepted, and not if it was refused', async () => {
     const { test, page: product } = await openProduct({ [create]: () => refusal(409, 'already_reviewed', 'Once.') })
     await product.does(({ onOpen }) => onOpen())
     await product.until(({ load }) => load.status === 'ready')
-    const read = () => test.asked().filter((name) => name === list).length
+    const read = () => test.requests().filter((name) => name === list).length
     expect(await product.does(({ onSubmit }) => onSubmit({ values }))).toBe(false)
     expect(read()).toBe(1)
     test.answer({ [create]: () => ({ success: true, message: 'Received.' }), [list]: () => page(30) })
@@ -106,24 +106,24 @@ describe('a review', () => {
     expect(read()).toBe(2)
   })
 
-  it('is not sent while something is missing', async () => {
+  it('is not sent while a field is missing', async () => {
     const { test, page: product } = await openProduct()
     expect(await product.does(({ onSubmit }) => onSubmit({ values: { ...values, rating: 0 } }))).toBe(false)
     expect(product.current()).toMatchObject({ faults: { rating: 'missing' }, problem: null })
-    expect(test.asked()).not.toContain(create)
+    expect(test.requests()).not.toContain(create)
   })
 
-  it('sent twice at once is one call', async () => {
-    const late = deferredAnswer({ success: true, message: 'Received.' })
-    const { test, page: product } = await openProduct({ [create]: late.answer })
+  it('is sent once if the button is pressed twice', async () => {
+    const response = deferredAnswer({ success: true, message: 'Received.' })
+    const { test, page: product } = await openProduct({ [create]: response.answer })
     await product.does(({ onSubmit }) => void onSubmit({ values }))
     await product.does(({ onSubmit }) => void onSubmit({ values }))
-    late.release()
+    response.release()
     await product.until(({ sending }) => !sending)
-    expect(test.asked().filter((name) => name === create)).toHaveLength(1)
+    expect(test.requests().filter((name) => name === create)).toHaveLength(1)
   })
 
-  it('says why it was not taken, until the dialog is closed', async () => {
+  it('has a problem after a failure, until the dialog is closed', async () => {
     const { page: product } = await openProduct({ [create]: noConnection })
     expect(await product.does(({ onSubmit }) => onSubmit({ values }))).toBe(false)
     expect(product.current().problem).toMatchObject({ action: 'submit_review', code: 'network' })
@@ -131,7 +131,7 @@ describe('a review', () => {
     expect(product.current().problem).toBeNull()
   })
 
-  it('says at the field what the store refused there', async () => {
+  it('has a field error if the store refuses a field', async () => {
     const refused = () => refusal(400, 'invalid_request', 'No.', { title: 'is too long' })
     const { page: product } = await openProduct({ [create]: refused })
     expect(await product.does(({ onSubmit }) => onSubmit({ values }))).toBe(false)
@@ -139,28 +139,28 @@ describe('a review', () => {
   })
 })
 
-describe('a review that is being written', () => {
-  it('is kept for its product until it is sent', async () => {
+describe('an unsent review', () => {
+  it('is stored for its product until it is sent', async () => {
     const { test, page: product } = await openProduct()
-    product.current().draft.keep(values)
+    product.current().draft.save(values)
     expect((await renderHook(test, () => useReviews('prod_2'))).current().draft.read()).toBeNull()
     await product.leave()
-    const again = await renderHook(test, () => useReviews('prod_1'))
-    expect(again.current().draft.read()).toEqual(values)
-    await again.does(({ onSubmit }) => onSubmit({ values }))
-    expect(again.current().draft.read()).toBeNull()
+    const reopened = await renderHook(test, () => useReviews('prod_1'))
+    expect(reopened.current().draft.read()).toEqual(values)
+    await reopened.does(({ onSubmit }) => onSubmit({ values }))
+    expect(reopened.current().draft.read()).toBeNull()
   })
 
-  it('stays where it was not taken', async () => {
+  it('remains stored if it was not accepted', async () => {
     const { page: product } = await openProduct({ [create]: noConnection })
-    product.current().draft.keep(values)
+    product.current().draft.save(values)
     await product.does(({ onSubmit }) => onSubmit({ values }))
     expect(product.current().draft.read()).toEqual(values)
   })
 
-  it.each([6, -1, 2.5])('is ignored with %s stars, which nobody can give', async (rating) => {
+  it.each([6, -1, 2.5])('is ignored with %s stars, which is not a valid rating', async (rating) => {
     const { test, page: product } = await openProduct()
-    test.shop.drafts.keep({ owner: customer.email, form: 'review prod_1', values: { ...values, rating } })
+    test.shop.drafts.save({ owner: customer.email, form: 'review prod_1', values: { ...values, rating } })
     expect(product.current().draft.read()).toBeNull()
   })
 })

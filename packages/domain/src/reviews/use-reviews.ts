@@ -8,17 +8,17 @@ import { reviewsQuery } from './reviews.queries'
 import { toReviewListView, type ReviewOrder, type Reviews } from './reviews.view'
 import { useReviewForm } from './use-review-form'
 
-const atFirst: { page: number; order: ReviewOrder } = { page: 1, order: { sort: 'newest', stars: null } }
+const initialRequest: { page: number; order: ReviewOrder } = { page: 1, order: { sort: 'newest', stars: null } }
 
-/** The reviews of a product, page by page. One page stays shown until the next is there. */
+/** Loads the reviews of a product by page. A page stays visible while the next one loads. */
 export function useReviews(productId: string): Reviews {
   const shop = useShop()
   const customer = useCustomer()
-  const [wanted, setWanted] = useState(false)
-  const [{ page, order }, setAsked] = useState(atFirst)
+  const [isOpen, setIsOpen] = useState(false)
+  const [{ page, order }, setRequest] = useState(initialRequest)
   const query = useQuery({
     ...reviewsQuery(shop, productId, page, order),
-    enabled: wanted,
+    enabled: isOpen,
     placeholderData: keepPreviousData,
   })
   const view = useMemo(
@@ -30,9 +30,9 @@ export function useReviews(productId: string): Reviews {
     load: toLoad(query, 'load_reviews', view),
     author: customer.status === 'ready' ? customer.view.name : null,
     limits: reviewLimits,
-    onOpen: () => setWanted(true),
-    onPageChange: (event) => setAsked({ page: event.page, order }),
+    onOpen: () => setIsOpen(true),
+    onPageChange: (event) => setRequest({ page: event.page, order }),
     order,
-    onOrderChange: (event) => setAsked({ page: 1, order: event }),
+    onOrderChange: (event) => setRequest({ page: 1, order: event }),
   }
 }

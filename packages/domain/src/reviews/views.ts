@@ -1,4 +1,4 @@
-/** Shapes that the kit shows, as types only. */
+/** Types of reviews, for the component library. */
 export type { ReviewFaults, ReviewField, ReviewValues } from './review-form'
 export type { ReviewSort } from './reviews.rules'
 export type * from './reviews.view'

@@ -1,5 +1,5 @@
 export { customerQuery, sessionKeys, signOut } from './session.queries'
-export { recordIn, requestEnvironment, tabStorage } from './session.environment'
+export { readSessionRecord, requestEnvironment, tabStorage } from './session.environment'
 export { createSessionStore, type SessionState, type SessionStore } from './session.store'
 export type { TextStorage } from '../text-storage'
 export { toCustomerView, type CustomerView } from './session.view'

@@ -3,24 +3,24 @@ import { browserEnvironment, browserStorage, tabStorage } from './session.enviro
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('a text is kept in the tab alone, each by its own name', () => {
-  const kept = new Map<string, string>()
+it('stores texts in the tab by key', () => {
+  const stored = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
   })
   tabStorage('registration').write('draft')
-  tabStorage('access').write('way')
-  expect([...kept]).toEqual([
+  tabStorage('access').write('request')
+  expect([...stored]).toEqual([
     ['skafferi.registration', 'draft'],
-    ['skafferi.access', 'way'],
+    ['skafferi.access', 'request'],
   ])
   tabStorage('access').clear()
   expect([tabStorage('registration').read(), tabStorage('access').read()]).toEqual(['draft', null])
 })
 
-it('a browser that refuses storage keeps nothing, and nobody is disturbed', () => {
+it('stores nothing, without an error, if the browser blocks storage', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError')
   }
@@ -30,7 +30,7 @@ it('a browser that refuses storage keeps nothing, and nobody is disturbed', () =
   expect(tabStorage('registration').read()).toBeNull()
 })
 
-it('what all tabs have in common is held by the page where the browser refuses to store it', () => {
+it('holds a shared text in memory if the browser blocks storage', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError')
   }
@@ -42,22 +42,22 @@ it('what all tabs have in common is held by the page where the browser refuses t
   expect(storage.read()).toBeNull()
 })
 
-it('another tab’s change of what all have in common is told, one of another text is not', () => {
+it('notifies of another tab’s change of the same text, and of no other text', () => {
   const target = new EventTarget()
   vi.stubGlobal('window', target)
-  let told = 0
-  const stop = browserStorage('order-list').listen(() => void (told += 1))
+  let notifications = 0
+  const stop = browserStorage('order-list').listen(() => void (notifications += 1))
   const change = (key: string | null) => target.dispatchEvent(Object.assign(new Event('storage'), { key }))
   ;[null, 'skafferi.order-list', 'skafferi.other'].forEach(change)
   stop()
   change('skafferi.order-list')
-  expect(told).toBe(2)
+  expect(notifications).toBe(2)
 })
 
 it.each([
   ['over http', 'theme=dark; skafferi_user=%7B%7D; other=1', 'skafferi_user=; Path=/; Max-Age=0; SameSite=Lax'],
   ['over https', '__Host-skafferi_user=%7B%7D', '__Host-skafferi_user=; Path=/; Max-Age=0; SameSite=Lax; Secure'],
-])('the record of who is signed in is a cookie, which can be removed: %s', (_, cookie, removal) => {
+])('reads and removes the cookie of the session record %s', (_, cookie, removal) => {
   const page = { cookie, addEventListener: () => undefined }
   vi.stubGlobal('document', page)
   const { record } = browserEnvironment()
@@ -66,14 +66,14 @@ it.each([
   expect(page.cookie).toBe(removal)
 })
 
-it('another site’s cookie of a name that ends alike is not the record, nor is an empty one', () => {
+it('ignores cookies whose name only ends like the record’s, and an empty cookie', () => {
   for (const cookie of ['', 'my_skafferi_user=1', 'skafferi_user=']) {
     vi.stubGlobal('document', { cookie })
     expect(browserEnvironment().record.read()).toBeNull()
   }
 })
 
-it('a page that may have no cookies has no record', () => {
+it('has no record if the browser blocks cookies', () => {
   vi.stubGlobal('document', {
     get cookie() {
       throw new DOMException('refused', 'SecurityError')

@@ -1,28 +1,28 @@
 import { openOtherTabs, type OtherTabs } from '../other-tabs'
 import type { SharedText, TextStorage } from '../text-storage'
 
-/** All the session store touches outside itself, so that tests can stand in for the browser. */
+/** The browser functions that the session store uses, so that tests can replace them. */
 export interface SessionEnvironment {
   /**
-   * The record of who is signed in: the store sets it beside the session's own cookie, which no script can read, and removes
-   * it when the session is over. Without it the store takes the session for signed out of. It is another with every
-   * session, also of the same person.
+   * The record of the signed-in user. The store sets it together with the session cookie, which scripts cannot read, and
+   * removes it when the session ends. Without it, the store treats the session as signed out. It differs between
+   * sessions, also of the same user.
    */
   record: Omit<TextStorage, 'write'>
   otherTabs: OtherTabs
-  /** Calls back when the page is shown again, also out of the browser's memory after Back. */
-  onShown(look: () => void): void
+  /** Calls `callback` when the page becomes visible, also when Back restores it from the browser's cache. */
+  onPageVisible(look: () => void): void
 }
 
-function attempt<Result>(act: () => Result): Result | null {
+function attempt<Result>(action: () => Result): Result | null {
   try {
-    return act()
+    return action()
   } catch {
     return null
   }
 }
 
-/** @param open gives the browser's storage; it throws where the browser refuses it */
+/** @param open returns the browser's storage; throws if the browser blocks it */
 function storageFor(name: string, open: () => Storage): TextStorage {
   return {
     read: () => attempt(() => open().getItem(name)),
@@ -32,47 +32,47 @@ function storageFor(name: string, open: () => Storage): TextStorage {
 }
 
 /**
- * Session storage of this tab for a text that a page must not lose: it survives a reload and ends with the tab.
- * @param key what is stored, such as "registration"
+ * Returns session storage of this tab for a text. The text survives a reload and is removed with the tab.
+ * @param key what is stored, e.g. "registration"
  */
 export function tabStorage(key: string): TextStorage {
   return storageFor(`skafferi.${key}`, () => sessionStorage)
 }
 
 /**
- * Storage for a text that all tabs have in common and that outlives them. Where the browser refuses it, or is full, this
- * page holds the text for as long as it is open.
- * @param key what is stored, such as "order-list"
+ * Returns local storage for a text that all tabs share. If the browser blocks storage or it is full, this page holds
+ * the text in memory.
+ * @param key what is stored, e.g. "order-list"
  */
 export function browserStorage(key: string): SharedText {
   const name = `skafferi.${key}`
   const stored = storageFor(name, () => localStorage)
-  let held: string | null = null
+  let fallback: string | null = null
   return {
-    read: () => held ?? stored.read(),
+    read: () => fallback ?? stored.read(),
     write(text) {
       stored.write(text)
-      held = stored.read() === text ? null : text
+      fallback = stored.read() === text ? null : text
     },
     clear() {
-      held = null
+      fallback = null
       stored.clear()
     },
     listen(onChange) {
       if (typeof window === 'undefined') return () => undefined
-      // Without a key the whole storage was emptied.
-      const look = ({ key: changed }: StorageEvent) => void ((changed === name || changed === null) && onChange())
-      window.addEventListener('storage', look)
-      return () => window.removeEventListener('storage', look)
+      // A null key means that the storage was cleared.
+      const onStorage = ({ key: changed }: StorageEvent) => void ((changed === name || changed === null) && onChange())
+      window.addEventListener('storage', onStorage)
+      return () => window.removeEventListener('storage', onStorage)
     },
   }
 }
 
-/** The record's cookie, with the prefix that it has over https. */
+/** The record's cookie; over HTTPS, its name has a prefix. */
 const recordCookie = /(?:^|; ?)((?:__Host-)?skafferi_user)=([^;]+)/
 
-/** The record among the cookies of a request, or of a page; null where nobody is signed in. */
-export function recordIn(cookies: string): string | null {
+/** Reads the session record from a request's or a page's cookies; null if the user is not signed in. */
+export function readSessionRecord(cookies: string): string | null {
   return recordCookie.exec(cookies)?.[2] ?? null
 }
 
@@ -80,22 +80,22 @@ function findRecord(): RegExpExecArray | null {
   try {
     return recordCookie.exec(document.cookie)
   } catch {
-    // A page that may have no cookies, such as one in another site's frame.
+    // The browser blocks cookies, e.g. in a cross-site frame.
     return null
   }
 }
 
-/** A request's: what its cookies say holds until the answer is written, unless the store refuses the session. */
+/** Creates the environment of a request: its cookies are valid for the whole response, unless the store rejects the session. */
 export function requestEnvironment(cookies: string): SessionEnvironment {
-  let kept = recordIn(cookies)
+  let record = readSessionRecord(cookies)
   return {
-    record: { read: () => kept, clear: () => void (kept = null) },
-    otherTabs: { tell: () => undefined, listen: () => () => undefined },
-    onShown: () => undefined,
+    record: { read: () => record, clear: () => void (record = null) },
+    otherTabs: { notify: () => undefined, listen: () => () => undefined },
+    onPageVisible: () => undefined,
   }
 }
 
-/** The browser a page runs in; while pages are prerendered, one in which nobody is signed in. */
+/** Creates the environment of the browser; signed out while pages are prerendered. */
 export function browserEnvironment(): SessionEnvironment {
   const inBrowser = typeof window !== 'undefined'
   return {
@@ -108,10 +108,10 @@ export function browserEnvironment(): SessionEnvironment {
       },
     },
     otherTabs: openOtherTabs('session'),
-    onShown(look) {
+    onPageVisible(callback) {
       if (!inBrowser) return
-      window.addEventListener('pageshow', look)
-      document.addEventListener('visibilitychange', look)
+      window.addEventListener('pageshow', callback)
+      document.addEventListener('visibilitychange', callback)
     },
   }
 }

@@ -3,23 +3,23 @@ import { queryOptions } from '@tanstack/react-query'
 import { cleanIdentifier } from '../format/typed-text.rules'
 import type { Shop } from '../shop-context'
 
-/** Names of this feature's cached answers. */
+/** Query keys of this feature. */
 export const sessionKeys = {
   customer: ['session', 'customer'],
 } as const
 
-/** What a customer signs in with. */
+/** The values of the sign-in form. */
 export interface Credentials {
   email: string
   password: string
-  /** Keep the session when the browser is closed. */
+  /** Keep the session after the browser is closed. */
   remember: boolean
 }
 
-/** Signing out that the store has not answered yet: its answer removes whatever session's cookie is there by then. */
-const leaving = new WeakMap<Shop['session'], Promise<unknown>>()
+/** Pending sign-out requests. Their response removes the session cookie, also one of a later session. */
+const pendingSignOuts = new WeakMap<Shop['session'], Promise<unknown>>()
 
-/** Who is signed in. */
+/** The profile of the signed-in customer. */
 export function customerQuery({ client }: Shop) {
   return queryOptions({
     queryKey: sessionKeys.customer,
@@ -28,12 +28,12 @@ export function customerQuery({ client }: Shop) {
 }
 
 /**
- * Signs in, in every tab. The answer holds a token, for programs; the browser gets the session as a cookie, and nothing
- * here keeps the token. Signing out that is still under way is waited for.
- * @throws ApiError where it is refused, `no_cookie` where the browser has not kept the session
+ * Signs in, in every tab. Waits for a pending sign-out. The response has a token for API clients; the browser does not
+ * store it, and uses the session cookie instead.
+ * @throws ApiError if it is refused; `no_cookie` if the browser did not accept the cookie
  */
 export async function signIn({ client, session }: Shop, { email, password, remember }: Credentials): Promise<void> {
-  await leaving.get(session)
+  await pendingSignOuts.get(session)
   const body = { email: cleanIdentifier(email), password, remember }
   const { token } = await unwrap(client.POST('/auth/customer/emailpass', { body }))
   if (!token) throw new ApiError(200, { code: 'no_token', message: 'No token received' })
@@ -43,15 +43,15 @@ export async function signIn({ client, session }: Shop, { email, password, remem
 }
 
 /**
- * Signs out at once in every tab, then has the store end the session. Whether it can be reached changes nothing for the
- * person who leaves, so nobody waits for it: with whatever the browser calls next, the session ends. Who leaves leaves
- * nothing typed behind; a session that ends by itself keeps it for its person.
+ * Signs out at once in every tab, then requests the store to end the session. It does not wait for the response: if the
+ * store is not reached, the session ends with the browser's next request. All drafts are erased. An expired session keeps
+ * them for the same customer.
  */
 export function signOut({ client, session, drafts }: Shop): void {
   if (session.getUser() === undefined) return
   session.end()
   drafts.erase()
-  leaving.set(
+  pendingSignOuts.set(
     session,
     client.DELETE('/auth/session').catch(() => undefined),
   )

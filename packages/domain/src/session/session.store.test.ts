@@ -4,45 +4,45 @@ import { createSessionStore } from './session.store'
 const anna = 'anna@kiosk.example'
 const bjorn = 'bjorn@grocer.example'
 
-/** A browser of several tabs, which share its cookies. */
+/** A browser with several tabs, which share its cookies. */
 function createBrowser() {
-  const tabs = new Set<{ hear: () => void; show: () => void }>()
+  const tabs = new Set<{ notify: () => void; becomeVisible: () => void }>()
   let record: string | null = null
 
-  function openTab({ reachable = true } = {}) {
-    const opened = { hear: () => {}, show: () => {} }
+  function openTab({ reachable: receives = true } = {}) {
+    const tab = { notify: () => {}, becomeVisible: () => {} }
     const session = createSessionStore({
       record: { read: () => record, clear: () => void (record = null) },
       otherTabs: {
-        tell: () => tabs.forEach((other) => other !== opened && other.hear()),
-        listen(look) {
-          if (reachable) opened.hear = look
+        notify: () => tabs.forEach((other) => other !== tab && other.notify()),
+        listen(callback) {
+          if (receives) tab.notify = callback
           return () => undefined
         },
       },
-      onShown: (look) => void (opened.show = look),
+      onPageVisible: (callback) => void (tab.becomeVisible = callback),
     })
-    tabs.add(opened)
-    return { session, show: () => opened.show() }
+    tabs.add(tab)
+    return { session, show: () => tab.becomeVisible() }
   }
 
   return {
     openTab,
-    /** The store sets the record, as with its answer to sign-in; gives what it is. */
-    keep(email: string, session = 'first') {
+    /** Sets the record, as the store does at sign-in, and returns it. */
+    setRecord(email: string, session = 'first') {
       record = encodeURIComponent(JSON.stringify({ email, session }))
       return record
     },
-    /** The store removes it, or the browser does with its cookies when it is closed. */
-    forget: () => void (record = null),
-    keepText: (text: string) => void (record = text),
-    kept: () => record,
+    /** Removes the record, as the store does at sign-out, or the browser when it is closed. */
+    removeRecord: () => void (record = null),
+    setText: (text: string) => void (record = text),
+    record: () => record,
   }
 }
 
 const signedIn = { status: 'signed_in', ready: true, ended: null }
 const signedOut = { status: 'signed_out', ready: true, ended: null }
-/** Anna’s session has ended without her leaving it in this tab. */
+/** Anna’s session has ended, but not by a sign-out in this tab. */
 const ended = { ...signedOut, ended: anna }
 
 let browser: ReturnType<typeof createBrowser>
@@ -51,46 +51,46 @@ beforeEach(() => {
 })
 
 describe('a tab', () => {
-  it('knows at once who is signed in, and waits for nobody', () => {
-    browser.keep(anna)
+  it('knows the signed-in user from the start', () => {
+    browser.setRecord(anna)
     const { session } = browser.openTab()
     expect([session.getSnapshot(), session.getUser()]).toEqual([signedIn, anna])
   })
 
-  it('is a visitor’s where nobody is, and certain of it', () => {
+  it('knows from the start that no user is signed in', () => {
     const { session } = browser.openTab()
     expect([session.getSnapshot(), session.getUser()]).toEqual([signedOut, undefined])
   })
 
-  it('takes a damaged record for none', () => {
+  it('ignores a malformed record', () => {
     for (const text of ['', '{', '%', 'null', '{"email":1}', '{"email":""}', '%7B%7D']) {
-      browser.keepText(text)
+      browser.setText(text)
       expect(browser.openTab().session.getSnapshot()).toEqual(signedOut)
     }
   })
 
-  it('looks again before each call, and when it is shown again', () => {
-    const deaf = browser.openTab({ reachable: false })
-    browser.keep(anna)
-    deaf.show()
-    expect(deaf.session.getSnapshot()).toEqual(signedIn)
-    browser.keep(bjorn)
-    expect(deaf.session.getUser()).toBe(bjorn)
-    browser.forget()
-    deaf.show()
-    expect(deaf.session.getSnapshot()).toEqual({ ...signedOut, ended: bjorn })
+  it('reads the record again before each request, and when it becomes visible', () => {
+    const isolated = browser.openTab({ reachable: false })
+    browser.setRecord(anna)
+    isolated.show()
+    expect(isolated.session.getSnapshot()).toEqual(signedIn)
+    browser.setRecord(bjorn)
+    expect(isolated.session.getUser()).toBe(bjorn)
+    browser.removeRecord()
+    isolated.show()
+    expect(isolated.session.getSnapshot()).toEqual({ ...signedOut, ended: bjorn })
   })
 })
 
 describe('signing in', () => {
-  it('reaches every open tab', () => {
+  it('updates every open tab', () => {
     const [first, second] = [browser.openTab(), browser.openTab()]
-    browser.keep(anna)
+    browser.setRecord(anna)
     expect(first.session.start()).toBe(true)
     expect(second.session.getSnapshot()).toEqual(signedIn)
   })
 
-  it('has not happened where the browser keeps no cookies', () => {
+  it('fails if the browser blocks cookies', () => {
     const { session } = browser.openTab()
     expect(session.start()).toBe(false)
     expect(session.getSnapshot()).toEqual(signedOut)
@@ -98,84 +98,84 @@ describe('signing in', () => {
 })
 
 describe('signing out', () => {
-  it('removes the record and reaches every open tab, where it was not the person’s own doing', () => {
-    browser.keep(anna)
+  it('removes the record and updates the other tabs, where the session counts as ended', () => {
+    browser.setRecord(anna)
     const [first, second] = [browser.openTab(), browser.openTab()]
     second.session.end()
     expect([first.session.getSnapshot(), second.session.getSnapshot()]).toEqual([ended, signedOut])
-    expect(browser.kept()).toBeNull()
+    expect(browser.record()).toBeNull()
   })
 
-  it('that was the doing of another tab is forgotten with the next sign-in', () => {
-    browser.keep(anna)
+  it('resets the ended session of other tabs at the next sign-in', () => {
+    browser.setRecord(anna)
     const [first, second] = [browser.openTab(), browser.openTab()]
     second.session.end()
-    browser.keep(bjorn)
+    browser.setRecord(bjorn)
     second.session.start()
     first.session.end()
     expect([first.session.getSnapshot(), second.session.getSnapshot().ended]).toEqual([signedOut, bjorn])
   })
 })
 
-describe('a session that the store refuses', () => {
-  it('signs every open tab out', () => {
-    const refused = browser.keep(anna)
+describe('a session that the store rejects', () => {
+  it('is ended in every open tab', () => {
+    const rejected = browser.setRecord(anna)
     const [first, second] = [browser.openTab(), browser.openTab()]
-    second.session.refuse(refused)
+    second.session.refuse(rejected)
     expect([first.session.getSnapshot(), second.session.getSnapshot()]).toEqual([ended, ended])
-    expect(browser.kept()).toBeNull()
+    expect(browser.record()).toBeNull()
   })
 
-  it('signs every open tab out too where the record is gone already', () => {
-    const refused = browser.keep(anna)
+  it('is ended in every open tab even if the record is already removed', () => {
+    const rejected = browser.setRecord(anna)
     const [first, second] = [browser.openTab(), browser.openTab()]
-    browser.forget()
-    second.session.refuse(refused)
+    browser.removeRecord()
+    second.session.refuse(rejected)
     expect(first.session.getSnapshot()).toEqual(ended)
   })
 
-  it('signs nobody out where somebody else is signed in by now', () => {
-    const refused = browser.keep(anna)
+  it('does not sign out another user who has signed in since', () => {
+    const rejected = browser.setRecord(anna)
     const { session } = browser.openTab()
-    browser.keep(bjorn)
+    browser.setRecord(bjorn)
     expect(session.getUser()).toBe(bjorn)
-    session.refuse(refused)
+    session.refuse(rejected)
     expect(session.getUser()).toBe(bjorn)
   })
 
-  it('signs nobody out where the same person has signed in anew, also in a tab that has not heard of it', () => {
-    browser.keep(anna)
+  it('does not end a newer session of the same user, also in a tab that was not notified of it', () => {
+    browser.setRecord(anna)
     const { session } = browser.openTab()
-    const refused = session.getSession()
-    browser.keep(anna, 'second')
-    session.refuse(refused!)
+    const rejected = session.getSession()
+    browser.setRecord(anna, 'second')
+    session.refuse(rejected!)
     expect([session.getUser(), session.getSnapshot()]).toEqual([anna, signedIn])
-    expect(session.getSession()).not.toBe(refused)
+    expect(session.getSession()).not.toBe(rejected)
   })
 
-  it('is none in a tab of a visitor', () => {
+  it('does not exist for a visitor', () => {
     expect(browser.openTab().session.getSession()).toBeUndefined()
   })
 })
 
-describe('whoever watches the session', () => {
-  it('is told of changes until it stops watching, also of another person', () => {
+describe('subscribers of the session', () => {
+  it('are notified of changes until they unsubscribe', () => {
     const { session } = browser.openTab()
-    const seen: (string | undefined)[] = []
-    const stop = session.subscribe(() => seen.push(session.getUser()))
-    browser.keep(anna)
+    const users: (string | undefined)[] = []
+    const stop = session.subscribe(() => users.push(session.getUser()))
+    browser.setRecord(anna)
     session.start()
-    browser.keep(bjorn)
+    browser.setRecord(bjorn)
     session.start()
     session.end()
     stop()
-    browser.keep(anna)
+    browser.setRecord(anna)
     session.start()
-    expect(seen).toEqual([anna, bjorn, undefined])
+    expect(users).toEqual([anna, bjorn, undefined])
   })
 
-  it('gets the same object while nothing changes, and "signed out" while a page is rendered ahead', () => {
-    browser.keep(anna)
+  it('get the same snapshot object until it changes, and "signed out" while a page is prerendered', () => {
+    browser.setRecord(anna)
     const { session } = browser.openTab()
     expect(session.getSnapshot()).toBe(session.getSnapshot())
     expect(session.getServerSnapshot()).toEqual({ ...signedOut, ready: false })
@@ -184,19 +184,19 @@ describe('whoever watches the session', () => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('a page that was drawn for a visitor knows that nobody is signed in; it is another one for a customer', () => {
+it('has equal server and client snapshots on a page that was rendered for a visitor, but not for a customer', () => {
   const environmentOf = (record: string | null) => ({
     record: { read: () => record, clear: () => undefined },
-    otherTabs: { tell: () => undefined, listen: () => () => undefined },
-    onShown: () => undefined,
+    otherTabs: { notify: () => undefined, listen: () => () => undefined },
+    onPageVisible: () => undefined,
   })
-  const visitors = createSessionStore(environmentOf(null), null)
-  expect(visitors.getServerSnapshot()).toBe(visitors.getSnapshot())
+  const store = createSessionStore(environmentOf(null), null)
+  expect(store.getServerSnapshot()).toBe(store.getSnapshot())
   const record = encodeURIComponent(JSON.stringify({ email: 'anna@kiosk.example', session: 'q3Zb-1uK' }))
   expect(createSessionStore(environmentOf(record), null).getServerSnapshot()).toMatchObject({ ready: false })
 })
 
-it('a page rendered ahead of time has no session and needs no browser', () => {
+it('needs no browser while pages are prerendered, and is signed out', () => {
   vi.stubGlobal('window', undefined)
   const session = createSessionStore()
   expect(session.getSnapshot()).toEqual(signedOut)

@@ -1,45 +1,45 @@
 import { browserEnvironment, type SessionEnvironment } from './session.environment'
 
-/** Whether somebody is signed in. */
+/** The state of the browser's session. */
 export interface SessionState {
   status: 'signed_out' | 'signed_in'
-  /** False in a page that was rendered ahead of time, until its script runs: "signed out" is not certain yet. */
+  /** False on a prerendered page until hydration: "signed out" is a placeholder. */
   ready: boolean
   /**
-   * Whose session has ended without being left in this tab: the store refused it, it was left in another tab, or its time
-   * was over. An e-mail; null where nobody's has, until somebody signs in.
+   * E-mail of the user whose session ended other than by a sign-out in this tab: the store rejected it, it expired, or
+   * the user signed out in another tab. Null if there is none, and after the next sign-in.
    */
   ended: string | null
 }
 
-/** The browser's one session: every open tab has the same. */
+/** The browser's session, which all tabs share. */
 export interface SessionStore {
-  /** Calls back after every change; the answer ends that. */
+  /** Calls `listener` after every change; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
-  /** The present state; the same object until it changes. */
+  /** Returns the current state; the same object until it changes. */
   getSnapshot(): SessionState
-  /** The state that the document was drawn with: whose page it is, or unknown where it was written ahead of time. */
+  /** Returns the state that the document was rendered with; unknown if it was prerendered. */
   getServerSnapshot(): SessionState
-  /** The e-mail of who is signed in at this moment; undefined for a visitor. */
+  /** Reads the record, and returns the e-mail of the signed-in user; undefined for a visitor. */
   getUser(): string | undefined
-  /** The e-mail of who the page is shown to, as the present state has it; for rendering, which may change nothing. */
-  getShown(): string | undefined
-  /** What tells the session that is there at this moment from every other; undefined where there is none. */
+  /** Returns the e-mail of the user in the current state; for rendering, which must not have side effects. */
+  getRenderedUser(): string | undefined
+  /** Reads the record, and returns it as the identifier of the session; undefined for a visitor. */
   getSession(): string | undefined
-  /** The store has let somebody in: every tab looks who it is. False where the browser has not kept the session. */
+  /** Updates every tab after sign-in. Returns false if the browser did not accept the cookie. */
   start(): boolean
-  /** Signs out in every tab. What is left of the session in the browser, the store ends with the next call. */
+  /** Signs out in every tab. The store ends the remaining session cookie with the next request. */
   end(): void
   /**
-   * The store says that a session is over: signs out in every tab. Where another has begun since, of the same person or of
-   * somebody else, the answer was late and says nothing of it.
+   * Signs out in every tab after the store rejected a session. Does nothing if a newer session has started since, of the
+   * same or another user.
    */
   refuse(session: string): void
 }
 
 const unknown: SessionState = { status: 'signed_out', ready: false, ended: null }
 
-/** Reads the record, `{"email":"anna@kiosk.example","session":"q3Zb-1uK"}` as a cookie holds it. */
+/** Parses the record: `{"email":"anna@kiosk.example","session":"q3Zb-1uK"}`, URI-encoded. */
 function parse(text: string | null): string | undefined {
   try {
     const record = JSON.parse(decodeURIComponent(text ?? 'null')) as { email?: unknown } | null
@@ -50,14 +50,14 @@ function parse(text: string | null): string | undefined {
 }
 
 /**
- * Makes the session of this tab.
- * @param drawnFor the record of whose page the document holds; null for a visitor's, undefined if it was drawn for anybody
+ * Creates the session store of this tab.
+ * @param renderedRecord the record that the document was rendered with; null for a visitor, undefined if it was prerendered
  */
 export function createSessionStore(
   environment: SessionEnvironment = browserEnvironment(),
-  drawnFor?: string | null,
+  renderedRecord?: string | null,
 ): SessionStore {
-  const { record, otherTabs, onShown } = environment
+  const { record, otherTabs, onPageVisible } = environment
   const listeners = new Set<() => void>()
   const stateOf = (user: string | undefined, ended: string | null): SessionState => ({
     status: user === undefined ? 'signed_out' : 'signed_in',
@@ -67,25 +67,25 @@ export function createSessionStore(
 
   let current = parse(record.read())
   let state = stateOf(current, null)
-  // The very same object while it is true: hydration would draw all of the page again for another one.
-  const drawnWith = drawnFor === record.read() ? state : unknown
+  // The same object if they are equal: otherwise, hydration would render the full page again.
+  const serverState = renderedRecord === record.read() ? state : unknown
 
-  /** Whether it is somebody else now. Where it is nobody, the session has ended by itself unless it was left here. */
-  function look({ isLeft = false } = {}): boolean {
+  /** Reads the record. Returns true if the user changed. Without `isSignOut`, a missing record means an ended session. */
+  function refresh({ isSignOut = false } = {}): boolean {
     const user = parse(record.read())
     if (user === current) return false
-    state = stateOf(user, user === undefined && !isLeft ? (current ?? null) : null)
+    state = stateOf(user, user === undefined && !isSignOut ? (current ?? null) : null)
     current = user
     for (const listener of listeners) listener()
     return true
   }
 
-  function lookAndTell(how?: { isLeft: boolean }): void {
-    if (look(how)) otherTabs.tell()
+  function refreshAndNotify(options?: { isSignOut: boolean }): void {
+    if (refresh(options)) otherTabs.notify()
   }
 
-  otherTabs.listen(() => look())
-  onShown(() => lookAndTell())
+  otherTabs.listen(() => refresh())
+  onPageVisible(() => refreshAndNotify())
 
   return {
     subscribe(listener) {
@@ -93,27 +93,27 @@ export function createSessionStore(
       return () => listeners.delete(listener)
     },
     getSnapshot: () => state,
-    getServerSnapshot: () => drawnWith,
+    getServerSnapshot: () => serverState,
     getUser() {
-      lookAndTell()
+      refreshAndNotify()
       return current
     },
-    getShown: () => current,
+    getRenderedUser: () => current,
     getSession() {
-      lookAndTell()
+      refreshAndNotify()
       return current === undefined ? undefined : (record.read() ?? undefined)
     },
     start() {
-      lookAndTell()
+      refreshAndNotify()
       return current !== undefined
     },
     end() {
       record.clear()
-      lookAndTell({ isLeft: true })
+      refreshAndNotify({ isSignOut: true })
     },
     refuse(session) {
       if (session === record.read()) record.clear()
-      lookAndTell()
+      refreshAndNotify()
     },
   }
 }

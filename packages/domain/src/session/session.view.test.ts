@@ -5,7 +5,7 @@ import { toCustomerView } from './session.view'
 const { customer } = createWorld().customers.kiosk
 const anna = { ...customer, first_name: 'Anna', last_name: 'Lindqvist' }
 
-it('a customer is called by first and last name', () => {
+it('names a customer by first and last name', () => {
   expect(toCustomerView(anna)).toEqual({
     name: 'Anna Lindqvist',
     firstName: 'Anna',
@@ -17,7 +17,7 @@ it('a customer is called by first and last name', () => {
   })
 })
 
-it('a customer with one name is called by it alone', () => {
+it('names a customer with one name by that name', () => {
   expect(toCustomerView({ ...anna, last_name: '' }).name).toBe('Anna')
   expect(toCustomerView({ ...anna, first_name: '' }).name).toBe('Lindqvist')
 })

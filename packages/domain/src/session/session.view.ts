@@ -1,6 +1,6 @@
 import type { CountryCode, Customer } from '@skafferi/api'
 
-/** The signed-in customer, as pages show them. */
+/** The signed-in customer, for display. */
 export interface CustomerView {
   /** First and last name. */
   name: string
@@ -8,13 +8,13 @@ export interface CustomerView {
   lastName: string
   email: string
   companyName: string
-  /** Where the company is; null if the store did not say. */
+  /** The company's country; null if it is unknown. */
   countryCode: CountryCode | null
-  /** Null where none was given. */
+  /** Null if there is none. */
   phone: string | null
 }
 
-/** What pages show of a customer. */
+/** Creates the view of a customer. */
 export function toCustomerView(customer: Customer): CustomerView {
   return {
     name: `${customer.first_name} ${customer.last_name}`.trim(),

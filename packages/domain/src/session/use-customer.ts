@@ -6,7 +6,7 @@ import { customerQuery } from './session.queries'
 import { toCustomerView, type CustomerView } from './session.view'
 import { useSessionState } from './use-session'
 
-/** The signed-in customer; nobody is asked for while nobody is signed in. */
+/** Loads the signed-in customer. Sends no request for visitors. */
 export function useCustomer(): Load<CustomerView> {
   const { status } = useSessionState()
   const query = useQuery({ ...customerQuery(useShop()), enabled: status === 'signed_in' })

@@ -12,7 +12,7 @@ const credentials = { email: ' anna@kiosk.example ', password: 'skafferi-demo-1'
 const useSessionAndSignIn = () => ({ ...useSession(), ...useSignIn() })
 
 describe('signing in', () => {
-  it('lets somebody in, and sends e-mail without spaces and the choice to be remembered', async () => {
+  it('sends the trimmed e-mail, the password and the "remember me" choice', async () => {
     const test = createTestShop({ 'POST /auth/customer/emailpass': () => ({ token: 't1' }) })
     const page = await renderHook(test, useSessionAndSignIn)
     expect(page.current()).toMatchObject({ status: 'signed_out', ready: true, signingIn: false })
@@ -22,7 +22,7 @@ describe('signing in', () => {
     expect(test.calls[0]?.body).toEqual({ ...credentials, email: 'anna@kiosk.example' })
   })
 
-  it('keeps no token: what is sent afterwards goes by the browser’s cookie', async () => {
+  it('stores no token: later requests use the browser’s cookie', async () => {
     const test = createTestShop({
       'POST /auth/customer/emailpass': () => ({ token: 't1' }),
       'GET /store/cart/count': () => ({ ItemCount: 1 }),
@@ -34,46 +34,46 @@ describe('signing in', () => {
     expect(test.calls.filter(({ headers }) => headers.has('authorization'))).toEqual([])
   })
 
-  it('is one call, and so one session, however often it is pressed', async () => {
-    const held = deferredAnswer({ token: 't1' })
-    const test = createTestShop({ 'POST /auth/customer/emailpass': held.answer })
+  it('sends one request if the button is pressed several times', async () => {
+    const response = deferredAnswer({ token: 't1' })
+    const test = createTestShop({ 'POST /auth/customer/emailpass': response.answer })
     const page = await renderHook(test, useSessionAndSignIn)
     await page.does(({ signIn }) => {
       void signIn(credentials)
       void signIn(credentials)
     })
     await page.does(({ signIn }) => void signIn(credentials))
-    await page.does(() => held.release())
+    await page.does(() => response.release())
     await page.until(({ status }) => status === 'signed_in')
-    expect(test.asked()).toEqual(['POST /auth/customer/emailpass'])
+    expect(test.requests()).toEqual(['POST /auth/customer/emailpass'])
   })
 
-  it('is one call also for who presses again before the next page has come', async () => {
+  it('sends no second request while the next page loads', async () => {
     const test = createTestShop({ 'POST /auth/customer/emailpass': () => ({ token: 't1' }) })
     const page = await renderHook(test, useSessionAndSignIn)
     await page.does(({ signIn }) => signIn(credentials))
     expect(page.current().signingIn).toBe(true)
     await expect(page.does(({ signIn }) => signIn(credentials))).resolves.toBe(true)
-    expect(test.asked()).toEqual(['POST /auth/customer/emailpass'])
+    expect(test.requests()).toEqual(['POST /auth/customer/emailpass'])
   })
 
-  it('says so where the browser does not keep the session', async () => {
+  it('reports a browser that blocks cookies', async () => {
     const answers = { 'POST /auth/customer/emailpass': () => ({ token: 't1' }) }
-    const page = await renderHook(createTestShop(answers, undefined, { keepsCookies: false }), useSessionAndSignIn)
+    const page = await renderHook(createTestShop(answers, undefined, { acceptsCookies: false }), useSessionAndSignIn)
     await expect(page.does(({ signIn }) => signIn(credentials))).resolves.toBe(false)
     const { problem, status } = await page.until((session) => session.problem !== null)
     expect([status, problem?.code]).toEqual(['signed_out', 'no_cookie'])
     expect(problem?.message).toContain('Allow cookies')
   })
 
-  it('tells the store’s words where it is refused, and can be tried again', async () => {
+  it('returns the store’s message if it is refused, and can be tried again', async () => {
     const test = createTestShop({
       'POST /auth/customer/emailpass': () => refusal(401, 'invalid_credentials', 'Invalid credentials'),
     })
     const page = await renderHook(test, useSessionAndSignIn)
     await expect(page.does(({ signIn }) => signIn(credentials))).resolves.toBe(false)
-    const refused = await page.until(({ problem }) => problem !== null)
-    expect(refused).toMatchObject({
+    const failed = await page.until(({ problem }) => problem !== null)
+    expect(failed).toMatchObject({
       status: 'signed_out',
       problem: { action: 'sign_in', code: 'invalid_credentials', message: 'Invalid credentials' },
     })
@@ -82,7 +82,7 @@ describe('signing in', () => {
     await page.until(({ problem, status }) => problem === null && status === 'signed_in')
   })
 
-  it('has no words of the store where no answer came', async () => {
+  it('has no message if the store did not respond', async () => {
     const page = await renderHook(
       createTestShop({ 'POST /auth/customer/emailpass': noConnection }),
       useSessionAndSignIn,
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect(problem).toMatchObject({ code: 'network', message: null })
   })
 
-  it('too often is another thing than a wrong password: the store’s words say how long to wait', async () => {
+  it('returns the time to wait after too many attempts', async () => {
     const test = createTestShop({ 'POST /auth/customer/emailpass': () => tooManyTries(900) })
     const page = await renderHook(test, useSessionAndSignIn)
     await expect(page.does(({ signIn }) => signIn(credentials))).resolves.toBe(false)
@@ -100,7 +100,7 @@ describe('signing in', () => {
     expect(problem).toMatchObject({ code: 'too_many_attempts', message: 'Too many tries. Please wait 15 minutes.' })
   })
 
-  it('is refused where the answer has no token', async () => {
+  it('fails if the response has no token', async () => {
     const test = createTestShop({ 'POST /auth/customer/emailpass': () => ({ token: '' }) })
     const page = await renderHook(test, useSessionAndSignIn)
     await page.does(({ signIn }) => signIn(credentials))
@@ -110,32 +110,35 @@ describe('signing in', () => {
 })
 
 describe('signing out', () => {
-  it('happens at once, forgets what was fetched and ends the session', async () => {
+  it('takes effect at once, clears the query cache and ends the session', async () => {
     const test = createTestShop({ 'DELETE /auth/session': () => ({ success: true }) }, anna)
     const page = await renderHook(test, useSessionAndSignIn)
     test.queryClient.setQueryData(cartKeys.count, 3)
     await page.does(({ signOut }) => signOut())
     expect(page.current().status).toBe('signed_out')
     expect(test.queryClient.getQueryData(cartKeys.count)).toBeUndefined()
-    expect(test.asked()).toEqual(['DELETE /auth/session'])
+    expect(test.requests()).toEqual(['DELETE /auth/session'])
   })
 
-  it('needs no connection', async () => {
+  it('works offline', async () => {
     const test = createTestShop({ 'DELETE /auth/session': noConnection }, anna)
     const page = await renderHook(test, useSessionAndSignIn)
     await page.does(({ signOut }) => signOut())
     expect(page.current()).toMatchObject({ status: 'signed_out', problem: null })
   })
 
-  it('that takes long is over before the next sign-in: its late answer would remove that one’s cookies', async () => {
-    const held = deferredAnswer({ success: true })
-    const answers = { 'DELETE /auth/session': held.answer, 'POST /auth/customer/emailpass': () => ({ token: 't1' }) }
+  it('completes before the next sign-in, because its late response would remove the new cookies', async () => {
+    const response = deferredAnswer({ success: true })
+    const answers = {
+      'DELETE /auth/session': response.answer,
+      'POST /auth/customer/emailpass': () => ({ token: 't1' }),
+    }
     const test = createTestShop(answers, anna)
     const page = await renderHook(test, useSessionAndSignIn)
     await page.does(({ signOut }) => signOut())
     await page.does(({ signIn }) => void signIn(credentials))
-    expect([page.current().signingIn, test.asked()]).toEqual([true, ['DELETE /auth/session']])
-    await page.does(() => held.release())
+    expect([page.current().signingIn, test.requests()]).toEqual([true, ['DELETE /auth/session']])
+    await page.does(() => response.release())
     await page.until(({ status }) => status === 'signed_in')
   })
 
@@ -148,30 +151,30 @@ describe('signing out', () => {
 })
 
 describe('the customer', () => {
-  it('is asked for by nobody but a customer', async () => {
+  it('is requested only while a customer is signed in', async () => {
     const test = createTestShop({ 'GET /store/customers/me': () => ({ customer }) })
     const page = await renderHook(test, useCustomer)
     expect(page.current()).toEqual({ status: 'loading' })
     expect(test.calls).toEqual([])
-    await page.does(() => test.signInElsewhere(anna))
+    await page.does(() => test.signInInOtherTab(anna))
     const load = await page.until(({ status }) => status === 'ready')
     const name = `${customer.first_name} ${customer.last_name}`
     expect(load).toMatchObject({ view: { name, email: customer.email } })
   })
 
-  it('is signed out by a 401', async () => {
+  it('is signed out by a 401 response', async () => {
     const test = createTestShop({ 'GET /store/customers/me': () => refusal(401, 'unauthorized', 'Unauthorized') }, anna)
     await renderHook(test, useCustomer)
     await renderHook(test, useSessionAndSignIn).then((page) => page.until(({ status }) => status === 'signed_out'))
     expect(test.shop.session.getUser()).toBeUndefined()
   })
 
-  it('stays signed in where the 401 was to somebody else’s call', async () => {
+  it('stays signed in after a 401 response to another user’s request', async () => {
     const test = createTestShop(
       {
         'GET /store/customers/me': ({ user }) => {
           if (user !== anna) return { customer }
-          test.signInElsewhere('bjorn@grocer.example')
+          test.signInInOtherTab('bjorn@grocer.example')
           return refusal(401, 'unauthorized', 'Unauthorized')
         },
       },
@@ -184,12 +187,12 @@ describe('the customer', () => {
     expect(page.current().status).toBe('signed_in')
   })
 
-  it('stays signed in where the 401 was slow and there is a new session of the same customer by now', async () => {
+  it('stays signed in after a late 401 response to their previous session', async () => {
     const test = createTestShop(
       {
         'GET /store/customers/me': () => {
-          test.signInElsewhere(undefined)
-          test.signInElsewhere(anna)
+          test.signInInOtherTab(undefined)
+          test.signInInOtherTab(anna)
           return refusal(401, 'unauthorized', 'Unauthorized')
         },
       },
@@ -200,7 +203,7 @@ describe('the customer', () => {
     expect(page.current().status).toBe('signed_in')
   })
 
-  it('that could not be loaded can be asked for again', async () => {
+  it('can be requested again after a failure', async () => {
     const test = createTestShop({ 'GET /store/customers/me': () => refusal(500, 'unexpected_state', 'Oh') }, anna)
     const page = await renderHook(test, useCustomer)
     const failed = await page.until(({ status }) => status === 'failed')

@@ -3,15 +3,15 @@ import { useShop } from '../shop-context'
 import { signOut } from './session.queries'
 import type { SessionState } from './session.store'
 
-/** Whether somebody is signed in, in this or any other tab. */
+/** Returns the state of the browser's session. */
 export function useSessionState(): SessionState {
   const { session } = useShop()
   return useSyncExternalStore(session.subscribe, session.getSnapshot, session.getServerSnapshot)
 }
 
-/** Whether somebody is signed in, and how to end that. */
+/** The state of the session, and how to end it. */
 export interface Session extends SessionState {
-  /** Ends the session in every tab, at once. */
+  /** Ends the session in every tab at once. */
   signOut: () => void
 }
 

@@ -1,3 +1,3 @@
-/** Shapes that the kit shows, as types only. */
+/** Types of the session, for the component library. */
 export type { Credentials } from './session.queries'
 export type * from './session.view'

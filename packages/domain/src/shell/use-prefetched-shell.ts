@@ -5,27 +5,27 @@ import { categoriesQuery, tagsQuery } from '../catalog'
 import { customerQuery } from '../session'
 import { useShop, type Shop } from '../shop-context'
 
-type ShellAnswer = Awaited<ReturnType<typeof askShell>>
+type ShellResponse = Awaited<ReturnType<typeof fetchShell>>
 
-const askShell = ({ client }: Shop) => unwrap(client.GET('/store/shell'))
+const fetchShell = ({ client }: Shop) => unwrap(client.GET('/store/shell'))
 
 /** True if the separate operations may succeed, e.g. if an earlier version of the store lacks the combined one. */
-const mayGiveParts = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status !== 401
+const canFetchParts = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status !== 401
 
 /** Returns one of the shell's queries, whose first data is a part of the combined response. */
 function partOf<Data, Key extends QueryKey>(
-  own: { queryKey: Key; queryFn?: unknown },
-  of: (shell: ShellAnswer) => Data,
+  options: { queryKey: Key; queryFn?: unknown },
+  select: (shell: ShellResponse) => Data,
 ) {
-  const ask = own.queryFn as QueryFunction<Data, Key>
+  const fetchPart = options.queryFn as QueryFunction<Data, Key>
   return {
-    queryKey: own.queryKey,
-    begin: (queryClient: QueryClient, shell: () => Promise<ShellAnswer>) =>
+    queryKey: options.queryKey,
+    prefetch: (queryClient: QueryClient, shell: () => Promise<ShellResponse>) =>
       void queryClient.prefetchQuery({
-        ...own,
-        queryKey: own.queryKey,
+        ...options,
+        queryKey: options.queryKey,
         queryFn: (context) =>
-          shell().then(of, (error: unknown) => (mayGiveParts(error) ? ask(context) : Promise.reject(error))),
+          shell().then(select, (error: unknown) => (canFetchParts(error) ? fetchPart(context) : Promise.reject(error))),
       }),
   }
 }
@@ -40,14 +40,14 @@ function prefetchShell(queryClient: QueryClient, shop: Shop): void {
   ]
   const missing = all.filter(({ queryKey }) => queryClient.getQueryState(queryKey) === undefined)
   if (missing.length < 2) return
-  let asked: Promise<ShellAnswer> | undefined
+  let pending: Promise<ShellResponse> | undefined
   const shell = () => {
-    asked ??= askShell(shop).finally(() => {
-      asked = undefined
+    pending ??= fetchShell(shop).finally(() => {
+      pending = undefined
     })
-    return asked
+    return pending
   }
-  for (const { begin } of missing) begin(queryClient, shell)
+  for (const { prefetch } of missing) prefetch(queryClient, shell)
 }
 
 /**

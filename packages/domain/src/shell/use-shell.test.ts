@@ -22,40 +22,40 @@ const parts = {
 const broken = () => refusal(500, 'unexpected_state', 'Oh')
 
 describe('the shell of a customer', () => {
-  it('is one call', async () => {
+  it('sends one request', async () => {
     const { answer, release } = deferredAnswer(answers['GET /store/shell']())
     const test = createTestShop({ 'GET /store/shell': answer }, 'anna@kiosk.example')
     const shell = await renderHook(test, useShell)
-    expect(test.asked()).toEqual(['GET /store/shell'])
+    expect(test.requests()).toEqual(['GET /store/shell'])
     expect(shell.current()).toEqual({ cartCount: 0, categories: 'loading', tags: [], customer: null })
     release()
-    const shown = await shell.until(({ cartCount }) => cartCount === 3)
-    expect(shown.customer?.firstName).toBe('Anna')
-    expect(shown.categories).toEqual(world.categories)
-    expect(shown.tags).toEqual(world.tags)
+    const state = await shell.until(({ cartCount }) => cartCount === 3)
+    expect(state.customer?.firstName).toBe('Anna')
+    expect(state.categories).toEqual(world.categories)
+    expect(state.tags).toEqual(world.tags)
     expect(test.calls).toHaveLength(1)
   })
 
-  it('asks for nothing that is known already', async () => {
+  it('does not request cached data', async () => {
     const test = createTestShop(parts, 'anna@kiosk.example')
     test.queryClient.setQueryData(customerQuery(test.shop).queryKey, customer)
     test.queryClient.setQueryData(cartCountQuery(test.shop).queryKey, 3)
     test.queryClient.setQueryData(tagsQuery(test.shop).queryKey, world.tags)
     const shell = await renderHook(test, useShell)
     await shell.until(({ categories }) => categories !== 'loading')
-    expect(test.asked()).toEqual(['GET /store/product-categories'])
+    expect(test.requests()).toEqual(['GET /store/product-categories'])
   })
 
-  it('is put together from its parts by a store that does not know the call yet', async () => {
+  it('is loaded in parts from a store without the combined operation', async () => {
     const unknown = { 'GET /store/shell': () => refusal(404, 'not_found', 'No such address') }
     const test = createTestShop({ ...parts, ...unknown }, 'anna@kiosk.example')
     const shell = await renderHook(test, useShell)
-    const shown = await shell.until(({ cartCount, tags }) => cartCount === 3 && tags.length > 0)
-    expect(shown).toMatchObject({ categories: world.categories, tags: world.tags, customer: { firstName: 'Anna' } })
+    const state = await shell.until(({ cartCount, tags }) => cartCount === 3 && tags.length > 0)
+    expect(state).toMatchObject({ categories: world.categories, tags: world.tags, customer: { firstName: 'Anna' } })
     expect(test.calls).toHaveLength(5)
   })
 
-  it('fetches nothing again when it is drawn again', async () => {
+  it('sends no request when it is mounted again', async () => {
     const test = createTestShop(answers, 'anna@kiosk.example')
     const shell = await renderHook(test, useShell)
     await shell.until(({ customer: known }) => known !== null)
@@ -65,42 +65,42 @@ describe('the shell of a customer', () => {
     expect(test.calls).toHaveLength(1)
   })
 
-  it('stands without the store’s categories and tags', async () => {
+  it('has fallback categories and tags after a failure', async () => {
     const failing = {
       'GET /store/shell': broken,
       'GET /store/product-categories': broken,
       'GET /store/products/get-tags': broken,
     }
     const shell = await renderHook(createTestShop({ ...parts, ...failing }, 'anna@kiosk.example'), useShell)
-    const shown = await shell.until(({ tags, categories }) => tags.length > 0 && categories !== 'loading')
-    expect(shown).toMatchObject({ categories: fallbackCategories, tags: fallbackTags })
+    const state = await shell.until(({ tags, categories }) => tags.length > 0 && categories !== 'loading')
+    expect(state).toMatchObject({ categories: fallbackCategories, tags: fallbackTags })
   })
 
-  it('shows an empty cart and no name where those cannot be had', async () => {
+  it('has an empty cart and no customer after a failure', async () => {
     const failing = { 'GET /store/shell': broken, 'GET /store/customers/me': broken, 'GET /store/cart/count': broken }
     const shell = await renderHook(createTestShop({ ...parts, ...failing }, 'anna@kiosk.example'), useShell)
-    const shown = await shell.until(({ tags }) => tags.length > 0)
-    expect(shown).toMatchObject({ cartCount: 0, customer: null })
+    const state = await shell.until(({ tags }) => tags.length > 0)
+    expect(state).toMatchObject({ cartCount: 0, customer: null })
   })
 })
 
 describe('the shell of a visitor', () => {
-  it('asks for the tags and nothing that needs a customer', async () => {
+  it('requests only the tags', async () => {
     const test = createTestShop(parts)
     const shell = await renderHook(test, useShell)
-    const shown = await shell.until(({ tags }) => tags.length > 0)
-    expect(shown).toMatchObject({ cartCount: 0, categories: [], customer: null })
-    expect(test.asked()).toEqual(['GET /store/products/get-tags'])
+    const state = await shell.until(({ tags }) => tags.length > 0)
+    expect(state).toMatchObject({ cartCount: 0, categories: [], customer: null })
+    expect(test.requests()).toEqual(['GET /store/products/get-tags'])
   })
 
-  it('is what a customer sees after signing out', async () => {
+  it('is shown after a customer signs out', async () => {
     const shell = await renderHook(createTestShop(answers, 'anna@kiosk.example'), useShell)
     await shell.until(({ cartCount }) => cartCount === 3)
     const test = createTestShop(answers, 'anna@kiosk.example')
-    const page2 = await renderHook(test, useShell)
-    await page2.until(({ cartCount }) => cartCount === 3)
-    await page2.does(() => test.shop.session.end())
-    expect(page2.current()).toMatchObject({ cartCount: 0, categories: [], customer: null })
+    const signedIn = await renderHook(test, useShell)
+    await signedIn.until(({ cartCount }) => cartCount === 3)
+    await signedIn.does(() => test.shop.session.end())
+    expect(signedIn.current()).toMatchObject({ cartCount: 0, categories: [], customer: null })
     expect(test.calls.filter(({ name, user }) => name.includes('cart') && user === undefined)).toEqual([])
   })
 })

@@ -29,10 +29,10 @@ export function useShell(): Shell {
   const count = useQuery({ ...cartCountQuery(shop), enabled })
   const categories = useQuery({ ...categoriesQuery(shop), enabled })
   const tags = useQuery(tagsQuery(shop))
-  const shownCategories = categories.data ?? (categories.isError ? fallbackCategories : 'loading')
+  const loadedCategories = categories.data ?? (categories.isError ? fallbackCategories : 'loading')
   return {
     cartCount: count.data ?? 0,
-    categories: enabled ? shownCategories : none,
+    categories: enabled ? loadedCategories : none,
     tags: tags.data ?? (tags.isError ? fallbackTags : []),
     customer: customer.status === 'ready' ? customer.view : null,
   }

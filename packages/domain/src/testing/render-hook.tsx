@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 import { ShopProvider } from '../shop-context'
 import type { TestShop } from './test-shop'
 
-/** A place to draw nothing in. */
+/** A container for components that render no elements. */
 function emptyContainer(): Element {
   const document = Object.assign(new EventTarget(), { nodeType: 9 })
   const element = { nodeType: 1, tagName: 'DIV', nodeName: 'DIV', ownerDocument: document, textContent: '' }
@@ -12,40 +12,40 @@ function emptyContainer(): Element {
 }
 
 /**
- * Runs a hook inside a shop, as a page would.
- * @param mode `StrictMode` has React begin every effect twice, to find those that are not ended well
- * @param around what else the hook needs around it
+ * Renders a hook inside a `ShopProvider`.
+ * @param mode with `StrictMode`, React runs every effect twice, which finds effects without cleanup
+ * @param wrapper component that provides further contexts
  */
 export async function renderHook<Result>(
   { shop, queryClient }: TestShop,
-  useIt: () => Result,
+  useHook: () => Result,
   {
     mode: Mode = Fragment,
-    around: Around = Fragment,
-  }: { mode?: typeof StrictMode; around?: ComponentType<{ children: ReactNode }> } = {},
+    wrapper: Wrapper = Fragment,
+  }: { mode?: typeof StrictMode; wrapper?: ComponentType<{ children: ReactNode }> } = {},
 ) {
-  let use = useIt
+  let hook = useHook
   let latest: { result: Result } | undefined
   function Page() {
-    latest = { result: use() }
+    latest = { result: hook() }
     return null
   }
   const root = createRoot(emptyContainer())
-  const draw = () =>
+  const render = () =>
     act(async () =>
       root.render(
         <Mode>
           <ShopProvider shop={shop} queryClient={queryClient}>
-            <Around>
+            <Wrapper>
               <Page />
-            </Around>
+            </Wrapper>
           </ShopProvider>
         </Mode>,
       ),
     )
-  const leave = () => act(async () => root.unmount())
-  onTestFinished(leave)
-  await draw()
+  const unmount = () => act(async () => root.unmount())
+  onTestFinished(unmount)
+  await render()
 
   function current(): Result {
     if (!latest) throw new Error('The hook has not run.')
@@ -53,31 +53,31 @@ export async function renderHook<Result>(
   }
 
   return {
-    /** What the hook gave last. */
+    /** Returns the last result of the hook. */
     current,
-    /** Does something the way a buyer does, and waits for what follows from it at once. */
+    /** Runs an action inside React's `act`, and waits for its immediate effects. */
     async does<Done>(action: (result: Result) => Done): Promise<Awaited<Done>> {
       let done: Done | undefined
       await act(async () => {
         done = action(current())
-        // What follows at once takes several turns of the event loop: the cache tells its readers in a turn of its own.
+        // The immediate effects take several turns of the event loop: the query cache notifies its observers in a separate turn.
         for (let turns = 0; turns < 5; turns++) await new Promise((resolve) => setTimeout(resolve, 0))
       })
       return (await done) as Awaited<Done>
     },
-    /** Waits until the page is as told. */
-    async until(isSo: (result: Result) => boolean): Promise<Result> {
+    /** Waits until the result of the hook fulfils the predicate. */
+    async until(predicate: (result: Result) => boolean): Promise<Result> {
       for (let tries = 0; tries < 20_000; tries++) {
-        if (isSo(current())) return current()
+        if (predicate(current())) return current()
         await act(() => new Promise((resolve) => setTimeout(resolve, 2)))
       }
-      throw new Error(`The page never got there. It is: ${JSON.stringify(current(), null, 2)}`)
+      throw new Error(`The hook did not reach the expected state. Its result: ${JSON.stringify(current(), null, 2)}`)
     },
-    /** Renders the page again, with another hook where one is given. */
-    async again(next: () => Result = use): Promise<void> {
-      use = next
-      await draw()
+    /** Renders again, with another hook if given. */
+    async rerender(next: () => Result = hook): Promise<void> {
+      hook = next
+      await render()
     },
-    leave,
+    leave: unmount,
   }
 }

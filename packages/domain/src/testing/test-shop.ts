@@ -1,112 +1,112 @@
 import { ApiError, type FileRequest } from '@skafferi/api'
 import type { QueryClient } from '@tanstack/react-query'
-import { noAppearance } from '../appearance/appearance.environment'
+import { memoryAppearance } from '../appearance/appearance.environment'
 import { createAppearanceStore } from '../appearance/appearance.store'
 import { createQueryClient, createShop, type Shop } from '../shop-context'
 import { createSessionStore } from '../session/session.store'
 import type { TextStorage } from '../text-storage'
 
-/** A call as the stand-in for the store sees it. */
+/** A request as the fake store receives it. */
 export interface TestCall {
-  /** Such as "GET /store/cart/info". */
+  /** E.g. "GET /store/cart/info". */
   name: string
-  /** With the query. */
+  /** With the query string. */
   url: URL
   headers: Headers
-  /** Whose session's cookie the browser sends along; undefined for a visitor. */
+  /** The user whose session cookie is sent; undefined for a visitor. */
   user: string | undefined
   body: unknown
-  /** The files of an upload, and who follows it. */
+  /** The files of an upload, its progress callback and its signal. */
   upload?: Pick<FileRequest, 'onProgress' | 'signal'> & { files: File[] }
 }
 
-/** What a call is answered with: a body, a whole response, or an error to break the connection with. */
+/** Returns the response to a request: a body or a `Response`. Throws for a connection error. */
 type Answer = (call: TestCall) => unknown
 
-/** A shop whose store answers from a table, and everything it was asked. */
+/** A shop whose store responds from a table, and a log of its requests. */
 export interface TestShop {
   shop: Shop
   queryClient: QueryClient
-  /** All calls so far, oldest first. */
+  /** All requests, oldest first. */
   calls: TestCall[]
-  /** Their names. */
-  asked: () => string[]
-  /** Other answers from now on, by the names of calls. */
-  answer: (more: Record<string, Answer>) => void
-  /** Somebody signs in, or with `undefined` out, in another tab of the browser. */
-  signInElsewhere: (user: string | undefined) => void
-  /** Lets another tab of the browser change the cart. */
-  changeInOtherTab: () => void
-  /** Another tab of the browser writes what all tabs have in common; null empties it. */
-  writeInOtherTab: (text: string | null) => void
-  /** What all tabs have in common; null where nothing. */
+  /** The names of the requests, e.g. "GET /store/cart/info". */
+  requests: () => string[]
+  /** Replaces responses, by the names of requests. */
+  answer: (changes: Record<string, Answer>) => void
+  /** Signs a user in, or out if undefined, in another tab of the browser. */
+  signInInOtherTab: (user: string | undefined) => void
+  /** Notifies this tab that another tab changed the cart. */
+  changeCartInOtherTab: () => void
+  /** Writes to the storage that all tabs share, from another tab; null clears it. */
+  writeSharedText: (text: string | null) => void
+  /** Returns the text in the storage that all tabs share; null if it is empty. */
   sharedText: () => string | null
-  /** How often the other tabs were told that the cart has changed. */
-  toldOtherTabs: () => number
-  /** Lets time pass; a page that counts it is rendered again with its next tick. */
-  pass: (seconds: number) => void
+  /** Returns how often the other tabs were notified of a change of the cart. */
+  otherTabNotifications: () => number
+  /** Advances the clock; a page with a timer is rendered again at its next tick. */
+  advance: (seconds: number) => void
 }
 
-/** A refusal because of too many tries, with the time to wait. */
+/** Creates the 429 response to too many sign-in attempts. */
 export function tooManyTries(seconds: number): Response {
   const message = `Too many tries. Please wait ${Math.ceil(seconds / 60)} minutes.`
   const headers = { 'retry-after': String(seconds) }
   return Response.json({ type: 'rate_limited', code: 'too_many_attempts', message }, { status: 429, headers })
 }
 
-/** A refusal in the shape of the contract. */
+/** Creates an error response as in the contract. */
 export function refusal(status: number, code: string, message: string, fields?: Record<string, string>): Response {
   const type = status === 401 ? 'unauthorized' : 'conflict'
   return Response.json({ type, code, message, fields }, { status })
 }
 
-/** A lost connection. */
+/** Fails as a lost connection does. */
 export function noConnection(): never {
   throw new TypeError('fetch failed')
 }
 
 function emptyStorage(): TextStorage {
-  let held: string | null = null
+  let stored: string | null = null
   return {
-    read: () => held,
-    write: (text) => void (held = text),
-    clear: () => void (held = null),
+    read: () => stored,
+    write: (text) => void (stored = text),
+    clear: () => void (stored = null),
   }
 }
 
-/** Places for texts, each by its name. */
+/** Creates empty storages, one for each name. */
 function emptyStorages() {
   const storages = new Map<string, TextStorage>()
-  return (of: string) => {
-    const storage = storages.get(of) ?? emptyStorage()
-    storages.set(of, storage)
+  return (name: string) => {
+    const storage = storages.get(name) ?? emptyStorage()
+    storages.set(name, storage)
     return storage
   }
 }
 
-/** A path with its ids named: "/store/products/prod_1" is asked for under "/store/products/{id}". */
-function generalPath(path: string): string {
+/** Replaces ids in a path: "/store/products/prod_1" becomes "/store/products/{id}". */
+function toPathPattern(path: string): string {
   return path.replace(/(?<=^\/store\/(?:products|orders|cart\/items)\/)[a-z]+_\w+(?=$|\/reorder$)/, '{id}')
 }
 
-/** Other tabs of the browser, which listen and can change something. */
+/** Fakes the browser's other tabs. */
 function createOtherTabs() {
   const listeners = new Set<() => void>()
-  let told = 0
+  let notifications = 0
   return {
     tabs: {
-      tell: () => void (told += 1),
+      notify: () => void (notifications += 1),
       listen(onChange: () => void) {
         listeners.add(onChange)
         return () => void listeners.delete(onChange)
       },
     },
     change: () => listeners.forEach((listener) => listener()),
-    told: () => told,
+    notifications: () => notifications,
   }
 }
 
-/** The browser's cookies, as far as a page sees them: the record that the store sets and removes. */
+/** Fakes the cookie that scripts can read: the record of the signed-in user. */
 function createCookies(user: string | undefined) {
   const record = emptyStorage()
   const others = createOtherTabs()
@@ -117,7 +117,7 @@ function createCookies(user: string | undefined) {
   }
   set(user)
   return {
-    environment: { record, otherTabs: others.tabs, onShown: () => undefined },
+    environment: { record, otherTabs: others.tabs, onPageVisible: () => undefined },
     set,
     change(email: string | undefined) {
       set(email)
@@ -126,64 +126,68 @@ function createCookies(user: string | undefined) {
   }
 }
 
-/** Who a call has signed in, for whom the store sets cookies. */
-function signedInBy({ name, body }: TestCall, answered: unknown): string | undefined {
-  const { token } = (answered ?? {}) as { token?: string }
+/** Returns the user whom a request has signed in; undefined for other requests. */
+function signedInBy({ name, body }: TestCall, answer: unknown): string | undefined {
+  const { token } = (answer ?? {}) as { token?: string }
   return name === 'POST /auth/customer/emailpass' && token ? (body as { email: string }).email : undefined
 }
 
 /**
- * Makes a shop for a test.
- * @param user who is signed in; nobody by default
- * @param keepsCookies whether the browser takes cookies
+ * Creates a shop for a test.
+ * @param user the signed-in user; a visitor by default
+ * @param acceptsCookies false if the browser blocks cookies
  */
-export function createTestShop(answers: Record<string, Answer>, user?: string, { keepsCookies = true } = {}): TestShop {
+export function createTestShop(
+  answers: Record<string, Answer>,
+  user?: string,
+  { acceptsCookies = true } = {},
+): TestShop {
   const table = { ...answers }
   const calls: TestCall[] = []
-  let moment = Date.parse('2026-11-20T08:00:00Z')
+  let timestamp = Date.parse('2026-11-20T08:00:00Z')
   const cookies = createCookies(user)
   const session = createSessionStore(cookies.environment)
 
-  async function answerTo(request: Omit<TestCall, 'user'>): Promise<Response> {
+  async function respond(request: Omit<TestCall, 'user'>): Promise<Response> {
     const call = { ...request, user: session.getUser() }
     calls.push(call)
     const answer = table[call.name]
     if (!answer) return refusal(501, 'unanswered_by_test', `The test has no answer to ${call.name}`)
-    const answered = await answer(call)
-    const email = signedInBy(call, answered)
-    if (email !== undefined && keepsCookies) cookies.set(email)
-    return answered instanceof Response ? answered : Response.json(answered)
+    const body = await answer(call)
+    const email = signedInBy(call, body)
+    if (email !== undefined && acceptsCookies) cookies.set(email)
+    return body instanceof Response ? body : Response.json(body)
   }
 
   async function fetch(request: Request): Promise<Response> {
     const url = new URL(request.url)
     const text = await request.text()
     const body = text ? (JSON.parse(text) as unknown) : undefined
-    return answerTo({ name: `${request.method} ${generalPath(url.pathname)}`, url, headers: request.headers, body })
+    return respond({ name: `${request.method} ${toPathPattern(url.pathname)}`, url, headers: request.headers, body })
   }
 
   async function sendFiles({ url: address, headers, body, onProgress, signal }: FileRequest): Promise<Response> {
     const url = new URL(address)
     const upload = { files: body.getAll('files') as File[], onProgress, signal }
     try {
-      return await answerTo({ name: `POST ${url.pathname}`, url, headers, body, upload })
+      return await respond({ name: `POST ${url.pathname}`, url, headers, body, upload })
     } catch {
       throw new ApiError(0, { code: 'network', message: '' })
     }
   }
 
   const others = createOtherTabs()
-  const sharing = createOtherTabs()
-  const shared = { ...emptyStorage(), listen: sharing.tabs.listen }
+  const sharedTabs = createOtherTabs()
+  const shared = { ...emptyStorage(), listen: sharedTabs.tabs.listen }
   const shop = createShop({
     baseUrl: 'http://store.test',
     publishableKey: 'pk_test',
     locale: 'en-GB',
-    now: () => new Date(moment),
+    now: () => new Date(timestamp),
     session,
     storage: emptyStorages(),
-    shared: () => shared,
-    appearance: createAppearanceStore(noAppearance()),
+    sharedStorage: () => shared,
+    appearance: createAppearanceStore(memoryAppearance()),
     otherTabs: others.tabs,
     fetch,
     sendFiles,
@@ -192,26 +196,26 @@ export function createTestShop(answers: Record<string, Answer>, user?: string, {
     shop,
     queryClient: createQueryClient(),
     calls,
-    asked: () => calls.map(({ name }) => name),
-    answer: (more) => void Object.assign(table, more),
-    signInElsewhere: cookies.change,
-    changeInOtherTab: others.change,
-    writeInOtherTab(text) {
+    requests: () => calls.map(({ name }) => name),
+    answer: (changes) => void Object.assign(table, changes),
+    signInInOtherTab: cookies.change,
+    changeCartInOtherTab: others.change,
+    writeSharedText(text) {
       if (text === null) shared.clear()
       else shared.write(text)
-      sharing.change()
+      sharedTabs.change()
     },
     sharedText: shared.read,
-    toldOtherTabs: others.told,
-    pass: (seconds) => void (moment += seconds * 1000),
+    otherTabNotifications: others.notifications,
+    advance: (seconds) => void (timestamp += seconds * 1000),
   }
 }
 
-/** An answer that waits until it is let go. */
+/** Creates a response that is pending until it is released. */
 export function deferredAnswer<Body>(body: Body) {
-  const waiting: (() => void)[] = []
+  const pending: (() => void)[] = []
   return {
-    answer: () => new Promise<Body>((resolve) => waiting.push(() => resolve(body))),
-    release: () => waiting.splice(0).forEach((resolve) => resolve()),
+    answer: () => new Promise<Body>((resolve) => pending.push(() => resolve(body))),
+    release: () => pending.splice(0).forEach((resolve) => resolve()),
   }
 }

@@ -31,7 +31,7 @@ describe('a note', () => {
     expect(await save(' Two boxes ')).toBe(true)
     expect(test.calls.at(-1)?.body).toEqual({ product_id: first!.id, note: ' Two boxes ', replaces: first!.note })
     expect(shownNote()).toBe('Two boxes')
-    expect(test.asked()).toEqual([list, write])
+    expect(test.requests()).toEqual([list, write])
   })
 
   it('that a colleague changed since is replaced only once theirs was read', async () => {
@@ -51,7 +51,7 @@ describe('a note', () => {
       edited: { productId: first!.id },
       problem: { code: 'not_on_wishlist' },
     })
-    await page.until(() => test.asked().filter((name) => name === list).length === 2)
+    await page.until(() => test.requests().filter((name) => name === list).length === 2)
   })
 
   it('without an answer may be sent again', async () => {
@@ -67,7 +67,7 @@ describe('a note', () => {
     const { test, page } = await openWishlist({ [write]: late.answer })
     await page.does(({ note }) => void note.onNoteSave({ note: 'Mine' }))
     await page.does(({ note }) => void note.onNoteSave({ note: 'Mine' }))
-    expect(test.asked().filter((name) => name === write)).toHaveLength(1)
+    expect(test.requests().filter((name) => name === write)).toHaveLength(1)
     late.release()
     await page.until(({ note }) => !note.saving)
   })
@@ -78,10 +78,10 @@ describe('a note that is typed', () => {
 
   it('is kept for its product until it is saved, past the end of the session', async () => {
     const { test, page, save } = await openWishlist({ [write]: () => refusal(401, 'unauthorized', 'Unauthorized') })
-    page.current().note.draft.keep(typed)
+    page.current().note.draft.save(typed)
     expect(await save('Two boxes')).toBe(false)
     await page.leave()
-    test.signInElsewhere('anna@kiosk.example')
+    test.signInInOtherTab('anna@kiosk.example')
     const again = await renderHook(test, useNote)
     expect(again.current().draft.read()).toBeNull()
     await again.does(({ onNoteEdit }) =>
@@ -95,9 +95,9 @@ describe('a note that is typed', () => {
 
   it('is nobody else’s', async () => {
     const { test, page } = await openWishlist()
-    page.current().note.draft.keep(typed)
+    page.current().note.draft.save(typed)
     await page.leave()
-    test.signInElsewhere('bjorn@grocer.example')
+    test.signInInOtherTab('bjorn@grocer.example')
     const others = await renderHook(test, useNote)
     await others.does(({ onNoteEdit }) => onNoteEdit({ productId: first!.id, title: first!.title, note: '' }))
     expect(others.current().draft.read()).toBeNull()

@@ -23,7 +23,7 @@ export function useNote(): NoteEditing {
       void queryClient.invalidateQueries({ queryKey: wishlistKeys.list })
       throw error
     }
-    draft.forget()
+    draft.discard()
     const note = body.note.trim() || null
     queryClient.setQueryData<Wishlist>(
       wishlistKeys.list,

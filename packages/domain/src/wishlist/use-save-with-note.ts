@@ -29,7 +29,7 @@ export function useSaveWithNote(productId: string): SavingWithNote {
       const user = session.getUser()
       const body = { product_id: productId, variant_id: variantId ?? undefined, note: note.trim() || undefined }
       await unwrap(client.POST('/store/customer/wishlist/add', { body }))
-      draft.forget()
+      draft.discard()
       if (session.getUser() !== user) return
       markProducts(queryClient, [productId], true)
       void queryClient.invalidateQueries({ queryKey: wishlistKeys.list })

@@ -41,7 +41,7 @@ describe('a heart', () => {
     late.release()
     await page.until(({ savedItems }) => savedItems.stateOf(productId) === 'added')
     expect(hearts()).toEqual([false, true, false])
-    expect(test.asked()).toEqual(['GET /store/products', toggle])
+    expect(test.requests()).toEqual(['GET /store/products', toggle])
     expect(test.calls.at(-1)?.body).toEqual({ product_id: productId, in_wishlist: true })
   })
 
@@ -50,7 +50,7 @@ describe('a heart', () => {
     const saved = await renderHook(test, useWishlist)
     await saved.until(({ wishlist }) => wishlist.status === 'ready')
     await page.does(({ savedItems }) => savedItems.set({ productId, saved: true }))
-    await saved.until(() => test.asked().filter((name) => name === list).length === 2)
+    await saved.until(() => test.requests().filter((name) => name === list).length === 2)
   })
 
   it('turns back where the store took the product off', async () => {
@@ -117,6 +117,6 @@ describe('a heart', () => {
     const { test, page } = await openShelf({ [toggle]: late.answer })
     await page.does(({ savedItems }) => void savedItems.set({ productId, saved: true }))
     await page.does(({ savedItems }) => void savedItems.set({ productId, saved: true }))
-    expect(test.asked().filter((name) => name === toggle)).toHaveLength(1)
+    expect(test.requests().filter((name) => name === toggle)).toHaveLength(1)
   })
 })

@@ -60,7 +60,7 @@ it('A quantity typed on the wishlist is back after the session ended', async () 
   await page.does(({ onQuantityChange }) => onQuantityChange({ productId: first!, entry: { value: 60, note: null } }))
   await page.does(() => test.shop.session.refuse(test.shop.session.getSession()!))
   await page.leave()
-  test.signInElsewhere('anna@kiosk.example')
+  test.signInInOtherTab('anna@kiosk.example')
   const again = await renderHook(test, useWishlist)
   await again.until(({ wishlist }) => wishlist.status === 'ready')
   expect(viewOf(again.current()).items[0]!.entry).toEqual({ value: 60, note: null })
@@ -78,7 +78,7 @@ describe('taking a product off', () => {
     expect(ids(page.current())).not.toContain(first)
     expect(viewOf(page.current()).count).toBe(savedItems.length - 1)
     expect(test.calls.at(-1)?.body).toEqual({ product_id: first })
-    expect(test.asked()).toEqual([list, remove])
+    expect(test.requests()).toEqual([list, remove])
   })
 
   it('twice at once is one call', async () => {
@@ -86,7 +86,7 @@ describe('taking a product off', () => {
     const { test, page } = await openWishlist({ [remove]: late.answer })
     await page.does(({ onRemove }) => onRemove({ productIds: [first!] }))
     await page.does(({ onRemove }) => onRemove({ productIds: [first!] }))
-    expect(test.asked().filter((name) => name === remove)).toHaveLength(1)
+    expect(test.requests().filter((name) => name === remove)).toHaveLength(1)
   })
 
   it('keeps it where the store refuses, and says why', async () => {
@@ -105,7 +105,7 @@ describe('taking a product off', () => {
     const { test, page } = await openWishlist({ [remove]: noConnection })
     await page.does(({ onRemove }) => onRemove({ productIds: [first!] }))
     await page.until(({ changes }) => changes.problem !== null)
-    expect(test.asked().filter((name) => name === list)).toHaveLength(2)
+    expect(test.requests().filter((name) => name === list)).toHaveLength(2)
   })
 })
 

@@ -12,9 +12,9 @@ export function useRestoredDraft<Values>(draft: FormDraft<Values>) {
  * Stores the values of a form on each change.
  * @param values referentially stable until a value changes; null if nothing is entered that could be lost
  */
-export function usePersistedDraft<Values>({ keep, forget }: FormDraft<Values>, values: Values | null): void {
+export function usePersistedDraft<Values>({ save, discard }: FormDraft<Values>, values: Values | null): void {
   useEffect(() => {
-    if (values === null) forget()
-    else keep(values)
-  }, [keep, forget, values])
+    if (values === null) discard()
+    else save(values)
+  }, [save, discard, values])
 }

@@ -1,5 +1,5 @@
 import type { components, CountryCode, Price, Product, ProductListItem, VisitorProduct } from '@skafferi/api'
-import { bulkMinimum, cardFigures, quantitySteps, stockOf } from '@skafferi/domain/catalog/card.rules'
+import { bulkMinimum, cardPricing, quantitySteps, totalStock } from '@skafferi/domain/catalog/card.rules'
 import { isNew, priceBands } from '@skafferi/domain/catalog/catalog.rules'
 import { byFrequency, byNumber, toBandCounts } from '@skafferi/domain/catalog/listing.rules'
 import type { DispatchTerms } from '@skafferi/domain/checkout/delivery.rules'
@@ -53,8 +53,8 @@ export function toListItem(row: CardRow, destination: Destination, now: Date): P
     category: row.category,
     has_multiple_variants: variants.length > 1,
     variant_id: variants.length === 1 && first ? first.id : null,
-    ...cardFigures(variants, row.salePercent === null ? null : row.variants),
-    inventory_quantity: stockOf(variants.map(({ stock }) => stock)),
+    ...cardPricing(variants, row.salePercent === null ? null : row.variants),
+    inventory_quantity: totalStock(variants.map(({ stock }) => stock)),
     is_in_wishlist: row.inWishlist,
     is_new: row.publishedAt !== null && isNew(row.publishedAt, now),
     average_rating: row.rating.average,

@@ -1,4 +1,4 @@
-import { countsWithBelow } from '@skafferi/domain/catalog/category-tree.rules'
+import { countsWithDescendants } from '@skafferi/domain/catalog/category-tree.rules'
 import type { Context } from '../../context'
 import * as repo from './catalog.facts.repo'
 import { findCategories, findTags, type CategoryRow } from './catalog.repo'
@@ -28,7 +28,7 @@ function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
 
 async function readCategories({ db }: Pick<Context, 'db'>, now: Date): Promise<CategoryRow[]> {
   const rows = await findCategories(db, now)
-  const counts = countsWithBelow(rows, new Map(rows.map(({ id, productCount }) => [id, productCount])))
+  const counts = countsWithDescendants(rows, new Map(rows.map(({ id, productCount }) => [id, productCount])))
   return rows.map((row) => ({ ...row, productCount: counts.get(row.id) ?? 0 }))
 }
 

@@ -1,5 +1,5 @@
 import type { Category, Product, ProductList, VisitorProduct } from '@skafferi/api'
-import { idsWithBelow } from '@skafferi/domain/catalog/category-tree.rules'
+import { idsWithDescendants } from '@skafferi/domain/catalog/category-tree.rules'
 import type { ListingSort } from '@skafferi/domain/catalog/catalog.rules'
 import { orderOf, type ProductFilter } from '@skafferi/domain/catalog/listing.rules'
 import { parseSearch } from '@skafferi/domain/catalog/search.rules'
@@ -47,7 +47,7 @@ export function createCatalogService(context: Context, readFacts: ReadCatalogueF
     if (!name) return undefined
     const rows = await (await readFacts()).categories()
     const found = rows.find((row) => row.name === name)
-    const ids = found ? idsWithBelow(rows, found.id) : []
+    const ids = found ? idsWithDescendants(rows, found.id) : []
     return ids.length > 1 ? ids : undefined
   }
 

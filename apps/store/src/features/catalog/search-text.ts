@@ -9,8 +9,8 @@ export const codeMark = '#'
  * PostgreSQL's `tsvector`; words contain only letters, digits and decimal points, so no escaping is needed.
  */
 export function searchTextOf(product: SearchableProduct): string {
-  const { codes, title, brand, shelf, rest } = searchedFields(product)
-  const fields = { A: [...codes.map((code) => codeMark + code), ...title], B: brand, C: shelf, D: rest }
+  const { codes, title, brand, attributes, rest } = searchedFields(product)
+  const fields = { A: [...codes.map((code) => codeMark + code), ...title], B: brand, C: attributes, D: rest }
   const weights = new Map<string, string>()
   for (const [weight, words] of Object.entries(fields)) {
     for (const word of words) if (!weights.has(word)) weights.set(word, weight)

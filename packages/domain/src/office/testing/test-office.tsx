@@ -5,7 +5,7 @@ import { createOffice, createQueryClient, OfficeProvider, type Office, type Offi
 type Answer = (body: unknown) => object
 
 /** What a hook of the office needs around it. @param queryClient what the page knows already; nothing by default */
-export function aroundIn(office: Office, queryClient = createQueryClient()) {
+export function wrapperOf(office: Office, queryClient = createQueryClient()) {
   return ({ children }: { children: ReactNode }) => (
     <OfficeProvider office={office} queryClient={queryClient}>
       {children}
@@ -32,5 +32,5 @@ export function createTestOffice(answers: Readonly<Record<string, Answer>>) {
       return Response.json(answer(body))
     },
   })
-  return { around: aroundIn(office), calls }
+  return { wrapper: wrapperOf(office), calls }
 }

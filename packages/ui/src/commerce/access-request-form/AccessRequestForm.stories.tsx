@@ -79,15 +79,15 @@ export const TypedBefore: Story = {
 /** Each change is kept, and nothing once the form is emptied. */
 export const KeepsWhatIsTyped: Story = {
   ...behaviour,
-  args: { draft: { ...typedBefore(typed), keep: fn(), forget: fn() } },
+  args: { draft: { ...typedBefore(typed), save: fn(), discard: fn() } },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Phone/), '+4')
-    await expect(args.draft.keep).toHaveBeenLastCalledWith({ ...typed, phone: '+4' })
-    await expect(args.draft.forget).not.toHaveBeenCalled()
+    await expect(args.draft.save).toHaveBeenLastCalledWith({ ...typed, phone: '+4' })
+    await expect(args.draft.discard).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }))
     await expect(canvas.getByLabelText('Company name')).toHaveValue('')
     await expect(canvas.getByLabelText('Company name')).toHaveFocus()
-    await expect(args.draft.forget).toHaveBeenCalledOnce()
+    await expect(args.draft.discard).toHaveBeenCalledOnce()
   },
 }
 

@@ -74,7 +74,7 @@ export function BookAddressDialog({
       }}
       onSubmit={() => void save()}
       onClose={() => {
-        place.draft.forget()
+        place.draft.discard()
         place.close()
       }}
     >

@@ -127,11 +127,11 @@ export const FromTheAccount: Story = {
 export const AccountIsNotTyped: Story = {
   ...FromTheAccount,
   ...behaviour,
-  args: { newAddress: account, draft: { ...noDraft, keep: fn() } },
+  args: { newAddress: account, draft: { ...noDraft, save: fn() } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(dialogIn(canvasElement).getByRole('button', { name: 'Cancel' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
-    await expect(args.draft.keep).not.toHaveBeenCalled()
+    await expect(args.draft.save).not.toHaveBeenCalled()
   },
 }
 
@@ -162,27 +162,27 @@ export const TypedBefore: Story = {
 /** The saved address comes back, and what was typed is kept no longer. */
 export const ReturnsToWhatIsSaved: Story = {
   ...behaviour,
-  args: { initial: values, draft: { ...typedBefore(moved), forget: fn() } },
+  args: { initial: values, draft: { ...typedBefore(moved), discard: fn() } },
   play: async ({ args, canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Use the saved version' }))
     await expect(dialog.queryByDisplayValue('Kajgatan 9')).toBeNull()
     await expect(dialog.getByDisplayValue(values.address_1)).toBeVisible()
-    await expect(args.draft.forget).toHaveBeenCalledOnce()
+    await expect(args.draft.discard).toHaveBeenCalledOnce()
   },
 }
 
 /** Typed words are kept; thrown away they are gone, and the dialog with them. */
 export const ThrowsAwayAfterAQuestion: Story = {
   ...behaviour,
-  args: { draft: { ...noDraft, keep: fn(), forget: fn() } },
+  args: { draft: { ...noDraft, save: fn(), discard: fn() } },
   play: async ({ args, canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await userEvent.type(dialog.getByLabelText('First name'), 'A')
-    await expect(args.draft.keep).toHaveBeenCalledWith(expect.objectContaining({ first_name: 'A' }))
+    await expect(args.draft.save).toHaveBeenCalledWith(expect.objectContaining({ first_name: 'A' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Discard' }))
-    await expect(args.draft.forget).toHaveBeenLastCalledWith()
+    await expect(args.draft.discard).toHaveBeenLastCalledWith()
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }

@@ -72,7 +72,7 @@ export function AddressDialog(props: AddressDialogProps) {
   }
 
   function discard() {
-    draft.forget()
+    draft.discard()
     onClose()
   }
 

@@ -614,17 +614,17 @@ export const AThousandRows: Story = {
 export const TypedBefore: Story = {
   ...behaviour,
   args: {
-    draft: { ...typedBefore<StoredBulkUpload>({ ...typedLines, lines: 'SALT-120 60' }), keep: fn(), forget: fn() },
+    draft: { ...typedBefore<StoredBulkUpload>({ ...typedLines, lines: 'SALT-120 60' }), save: fn(), discard: fn() },
   },
   play: async ({ args, canvasElement }) => {
     const dialog = within(canvasElement.ownerDocument.body)
     const field = await dialog.findByRole('textbox')
     await expect(field).toHaveValue('SALT-120 60')
     await userEvent.type(field, '0')
-    await expect(args.draft.keep).toHaveBeenLastCalledWith({ ...typedLines, lines: 'SALT-120 600' })
+    await expect(args.draft.save).toHaveBeenLastCalledWith({ ...typedLines, lines: 'SALT-120 600' })
     await userEvent.click(dialog.getByRole('button', { name: 'Clear the form' }))
     await expect(field).toHaveValue('')
-    await expect(args.draft.forget).toHaveBeenCalled()
+    await expect(args.draft.discard).toHaveBeenCalled()
   },
 }
 
@@ -632,19 +632,19 @@ export const TypedBefore: Story = {
 export const FileRestored: Story = {
   ...behaviour,
   args: {
-    draft: { ...typedBefore<StoredBulkUpload>({ ...typedLines, format: 'csv', file: csv }), keep: fn(), forget: fn() },
+    draft: { ...typedBefore<StoredBulkUpload>({ ...typedLines, format: 'csv', file: csv }), save: fn(), discard: fn() },
   },
   play: async ({ args, canvasElement }) => {
     const dialog = within(canvasElement.ownerDocument.body)
     await expect(await dialog.findByText('week 48.csv')).toBeVisible()
-    await expect(args.draft.keep).toHaveBeenLastCalledWith({ ...typedLines, format: 'csv', file: csv })
+    await expect(args.draft.save).toHaveBeenLastCalledWith({ ...typedLines, format: 'csv', file: csv })
     await userEvent.click(dialog.getByRole('button', { name: 'Check quantities' }))
     await expect(args.onPreview).toHaveBeenCalledWith({ format: 'csv', text: csv.text })
     await userEvent.click(await dialog.findByRole('button', { name: 'Back' }))
     await expect(dialog.getByText('week 48.csv')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Clear the form' }))
     await expect(dialog.queryByText('week 48.csv')).toBeNull()
-    await expect(args.draft.forget).toHaveBeenCalled()
+    await expect(args.draft.discard).toHaveBeenCalled()
   },
 }
 

@@ -60,7 +60,7 @@ export function BulkUploadDialog(props: BulkUploadDialogProps) {
   }
 
   function discard() {
-    kept.forget()
+    kept.discard()
     onClose()
   }
 

@@ -42,7 +42,7 @@ const meta = {
     email: storyWorld.customers.kiosk.customer.email,
     emailLimit: codeEmailLimit,
     emailPattern: codeEmailPattern,
-    asksEmail: false,
+    requiresEmail: false,
     busy: null,
     sent: 'once',
     resendIn: 0,
@@ -125,7 +125,7 @@ export const NotSentAgain: Story = {
 
 /** Nobody asked for a code in this tab: whose it is has to be typed too. */
 export const AsksForTheEmail: Story = {
-  args: { asksEmail: true, email: '' },
+  args: { requiresEmail: true, email: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveFocus()
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username')
@@ -174,7 +174,7 @@ export const AsksForTheEmailFirst: Story = {
 
 /** What was typed on the page before, or before a reload, is there; then the code comes first. */
 export const KnowsTheEmail: Story = {
-  args: { asksEmail: true },
+  args: { requiresEmail: true },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveValue(args.email)
     await expect(codeOf(canvas)).toHaveFocus()

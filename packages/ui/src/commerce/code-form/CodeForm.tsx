@@ -27,7 +27,7 @@ export interface CodeFormProps extends Omit<CodeFormView, 'problem'> {
  * e-mail, where that is not known. Its first empty field has the focus on arrival, and the code after a refusal.
  */
 export function CodeForm(props: CodeFormProps) {
-  const { length, email, emailLimit, emailPattern, asksEmail, busy, error, refused = false, sent, expired } = props
+  const { length, email, emailLimit, emailPattern, requiresEmail, busy, error, refused = false, sent, expired } = props
   const t = useWords(accessWords)
   const problemId = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -67,7 +67,7 @@ export function CodeForm(props: CodeFormProps) {
 
   return (
     <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-      {asksEmail && (
+      {requiresEmail && (
         <TextField
           type="email"
           name="email"

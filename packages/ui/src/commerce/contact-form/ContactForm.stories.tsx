@@ -92,15 +92,15 @@ export const KeepsWhatIsTyped: Story = {
   ...behaviour,
   args: {
     ...TypedBefore.args,
-    draft: { ...typedBefore<Partial<ContactValues>>({ subject: 'Pallet prices' }), keep: fn(), forget: fn() },
+    draft: { ...typedBefore<Partial<ContactValues>>({ subject: 'Pallet prices' }), save: fn(), discard: fn() },
   },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Message'), 'x')
-    await expect(args.draft.keep).toHaveBeenLastCalledWith({ subject: 'Pallet prices', message: 'x' })
+    await expect(args.draft.save).toHaveBeenLastCalledWith({ subject: 'Pallet prices', message: 'x' })
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }))
     await expect(canvas.getByLabelText('Subject')).toHaveValue('')
     await expect(canvas.getByLabelText('Your name')).toHaveValue('Anna Lindqvist')
-    await expect(args.draft.forget).toHaveBeenCalledOnce()
+    await expect(args.draft.discard).toHaveBeenCalledOnce()
     await expect(canvas.queryByRole('button', { name: 'Clear the form' })).toBeNull()
   },
 }

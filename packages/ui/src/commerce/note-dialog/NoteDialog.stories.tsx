@@ -182,7 +182,7 @@ export const TypedBefore: Story = {
   ...behaviour,
   args: {
     ...Edit.args,
-    draft: { ...typedBefore({ note: 'For Midsummer', variantId: null }), keep: fn(), forget: fn() },
+    draft: { ...typedBefore({ note: 'For Midsummer', variantId: null }), save: fn(), discard: fn() },
   },
   play: async ({ args, canvas }) => {
     const dialog = await opened(canvas, 'Note')
@@ -190,10 +190,10 @@ export const TypedBefore: Story = {
     await expect(dialog.getByText('We kept what you typed.')).toBeVisible()
     await expect(field).toHaveValue('For Midsummer')
     await userEvent.type(field, '!')
-    await expect(args.draft.keep).toHaveBeenLastCalledWith({ note: 'For Midsummer!', variantId: null })
+    await expect(args.draft.save).toHaveBeenLastCalledWith({ note: 'For Midsummer!', variantId: null })
     await userEvent.click(dialog.getByRole('button', { name: 'Use the saved version' }))
     await expect(field).toHaveValue('For Easter')
-    await expect(args.draft.forget).toHaveBeenCalled()
+    await expect(args.draft.discard).toHaveBeenCalled()
   },
 }
 

@@ -58,7 +58,7 @@ export function NoteDialog(props: NoteDialogProps) {
   }
 
   function leave() {
-    kept.forget()
+    kept.discard()
     onClose()
   }
 

@@ -74,14 +74,14 @@ export const Default: Story = {
 /** A code that was typed before the session ended is back, and forgotten once it is added. */
 export const TypedBefore: Story = {
   ...behaviour,
-  args: { draft: { ...typedBefore('PALLET'), keep: fn(), forget: fn() } },
+  args: { draft: { ...typedBefore('PALLET'), save: fn(), discard: fn() } },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox')
     await expect(field).toHaveValue('PALLET')
     await userEvent.type(field, '50')
-    await expect(args.draft.keep).toHaveBeenLastCalledWith('PALLET50')
+    await expect(args.draft.save).toHaveBeenLastCalledWith('PALLET50')
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(args.draft.forget).toHaveBeenCalled())
+    await waitFor(() => expect(args.draft.discard).toHaveBeenCalled())
   },
 }
 

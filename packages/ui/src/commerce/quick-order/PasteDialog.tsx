@@ -33,7 +33,7 @@ export function PasteDialog({ text: pasted, paste, onRead, onFill, onClose }: Pa
   const ready = view?.ready ?? 0
 
   function leave() {
-    draft.forget()
+    draft.discard()
     onClose()
   }
 

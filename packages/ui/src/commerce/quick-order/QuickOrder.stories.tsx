@@ -249,7 +249,7 @@ const pasted = {
         position: 1,
         title: fish.title,
         sku: fish.sku,
-        picture: fish.stamp.src,
+        picture: fish.thumbnail.src,
         pieces: '240',
         readAs: false,
         reason: null,
@@ -260,7 +260,7 @@ const pasted = {
         position: 2,
         title: toffee.title,
         sku: toffee.sku,
-        picture: toffee.stamp.src,
+        picture: toffee.thumbnail.src,
         pieces: '1,200',
         readAs: true,
         reason: null,
@@ -271,7 +271,7 @@ const pasted = {
         position: 3,
         title: mix.title,
         sku: mix.sku,
-        picture: mix.stamp.src,
+        picture: mix.thumbnail.src,
         pieces: null,
         readAs: false,
         reason: 'several_variants',
@@ -322,7 +322,7 @@ export const Pasted: Story = {
 /** A text that was not read before the session ended is back, until it is given up. */
 export const PastedBefore: Story = {
   ...behaviour,
-  args: { paste: { ...nothingPasted, draft: { ...typedBefore('240\n1 200'), forget: fn() } } },
+  args: { paste: { ...nothingPasted, draft: { ...typedBefore('240\n1 200'), discard: fn() } } },
   play: async ({ args, canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body)
     const open = () => userEvent.click(canvas.getByRole('button', { name: 'Paste a column' }))
@@ -332,7 +332,7 @@ export const PastedBefore: Story = {
     await userEvent.click(body.getByRole('button', { name: 'Clear the form' }))
     await expect(body.getByRole('textbox')).toHaveValue('')
     await userEvent.click(body.getByRole('button', { name: 'Cancel' }))
-    await expect(args.paste.draft.forget).toHaveBeenCalled()
+    await expect(args.paste.draft.discard).toHaveBeenCalled()
   },
 }
 

@@ -23,7 +23,7 @@ export interface QuickOrderProductProps {
 export function QuickOrderProduct({ product, titleId, messageId, entry }: QuickOrderProductProps) {
   const t = useWords(quickOrderWords)
   const paths = useShopPaths()
-  const { id, title, stamp, stock, sku, deliveryRestriction } = product
+  const { id, title, thumbnail, stock, sku, deliveryRestriction } = product
   return (
     <th
       role="rowheader"
@@ -31,7 +31,7 @@ export function QuickOrderProduct({ product, titleId, messageId, entry }: QuickO
       className="flex min-w-0 items-center gap-2.5 text-start font-regular max-[38rem]:row-span-2 max-[38rem]:row-start-1 max-[38rem]:gap-2"
     >
       <span className="flex-none *:size-8! max-[38rem]:*:size-10!">
-        <ShelfImage src={stamp.src ?? undefined} alt="" size="thumb" />
+        <ShelfImage src={thumbnail.src ?? undefined} alt="" size="thumb" />
       </span>
       <span className="min-w-0">
         <span

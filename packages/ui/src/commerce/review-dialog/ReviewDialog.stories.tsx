@@ -114,15 +114,15 @@ export const TypedBefore: Story = {
 
 export const StartsEmpty: Story = {
   ...behaviour,
-  args: { draft: { ...typedBefore(written), keep: fn(), forget: fn() } },
+  args: { draft: { ...typedBefore(written), save: fn(), discard: fn() } },
   play: async ({ args, canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await userEvent.type(dialog.getByLabelText('Title'), '!')
-    await expect(args.draft.keep).toHaveBeenLastCalledWith({ ...written, title: 'Sold out in a week!' })
+    await expect(args.draft.save).toHaveBeenLastCalledWith({ ...written, title: 'Sold out in a week!' })
     await userEvent.click(dialog.getByRole('button', { name: 'Clear the form' }))
     await expect(dialog.getByLabelText('Title')).toHaveValue('')
     await expect(dialog.getByRole('radio', { name: /^4 / })).not.toBeChecked()
-    await expect(args.draft.forget).toHaveBeenCalledOnce()
+    await expect(args.draft.discard).toHaveBeenCalledOnce()
   },
 }
 

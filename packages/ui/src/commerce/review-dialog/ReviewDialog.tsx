@@ -36,7 +36,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
   }
 
   function discard() {
-    draft.forget()
+    draft.discard()
     onClose()
   }
 

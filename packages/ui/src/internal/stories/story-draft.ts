@@ -7,11 +7,11 @@ const nothing = () => undefined
 
 /** A form with restored input. It stores nothing, so that stories do not affect each other. */
 export function typedBefore<Values>(values: Values): FormDraft<Values> {
-  return { read: () => values, keep: nothing, forget: nothing }
+  return { read: () => values, save: nothing, discard: nothing }
 }
 
 /** A form without stored input. */
-export const noDraft = { read: () => null, keep: nothing, forget: nothing }
+export const noDraft = { read: () => null, save: nothing, discard: nothing }
 
 /** A line of an order list. */
 export function listedLine({ id, title, sku, picture, variantId, offer }: ProductCardView, pieces: number): ListedLine {

@@ -23,7 +23,7 @@ const meta = {
     email,
     emailLimit: codeEmailLimit,
     emailPattern: codeEmailPattern,
-    asksEmail: false,
+    requiresEmail: false,
     length: codeLength,
     busy: null,
     sent: 'once',
@@ -63,7 +63,7 @@ export const Keyboard: Story = {
 
 /** Opened in another tab, or on another device: the e-mail is asked for too. */
 export const AsksForTheEmail: Story = {
-  args: { ...toCodeView(null, 0), asksEmail: true, email: '' },
+  args: { ...toCodeView(null, 0), requiresEmail: true, email: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveFocus()
     await expect(canvas.getByLabelText('Code')).toBeVisible()

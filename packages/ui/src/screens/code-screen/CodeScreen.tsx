@@ -19,8 +19,8 @@ export function CodeScreen({ problem, shelves, ...form }: CodeScreenProps) {
   const t = useWords(accessWords)
   const { forgotPassword, signIn } = useShopPaths()
   const problemText = useAccountProblemText()
-  const { asksEmail, email, length } = form
-  const text = asksEmail ? t('code.anyTab', { length }) : t('code.sent', { email, length })
+  const { requiresEmail, email, length } = form
+  const text = requiresEmail ? t('code.anyTab', { length }) : t('code.sent', { email, length })
   return (
     <AuthPage heading={t('code.title')} text={text} shelves={shelves}>
       <DocumentTitle>{t('code.title')}</DocumentTitle>
@@ -31,8 +31,8 @@ export function CodeScreen({ problem, shelves, ...form }: CodeScreenProps) {
       />
       <p className="text-ink-muted">{t('noMail')}</p>
       <p>
-        {asksEmail && <Link href={signIn()}>{t('signIn')}</Link>}
-        {!asksEmail && forgotPassword !== undefined && <Link href={forgotPassword}>{t('code.otherEmail')}</Link>}
+        {requiresEmail && <Link href={signIn()}>{t('signIn')}</Link>}
+        {!requiresEmail && forgotPassword !== undefined && <Link href={forgotPassword}>{t('code.otherEmail')}</Link>}
       </p>
     </AuthPage>
   )
