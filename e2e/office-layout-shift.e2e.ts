@@ -52,7 +52,7 @@ const cases: readonly Case[] = [
     path: '/office/promotions',
     prepare: async (page) => {
       await first('a[href^="/office/promotions/"]')(page)
-      await page.getByRole('textbox', { name: 'Title' }).fill('Another title')
+      await page.getByRole('textbox', { name: 'Name' }).fill('Another title')
     },
     button: 'Save',
   },

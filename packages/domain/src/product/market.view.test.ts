@@ -43,7 +43,7 @@ describe('where a product may go', () => {
     expect(listed).toMatchObject({
       deliveryRestriction: null,
       notTo: 'Denmark or Norway',
-      to: 'Finland, Germany, Sweden, United Kingdom or United States',
+      to: 'Finland, Germany, Sweden, United Kingdom and United States',
     })
     expect(listed.limits).toEqual([
       { country: 'Norway', reason: 'sale', most: null, since: null, coming: false, until: null, source: null },
