@@ -15,7 +15,7 @@ function stepsOf(request: Schemas['RegistrationRequest'], locale: string): Given
   const {
     company_info: company,
     contact_person: person,
-    order_preferences: wishes,
+    order_preferences: preferences,
     payment_and_shipping: terms,
     upload_and_consent: last,
   } = request
@@ -39,11 +39,11 @@ function stepsOf(request: Schemas['RegistrationRequest'], locale: string): Given
       preferredDeliveryDays: formatDate(person.preferred_delivery_days, locale),
     },
     {
-      productsOfInterest: wishes.products_of_interest,
-      specificBrands: wishes.specific_brands,
-      estimatedOrderVolume: formatNumber(wishes.estimated_order_volume, locale),
-      orderFrequency: formatNumber(wishes.order_frequency, locale),
-      privateLabelInterest: wishes.private_label_interest,
+      productsOfInterest: preferences.products_of_interest,
+      specificBrands: preferences.specific_brands,
+      estimatedOrderVolume: formatNumber(preferences.estimated_order_volume, locale),
+      orderFrequency: formatNumber(preferences.order_frequency, locale),
+      privateLabelInterest: preferences.private_label_interest,
     },
     {
       fdaRegistrationStatus: terms.fda_registration_status,
@@ -75,7 +75,7 @@ const toStep = (given: Given, step: AnsweredStepView['step']): AnsweredStepView 
   })),
 })
 
-/** Every answer of an application, step by step; the short request is one without a step. */
+/** The answers of an application by step; a short request is one group without a step. */
 export function toAnswers(request: Sent, locale: string): AnsweredStepView[] {
   if (isRegistration(request))
     return stepsOf(request, locale).map((given, index) => toStep(given, (index + 1) as AnsweredStepView['step']))
@@ -83,7 +83,7 @@ export function toAnswers(request: Sent, locale: string): AnsweredStepView[] {
   return [toStep({ companyName, fullName, email, phone, message }, null)]
 }
 
-/** What a registration agreed to, and to which text; nothing of a short request, which is asked for no consent. */
+/** The consents of a registration. A short request has none. */
 export function toConsents({ application, consents }: Schemas['ApplicationAnswer'], office: Office): ConsentView[] {
   if (application.kind !== 'registration') return []
   return (['terms_and_conditions', 'gdpr', 'newsletter'] as const).map((kind) => {

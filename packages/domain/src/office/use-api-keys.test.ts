@@ -19,7 +19,7 @@ const till = {
 }
 const [list, make, revoke] = ['GET /admin/api-keys', 'POST /admin/api-keys', 'POST /admin/api-keys/apk_1/revoke']
 
-it('keys of programs are seen as they stand, made for so many days and told once, and revoked', async () => {
+it('lists keys with their states, creates a key whose secret is shown once, and revokes a key', async () => {
   const { around, calls } = createTestOffice({
     [list]: () => ({
       api_keys: [

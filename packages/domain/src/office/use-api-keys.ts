@@ -6,7 +6,7 @@ import { useOffice, type Office } from './office-context'
 import { toApiKeyView } from './to-api-keys'
 import { toOfficeLoad } from './to-office-load'
 
-/** What an owner does about keys. */
+/** An action on API keys. */
 type KeyCommand = ({ do: 'make' } & NewKey) | { do: 'revoke'; id: string }
 
 const key = ['office', 'api-keys'] as const
@@ -30,7 +30,7 @@ async function sendKeyCommand(
   return { title: api_key.title, token }
 }
 
-/** Which programs have keys, and what an owner does about it. */
+/** The API keys and the actions on them. */
 export function useApiKeys() {
   const office = useOffice()
   const cache = useQueryClient()
@@ -54,9 +54,9 @@ export function useApiKeys() {
     ),
     busy: action.busy,
     problem: action.problem,
-    /** A key that was just made; null otherwise. */
+    /** The key that was just created; null otherwise. */
     made: action.result ?? null,
-    make: (wanted: NewKey) => action.run({ do: 'make', ...wanted }),
+    make: (input: NewKey) => action.run({ do: 'make', ...input }),
     revoke: (id: string) => action.run({ do: 'revoke', id }),
     forget: action.reset,
   }

@@ -35,7 +35,7 @@ export function useImportPictures() {
     count: toSend.length,
     sent: answered.length,
     busy: action.busy,
-    taken: answered.filter(({ problem }) => problem === null).length,
+    accepted: answered.filter(({ problem }) => problem === null).length,
     refused,
     leftOut,
   }

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useAction } from '../action'
 import { useOffice } from './office-context'
-import { isInProgress, toFollowedImport } from './to-imports'
+import { isInProgress, toImportJob } from './to-imports'
 import { toOfficeLoad } from './to-office-load'
 import { useImportMatching } from './use-import-matching'
 import { importsKey } from './use-imports'
@@ -50,7 +50,7 @@ export function useImport(id: string) {
     if (state === 'done' || state === 'stopped') void cache.invalidateQueries({ queryKey: ['office', 'products'] })
   }, [state, cache])
   return {
-    job: toOfficeLoad(query, job && toFollowedImport(job, office)),
+    job: toOfficeLoad(query, job && toImportJob(job, office)),
     busy: action.busy,
     /** It was asked to stop, and the answer is not there yet. */
     isStopping: action.busy && action.input === 'stop',

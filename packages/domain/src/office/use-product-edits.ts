@@ -23,7 +23,7 @@ export function useProductEdits({ form, kept, first }: Options) {
     return { typed: { ...first, ...typed }, over }
   })
   const isEmpty = Object.entries(held.typed).every(([field, text]) => first[field as keyof ProductDraft] === text)
-  useEffect(() => drafts.keep(owner, form, isEmpty ? '' : JSON.stringify(held)), [drafts, owner, form, isEmpty, held])
+  useEffect(() => drafts.save(owner, form, isEmpty ? '' : JSON.stringify(held)), [drafts, owner, form, isEmpty, held])
   const typeOver = (change: (typed: ProductDraft) => ProductDraft) =>
     setHeld((before) => ({ ...before, typed: change(before.typed) }))
   return {

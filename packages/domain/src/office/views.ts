@@ -54,7 +54,7 @@ export type {
 } from './webhooks.view'
 export type {
   FailedRowView,
-  FollowedImportView,
+  ImportJobView,
   ImportColumnView,
   ImportMatchingView,
   ImportSubject,

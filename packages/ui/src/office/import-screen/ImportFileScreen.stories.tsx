@@ -6,7 +6,7 @@ import { behaviour } from '../../internal/stories/behaviour'
 import { inOffice } from '../story-frame'
 import { ImportFileScreen } from './ImportFileScreen'
 
-const chosen: PicturesView = { count: 300, sent: 0, busy: false, taken: 0, refused: [], leftOut: 0 }
+const chosen: PicturesView = { count: 300, sent: 0, busy: false, accepted: 0, refused: [], leftOut: 0 }
 const withPictures = (change: Partial<PicturesView>, problem: string | null = null) => ({
   pictures: { pictures: { ...chosen, ...change }, problem },
 })
@@ -48,14 +48,14 @@ export const Stock: Story = {
 export const Prices: Story = { args: { subject: 'prices' } }
 
 export const SendingPictures: Story = {
-  args: withPictures({ sent: 120, taken: 119, busy: true }),
+  args: withPictures({ sent: 120, accepted: 119, busy: true }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: /Uploading pictures/ })).toHaveValue(120)
     await expect(canvas.getByLabelText(/Pictures named in the file/)).toBeDisabled()
   },
 }
 
-export const PicturesAreHere: Story = { args: withPictures({ sent: 300, taken: 300, leftOut: 2 }) }
+export const PicturesAreHere: Story = { args: withPictures({ sent: 300, accepted: 300, leftOut: 2 }) }
 
 const reasons = ['is no JPEG, PNG or WebP', 'is damaged', null]
 const refused = Array.from({ length: 11 }, (_, index) => ({
@@ -65,7 +65,7 @@ const refused = Array.from({ length: 11 }, (_, index) => ({
 
 /** The first ones are named; the others are counted. */
 export const PicturesRefused: Story = {
-  args: withPictures({ sent: 300, taken: 289, refused }),
+  args: withPictures({ sent: 300, accepted: 289, refused }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('and 3 more')).toBeVisible()
   },
@@ -73,7 +73,7 @@ export const PicturesRefused: Story = {
 
 /** The line broke on the way: what was not sent goes on from there. */
 export const Cut: Story = {
-  args: withPictures({ sent: 120, taken: 120 }, 'The shop cannot be reached. Check your connection.'),
+  args: withPictures({ sent: 120, accepted: 120 }, 'The shop cannot be reached. Check your connection.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('180 pictures are not uploaded yet')
   },

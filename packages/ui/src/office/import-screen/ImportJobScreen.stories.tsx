@@ -1,4 +1,4 @@
-import type { FollowedImportView, ImportMatchingView, OfficeState } from '@skafferi/domain/office/views'
+import type { ImportJobView, ImportMatchingView, OfficeState } from '@skafferi/domain/office/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
@@ -6,7 +6,7 @@ import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'
 import { ImportJobScreen } from './ImportJobScreen'
 
-const checked: FollowedImportView = {
+const checked: ImportJobView = {
   id: 'imp_1',
   name: 'sortiment-vinter.csv',
   phase: 'checked',
@@ -28,8 +28,8 @@ const checked: FollowedImportView = {
     { id: '2', row: '203', sku: 'RIM-1304', column: 'category', value: '', problem: 'A new product needs a category.' },
   ],
   nextRow: null,
-  leaped: 0,
-  leaps: [],
+  priceJumpCount: 0,
+  priceJumps: [],
   categories: ['Winter drinks'],
   ignored: ['colour of the box'],
   person: 'Elsa Nyström',
@@ -37,7 +37,7 @@ const checked: FollowedImportView = {
   failedHref: '/admin/imports/imp_1/failed.csv',
 }
 
-const at = (change: Partial<FollowedImportView>): OfficeState<FollowedImportView> => ({
+const at = (change: Partial<ImportJobView>): OfficeState<ImportJobView> => ({
   status: 'ready',
   refreshing: false,
   view: { ...checked, ...change },
@@ -204,16 +204,16 @@ export const MatchedByAnotherUser: Story = {
 export const PriceJumps: Story = {
   args: {
     job: at({
-      leaped: 12,
-      leaps: [
+      priceJumpCount: 12,
+      priceJumps: [
         { id: '1', sku: 'LJU-0070', from: null, before: '€2.40', after: '€3.15', by: '+31%' },
         { id: '2', sku: 'KAD-0031', from: '50', before: '€29.90', after: '€2.99', by: '-90%' },
       ],
     }),
   },
   play: async ({ canvas }) => {
-    const leaps = canvas.getByRole('table', { name: '12 prices move by more than 20%' })
-    await expect(within(leaps).getByRole('row', { name: /KAD-0031, price from 50.*€29.90.*€2.99/ })).toBeVisible()
+    const jumps = canvas.getByRole('table', { name: '12 prices move by more than 20%' })
+    await expect(within(jumps).getByRole('row', { name: /KAD-0031, price from 50.*€29.90.*€2.99/ })).toBeVisible()
     await expect(canvas.getByText('The first 2 are shown.')).toBeVisible()
   },
 }

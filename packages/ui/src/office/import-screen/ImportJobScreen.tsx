@@ -1,4 +1,4 @@
-import type { FollowedImportView, ImportMatchingView, ImportTarget, OfficeState } from '@skafferi/domain/office/views'
+import type { ImportJobView, ImportMatchingView, ImportTarget, OfficeState } from '@skafferi/domain/office/views'
 import { DocumentTitle } from '../../components/page-layout'
 import { ImportWizard } from '../../components/import-wizard'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
@@ -9,7 +9,7 @@ import { STEPS, STEPS_WITH_MATCH, useImportStage } from './use-import-stage'
 import { useMatchStage } from './use-match-stage'
 
 export interface ImportJobScreenProps {
-  job: OfficeState<FollowedImportView>
+  job: OfficeState<ImportJobView>
   /** Where its columns go, while that is asked; `null` while it is not. */
   matching: ImportMatchingView | null
   /** What was asked for and is not answered yet, and why it was refused, in words. */
@@ -66,7 +66,7 @@ function Job({
   onMatchAgain,
   onAgain,
   ...events
-}: Omit<ImportJobScreenProps, 'job'> & { view: FollowedImportView }) {
+}: Omit<ImportJobScreenProps, 'job'> & { view: ImportJobView }) {
   const t = useWords(officeWords)
   const apply = () => !asked.busy && onApply()
   const matchStage = useMatchStage(view, matching, asked.matching)

@@ -69,7 +69,7 @@ export function ImportPictures({ pictures, problem, onPictures, onGoOn }: Import
 }
 
 /** What came of them. */
-function Report({ pictures: { taken, refused, leftOut } }: { pictures: PicturesView }) {
+function Report({ pictures: { accepted: taken, refused, leftOut } }: { pictures: PicturesView }) {
   const t = useWords(officeWords)
   return (
     <div className="grid gap-2 text-xs">

@@ -1,4 +1,4 @@
-import type { FollowedImportView } from '@skafferi/domain/office/views'
+import type { ImportJobView } from '@skafferi/domain/office/views'
 import type { ImportStage } from '../../components/import-wizard'
 import { useLocale, useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
@@ -17,13 +17,13 @@ export const ACCEPT = '.csv,.xlsx'
 
 /** Where an import stands, as the steps show it. @param asked what was asked for and is not answered yet */
 export function useImportStage(
-  job: FollowedImportView,
+  job: ImportJobView,
   asked: { busy: boolean; stopping: boolean },
   further: ReportActions,
 ): ImportStage {
   const t = useWords(officeWords)
   const own = useWords(officeImportWords)
-  const leaps = usePriceJumps(job)
+  const priceJumps = usePriceJumps(job)
   const report = useReportStage(job, asked.busy, further)
   const list = new Intl.ListFormat(useLocale())
   const { name, phase, rows, done, problem, counts, failures, categories, ignored } = job
@@ -72,7 +72,7 @@ export function useImportStage(
             )}
           </div>
         ),
-        ...leaps,
+        ...priceJumps,
         note: name,
       }
     case 'applying':

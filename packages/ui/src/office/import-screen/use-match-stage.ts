@@ -1,4 +1,4 @@
-import type { FollowedImportView, ImportMatchingView } from '@skafferi/domain/office/views'
+import type { ImportJobView, ImportMatchingView } from '@skafferi/domain/office/views'
 import type { MatchStage } from '../../components/import-wizard'
 import { useWords } from '../../words'
 import { officeImportWords } from '../../words/generated/office-import'
@@ -14,7 +14,7 @@ const KINDS = {
 
 /** Columns and where they go, as the second step shows them; `null` where nobody is asked. */
 export function useMatchStage(
-  { name, rows, phase }: FollowedImportView,
+  { name, rows, phase }: ImportJobView,
   matching: ImportMatchingView | null,
   busy: boolean,
 ): MatchStage | null {

@@ -1,4 +1,4 @@
-import type { FollowedImportView } from '@skafferi/domain/office/views'
+import type { ImportJobView } from '@skafferi/domain/office/views'
 import { Button, LinkButton } from '../../components/button'
 import type { ReportStage } from '../../components/import-wizard'
 import { useWords } from '../../words'
@@ -15,7 +15,7 @@ export interface ReportActions {
 
 /** What came of an import, for good or until it goes on. */
 export function useReportStage(
-  job: FollowedImportView,
+  job: ImportJobView,
   busy: boolean,
   { productsHref, onGoOn }: ReportActions,
 ): ReportStage {
