@@ -10,7 +10,7 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
   return text === '' ? path : `${path}?${text}`
 }
 
-const papersOf = (kind: 'pick' | 'slips', ids: readonly string[]) =>
+const documentsHref = (kind: 'pick' | 'slips', ids: readonly string[]) =>
   `${pages.papers.path}?${new URLSearchParams(ids.map((id) => [kind, id])).toString()}`
 
 /** Every URL of the office; those with parameters are functions. */
@@ -18,8 +18,8 @@ export const paths = {
   today: pages.today.path,
   orders: pages.orders.path,
   order: withId(pages.order.path),
-  pickLists: (ids: readonly string[]) => papersOf('pick', ids),
-  packingSlips: (ids: readonly string[]) => papersOf('slips', ids),
+  pickLists: (ids: readonly string[]) => documentsHref('pick', ids),
+  packingSlips: (ids: readonly string[]) => documentsHref('slips', ids),
   packingSlip: (orderId: string, parcelId: string) => withQuery(pages.papers.path, { slip: orderId, parcel: parcelId }),
   inbox: pages.inbox.path,
   complaint: withId(pages.complaint.path),

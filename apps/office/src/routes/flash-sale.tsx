@@ -28,7 +28,7 @@ function FlashSalePage({ id }: { id: string | null }) {
       onType={type}
       onDiscard={discard}
       onSave={() => void save()}
-      onSeen={seen}
+      onDismissRemoteChanges={seen}
       onSearch={({ text }) => search(text)}
       onStop={async () => {
         const isDone = await stop()

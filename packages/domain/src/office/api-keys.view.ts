@@ -10,7 +10,7 @@ export interface ApiKeyView {
   redacted: string
   scopes: readonly ApiKeyScope[]
   state: 'active' | 'expired' | 'revoked'
-  made: string
+  created: string
   /** The name of the operator who created it; null if it was not recorded. */
   by: string | null
   /** The operator who took it over; null if its creator is still responsible for it. */

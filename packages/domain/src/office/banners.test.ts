@@ -6,7 +6,7 @@ import { bannerChangeOf, bannerContentOf } from './banner-change'
 import { bannerFaults, refusedFields } from './banner-faults'
 import { bannerPlaceOf } from './banner-fields'
 import type { Office } from './office-context'
-import { remoteBannerChanges, toBannerDraft, toBannerPreview, type BannerSurroundings } from './to-banners'
+import { remoteBannerChanges, toBannerDraft, toBannerPreview, type BannerDefaults } from './to-banners'
 
 type AdminBanner = components['schemas']['AdminBanner']
 
@@ -31,7 +31,7 @@ const tab = {
   action: { text: 'See', href: null },
   pictures: ['/own/1.svg', '/own/2.svg'],
 }
-const around: BannerSurroundings = {
+const defaults: BannerDefaults = {
   own: {
     banner_hero: view('Hero'),
     banner_accessories: view('More'),
@@ -72,7 +72,7 @@ const unset = (id: BannerId): AdminBanner => ({
   buttons: [],
   image_url: {},
 })
-const draftOf = (banner: AdminBanner) => toBannerDraft(banner, around, office)
+const draftOf = (banner: AdminBanner) => toBannerDraft(banner, defaults, office)
 
 describe('a banner draft', () => {
   it.each(bannerIds)('%s: an unchanged draft has the stored content and sends nothing', (id) => {
@@ -85,7 +85,7 @@ describe('a banner draft', () => {
       image_url: banner.image_url,
     })
     expect(bannerChangeOf(banner, draftOf(banner), draftOf(banner))).toEqual({})
-    expect(bannerFaults(id, draftOf(banner), around.hosts)).toEqual({})
+    expect(bannerFaults(id, draftOf(banner), defaults.hosts)).toEqual({})
   })
 
   it('begins with the shop’s default if nothing is set, and sends all of it', () => {
@@ -152,9 +152,9 @@ describe('a banner draft', () => {
 describe('toBannerPreview', () => {
   it('shows the draft as the shop’s page would', () => {
     const banner = set('banner_side')
-    expect(toBannerPreview(banner, { ...draftOf(banner), title: 'Typed' }, true, around).view.title).toBe('Typed')
-    expect(toBannerPreview(unset('banner_values'), draftOf(unset('banner_values')), false, around).view).toBe(
-      around.own.banner_values,
+    expect(toBannerPreview(banner, { ...draftOf(banner), title: 'Typed' }, true, defaults).view.title).toBe('Typed')
+    expect(toBannerPreview(unset('banner_values'), draftOf(unset('banner_values')), false, defaults).view).toBe(
+      defaults.own.banner_values,
     )
   })
 })
@@ -169,11 +169,11 @@ describe('bannerFaults', () => {
     'javascript:alert(1)',
     'shop.other.example',
   ])('rejects a link to %s', (href) => {
-    expect(bannerFaults('banner_promo', { ...draft, 'href.1': href }, around.hosts)).toEqual({ 'href.1': 'link' })
+    expect(bannerFaults('banner_promo', { ...draft, 'href.1': href }, defaults.hosts)).toEqual({ 'href.1': 'link' })
   })
 
   it.each(['/products?x=1', 'https://partner.example/offers'])('accepts a link to %s', (href) => {
-    expect(bannerFaults('banner_promo', { ...draft, 'href.1': href }, around.hosts)).toEqual({})
+    expect(bannerFaults('banner_promo', { ...draft, 'href.1': href }, defaults.hosts)).toEqual({})
   })
 
   it('rejects a missing headline or button, an invalid colour, and an end before the start', () => {
@@ -220,7 +220,7 @@ it('maps the fields of a refusal to the fields of the form', () => {
 
 it('lists the changes of another operator field by field', () => {
   const after = set('banner_side', { title: 'Noor’s', texts: { badge: '29%' } })
-  expect(remoteBannerChanges(set('banner_side'), after, around, office)).toEqual([
+  expect(remoteBannerChanges(set('banner_side'), after, defaults, office)).toEqual([
     { field: 'title', before: 'Gryning Dark Roast', after: 'Noor’s' },
     { field: 'subtitle', before: 'Whole bean, this week.', after: null },
   ])

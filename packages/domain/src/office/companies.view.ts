@@ -27,7 +27,7 @@ export interface ListedCompaniesView extends ListPage {
 export interface CompanyChoice {
   /** The name of the selected company; null if none is selected or it is loading. */
   name: string | null
-  offered: readonly { id: string; name: string }[]
+  suggestions: readonly { id: string; name: string }[]
 }
 
 /** A customer of a company. */

@@ -114,5 +114,5 @@ export interface PicturesView {
   accepted: number
   refused: readonly RefusedPicture[]
   /** The number of chosen files that are not pictures. */
-  leftOut: number
+  ignoredCount: number
 }

@@ -6,7 +6,7 @@ import { createTestShop, refusal } from '../testing/test-shop'
 import { createOfficeDrafts } from './office-drafts'
 import { createOffice, type Office, type OfficePaths } from './office-context'
 import { sessionKey } from './session.queries'
-import { aroundIn } from './testing/test-office'
+import { officeWrapper } from './testing/test-office'
 import { useNewProduct } from './use-new-product'
 import { useOfficeProduct } from './use-office-product'
 
@@ -108,7 +108,7 @@ function officeOf({ fetch }: Pick<ReturnType<typeof storeOf>, 'fetch'>): Office 
 function open<Result>(office: Office, useIt: () => Result) {
   const queryClient = createQueryClient()
   queryClient.setQueryData(sessionKey, { operator: { id: 'op_1' }, may: ['catalogue'] })
-  return renderHook(createTestShop({}), useIt, { around: aroundIn(office, queryClient) })
+  return renderHook(createTestShop({}), useIt, { around: officeWrapper(office, queryClient) })
 }
 
 const useFish = () => useOfficeProduct('prod_1')
@@ -186,7 +186,7 @@ describe('the form of a product', () => {
       { id: 'brand', what: 'brand', of: null, before: 'Sältan', after: 'Skare' },
     ])
     expect(formIn(again.current())?.draft).toMatchObject({ title: 'Eel', brand: 'Vinga' })
-    await again.does(({ seen }) => seen())
+    await again.does(({ dismissRemoteChanges }) => dismissRemoteChanges())
     expect(again.current().remoteChanges).toEqual([])
     expect(formIn(again.current())?.draft.brand).toBe('Vinga')
   })

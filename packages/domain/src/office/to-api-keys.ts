@@ -26,7 +26,7 @@ export function toApiKeyView(
     redacted,
     scopes,
     state: revoked_at !== null ? 'revoked' : isExpired ? 'expired' : 'active',
-    made: formatDay(created_at, office),
+    created: formatDay(created_at, office),
     by: created_by,
     takenOverBy: responsible === created_by ? null : responsible,
     used: last_used_at && formatDateTime(last_used_at, office),

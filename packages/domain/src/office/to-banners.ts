@@ -10,7 +10,7 @@ import { firstDay, lastDay } from './to-promotions'
 type AdminBanner = components['schemas']['AdminBanner']
 
 /** The shop's default banners, and the allowed hosts of links apart from the shop's own. */
-export interface BannerSurroundings {
+export interface BannerDefaults {
   own: Readonly<Record<Exclude<BannerId, 'banner_values'>, BannerView>> & { readonly banner_values: ValuesView }
   hosts: readonly string[]
 }
@@ -69,7 +69,7 @@ const daysOf = ({ starts_at, ends_at }: AdminBanner, office: Office) => ({
 })
 
 /** The draft of a banner; the shop's default if nothing is set. */
-export function toBannerDraft(banner: AdminBanner, { own, hosts }: BannerSurroundings, office: Office): BannerDraft {
+export function toBannerDraft(banner: AdminBanner, { own, hosts }: BannerDefaults, office: Office): BannerDraft {
   const { id, state, title } = banner
   const source = { ...banner, title: title ?? undefined }
   const fields =
@@ -93,7 +93,7 @@ export function toBannerPreview(
   banner: AdminBanner,
   draft: BannerDraft,
   isTyped: boolean,
-  { own, hosts }: BannerSurroundings,
+  { own, hosts }: BannerDefaults,
 ): BannerPreviewView {
   const { id } = banner
   const isOwn = banner.state === 'own' && !isTyped
@@ -106,10 +106,10 @@ export function toBannerPreview(
 export function remoteBannerChanges(
   before: AdminBanner,
   after: AdminBanner,
-  around: BannerSurroundings,
+  defaults: BannerDefaults,
   office: Office,
 ): RemoteBannerChange[] {
-  const [old, now] = [toBannerDraft(before, around, office), toBannerDraft(after, around, office)]
+  const [old, now] = [toBannerDraft(before, defaults, office), toBannerDraft(after, defaults, office)]
   return changedFields(after.id, old, now).map((field) => ({
     field,
     before: old[field] || null,

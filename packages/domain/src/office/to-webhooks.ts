@@ -18,17 +18,17 @@ export function toWebhookView(
 
 /** Converts a delivery of a webhook. */
 export function toDeliveryView(
-  { id, type, state, tries, status, failure, created_at, next_try_at }: Schemas['WebhookDelivery'],
+  { id, type, state, tries: attempts, status, failure, created_at, next_try_at }: Schemas['WebhookDelivery'],
   office: Office,
 ): DeliveryView {
   return {
     id,
     type,
     state,
-    tries,
+    attempts,
     status,
     failure,
-    made: formatDateTime(created_at, office),
+    created: formatDateTime(created_at, office),
     next: next_try_at && formatDateTime(next_try_at, office),
   }
 }

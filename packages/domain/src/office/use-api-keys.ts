@@ -7,7 +7,7 @@ import { toApiKeyView } from './to-api-keys'
 import { toOfficeLoad } from './to-office-load'
 
 /** An action on API keys. */
-type KeyCommand = ({ do: 'make' } & NewKey) | { do: 'revoke'; id: string }
+type KeyCommand = ({ do: 'create' } & NewKey) | { do: 'revoke'; id: string }
 
 const key = ['office', 'api-keys'] as const
 
@@ -41,9 +41,9 @@ export function useApiKeys() {
   const action = useAction(
     'office',
     async (command: KeyCommand, signal) => {
-      const made = await sendKeyCommand(office, command, signal)
+      const created = await sendKeyCommand(office, command, signal)
       for (const queryKey of [key, ['office', 'activity']]) void cache.invalidateQueries({ queryKey })
-      return made
+      return created
     },
     { refetchOnUnknown: [key] },
   )
@@ -55,9 +55,9 @@ export function useApiKeys() {
     busy: action.busy,
     problem: action.problem,
     /** The key that was just created; null otherwise. */
-    made: action.result ?? null,
-    make: (input: NewKey) => action.run({ do: 'make', ...input }),
+    created: action.result ?? null,
+    create: (input: NewKey) => action.run({ do: 'create', ...input }),
     revoke: (id: string) => action.run({ do: 'revoke', id }),
-    forget: action.reset,
+    reset: action.reset,
   }
 }

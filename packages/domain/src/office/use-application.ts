@@ -43,6 +43,6 @@ export function useApplication(id: string | null) {
     problem: action.problem,
     decide: action.run,
     ask,
-    forget: action.reset,
+    reset: action.reset,
   }
 }

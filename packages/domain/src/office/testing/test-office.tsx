@@ -5,7 +5,7 @@ import { createOffice, createQueryClient, OfficeProvider, type Office, type Offi
 type Answer = (body: unknown) => object
 
 /** The providers around a hook under test. @param queryClient with cached data; empty by default */
-export function aroundIn(office: Office, queryClient = createQueryClient()) {
+export function officeWrapper(office: Office, queryClient = createQueryClient()) {
   return ({ children }: { children: ReactNode }) => (
     <OfficeProvider office={office} queryClient={queryClient}>
       {children}
@@ -32,5 +32,5 @@ export function createTestOffice(answers: Readonly<Record<string, Answer>>) {
       return Response.json(answer(body))
     },
   })
-  return { around: aroundIn(office), calls }
+  return { around: officeWrapper(office), calls }
 }

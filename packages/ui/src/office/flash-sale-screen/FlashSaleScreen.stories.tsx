@@ -47,7 +47,7 @@ const meta = {
     onType: fn(),
     onDiscard: fn(),
     onSave: fn(),
-    onSeen: fn(),
+    onDismissRemoteChanges: fn(),
     onStop: fn(async () => true),
   },
 } satisfies Meta<typeof FlashSaleScreen>

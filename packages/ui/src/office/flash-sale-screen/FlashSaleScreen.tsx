@@ -5,7 +5,7 @@ import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
-import { OfferChanges, OfferState, StopDialog } from '../offer-parts'
+import { OfferChanges, OfferState, ConfirmDialog } from '../offer-parts'
 import { OfficeFailure, PageHeader } from '../page-header'
 import { SaleForm, type SaleFormProps } from './SaleForm'
 
@@ -19,8 +19,8 @@ export interface FlashSaleScreenProps extends Omit<SaleFormProps, 'sale'> {
   stopping: boolean
   /** Why something was not done, in words; `null` where nothing failed. */
   problem: string | null
-  /** A colleague's changes were read. */
-  onSeen: () => void
+  /** The user dismisses the list of remote changes. */
+  onDismissRemoteChanges: () => void
   /** Ends it where it runs, removes it where it is planned; resolves to whether it was done. */
   onStop: () => Promise<boolean>
 }
@@ -46,11 +46,21 @@ export function FlashSaleScreen({ sale, promotionsHref, ...props }: FlashSaleScr
 }
 
 interface WholeSaleProps
-  extends SaleFormProps, Pick<FlashSaleScreenProps, 'remoteChanges' | 'stopping' | 'problem' | 'onSeen' | 'onStop'> {
+  extends
+    SaleFormProps,
+    Pick<FlashSaleScreenProps, 'remoteChanges' | 'stopping' | 'problem' | 'onDismissRemoteChanges' | 'onStop'> {
   crumb: { label: string; href: string }
 }
 
-function WholeSale({ crumb, remoteChanges, stopping, problem, onSeen, onStop, ...form }: WholeSaleProps) {
+function WholeSale({
+  crumb,
+  remoteChanges,
+  stopping,
+  problem,
+  onDismissRemoteChanges,
+  onStop,
+  ...form
+}: WholeSaleProps) {
   const t = useWords(officePromotionsWords)
   const [isStopping, setIsStopping] = useState(false)
   const { title, state } = form.sale
@@ -70,7 +80,7 @@ function WholeSale({ crumb, remoteChanges, stopping, problem, onSeen, onStop, ..
           )
         }
       />
-      {remoteChanges.length > 0 && <OfferChanges changes={remoteChanges} onSeen={onSeen} />}
+      {remoteChanges.length > 0 && <OfferChanges changes={remoteChanges} onDismiss={onDismissRemoteChanges} />}
       {problem !== null && !isStopping && (
         <p role="alert" className="font-medium text-critical">
           {problem}
@@ -81,7 +91,7 @@ function WholeSale({ crumb, remoteChanges, stopping, problem, onSeen, onStop, ..
       )}
       <SaleForm {...form} />
       {isStopping && kind !== null && (
-        <StopDialog
+        <ConfirmDialog
           words={{
             title: t(`sale.${kind}Title`, { title }),
             text: t(`sale.${kind}Text`),

@@ -12,7 +12,7 @@ const KINDS = {
   unknown: 'unknown',
 } as const
 
-/** Columns and where they go, as the second step shows them; `null` where nobody is asked. */
+/** The matching step of the wizard; `null` if it is not shown. */
 export function useMatchStage(
   { name, rows, phase }: ImportJobView,
   matching: ImportMatchingView | null,

@@ -3,7 +3,7 @@ import type { CheckStage } from '../../components/import-wizard'
 import { useWords } from '../../words'
 import { officeImportWords } from '../../words/generated/office-import'
 
-/** Prices that would move far, as the check points them out. */
+/** The large price changes of a check. */
 export function usePriceJumps({
   priceJumpCount: total,
   priceJumps: jumps,

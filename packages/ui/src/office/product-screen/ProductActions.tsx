@@ -4,7 +4,7 @@ import { Button } from '../../components/button'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeProductWords } from '../../words/generated/office-product'
-import { StopDialog } from '../offer-parts'
+import { ConfirmDialog } from '../offer-parts'
 
 export interface ProductActionsProps {
   product: Pick<SoldProductView, 'title' | 'state'>
@@ -59,7 +59,7 @@ export function ProductActions({
         {office(state === 'active' ? 'product.hide' : 'product.publish')}
       </Button>
       {asking && (
-        <StopDialog
+        <ConfirmDialog
           words={{
             title: t('archiveTitle', { title }),
             text: t('archiveText'),
@@ -72,7 +72,7 @@ export function ProductActions({
           onClose={() => onAsk({ asking: false })}
         >
           {children}
-        </StopDialog>
+        </ConfirmDialog>
       )}
     </>
   )

@@ -82,7 +82,7 @@ function WholeProduct({
   const [isAsking, setIsAsking] = useState(false)
   const { title, state } = product
   const changes = remoteChanges.length > 0 && (
-    <ProductChanges changes={remoteChanges} options={product.form.options} onSeen={onSeen} />
+    <ProductChanges changes={remoteChanges} options={product.form.options} onDismiss={onSeen} />
   )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -223,7 +223,7 @@ export const NoneLow: Story = {
   },
 }
 
-export const NothingFound: Story = { args: { products: nothing, text: 'herring' } }
+export const NoResults: Story = { args: { products: nothing, text: 'herring' } }
 
 export const Failed: Story = { args: { products: { status: 'failed', request: null, retry: fn() } } }
 

@@ -5,7 +5,7 @@ import { PlusIcon, UploadIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeLoad } from '../load.view'
-import { ListFoot, ListSearch, NothingFound } from '../list-parts'
+import { ListFoot, ListSearch, NoResults } from '../list-parts'
 import { OfficeFailure, PageHeader, SavedViews, type SavedView } from '../page-header'
 import { FileLink } from '../file-link'
 import { faultsOf, productLine } from './ProductCells'
@@ -139,7 +139,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
             ) : text === '' ? (
               <EmptyState title={t('products.empty')} text={t('products.emptyText')} />
             ) : (
-              <NothingFound title={t('products.none')} onClear={() => onSearch({ text: '' })} />
+              <NoResults title={t('products.none')} onClear={() => onSearch({ text: '' })} />
             )
           }
           foot={

@@ -4,7 +4,7 @@ import { PlusIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
-import { OfferChanges, StopDialog } from '../offer-parts'
+import { OfferChanges, ConfirmDialog } from '../offer-parts'
 import { PageHeader, SavedViews } from '../page-header'
 import { CodeDialog, type CodeDialogProps } from './CodeDialog'
 import { OfferTable } from './OfferTable'
@@ -125,7 +125,7 @@ function OpenCodeDialog({ open, onOpenCode, onSaveCode, onEndCode }: PromotionsS
     stopping: t('code.ending'),
   }
   return (
-    <StopDialog
+    <ConfirmDialog
       words={words}
       busy={open.busy}
       problem={open.failure}
@@ -133,6 +133,6 @@ function OpenCodeDialog({ open, onOpenCode, onSaveCode, onEndCode }: PromotionsS
       onClose={close}
     >
       {open.remoteChanges.length > 0 && <OfferChanges changes={open.remoteChanges} />}
-    </StopDialog>
+    </ConfirmDialog>
   )
 }

@@ -5,16 +5,16 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 
 export interface RemoteChangesProps {
-  /** That it was changed, in words. */
+  /** The text of the notice. */
   title: string
-  /** What stood there, and what stands there now. */
+  /** The changed fields with their old and new values. */
   fields: readonly DiffField[]
-  /** They were read. Left out where they go with what is around them. */
-  onSeen?: () => void
+  /** The user dismisses the list; omit it if the list closes with its dialog. */
+  onDismiss?: () => void
 }
 
-/** What somebody else has changed since a thing was read, before anything is written over it. */
-export function RemoteChanges({ title, fields, onSeen }: RemoteChangesProps) {
+/** Lists the changes by another operator since an object was read, before it can be overwritten. */
+export function RemoteChanges({ title, fields, onDismiss }: RemoteChangesProps) {
   const t = useWords(officeWords)
   return (
     <section aria-label={title} className="grid gap-3">
@@ -22,8 +22,8 @@ export function RemoteChanges({ title, fields, onSeen }: RemoteChangesProps) {
         tone="caution"
         announce="assertive"
         action={
-          onSeen && (
-            <Button size="sm" variant="secondary" onPress={onSeen}>
+          onDismiss && (
+            <Button size="sm" variant="secondary" onPress={onDismiss}>
               {t('remoteChange.dismiss')}
             </Button>
           )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Checkbox } from '../../components/checkbox'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import { StopDialog } from '../offer-parts'
+import { ConfirmDialog } from '../offer-parts'
 
 export interface DisableDialogProps {
   member: TeamMemberView
@@ -28,7 +28,7 @@ export function DisableDialog({ member, busy, problem, onDisable, onClose }: Dis
   }
 
   return (
-    <StopDialog
+    <ConfirmDialog
       words={{
         title: t('disable.title', { name }),
         text: t('disable.text', { name }),
@@ -59,7 +59,7 @@ export function DisableDialog({ member, busy, problem, onDisable, onClose }: Dis
           ))}
         </fieldset>
       )}
-    </StopDialog>
+    </ConfirmDialog>
   )
 }
 
