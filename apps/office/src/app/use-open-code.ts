@@ -20,7 +20,7 @@ export function useOpenCode(): CodeProps {
     editable: may.includes('catalogue'),
     open: open && {
       ...open,
-      kept: isStored ? stored.view : null,
+      stored: isStored ? stored.view : null,
       remoteChanges,
       busy,
       failure: problemText(problem ?? failed),

@@ -28,9 +28,9 @@ function ProductPage({ id }: { id: string }) {
       problem={problemText(problem)}
       refused={refused}
       onSaveCell={actions.saveCell}
-      onPutBack={actions.revertCell}
+      onRevertCell={actions.revertCell}
       onAddTier={actions.addTier}
-      onSeen={actions.dismissRemoteChanges}
+      onDismissRemoteChanges={actions.dismissRemoteChanges}
       onAct={({ what }) => actions.act(what)}
       onSaveForm={() => void actions.saveForm()}
     />

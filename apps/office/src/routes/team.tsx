@@ -17,7 +17,7 @@ export default function TeamRoute() {
   return (
     <TeamScreen
       team={team}
-      made={created}
+      created={created}
       inviting={dialogState('invite')}
       disabling={dialogState('disable')}
       problem={refusedAction === 'invite' || refusedAction === 'disable' ? null : problem}
@@ -27,7 +27,7 @@ export default function TeamRoute() {
       onRole={({ id, role }) => void run({ do: 'role', id, role })}
       onDisable={({ id, keep }) => run({ do: 'disable', id, keep })}
       onDo={({ id, action }) => void run({ do: action, id })}
-      programs={
+      integrations={
         <>
           <Keys />
           <Webhooks />

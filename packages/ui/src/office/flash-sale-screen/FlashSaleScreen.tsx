@@ -11,26 +11,26 @@ import { SaleForm, type SaleFormProps } from './SaleForm'
 
 export interface FlashSaleScreenProps extends Omit<SaleFormProps, 'sale'> {
   sale: OfficeState<FlashSaleDetailView>
-  /** The list of all offers. */
+  /** URL of the promotions. */
   promotionsHref: string
-  /** What a colleague has changed since it was read; empty while nothing. */
+  /** Changes by another operator since it was read. */
   remoteChanges: readonly RemoteOfferChange[]
-  /** It is being ended or removed. */
+  /** True while it is being ended or deleted. */
   stopping: boolean
-  /** Why something was not done, in words; `null` where nothing failed. */
+  /** Text of the last failure; `null` otherwise. */
   problem: string | null
   /** The user dismisses the list of remote changes. */
   onDismissRemoteChanges: () => void
-  /** Ends it where it runs, removes it where it is planned; resolves to whether it was done. */
+  /** Ends a running sale or deletes a planned one. Resolves to true if it was done. */
   onStop: () => Promise<boolean>
 }
 
-/** One flash sale: its days, what it takes off, and how the home page shows it. */
+/** The page of a flash sale: days, products with discounts, and a preview of the home page. */
 export function FlashSaleScreen({ sale, promotionsHref, ...props }: FlashSaleScreenProps) {
   const t = useWords(officePromotionsWords)
   const office = useWords(officeWords)
   const crumb = { label: office('place.promotions'), href: promotionsHref }
-  if (sale.status === 'ready') return <WholeSale {...props} sale={sale.view} crumb={crumb} />
+  if (sale.status === 'ready') return <SalePage {...props} sale={sale.view} crumb={crumb} />
   return (
     <div className="grid gap-4 pb-8">
       <PageHeader title={t('promotions.sales')} crumb={crumb} />
@@ -45,22 +45,14 @@ export function FlashSaleScreen({ sale, promotionsHref, ...props }: FlashSaleScr
   )
 }
 
-interface WholeSaleProps
+interface SalePageProps
   extends
     SaleFormProps,
     Pick<FlashSaleScreenProps, 'remoteChanges' | 'stopping' | 'problem' | 'onDismissRemoteChanges' | 'onStop'> {
   crumb: { label: string; href: string }
 }
 
-function WholeSale({
-  crumb,
-  remoteChanges,
-  stopping,
-  problem,
-  onDismissRemoteChanges,
-  onStop,
-  ...form
-}: WholeSaleProps) {
+function SalePage({ crumb, remoteChanges, stopping, problem, onDismissRemoteChanges, onStop, ...form }: SalePageProps) {
   const t = useWords(officePromotionsWords)
   const [isStopping, setIsStopping] = useState(false)
   const { title, state } = form.sale

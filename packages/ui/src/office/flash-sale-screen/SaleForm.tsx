@@ -12,29 +12,29 @@ import { useSaleFaults } from './sale-faults'
 import { SalePreview } from './SalePreview'
 import { SaleProducts } from './SaleProducts'
 
-/** As many products as a sale has at most. */
-const MOST = 8
+/** The maximum number of products in a sale. */
+const MAX_PRODUCTS = 8
 
-/** What a product is offered with until somebody says otherwise. */
-const USUAL_PERCENT = '10'
+/** The initial discount of an added product, in percent. */
+const DEFAULT_PERCENT = '10'
 
 export interface SaleFormProps extends Pick<AddProductsDialogProps, 'found' | 'searching' | 'onSearch'> {
   sale: FlashSaleDetailView
   draft: FlashSaleDraft
-  /** Fields that differ from what is kept. */
+  /** Fields that differ from the stored sale. */
   changed: readonly (keyof FlashSaleDraft)[]
   products: readonly SaleProductView[]
-  /** Whether whoever looks may change it. */
+  /** True if the operator may change it. */
   editable: boolean
   saving: boolean
-  /** What of it is wrong, by the store's names. */
+  /** Error texts by the contract's field names. */
   faults: Readonly<Record<string, string>>
   onType: (change: Partial<FlashSaleDraft>) => void
   onDiscard: () => void
   onSave: () => void
 }
 
-/** A flash sale as a form, with the home page beside it. */
+/** The form of a flash sale with a preview of the home page. */
 export function SaleForm(props: SaleFormProps) {
   const { sale, draft, changed, products, editable, saving, faults, onType, onDiscard, onSave, ...search } = props
   const t = useWords(officePromotionsWords)
@@ -130,8 +130,8 @@ export function SaleForm(props: SaleFormProps) {
       {isAdding && (
         <AddProductsDialog
           {...search}
-          full={draft.items.length >= MOST}
-          onAdd={({ id }) => onType({ items: [...draft.items, { productId: id, percent: USUAL_PERCENT }] })}
+          full={draft.items.length >= MAX_PRODUCTS}
+          onAdd={({ id }) => onType({ items: [...draft.items, { productId: id, percent: DEFAULT_PERCENT }] })}
           onClose={() => setIsAdding(false)}
         />
       )}

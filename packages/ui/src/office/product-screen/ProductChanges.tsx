@@ -9,7 +9,7 @@ export interface ProductChangesProps extends Pick<RemoteChangesProps, 'onDismiss
   changes: readonly RemoteChange[]
 }
 
-/** What a colleague has changed about a product. */
+/** The changes of a product by another operator. */
 export function ProductChanges({ changes, options, onDismiss }: ProductChangesProps) {
   const t = useWords(officeWords)
   const form = useWords(officeProductWords)

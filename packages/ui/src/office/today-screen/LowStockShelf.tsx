@@ -12,11 +12,11 @@ const leftStyles = cva(
 )
 
 export interface LowStockShelfProps {
-  /** `null` where it could not be counted. */
+  /** `null` if it could not be loaded. */
   products: readonly LowProductView[] | null
 }
 
-/** Products that will be gone soon, standing on their shelf. On a phone it scrolls sideways. */
+/** The products that are low in stock. On a phone the list scrolls sideways. */
 export function LowStockShelf({ products }: LowStockShelfProps) {
   const t = useWords(officeWords)
   if (products === null) return <NotCounted />
