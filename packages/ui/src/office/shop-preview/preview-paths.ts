@@ -2,7 +2,7 @@ import type { ShopPaths } from '../../commerce/shop-paths'
 
 const noLink = () => '#'
 
-/** What the shop's own parts lead to wnoLink they are only looked at: nownoLink. */
+/** Paths for previews, whose links lead nowhere. */
 export const previewPaths: ShopPaths = {
   home: '#',
   landing: noLink,
